@@ -1,0 +1,42 @@
+import type { Message, MessageKey } from './error-messages.ts';
+
+const general = {
+  400: 'general.badRequest',
+  404: 'general.unknownPath',
+  405: 'general.otherMethod',
+  409: 'general.conflict',
+  413: 'general.tooLarge',
+  415: 'general.notJson',
+  422: 'general.invalid',
+  429: 'general.tooMany',
+  500: 'general.unexpected',
+  503: 'general.unavailable',
+} as const satisfies Record<number, MessageKey>;
+export type ErrorStatus = keyof typeof general;
+
+export const isErrorStatus = (status: number | undefined): status is ErrorStatus =>
+  status !== undefined && Object.hasOwn(general, status);
+
+/** Sentences by the path of the field they are about, such as `moves.3.at`. */
+export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
+
+/** A call that is refused: what to answer, before a language is chosen. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: ErrorStatus;
+  readonly sentence: Message;
+  readonly fields: FieldMessages | undefined;
+
+  constructor(status: ErrorStatus, details: { sentence?: Message; fields?: FieldMessages } = {}) {
+    const sentence = details.sentence ?? { key: general[status] };
+    super(sentence.key);
+    this.status = status;
+    this.sentence = sentence;
+    this.fields = details.fields;
+  }
+}
+
+/** A refusal because of one field. */
+export function fieldError(status: 409 | 422, field: string, key: MessageKey): ApiError {
+  return new ApiError(status, { fields: { [field]: [{ key }] } });
+}

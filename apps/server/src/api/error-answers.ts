@@ -1,0 +1,58 @@
+import type { Failure } from '@michi/contracts/contract';
+import type { Locale } from '@michi/messages/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseError } from '../db/errors.ts';
+import { ApiError, type ErrorStatus, isErrorStatus } from './api-error.ts';
+import { say } from './error-messages.ts';
+import { requestLocale } from './request-locale.ts';
+
+/** Answers every failure as `{message, errors?}` in the reader's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new ApiError(404), request, reply));
+}
+
+/** Whatever went wrong on the way to an answer; what nobody expected is logged and answers 500. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error, reply);
+  if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(failureOf(refusal, requestLocale(request.headers)));
+}
+
+function failureOf({ sentence, fields }: ApiError, locale: Locale): Failure {
+  const message = say(locale, sentence);
+  if (!fields) return { message };
+  const entries = Object.entries(fields);
+  const errors = entries.map(([field, found]) => [field, found.map((each) => say(locale, each))] as const);
+  return { message, errors: Object.fromEntries(errors) };
+}
+
+/** The two ways in which a database is too busy to write; the client may send the same again. */
+const isBusy = (error: unknown) =>
+  isDatabaseError(error, 'overloaded') || isDatabaseError(error, 'shutting-down');
+
+function refusalOf(error: unknown, reply: FastifyReply): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isBusy(error)) return new ApiError(503);
+  const status = statusOf(error);
+  if (status === 429) {
+    const seconds = Number(reply.getHeader('retry-after') ?? 1);
+    return new ApiError(429, { sentence: { key: 'general.tooMany', values: { seconds } } });
+  }
+  // Fastify's only reasons for a 400 before a handler: a body that is not JSON, or has another length than it says.
+  if (status === 400 && reply.request.method === 'POST') {
+    return new ApiError(400, { sentence: { key: 'general.unreadable' } });
+  }
+  return new ApiError(status);
+}
+
+/** The status that Fastify or a plugin gave its own error, when it is one we answer with. */
+function statusOf(error: unknown): ErrorStatus {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  if (isErrorStatus(status)) return status;
+  return status !== undefined && status >= 400 && status < 500 ? 400 : 500;
+}

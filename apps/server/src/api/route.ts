@@ -1,0 +1,89 @@
+import type { BodyOf, Contract, ParamsOf, QueryOf } from '@michi/contracts/contract';
+import type { Locale } from '@michi/messages/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { fieldMessages } from './field-messages.ts';
+import { requestLocale } from './request-locale.ts';
+import { forbidDocuments } from './security-headers.ts';
+import { StoredAnswer } from './stored-answer.ts';
+
+/** A contract as this server keeps it, with the headers that the call reads. */
+export interface ServedContract extends Contract {
+  readonly headers?: z.ZodMiniType;
+}
+
+type HeadersOf<C extends ServedContract> = C extends { headers: infer S extends z.ZodMiniType }
+  ? z.infer<S>
+  : undefined;
+
+/** What a handler is given: everything from outside is already parsed. */
+export interface Call<C extends ServedContract> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly headers: HeadersOf<C>;
+  readonly locale: Locale;
+}
+
+type Answer<C extends ServedContract> = {
+  [Status in keyof C['responses'] & number]: { status: Status; body: z.infer<C['responses'][Status]> };
+}[keyof C['responses'] & number];
+
+type Given<C extends ServedContract> = Answer<C> | StoredAnswer;
+export type Handler<C extends ServedContract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
+
+/** An answer with one of the contract's statuses. */
+export const answer = <const Status extends number, const Body>(status: Status, body: Body) => ({ status, body });
+
+/** The calls of the server: what is added here is served, limited and documented by its contract. */
+export interface Api {
+  readonly contracts: readonly ServedContract[];
+  /** Serves a contract. Handlers answer as it says, or throw an ApiError. */
+  route<const C extends ServedContract>(contract: C, handler: Handler<C>): void;
+}
+
+const minuteMs = 60_000;
+
+export function createApi(app: FastifyInstance): Api {
+  const contracts: ServedContract[] = [];
+  forbidDocuments(app);
+  return {
+    contracts,
+    route(contract, handler) {
+      contracts.push(contract);
+      app.route({
+        method: contract.method,
+        url: contract.path,
+        ...(contract.bodyLimit && { bodyLimit: contract.bodyLimit }),
+        ...(contract.perMinute && { config: { rateLimit: { max: contract.perMinute, timeWindow: minuteMs } } }),
+        handler: (request, reply) => serve(contract, handler, request, reply),
+      });
+    },
+  };
+}
+
+async function serve<C extends ServedContract>(
+  contract: C,
+  handler: Handler<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const given = await handler({
+    // A wrong parameter of the path names something that does not exist.
+    params: parse(contract.params, request.params, 'path', 404) as ParamsOf<C>,
+    query: parse(contract.query, request.query, 'query', 422) as QueryOf<C>,
+    headers: parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>,
+    body: parse(contract.body, request.body, 'body', 422) as BodyOf<C>,
+    locale: requestLocale(request.headers),
+  });
+  if (given instanceof StoredAnswer) return given.send(request, reply);
+  return reply.code(given.status).header('cache-control', 'no-store').send(given.body);
+}
+
+function parse(schema: z.ZodMiniType | undefined, input: unknown, whole: string, status: 404 | 422): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ApiError(status, { fields: fieldMessages(parsed.error.issues, whole) });
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { ServedContract } from './route.ts';
+
+/** Answers what no call of the API is for: 405 where only the method is wrong, else 404. Never a page. */
+export function answerUnknownPaths(app: FastifyInstance, contracts: readonly ServedContract[]): void {
+  app.all('/api/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
+    if (methods.length === 0) throw new ApiError(404);
+    reply.header('allow', methods.join(', '));
+    throw new ApiError(405, { sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } } });
+  });
+}
+
+/** Whether a path such as `/api/games/1` is one of `/api/games/:id`. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+}

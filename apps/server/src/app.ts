@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { PageData } from '@michi/contracts/page-data';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { answerError, answerErrors } from './api/error-answers.ts';
+import { logRequests } from './api/request-log.ts';
+import { createApi } from './api/route.ts';
+import { setSecurityHeaders } from './api/security-headers.ts';
+import { answerUnknownPaths } from './api/unknown-path.ts';
+import type { Settings } from './config.ts';
+import type { Database } from './db/open.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { createLevelsRepository } from './features/levels/repository.ts';
+import { levelsRoutes } from './features/levels/routes.ts';
+import { createLevelsService } from './features/levels/service.ts';
+import { loadKanjiLibrary } from './kanji-library.ts';
+import type { PagesOptions } from './pages.ts';
+
+const bodyLimit = 64 * 1024;
+/** A request must have arrived by then, and a connection on which nothing moves is closed. */
+const requestTimeoutMs = 30_000;
+const connectionTimeoutMs = 60_000;
+const compressFrom = 1024;
+const gzipLevel = 4;
+
+export interface AppParts {
+  readonly settings: Pick<Settings, 'mode' | 'publicUrl' | 'logLevel' | 'proxies'>;
+  readonly database: Database;
+  /** The clock, in epoch ms. */
+  readonly now?: () => number;
+  /** The rendered site; without it the app is the API alone. */
+  readonly pages?: FastifyPluginAsync<PagesOptions> | undefined;
+  /** Whether the server has begun to shut down. */
+  readonly stopping?: () => boolean;
+}
+
+/** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, now = Date.now, stopping = () => false } = parts;
+  const library = await loadKanjiLibrary();
+  const app = createFastify(settings);
+  setSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  logRequests(app);
+  answerErrors(app);
+  await app.register(import('@fastify/compress'), {
+    encodings: ['br', 'gzip'],
+    threshold: compressFrom,
+    zlibOptions: { level: gzipLevel },
+    globalDecompression: false,
+  });
+  await app.register(import('@fastify/rate-limit'), { global: false });
+
+  const levels = createLevelsService(createLevelsRepository(database), library, now);
+
+  await app.register(async (scope) => {
+    const api = createApi(scope);
+    healthRoutes(api, { ping: database.ping, stopping });
+    levelsRoutes(api, levels);
+    answerUnknownPaths(scope, api.contracts);
+  });
+
+  if (parts.pages) {
+    const { mode, publicUrl } = settings;
+    const data: PageData = {
+      gameLevels: levels.list,
+      leaderboard: () => Promise.reject(new Error('later')),
+      logFailure: (error, what) => app.log.error({ err: error }, what),
+    };
+    await app.register(parts.pages, { mode, publicUrl, data });
+  }
+  return app;
+}
+
+function createFastify(settings: AppParts['settings']): FastifyInstance {
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  // Forms of other sites can send text, but never JSON.
+  app.removeContentTypeParser('text/plain');
+  return app;
+}

@@ -1,0 +1,66 @@
+/** Every way the database layer refuses to go on for a reason the operator or the caller can act upon. */
+export const databaseErrorCodes = [
+  'bad-address',
+  'not-a-database',
+  'foreign-database',
+  'newer-database',
+  'older-database',
+  'not-writable',
+  'unreachable',
+  'in-use',
+  'missing-file',
+  'file-exists',
+  'damaged-file',
+  'not-empty',
+  'not-identical',
+  'not-supported',
+  'nul-in-text',
+  'overloaded',
+  'shutting-down',
+] as const;
+export type DatabaseErrorCode = (typeof databaseErrorCodes)[number];
+
+/** An expected failure: `code` is for programs, `message` is one sentence that tells a person what to do. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: DatabaseErrorCode;
+
+  constructor(code: DatabaseErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** True when `error` is a DatabaseError, of the given code if one is given. */
+export function isDatabaseError(error: unknown, code?: DatabaseErrorCode): error is DatabaseError {
+  return error instanceof DatabaseError && (code === undefined || error.code === code);
+}
+
+/** SQLite's extended result code, when `error` comes from node:sqlite. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('errcode' in error)) return undefined;
+  return typeof error.errcode === 'number' ? error.errcode : undefined;
+}
+
+/** The error code as text: a system code such as ENOENT or PostgreSQL's SQLSTATE. */
+export function textCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+const sqliteUnique = 2067;
+const sqlitePrimaryKey = 1555;
+const postgresUnique = '23505';
+
+/** True for a violated unique or primary key on either engine. It ends a PostgreSQL transaction: prefer `doNothing()`. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === sqliteUnique || code === sqlitePrimaryKey || textCode(error) === postgresUnique;
+}
+
+const postgresUntranslatable = '22021';
+
+/** True when text with a NUL character was refused, which no engine stores portably. */
+export function isNulInText(error: unknown): boolean {
+  return isDatabaseError(error, 'nul-in-text') || textCode(error) === postgresUntranslatable;
+}

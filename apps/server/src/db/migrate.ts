@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseKind } from './engine.ts';
+import { DatabaseError, textCode } from './errors.ts';
+import { first } from './migrations/2026-11-21-first.ts';
+import { createTable } from './migrations/portable.ts';
+import type { Ms } from './schema.ts';
+import type { History } from './sqlite-file.ts';
+
+/** What a migration sees: the tables are whatever its date made them, so it names them itself. */
+export type MigrationDatabase = Kysely<MigrationLog>;
+export type MigrationLog = { schema_migrations: { name: string; applied_at: Ms } };
+
+/** One dated step of the schema. Once released it never changes; a correction is a new step. */
+export interface Migration {
+  /** The date it was written and what it brings; the name of its file. */
+  readonly name: string;
+  up(database: MigrationDatabase, kind: DatabaseKind): Promise<void>;
+}
+
+/** The whole history, oldest first. */
+export const migrations: readonly Migration[] = [first];
+
+const advisoryLock = 727_374;
+const duplicateTable = '42P07';
+const insufficientPrivilege = '42501';
+
+/** Brings the database to the end of `history` in one transaction that other processes wait for. */
+export async function migrate(
+  database: MigrationDatabase,
+  kind: DatabaseKind,
+  history: readonly Migration[],
+): Promise<void> {
+  try {
+    await database.transaction().execute(async (transaction) => {
+      // SQLite's lock is the transaction itself, which begins immediate.
+      if (kind === 'postgres') await lockPostgres(transaction);
+      await createLog(transaction, kind);
+      const applied = await transaction.selectFrom('schema_migrations').select('name').execute();
+      const names = applied.map((row) => row.name);
+      refuseNewer(names, history);
+      for (const migration of history) {
+        if (names.includes(migration.name)) continue;
+        await migration.up(transaction, kind);
+        await transaction
+          .insertInto('schema_migrations')
+          .values({ name: migration.name, applied_at: Date.now() })
+          .execute();
+      }
+    });
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Throws 'newer-database' or 'foreign-database' when this program must not write to the file. */
+export function refuseUnknownHistory(file: string, past: History, history: readonly Migration[]): void {
+  refuseNewer(past.migrations, history);
+  if (past.tables > 0 && past.migrations.length === 0) {
+    throw new DatabaseError(
+      'foreign-database',
+      `The file ${file} is the database of another program: choose another file with DATABASE_URL.`,
+    );
+  }
+}
+
+function refuseNewer(applied: readonly string[], history: readonly Migration[]): void {
+  const unknown = applied.filter((name) => !history.some((migration) => migration.name === name));
+  if (unknown.length === 0) return;
+  throw new DatabaseError(
+    'newer-database',
+    `The database is newer than this program, which does not know ${unknown.join(', ')}: start the newer program, or restore a backup from before the update.`,
+  );
+}
+
+async function lockPostgres(database: MigrationDatabase): Promise<void> {
+  // A large table may take longer to change than an ordinary statement may last.
+  await sql`set local statement_timeout = 0`.execute(database);
+  await sql`set local lock_timeout = '60s'`.execute(database);
+  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(database);
+}
+
+async function createLog(database: MigrationDatabase, kind: DatabaseKind): Promise<void> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: false });
+  if (tables.some((table) => table.name === 'schema_migrations')) return;
+  await createTable(database, kind, 'schema_migrations', (table, { text, bigint }) =>
+    table
+      .addColumn('name', text, (column) => column.notNull().primaryKey())
+      .addColumn('applied_at', bigint, (column) => column.notNull()),
+  );
+}
+
+function explained(error: unknown): unknown {
+  switch (textCode(error)) {
+    case duplicateTable:
+      return new DatabaseError(
+        'foreign-database',
+        'The PostgreSQL database already holds tables of another program: give this one a database of its own.',
+        { cause: error },
+      );
+    case insufficientPrivilege:
+      return new DatabaseError(
+        'not-writable',
+        'The PostgreSQL user may not create tables in this database: make it the owner of the database.',
+        { cause: error },
+      );
+    default:
+      return error;
+  }
+}

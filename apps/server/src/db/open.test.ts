@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isNulInText, isUniqueViolation } from './errors.ts';
+import { type Database, openDatabase } from './open.ts';
+import { databaseTargets, type TestDatabase } from './testing.ts';
+
+describe.each(databaseTargets)('database on $name', ({ create }) => {
+  let target: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    target = await create();
+    database = await target.open();
+  });
+  afterAll(() => target.remove());
+
+  function addPlayer(id: string = newId()) {
+    return database.query().insertInto('players').values({ id, device_key: null, created_at: 1 }).execute();
+  }
+
+  async function playerExists(id: string): Promise<boolean> {
+    const found = await database.query().selectFrom('players').select('id').where('id', '=', id).execute();
+    return found.length === 1;
+  }
+
+  async function valueOf(expression: ReturnType<typeof sql>): Promise<unknown> {
+    const { rows } = await sql<{ value: unknown }>`select ${expression} as value`.execute(database.query());
+    return rows[0]?.value;
+  }
+
+  test('API-10 a ping is answered', async () => {
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  test('a transaction is ambient: query() inside belongs to it, outside it does not', async () => {
+    const id = newId();
+    const seenOutside = await database.transaction(async () => {
+      await addPlayer(id);
+      expect(database.query().isTransaction).toBe(true);
+      expect(await playerExists(id)).toBe(true);
+      const neighbour = await target.open();
+      return neighbour.query().selectFrom('players').select('id').where('id', '=', id).execute();
+    });
+    expect(seenOutside).toEqual([]);
+    expect(database.query().isTransaction).toBe(false);
+    expect(await playerExists(id)).toBe(true);
+  });
+
+  test('a transaction inside a transaction joins it instead of waiting forever', async () => {
+    const [outer, inner] = [newId(), newId()];
+    const failing = database.transaction(async () => {
+      await addPlayer(outer);
+      await database.transaction(() => addPlayer(inner));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect([await playerExists(outer), await playerExists(inner)]).toEqual([false, false]);
+  });
+
+  test('transactions started together follow one another', async () => {
+    await sql`insert into meta (key, value) values ('counter', '0')`.execute(database.query());
+    const increment = () =>
+      database.transaction(async () => {
+        await sql`update meta set value = value where key = 'counter'`.execute(database.query());
+        const row = await database
+          .query()
+          .selectFrom('meta')
+          .select('value')
+          .where('key', '=', 'counter')
+          .executeTakeFirstOrThrow();
+        await database
+          .query()
+          .updateTable('meta')
+          .set({ value: String(Number(row.value) + 1) })
+          .where('key', '=', 'counter')
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 20 }, increment));
+    expect(await valueOf(sql`(select value from meta where key = 'counter')`)).toBe('20');
+  });
+
+  test('a query kept beyond its transaction is refused', async () => {
+    const kept = await database.transaction(async () => ({ query: database.query() }));
+    await expect(kept.query.selectFrom('players').selectAll().execute()).rejects.toThrow('already committed');
+  });
+
+  test('a violated key is recognised', async () => {
+    const id = newId();
+    await addPlayer(id);
+    await expect(addPlayer(id)).rejects.toSatisfy(isUniqueViolation);
+    const twice = () =>
+      database
+        .query()
+        .insertInto('players')
+        .values({ id: newId(), device_key: 'same', created_at: 1 })
+        .execute();
+    await twice();
+    await expect(twice()).rejects.toSatisfy(isUniqueViolation);
+    await expect(sql`select * from nowhere`.execute(database.query())).rejects.not.toSatisfy(
+      isUniqueViolation,
+    );
+  });
+
+  test('a NUL character in text is refused, and the refusal recognised', async () => {
+    await expect(addPlayer('a\0b')).rejects.toSatisfy(isNulInText);
+    await expect(addPlayer({} as string)).rejects.not.toSatisfy(isNulInText);
+  });
+
+  test('whole numbers stay whole', async () => {
+    expect(await valueOf(sql`cast(${7} as bigint) / cast(${2} as bigint)`)).toBe(3);
+    expect(await valueOf(sql`cast(${Number.MAX_SAFE_INTEGER} as bigint)`)).toBe(Number.MAX_SAFE_INTEGER);
+  });
+
+  test('a number too large to be exact is an error, never a wrong number', async () => {
+    await expect(valueOf(sql`cast('9007199254740993' as bigint)`)).rejects.toThrow('too large');
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+
+  test('a truth value is stored as 0 or 1', async () => {
+    expect(await valueOf(sql`case when ${true} then 'yes' else 'no' end`)).toBe('yes');
+  });
+});
+
+test('a database in memory works and is empty each time', async () => {
+  for (const round of [1, 2]) {
+    const database = await openDatabase(':memory:');
+    await database
+      .query()
+      .insertInto('meta')
+      .values({ key: 'round', value: String(round) })
+      .execute();
+    expect(await database.query().selectFrom('meta').select('value').execute()).toEqual([
+      { value: String(round) },
+    ]);
+    await database.close();
+  }
+});

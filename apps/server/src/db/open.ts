@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import { Kysely, sql, type Transaction } from 'kysely';
+import type { DatabaseKind, Engine } from './engine.ts';
+import { inMemory, parseDatabaseUrl } from './location.ts';
+import { type Migration, type MigrationLog, migrate, migrations, refuseUnknownHistory } from './migrate.ts';
+import type { Schema, TableName } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { readHistory } from './sqlite-file.ts';
+
+/** The open database, the same on both engines. */
+export interface Database {
+  readonly kind: DatabaseKind;
+  /** Builds queries in the current transaction, or outside of any. Never keep the answer. */
+  query(): Kysely<Schema>;
+  /** Runs `work` in a transaction: every query() inside belongs to it. Inside another transaction it joins that one. */
+  transaction<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** The history to bring the database to; the program's own unless a test needs another. */
+  readonly migrations?: readonly Migration[];
+}
+
+/**
+ * Opens `postgres://…`, `postgresql://…`, a file path, a `file:` URL or `:memory:` and migrates it.
+ * Throws a DatabaseError whose sentence says what to do; a file that is refused is left as it was.
+ */
+export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
+  const history = options.migrations ?? migrations;
+  const engine = await openEngine(url, history);
+  const root = new Kysely<MigrationLog>({ dialect: engine.dialect });
+  try {
+    await migrate(root, engine.kind, history);
+  } catch (error) {
+    await root.destroy();
+    throw error;
+  }
+  return createDatabase(engine.kind, root.$extendTables<Schema>().$pickTables<TableName>());
+}
+
+async function openEngine(url: string, history: readonly Migration[]): Promise<Engine> {
+  const location = parseDatabaseUrl(url);
+  if (location.kind === 'postgres') {
+    // Loaded when needed: most installations never use it, and start faster without.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(location.url);
+  }
+  const { file } = location;
+  if (file !== inMemory && existsSync(file)) refuseUnknownHistory(file, readHistory(file), history);
+  return openSqlite(file);
+}
+
+function createDatabase(kind: DatabaseKind, root: Kysely<Schema>): Database {
+  const current = new AsyncLocalStorage<Transaction<Schema>>();
+  return {
+    kind,
+    query: () => current.getStore() ?? root,
+    // On SQLite there is one connection: a second transaction started inside the first would wait forever.
+    transaction: (work) =>
+      current.getStore()
+        ? work()
+        : root.transaction().execute((transaction) => current.run(transaction, work)),
+    async ping() {
+      await sql`select 1`.execute(root);
+    },
+    close: () => root.destroy(),
+  };
+}

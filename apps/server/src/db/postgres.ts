@@ -1,0 +1,67 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { DatabaseError, textCode } from './errors.ts';
+
+const connectTimeoutMs = 10_000;
+const lockTimeoutMs = 10_000;
+const statementTimeoutMs = 30_000;
+const idleInTransactionTimeoutMs = 60_000;
+const connections = 10;
+
+const int8 = 20;
+const numeric = 1700;
+
+/** Connects to PostgreSQL. Throws 'unreachable' or 'bad-address'. */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    types: { getTypeParser: typeParser },
+  });
+  // Without a listener a server that restarts would end this process. The pool has already dropped the
+  // connection, and the next query opens another.
+  pool.on('error', () => {});
+  try {
+    const client = await pool.connect();
+    client.release();
+  } catch (error) {
+    await pool.end();
+    throw unreachable(url, error);
+  }
+  return { kind: 'postgres', dialect: new PostgresDialect({ pool }) };
+}
+
+function typeParser(oid: number, format?: 'text' | 'binary') {
+  if ((oid === int8 || oid === numeric) && format !== 'binary') return parseNumber;
+  return pg.types.getTypeParser(oid, format);
+}
+
+/** A number from its decimal digits. Throws RangeError where a JavaScript number would lose digits. */
+export function parseNumber(digits: string): number {
+  const value = Number(digits);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw new RangeError(`PostgreSQL returned ${digits}, which is too large for an exact number.`);
+  }
+  return value;
+}
+
+function unreachable(url: string, cause: unknown): DatabaseError {
+  const why = textCode(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+  return new DatabaseError(
+    'unreachable',
+    `PostgreSQL${place(url)} cannot be used (${why}): check DATABASE_URL and that the server is running.`,
+    { cause },
+  );
+}
+
+/** Host and name of the database, without user and password. */
+function place(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { host, pathname } = new URL(url);
+  return ` at ${host}${pathname}`;
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { copyChecked, moveDurably, requireFile } from './backup.ts';
+import { DatabaseError } from './errors.ts';
+import { migrations, refuseUnknownHistory } from './migrate.ts';
+import {
+  companionSuffixes,
+  isBusy,
+  isDamage,
+  openUntouched,
+  prepareFile,
+  readHistory,
+} from './sqlite-file.ts';
+import { timestamp } from './timestamp.ts';
+
+/**
+ * Puts the checked content of `backup` in place of the database `target`, whose server must be stopped.
+ * Answers where the previous database, if any, is kept. Nothing changes when it throws: 'missing-file',
+ * 'not-a-database', 'foreign-database', 'newer-database', 'damaged-file', 'in-use' or 'not-writable'.
+ */
+export async function restoreSqlite(backup: string, target: string, now: Date): Promise<string | undefined> {
+  requireFile(backup);
+  refuseUnknownHistory(backup, readHistory(backup), migrations);
+  prepareFile(target);
+  const incoming = `${target}.restoring`;
+  await rm(incoming, { force: true });
+  await copyChecked(openUntouched(backup), incoming);
+  try {
+    const kept = existsSync(target) ? await moveAside(target, now) : undefined;
+    await moveDurably(incoming, target);
+    return kept;
+  } finally {
+    await rm(incoming, { force: true });
+  }
+}
+
+async function moveAside(file: string, now: Date): Promise<string> {
+  refuseInUse(file);
+  const kept = `${file}.before-restore-${timestamp(now)}`;
+  for (const suffix of ['', ...companionSuffixes]) {
+    if (existsSync(file + suffix)) await rename(file + suffix, kept + suffix);
+  }
+  return kept;
+}
+
+/** Throws 'in-use' while another connection has the database open. */
+function refuseInUse(file: string): void {
+  const connection = new DatabaseSync(file, { timeout: 0 });
+  try {
+    connection.exec('pragma locking_mode = exclusive; begin exclusive; commit');
+  } catch (error) {
+    if (isBusy(error)) {
+      throw new DatabaseError(
+        'in-use',
+        `The database ${file} is in use: stop the server, then restore again.`,
+        {
+          cause: error,
+        },
+      );
+    }
+    // A damaged database is what restoring is for.
+    if (!isDamage(error)) throw error;
+  } finally {
+    connection.close();
+  }
+}

@@ -1,0 +1,126 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type Driver,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
+import type { Engine } from './engine.ts';
+import { DatabaseError } from './errors.ts';
+import { inMemory } from './location.ts';
+import { isBusy, prepareFile } from './sqlite-file.ts';
+
+const lockTimeoutMs = 10_000;
+const busyPauseMs = 20;
+const cachedStatements = 500;
+
+/** Opens a SQLite file (made if missing, with its directory) for durable writing. Throws 'not-writable'. */
+export async function openSqlite(file: string): Promise<Engine> {
+  if (file !== inMemory) prepareFile(file);
+  const connection = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
+  try {
+    await useWriteAheadLog(connection);
+    connection.exec('pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory;');
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return { kind: 'sqlite', dialect: new ImmediateSqliteDialect(connection) };
+}
+
+// Switching a new file to the log takes an exclusive lock for which SQLite does not wait, so two processes
+// that start together would fail without these attempts.
+async function useWriteAheadLog(connection: DatabaseSync): Promise<void> {
+  for (let left = lockTimeoutMs / busyPauseMs; ; left--) {
+    try {
+      return connection.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if (!isBusy(error) || left <= 0) throw error;
+      await pause(busyPauseMs);
+    }
+  }
+}
+
+/** Kysely's SQLite dialect over node:sqlite, whose transactions take the write lock at once. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super(dialectConfig(connection));
+    this.#connection = connection;
+  }
+
+  override createDriver(): Driver {
+    const connection = this.#connection;
+    const driver = new SqliteDriver(dialectConfig(connection));
+    // A transaction that reads first and writes later could otherwise fail half-way with "database is locked".
+    driver.beginTransaction = async (kysely) => {
+      await kysely.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    // SQLite itself rolls back after a full disk; a second rollback would hide that error.
+    driver.rollbackTransaction = async (kysely) => {
+      if (connection.isTransaction) await kysely.executeQuery(CompiledQuery.raw('rollback'));
+    };
+    return driver;
+  }
+}
+
+function dialectConfig(connection: DatabaseSync): SqliteDialectConfig {
+  const cache = new Map<string, SqliteStatement>();
+  return {
+    database: {
+      close() {
+        cache.clear();
+        connection.close();
+      },
+      prepare(text) {
+        const known = cache.get(text);
+        if (known) return known;
+        const made = statement(connection, text);
+        const oldest = cache.size >= cachedStatements ? cache.keys().next().value : undefined;
+        if (oldest !== undefined) cache.delete(oldest);
+        cache.set(text, made);
+        return made;
+      },
+    },
+  };
+}
+
+function statement(connection: DatabaseSync, text: string): SqliteStatement {
+  const prepared: StatementSync = connection.prepare(text);
+  return {
+    reader: prepared.columns().length > 0,
+    all: (values) => prepared.all(...values.map(bindable)),
+    run: (values) => prepared.run(...values.map(bindable)),
+    // An open iterator must not share its statement.
+    iterate: (values) => connection.prepare(text).iterate(...values.map(bindable)),
+  };
+}
+
+/** What may be stored, as both engines would take it. Throws TypeError, or 'nul-in-text'. */
+function bindable(value: unknown): SQLInputValue {
+  switch (typeof value) {
+    case 'string':
+      if (value.includes('\0')) {
+        throw new DatabaseError(
+          'nul-in-text',
+          'Text must not contain a NUL character: remove it before storing.',
+        );
+      }
+      return value;
+    case 'number':
+      // node:sqlite binds every number as a float, with which 7 / 2 would be 3.5 here and 3 in PostgreSQL.
+      return Number.isSafeInteger(value) ? BigInt(value) : value;
+    case 'boolean':
+      return BigInt(value);
+    case 'bigint':
+      return value;
+    default:
+      if (value === null || value instanceof Uint8Array) return value;
+      // node:sqlite would silently take a leading object, even a Date, for named parameters.
+      throw new TypeError(`A ${typeof value} cannot be stored: turn it into text or a number first.`);
+  }
+}

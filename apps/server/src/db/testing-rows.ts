@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Database } from './open.ts';
+import { primaryKeys, type Schema, type TableName, tableNames } from './schema.ts';
+
+const player = '0199f3a0-0000-7000-8000-000000000001';
+const other = '0199f3a0-0000-7000-8000-000000000002';
+const time = 1_790_000_000_123;
+
+/** Rows for every table, with what tends to get lost on the way: kanji, quotes, emoji, nulls, large numbers. */
+export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table][] } = {
+  meta: [
+    { key: 'seed_version', value: '漢字 "1" \\ \' 😀' },
+    { key: 'Z', value: '' },
+    { key: 'a', value: 'a\nb' },
+    { key: 'é', value: 'é' },
+  ],
+  players: [
+    { id: player, device_key: 'f'.repeat(64), created_at: time },
+    { id: other, device_key: null, created_at: 0 },
+  ],
+  game_levels: [
+    {
+      game: 'mitsukete',
+      id: '1',
+      position: 1,
+      difficulty: 3,
+      unlock_score: 0,
+      setup: '{"grid":[4,4],"pool":["水","火"]}',
+      updated_at: time,
+      seed_version: '1',
+      edited: 1,
+    },
+  ],
+  game_level_texts: [
+    { game: 'mitsukete', level_id: '1', locale: 'de', name: 'Größe', description: 'Übung' },
+    { game: 'mitsukete', level_id: '1', locale: 'ja', name: '大きさ', description: '練習' },
+  ],
+  game_results: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000003',
+      player_id: player,
+      game: 'mitsukete',
+      level_id: '1',
+      ticket_id: null,
+      won: 1,
+      score: Number.MAX_SAFE_INTEGER,
+      duration_ms: 61_234,
+      rules_version: 1,
+      content_version: '2026-11',
+      recording: '{"moves":[]}',
+      finished_at: time,
+    },
+  ],
+  level_progress: [
+    {
+      player_id: player,
+      game: 'mitsukete',
+      level_id: '1',
+      completed: 0,
+      high_score: -5,
+      plays: 2,
+      updated_at: time,
+    },
+  ],
+  game_totals: [{ player_id: player, game: 'mitsukete', total_score: 5_000_000_000 }],
+  leaderboard_scores: [
+    { game: 'mitsukete', period: 'all', period_start: 0, player_id: player, score: 10, reached_at: time },
+    { game: 'mitsukete', period: 'day', period_start: time, player_id: other, score: 9, reached_at: time },
+  ],
+};
+
+/** Fills an empty database with the sample rows. */
+export async function insertSampleRows(database: Database): Promise<void> {
+  await database.transaction(async () => {
+    const query = database.query();
+    await query.insertInto('meta').values(sampleRows.meta).execute();
+    await query.insertInto('players').values(sampleRows.players).execute();
+    await query.insertInto('game_levels').values(sampleRows.game_levels).execute();
+    await query.insertInto('game_level_texts').values(sampleRows.game_level_texts).execute();
+    await query.insertInto('game_results').values(sampleRows.game_results).execute();
+    await query.insertInto('level_progress').values(sampleRows.level_progress).execute();
+    await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
+    await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
+  });
+}
+
+/** All rows of all tables in the order of their keys. */
+export async function dump(database: Database): Promise<Record<string, unknown[]>> {
+  const content: Record<string, unknown[]> = {};
+  for (const table of tableNames) {
+    const order = sql.join(primaryKeys[table].map((key) => sql.ref(key)));
+    const { rows } = await sql`select * from ${sql.table(table)} order by ${order}`.execute(database.query());
+    content[table] = rows;
+  }
+  return content;
+}

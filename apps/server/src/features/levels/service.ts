@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GameLevel } from '@michi/contracts/game-levels';
+import type { PlayableGame } from '@michi/games/game-id';
+import { type Setup, setupOf } from '@michi/games/mitsukete/level';
+import { standardLevels } from '@michi/games/mitsukete/standard-levels';
+import type { Locale } from '@michi/messages/locales';
+import { StoredAnswer } from '../../api/stored-answer.ts';
+import type { KanjiLibrary } from '../../kanji-library.ts';
+import { levelInLanguage } from './level-in-language.ts';
+import type { LevelsRepository, StoredLevel } from './repository.ts';
+
+/** After this long the database is asked again: another process may have changed the levels. */
+const freshForMs = 60_000;
+
+export interface LevelsService {
+  list(game: PlayableGame, locale: Locale): Promise<readonly GameLevel[]>;
+  /** The list as it is sent: built once for each language. */
+  answer(game: PlayableGame, locale: Locale): Promise<StoredAnswer>;
+  /** How a level is set up now: on the server, else among the standard levels; null when there is none. */
+  setup(game: PlayableGame, level: string): Promise<Setup | null>;
+  /** To be called when levels were changed. */
+  invalidate(): void;
+}
+
+interface InLanguage {
+  readonly levels: readonly GameLevel[];
+  readonly answer: StoredAnswer;
+}
+
+/** The levels of a game as they were read, and what was built of them. */
+interface Shelf {
+  readonly levels: readonly StoredLevel[];
+  readonly built: Map<Locale, InLanguage>;
+}
+
+interface Kept {
+  readonly shelf: Promise<Shelf>;
+  readonly staleAt: number;
+}
+
+export function createLevelsService(
+  repository: LevelsRepository,
+  library: KanjiLibrary,
+  now: () => number,
+): LevelsService {
+  const kept = new Map<PlayableGame, Kept>();
+  const standard = new Map(standardLevels().map((level) => [level.id, setupOf(level)]));
+
+  function shelfOf(game: PlayableGame): Promise<Shelf> {
+    const last = kept.get(game);
+    if (last && now() < last.staleAt) return last.shelf;
+    const shelf = read(game, last?.shelf);
+    kept.set(game, { shelf, staleAt: now() + freshForMs });
+    shelf.catch(() => kept.delete(game));
+    return shelf;
+  }
+
+  /** Reads again, and keeps what was built when nothing has changed. */
+  async function read(game: PlayableGame, before: Promise<Shelf> | undefined): Promise<Shelf> {
+    const levels = await repository.all(game);
+    const last = await before;
+    return last && isDeepStrictEqual(last.levels, levels) ? last : { levels, built: new Map() };
+  }
+
+  async function inLanguage(game: PlayableGame, locale: Locale): Promise<InLanguage> {
+    const shelf = await shelfOf(game);
+    const known = shelf.built.get(locale);
+    if (known) return known;
+    const levels = shelf.levels.map((level) => levelInLanguage(level, library, locale));
+    const built = { levels, answer: new StoredAnswer({ data: levels }) };
+    shelf.built.set(locale, built);
+    return built;
+  }
+
+  return {
+    list: async (game, locale) => (await inLanguage(game, locale)).levels,
+    answer: async (game, locale) => (await inLanguage(game, locale)).answer,
+    async setup(game, level) {
+      const { levels } = await shelfOf(game);
+      return levels.find(({ id }) => id === level)?.setup ?? standard.get(level) ?? null;
+    },
+    invalidate: () => kept.clear(),
+  };
+}

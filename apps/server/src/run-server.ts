@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { buildApp } from './app.ts';
+import { readSettings, type Settings, SettingsError } from './config.ts';
+import { contentSeeds } from './content-seeds.ts';
+import { isDatabaseError, textCode } from './db/errors.ts';
+import { openDatabase } from './db/open.ts';
+import { seedDatabase } from './db/seed/seed.ts';
+import type { PagesOptions } from './pages.ts';
+
+type Pages = FastifyPluginAsync<PagesOptions>;
+
+/** A shutdown that takes longer ends the process. */
+const shutdownLimitMs = 10_000;
+
+/**
+ * Runs the server until it is told to stop (SIGTERM, SIGINT). What a person can put right ends it with one
+ * sentence. Without pages it serves the API alone.
+ */
+export async function runServer(loadPages?: () => Promise<Pages>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    stopOnSignal(await start(settings, loadPages));
+  } catch (error) {
+    const sentence = sentenceFor(error);
+    if (sentence === null) throw error;
+    console.error(sentence);
+    process.exit(1);
+  }
+}
+
+/** A running server and how to end it. */
+interface Running {
+  readonly app: FastifyInstance;
+  /** Lets requests and writes in progress finish, then closes the database. */
+  stop(): Promise<void>;
+}
+
+async function start(settings: Settings, loadPages: (() => Promise<Pages>) | undefined): Promise<Running> {
+  const [database, pages] = await Promise.all([openDatabase(settings.databaseUrl), loadPages?.()]);
+  let stopping = false;
+  await seedDatabase(database, contentSeeds());
+  const app = await buildApp({ settings, database, pages, stopping: () => stopping });
+  await app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(`Kanji no Michi: ${addressOf(app, settings.host)}\n`);
+  return {
+    app,
+    async stop() {
+      stopping = true;
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+function stopOnSignal({ app, stop }: Running): void {
+  let asked = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (asked) process.exit(1);
+    asked = true;
+    app.log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    try {
+      await stop();
+      process.exit(0);
+    } catch (error) {
+      app.log.error({ err: error }, 'stopping failed');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** What a person opens; an address for every network is shown as this machine's own. */
+function addressOf(app: FastifyInstance, host: string): string {
+  const { port } = app.server.address() as AddressInfo;
+  const named = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${named.includes(':') ? `[${named}]` : named}:${port}`;
+}
+
+/** The sentence for a failure that the operator can put right, or null. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof SettingsError || isDatabaseError(error)) return error.message;
+  switch (textCode(error)) {
+    case 'EADDRINUSE':
+      return 'The port is in use by another program: set PORT to a free one.';
+    case 'EACCES':
+      return 'This port needs more rights than the program has: set PORT to one from 1024 on.';
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return 'HOST is no address of this machine: leave it out, or set it to 0.0.0.0 for every network.';
+    default:
+      return null;
+  }
+}

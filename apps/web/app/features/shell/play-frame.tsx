@@ -1,0 +1,52 @@
+import { iconButtonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import './play-frame.css';
+import { ThemeButton } from './theme-button.tsx';
+
+export interface PlayFrameProps {
+  readonly game: string;
+  readonly title: string;
+  readonly crest: string;
+  readonly subtitle: string;
+  /** Where the arrow leads, and what it says. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** Controls of the game, beside the title. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen of a game: its bar, its colour, its content. */
+export function PlayFrame({ game, title, crest, subtitle, back, tools, children }: PlayFrameProps) {
+  const t = useTranslations('common');
+  return (
+    <div className="play" data-game={game}>
+      <a className="skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      <header className="play__bar">
+        <div className="wrap">
+          <LocalLink className={iconButtonClass()} to={back.to} aria-label={back.label}>
+            <Icon name="left" />
+          </LocalLink>
+          <div className="play__title">
+            <span className="crest" lang="ja" aria-hidden="true">
+              {crest}
+            </span>
+            <div>
+              <h1>{title}</h1>
+              <p>{subtitle}</p>
+            </div>
+          </div>
+          {tools}
+          <ThemeButton className="play__theme" />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconButton } from '@michi/ui/button';
+import { useTranslations } from 'use-intl';
+import { chooseTheme, currentTheme } from '../../lib/theme.ts';
+
+export function ThemeButton({ className }: { className?: string }) {
+  const t = useTranslations('common');
+  return (
+    <IconButton
+      {...(className && { className })}
+      icon="moon"
+      label={t('switchTheme')}
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { GameLevel } from '@michi/contracts/game-levels';
+import type { Progress } from '@michi/contracts/progress';
+import { Icon } from '@michi/ui/icon';
+import { Stamp } from '@michi/ui/stamp';
+import { Stars } from '@michi/ui/stars';
+import { type CSSProperties, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { kanjiNumeral } from './kanji-numeral.ts';
+import { clockText } from './levels.ts';
+import { useLevelText } from './use-level-text.ts';
+
+export interface LevelCardProps {
+  readonly level: GameLevel;
+  readonly number: number;
+  readonly progress: Progress['levels'][string] | undefined;
+  readonly locked: boolean;
+  /** The level that the learner would naturally take next. */
+  readonly next: boolean;
+  /** A run of it was left and can be resumed. */
+  readonly saved: boolean;
+}
+
+/** One level as a sheet; a locked one is no link and says what opens it. */
+export function LevelCard({ level, number, progress, locked, next, saved }: LevelCardProps) {
+  const t = useTranslations('mitsukete.levels');
+  const { name, description } = useLevelText()(level);
+  const id = useId();
+  const done = progress?.completed ?? false;
+  const time = level.time_limit === null ? null : clockText(level.time_limit * 1000);
+
+  const content = (
+    <>
+      <div className="lvc__no" lang="ja" aria-hidden="true">
+        {kanjiNumeral(number)}
+      </div>
+      <div className="lvc__b">
+        <div className="lvc__t">
+          <h3 id={`${id}-name`}>{name}</h3>
+          <Stars value={level.difficulty} label={t('difficulty', { value: level.difficulty })} />
+        </div>
+        <p>{description}</p>
+        <ul className="lvc__m num" id={`${id}-facts`}>
+          <li>
+            <span
+              className="mini"
+              style={{ '--rows': level.grid_rows, '--cols': level.grid_cols } as CSSProperties}
+              aria-hidden="true"
+            />
+            <span className="sr-only">{t('gridLabel', { rows: level.grid_rows, cols: level.grid_cols })}</span>
+            <span aria-hidden="true">{t('grid', { rows: level.grid_rows, cols: level.grid_cols })}</span>
+          </li>
+          <li>
+            <Icon name="eye" size="sm" />
+            {t('targets', { count: level.target_count })}
+          </li>
+          <li>
+            <Icon name="clock" size="sm" />
+            {time === null ? (
+              t('noLimit')
+            ) : (
+              <>
+                <span className="sr-only">{t('limitLabel', { time })}</span>
+                <span aria-hidden="true">{time}</span>
+              </>
+            )}
+          </li>
+        </ul>
+        {locked ? (
+          <p className="lvc__lock">
+            <Icon name="lock" size="sm" />
+            {t('locked', { score: level.unlock_score })}
+          </p>
+        ) : saved || !done ? (
+          <p className="lvc__go">
+            {t(saved ? 'saved' : next ? 'next' : 'open')} <Icon name="right" size="sm" />
+          </p>
+        ) : (
+          <p className="lvc__best num">
+            {t.rich('best', { score: progress?.highScore ?? 0, b: (chunks) => <b>{chunks}</b> })}
+          </p>
+        )}
+      </div>
+      {done && <Stamp className="lvc__stamp" kanji="済" size="3.25rem" label={t('done')} />}
+    </>
+  );
+
+  if (locked) return <div className="lvc is-locked">{content}</div>;
+  const state = `${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
+  return (
+    <LocalLink
+      to={`/mitsukete/play/${level.id}`}
+      className={`lvc${state}`}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-facts`}
+    >
+      {content}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+
+/** A small board by rows, no kanji twice in one. */
+const sample = ['見木本', '木休見', '本見木'];
+const found = '木';
+
+/** The first screen: what the game is, and the ways on. */
+export function Menu() {
+  const t = useTranslations('mitsukete.menu');
+  return (
+    <div className="wrap mit-menu">
+      <div className="mit-menu__copy">
+        <Eyebrow japanese="見つけて">{t('subtitle')}</Eyebrow>
+        <h2 className="mit-menu__title">{t('heading')}</h2>
+        <p className="lead">{t('lead')}</p>
+        <div className="mit-menu__ways">
+          <LocalLink className={buttonClass({ variant: 'accent', size: 'lg', block: true })} to="/mitsukete/levels">
+            <Icon name="play" />
+            {t('start')}
+          </LocalLink>
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/leaderboard">
+            <Icon name="trophy" />
+            {t('leaderboard')}
+          </LocalLink>
+          <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
+            {t('back')}
+          </LocalLink>
+        </div>
+        <section aria-labelledby="how-to">
+          <h3 id="how-to">{t('howTo')}</h3>
+          <ol className="mit-menu__rules">
+            <li>{t('rule1')}</li>
+            <li>{t('rule2')}</li>
+            <li>{t('rule3')}</li>
+          </ol>
+        </section>
+      </div>
+      <div className="mit-menu__sheet" aria-hidden="true">
+        {sample.flatMap((row) =>
+          [...row].map((kanji) => (
+            <Masu key={row + kanji} kanji={kanji} className={kanji === found ? 'is-found' : undefined} />
+          )),
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { defaultLocale, isLocale, type Locale } from '@michi/messages/locales';
+
+/** The functional cookie by which the server knows the saved language. */
+export const languageCookie = 'language';
+export const languageCookieOptions = `Path=/; Max-Age=${365 * 24 * 60 * 60}; SameSite=Lax`;
+/** The same choice in local storage, where it survives a deletion of cookies. */
+const languageKey = 'language';
+
+/** The language saved in a cookie header, or null when none is saved or it is unknown. */
+export function savedLocale(cookies: string | null): Locale | null {
+  const value = cookies?.match(/(?:^|;\s*)language=([^;]*)/)?.[1];
+  return isLocale(value) ? value : null;
+}
+
+/** What a path is shown in: its prefix forces a language, else the saved one, else German. */
+export function localeOf(lang: string | undefined, cookies: string | null): Locale {
+  if (isLocale(lang)) return lang;
+  return savedLocale(cookies) ?? defaultLocale;
+}
+
+/** Saves the reader's choice where both the server and later visits find it. */
+export function saveLocale(locale: Locale): void {
+  document.cookie = `${languageCookie}=${locale}; ${languageCookieOptions}`;
+  try {
+    localStorage.setItem(languageKey, locale);
+  } catch {
+    // Without storage the cookie alone remembers.
+  }
+}
+
+/** The language of an earlier visit whose cookie is gone, or null. Unknown values are ignored. */
+export function rememberedLocale(): Locale | null {
+  if (savedLocale(document.cookie)) return null;
+  try {
+    const value = localStorage.getItem(languageKey);
+    return isLocale(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path of the site in the way the present page is addressed: with its language prefix, or without. */
+export function withPrefix(path: string, lang: string | undefined): string {
+  return isLocale(lang) ? `/${lang}${path === '/' ? '' : path}` : path;
+}
+
+/** Takes the language prefix off a path. */
+export function withoutPrefix(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+}

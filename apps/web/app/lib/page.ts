@@ -1,0 +1,42 @@
+import type { PageData } from '@michi/contracts/page-data';
+import { type Locale, locales } from '@michi/messages/locales';
+import type { Namespace } from '@michi/messages/namespaces';
+import type { RouterContextProvider } from 'react-router';
+import { pageRequest } from '../page-context.ts';
+import { localeOf } from './locale.ts';
+import { loadMessages } from './messages.ts';
+
+interface Arguments {
+  readonly request: Request;
+  readonly params: { readonly lang?: string | undefined };
+}
+
+/** What a route says of itself: the messages it shows. */
+export interface PageHandle {
+  readonly messages: readonly Namespace[];
+}
+
+/** Prepares a rendering on the server: its language, its messages, and the services behind the page. */
+export async function onServer(
+  { request, params, context }: Arguments & { context: Readonly<RouterContextProvider> },
+  { messages }: PageHandle,
+): Promise<{ locale: Locale; data: PageData }> {
+  const locale = localeOf(params.lang, request.headers.get('cookie'));
+  await loadMessages(locale, messages);
+  return { locale, data: context.get(pageRequest).data };
+}
+
+/** Prepares a navigation in the browser: the page's language, with its messages loaded. */
+export async function inBrowser({ params }: Arguments, { messages }: PageHandle): Promise<Locale> {
+  const locale = localeOf(params.lang, document.cookie);
+  await loadMessages(locale, messages);
+  return locale;
+}
+
+/** Every address of a page by language: German has no prefix. */
+export function addressesOf(path: string, origin: string): { locale: Locale; url: string }[] {
+  return locales.map((locale) => {
+    const localised = locale === 'de' ? path : `/${locale}${path === '/' ? '' : path}`;
+    return { locale, url: `${origin}${localised}` };
+  });
+}

@@ -1,0 +1,21 @@
+import type { PageData } from '@michi/contracts/page-data';
+import { createContext, RouterContextProvider } from 'react-router';
+
+/** What the server hands to one rendering. */
+export interface PageRequest {
+  readonly data: PageData;
+  /** The nonce of the page's content security policy; empty in development. */
+  readonly nonce: string;
+  /** The address of the site as others see it, for canonical links; null when it is not configured. */
+  readonly publicUrl: string | null;
+  /** Built files by the source file they were made from. */
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+export const pageRequest = createContext<PageRequest>();
+
+export function requestContext(request: PageRequest): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(pageRequest, request);
+  return provider;
+}

@@ -1,0 +1,111 @@
+import { isLocale, type Locale } from '@michi/messages/locales';
+import type { Namespace } from '@michi/messages/namespaces';
+import '@michi/ui/base.css';
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { IntlProvider } from 'use-intl';
+import type { Route } from './+types/root';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { SiteFrame } from './features/shell/site-frame.tsx';
+import './fonts/frame.generated.css';
+import preloadedFonts from './fonts/preload.generated.json' with { type: 'json' };
+import { messageSources, messagesOf } from './lib/messages.ts';
+import { inBrowser, onServer, type PageHandle } from './lib/page.ts';
+import { themeScript } from './lib/theme.ts';
+import { pageRequest } from './page-context.ts';
+import { Rendering } from './rendering.ts';
+
+export const handle: PageHandle = { messages: ['common'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = await onServer(args, handle);
+  return { locale, origin: args.context.get(pageRequest).publicUrl };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return { locale: await inBrowser(args, handle), origin: location.origin };
+}
+
+/** The language may change on any navigation, and finding it out costs nothing. */
+export const shouldRevalidate = () => true;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'de';
+  const namespaces = useNamespaces();
+  const rendering = use(Rendering);
+  return (
+    <html lang={locale} data-messages={namespaces.join(' ')} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={rendering?.nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <MessagePreloads locale={locale} namespaces={namespaces} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Lets the browser fetch the page's messages beside its scripts; the chunk names are known to the server only. */
+function MessagePreloads({ locale, namespaces }: { locale: Locale; namespaces: readonly Namespace[] }) {
+  const assets = use(Rendering)?.assets;
+  if (!assets) return null;
+  return messageSources(locale, namespaces)
+    .flatMap((source) => assets[source] ?? [])
+    .map((href) => <link key={href} rel="modulepreload" href={href} />);
+}
+
+function useNamespaces(): Namespace[] {
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  return [...new Set(handles.flatMap((matched) => matched?.messages ?? []))];
+}
+
+function Localised({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <IntlProvider locale={locale} messages={messagesOf(locale, useNamespaces())} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <Localised locale={loaderData.locale}>
+      <Outlet />
+    </Localised>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale;
+  if (!isLocale(locale)) return <p>Kanji no Michi</p>;
+  return (
+    <Localised locale={locale}>
+      <SiteFrame>
+        <ErrorPage notFound={isRouteErrorResponse(error) && error.status === 404} />
+      </SiteFrame>
+    </Localised>
+  );
+}

@@ -1,0 +1,21 @@
+import { isLocale } from '@michi/messages/locales';
+import { data, Outlet, redirect } from 'react-router';
+import { languageCookie, languageCookieOptions, withoutPrefix } from '../lib/locale.ts';
+import type { Route } from './+types/locale';
+
+/** Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. */
+function checkPrefix({ params, request }: { params: { lang?: string | undefined }; request: Request }) {
+  if (params.lang === undefined) return null;
+  if (!isLocale(params.lang)) throw data(null, { status: 404 });
+  if (params.lang !== 'de') return null;
+  const { pathname, search } = new URL(request.url);
+  const headers = { 'set-cookie': `${languageCookie}=de; ${languageCookieOptions}` };
+  throw redirect(withoutPrefix(pathname) + search, { headers });
+}
+
+export const loader = (args: Route.LoaderArgs) => checkPrefix(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => checkPrefix(args);
+
+export default function LocalePrefix() {
+  return <Outlet />;
+}

@@ -1,0 +1,38 @@
+import { getGameLevels } from '@michi/contracts/game-levels';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
+import { LevelSelect } from '../../games/mitsukete/level-select.tsx';
+import { loadLevels } from '../../games/mitsukete/levels.ts';
+import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/levels';
+
+export const handle: PageHandle = { messages: ['mitsukete'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, data } = await onServer(args, handle);
+  return loadLevels(() => data.gameLevels('mitsukete', locale), locale, data.logFailure);
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  return loadLevels(() => fetchLevels(locale), locale, logFailure);
+}
+
+async function fetchLevels(locale: Parameters<typeof loadLevels>[1]) {
+  return (await call(getGameLevels, { query: { game_type: 'mitsukete' }, locale })).data;
+}
+
+export default function LevelsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('mitsukete');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <MitsuketeFrame subtitle={t('levels.subtitle')} back={{ to: '/mitsukete', label: t('levels.back') }}>
+      <PageHead title={t('levels.pageTitle')} description={t('pageDescription')} />
+      <LevelSelect {...loaderData} retry={() => void revalidate()} retrying={state === 'loading'} />
+    </MitsuketeFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import { Styleguide } from '@michi/ui/styleguide';
+
+export default Styleguide;

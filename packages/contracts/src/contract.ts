@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** What a call refuses with: a sentence in the reader's language, and the sentences per field where there are any. */
+export const failure = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+});
+export type Failure = z.infer<typeof failure>;
+
+type Schema = z.ZodMiniType;
+
+/** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */
+export interface Contract {
+  readonly method: 'GET' | 'POST';
+  /** With `:name` for the parameters of the path. */
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** Every status the call may answer with, and the shape of its body. */
+  readonly responses: Readonly<Record<number, Schema>>;
+  /** Calls a minute that one address may make; unlimited where it is missing. */
+  readonly perMinute?: number;
+  /** Largest body in bytes, where the server's own limit is too small. */
+  readonly bodyLimit?: number;
+}
+
+export type ParamsOf<C extends Contract> = C extends { params: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type QueryOf<C extends Contract> = C extends { query: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type BodyOf<C extends Contract> = C extends { body: infer S extends Schema } ? z.infer<S> : undefined;
+type Success = 200 | 201;
+/** What the call answers when all is well. */
+export type AnswerOf<C extends Contract> = {
+  [Status in keyof C['responses']]: Status extends Success ? z.infer<C['responses'][Status] & Schema> : never;
+}[keyof C['responses']];

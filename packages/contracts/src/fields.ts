@@ -1,0 +1,18 @@
+import { playableGames } from '@michi/games/game-id';
+import * as z from 'zod/mini';
+
+export const game = z.enum(playableGames);
+
+/** The secret by which an anonymous device knows its own progress again. */
+export const deviceId = z.string().check(z.regex(/^device_[A-Za-z0-9_-]{16,64}$/));
+
+export const levelId = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const epochMs = z.int().check(z.gte(0));
+
+/** Text that both databases can keep: no NUL, no half of a surrogate pair. */
+export const text = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'text' }),
+  );

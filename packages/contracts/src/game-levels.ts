@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { game, levelId } from './fields.ts';
+
+/** A kanji of a level, in the language of the request. */
+export const levelKanji = z.object({
+  id: z.string(),
+  kanji: z.string(),
+  meaning: z.string(),
+  /** The reading to learn first: Hepburn and kana. */
+  romaji: z.string(),
+  hiragana: z.string(),
+  /** The commonest on reading in katakana, null where there is none. */
+  on: z.nullable(z.string()),
+});
+export type LevelKanji = z.infer<typeof levelKanji>;
+
+export const gameLevel = z.object({
+  id: levelId,
+  name: z.string(),
+  description: z.string(),
+  difficulty: z.int(),
+  grid_rows: z.int(),
+  grid_cols: z.int(),
+  target_count: z.int(),
+  kanji_count: z.int(),
+  /** Seconds, or null for no limit. */
+  time_limit: z.nullable(z.int()),
+  unlock_score: z.int(),
+  points_per_match: z.int(),
+  target_bonus: z.int(),
+  time_bonus: z.int(),
+  kanji_list: z.array(levelKanji),
+});
+export type GameLevel = z.infer<typeof gameLevel>;
+
+export const getGameLevels = {
+  method: 'GET',
+  path: '/api/v1/game-levels',
+  summary: 'The levels of a game, in the language of the request',
+  query: z.object({ game_type: game }),
+  responses: { 200: z.object({ data: z.array(gameLevel) }), 422: failure },
+} as const satisfies Contract;

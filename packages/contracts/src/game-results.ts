@@ -1,0 +1,55 @@
+import { recordingSchema, seedSchema } from '@michi/game-kit/recording';
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { deviceId, game, levelId } from './fields.ts';
+import { levelProgress } from './progress.ts';
+
+export const postGameTicket = {
+  method: 'POST',
+  path: '/api/v1/game-tickets',
+  summary: 'Leave to play a level for the leaderboard: fixes the seed before the first move',
+  body: z.object({ game, level: levelId, deviceId }),
+  responses: {
+    201: z.object({ ticket: z.string(), seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
+    422: failure,
+    429: failure,
+  },
+  perMinute: 60,
+} as const satisfies Contract;
+
+export const postGameResult = {
+  method: 'POST',
+  path: '/api/v1/game-results',
+  summary: 'A finished run; the server plays the moves again and stores what it computes itself',
+  body: z.object({
+    /** Made by the client; the same run sent again is answered again and counted once. */
+    runId: z.uuidv7(),
+    deviceId,
+    game,
+    level: levelId,
+    /** Null for a run begun without a network: it counts for progress, not for the leaderboard. */
+    ticket: z.nullable(z.string().check(z.maxLength(4096))),
+    rulesVersion: z.int(),
+    setup: z.unknown(),
+    seed: seedSchema,
+    moves: recordingSchema.shape.moves,
+    /** When the run ended, in ms since its beginning. */
+    endedAt: recordingSchema.shape.endedAt,
+  }),
+  responses: {
+    200: z.object({
+      runId: z.string(),
+      won: z.boolean(),
+      score: z.int(),
+      /** Whether it counts for the leaderboard. */
+      ranked: z.boolean(),
+      progress: z.object({ totalScore: z.int(), level: levelProgress }),
+    }),
+    409: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 120,
+  bodyLimit: 512 * 1024,
+} as const satisfies Contract;
+export type GameResult = z.infer<typeof postGameResult.body>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { epochMs, game } from './fields.ts';
+
+export const periods = ['day', 'week', 'month', 'all'] as const;
+export type Period = (typeof periods)[number];
+
+/** The header by which a device asks for its own place; a header, because addresses end up in logs. */
+export const deviceHeader = 'x-device-id';
+
+export const standing = z.object({
+  rank: z.int(),
+  /** The name of an account; null for a guest, who is told apart by `tag`. */
+  name: z.nullable(z.string()),
+  tag: z.string(),
+  score: z.int(),
+  own: z.boolean(),
+});
+export type Standing = z.infer<typeof standing>;
+
+export const getLeaderboard = {
+  method: 'GET',
+  path: '/api/v1/leaderboards/:game',
+  summary: 'The best of a game in a period (UTC days, weeks from Monday, months), and the own place',
+  params: z.object({ game }),
+  query: z.object({ period: z._default(z.enum(periods), 'week') }),
+  responses: {
+    200: z.object({
+      period: z.enum(periods),
+      startsAt: epochMs,
+      top: z.array(standing),
+      own: z.nullable(standing),
+    }),
+    404: failure,
+    422: failure,
+  },
+} as const satisfies Contract;
+export type Leaderboard = z.infer<(typeof getLeaderboard.responses)[200]>;

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { deviceId, game } from './fields.ts';
+
+export const levelProgress = z.object({ completed: z.boolean(), highScore: z.int() });
+
+/** What a player has reached in one game. `totalScore` adds up every level finished. */
+export const progress = z.object({
+  totalScore: z.int(),
+  levels: z.record(z.string(), levelProgress),
+});
+export type Progress = z.infer<typeof progress>;
+
+export const getProgress = {
+  method: 'GET',
+  path: '/api/user/progress',
+  summary: 'The progress of a device in a game; an unknown device has none yet',
+  query: z.object({ deviceId, game: z._default(game, 'mitsukete') }),
+  responses: { 200: progress, 422: failure },
+} as const satisfies Contract;

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { GameEvent } from './events.ts';
+import type { Random } from './random.ts';
+
+/** Whole milliseconds since the run began, supplied by the driver. Rules never read a clock. */
+export type Ms = number;
+
+/** A player's place in a run: 0 in a game for one, 0 and 1 in a duel. */
+export type Seat = 0 | 1;
+
+export interface Step<State> {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+export interface RunResult {
+  readonly won: boolean;
+  /** Points by seat. */
+  readonly scores: readonly number[];
+}
+
+export interface PlayContext {
+  readonly at: Ms;
+  readonly seat: Seat;
+  readonly random: Random;
+}
+
+/**
+ * The whole of a game: pure, deterministic, with plain JSON as state. Time and chance come in from
+ * outside, so the browser, the server's replay and a test all reach the same end.
+ */
+export interface Rules<Setup, State, Move> {
+  readonly id: string;
+  /** Raised whenever a golden recording changes. */
+  readonly version: number;
+  /** Parses what comes from outside. */
+  readonly setup: z.ZodMiniType<Setup>;
+  readonly move: z.ZodMiniType<Move>;
+  start(setup: Setup, random: Random): State;
+  /** `null` means: well-formed, but forbidden now. */
+  play(state: State, move: Move, context: PlayContext): Step<State> | null;
+  /** When the rules next act by themselves (time-out, end of a feedback), or `null`. */
+  nextAlarm(state: State): Ms | null;
+  ring(state: State, at: Ms, random: Random): Step<State>;
+  /** Non-null ends the run. */
+  result(state: State): RunResult | null;
+}

@@ -1,0 +1,24 @@
+import type { Ms } from './rules.ts';
+
+/**
+ * The server's leave to play a run for the leaderboard: it fixes chance and level before the first move,
+ * says when the run can have begun at the earliest, and is good for one result.
+ */
+export interface Ticket {
+  readonly id: string;
+  readonly gameId: string;
+  readonly level: string;
+  readonly setup: unknown;
+  readonly seed: number;
+  readonly rulesVersion: number;
+  /** Epoch milliseconds by the server's clock. */
+  readonly issuedAt: number;
+}
+
+/** Two clocks never run quite alike: a run may seem this much longer than the time since its ticket. */
+const clockToleranceMs: Ms = 2_000;
+
+/** Whether a run of `durationMs` fits between the ticket and `receivedAt` (epoch ms). */
+export function fitsTicket(ticket: Ticket, durationMs: Ms, receivedAt: number): boolean {
+  return durationMs <= receivedAt - ticket.issuedAt + clockToleranceMs;
+}

@@ -1,0 +1,35 @@
+import type { Random } from '@michi/game-kit/random';
+import { copiesPerTarget } from './constants.ts';
+import type { Setup } from './level.ts';
+
+export interface Card {
+  readonly kanji: string;
+  readonly isTarget: boolean;
+}
+
+export interface Dealt {
+  readonly cards: readonly Card[];
+  readonly targets: readonly string[];
+}
+
+/**
+ * Deals a board: three copies of every target, fillers in sets of three, and what is left of the grid
+ * filled by repeats of the fillers. As every target keeps its three cards until they are matched,
+ * every board can be won.
+ */
+export function deal(setup: Setup, random: Random): Dealt {
+  const drawn = random.shuffle(setup.kanji).slice(0, setup.kanjiCount);
+  const targets = drawn.slice(0, setup.targetCount);
+  const fillers = drawn.slice(setup.targetCount);
+
+  const cards: Card[] = targets.flatMap((kanji) => copies(kanji, true));
+  const size = setup.rows * setup.cols;
+  for (let set = 0; cards.length < size; set++) {
+    const kanji = fillers[set % fillers.length] as string;
+    cards.push(...copies(kanji, false).slice(0, size - cards.length));
+  }
+  return { cards: random.shuffle(cards), targets };
+}
+
+const copies = (kanji: string, isTarget: boolean): Card[] =>
+  Array.from({ length: copiesPerTarget }, () => ({ kanji, isTarget }));

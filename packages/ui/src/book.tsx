@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react';
+import { Ja } from './japanese.tsx';
+
+/** What the link of a book is made of; spread it on an `a` or on the router's link. */
+export interface BookLinkProps {
+  href: string;
+  className: string;
+  'data-game': string;
+  children: ReactNode;
+}
+
+export interface BookProps {
+  /** id of the game: picks colour and pattern */
+  game: string;
+  title: ReactNode;
+  /** on the slip of the cover, set vertically */
+  japaneseTitle: string;
+  /** one kanji */
+  crest: string;
+  description: ReactNode;
+  badges?: ReactNode;
+  /** short facts: time, level, number of players */
+  meta?: readonly string[] | undefined;
+  /** without it the book is not bound yet: pale, dashed, not in the tab order */
+  href?: string | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+  renderLink?: ((props: BookLinkProps) => ReactNode) | undefined;
+}
+
+function plainLink({ children, ...rest }: BookLinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+/** A game as a bound exercise book 和綴じ. Set several in an element of class `heft-grid`. */
+export function Book(props: BookProps) {
+  const { game, title, japaneseTitle, crest, description, badges, meta, href } = props;
+  const { heading: Heading = 'h3', renderLink = plainLink } = props;
+  const titleId = useId();
+  const shared = {
+    'data-game': game,
+    children: (
+      <>
+        <div className="heft__cover" aria-hidden="true">
+          <Ja className="heft__slip">{japaneseTitle}</Ja>
+          <Ja className="heft__kanji">{crest}</Ja>
+        </div>
+        <div className="heft__body">
+          <Heading className="heft__title" id={titleId}>
+            {title}
+          </Heading>
+          <p>{description}</p>
+          {meta && (
+            <p className="heft__meta">
+              {meta.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
+        </div>
+        {/* after the words, so that the link is named by its title first */}
+        {badges && <div className="heft__badges">{badges}</div>}
+      </>
+    ),
+  };
+  if (href !== undefined) return renderLink({ ...shared, href, className: 'heft' });
+  const unavailable = { role: 'group', 'aria-disabled': true, 'aria-labelledby': titleId };
+  return <div {...shared} {...unavailable} className="heft is-off" />;
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A run of Japanese text, marked so that it gets Japanese glyphs and a Japanese voice. */
+export function Ja(props: ComponentProps<'span'>) {
+  return <span lang="ja" {...props} />;
+}
+
+export interface KanjiProps extends ComponentProps<'span'> {
+  /** `print` to recognise (Shippori), `model` to write or study (Klee: the form of the hand) */
+  form?: 'print' | 'model' | undefined;
+}
+
+/** Kanji as a picture: set on the full square, in print or in the form to copy by hand. */
+export function Kanji({ form = 'print', className, ...rest }: KanjiProps) {
+  return <span lang="ja" {...rest} className={classNames('k', form === 'model' && 'k--model', className)} />;
+}

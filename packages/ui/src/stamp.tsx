@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { flowerPath, spiralPath } from './hanamaru-path.ts';
+import type { CustomProperties } from './styles.ts';
+
+interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** a CSS length, such as '4rem' */
+  size?: string | undefined;
+  /** what the mark says; without it the mark only decorates words that stand beside it */
+  label?: string | undefined;
+}
+
+/** Spoken as a picture with a name, or not at all. */
+function spoken(label: string | undefined) {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+}
+
+export interface StampProps extends MarkProps {
+  /** 済 done, 合 passed, or another single character */
+  kanji: string;
+  /** a second ring within, for what was passed with honour */
+  double?: boolean | undefined;
+  /** lets it fall onto the paper: pon */
+  falling?: boolean | undefined;
+}
+
+/** Round vermilion stamp. */
+export function Stamp({ kanji, size, label, double, falling, className, style, ...rest }: StampProps) {
+  const sized: CustomProperties = { ...style, ...(size && { '--stamp': size }) };
+  return (
+    <span
+      {...rest}
+      {...spoken(label)}
+      lang="ja"
+      className={classNames('stamp', double && 'stamp--double', falling && 'pon', className)}
+      style={sized}
+    >
+      {kanji}
+    </span>
+  );
+}
+
+export interface HankoProps extends MarkProps {
+  /** 道 for the house; a learner's own seal carries one kanji of their choice */
+  kanji?: string | undefined;
+}
+
+/** Square vermilion seal: the logo, or the learner's avatar. */
+export function Hanko({ kanji = '道', size, label, className, style, ...rest }: HankoProps) {
+  const sized: CustomProperties = { ...style, ...(size && { '--hanko': size }) };
+  return (
+    <span {...rest} {...spoken(label)} lang="ja" className={classNames('hanko', className)} style={sized}>
+      {kanji}
+    </span>
+  );
+}
+
+export interface HanamaruProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** what it praises, spoken */
+  label: string;
+  /** edge in px */
+  size?: number | undefined;
+}
+
+/** Hanamaru 花丸: the flower a Japanese teacher draws around perfect work; it draws itself. */
+export function Hanamaru({ label, size = 120, className, ...rest }: HanamaruProps) {
+  return (
+    <svg
+      {...rest}
+      className={classNames('hanamaru', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 120 120"
+      role="img"
+      aria-label={label}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path pathLength="1" d={spiralPath} />
+      <path pathLength="1" d={flowerPath} />
+    </svg>
+  );
+}

@@ -1,0 +1,161 @@
+import { Badge } from './badge.tsx';
+import { Book } from './book.tsx';
+import { Icon, iconNames } from './icon.tsx';
+import { Ja } from './japanese.tsx';
+import { KanjiCard, type KanjiCardState } from './kanji-card.tsx';
+import { Masu } from './masu.tsx';
+import { Chapter } from './styleguide-chapter.tsx';
+
+const roles = [
+  ...['ground', 'surface', 'raised', 'sunken', 'ink', 'ink-soft', 'grid', 'line', 'control', 'accent'],
+  ...['accent-ink', 'accent-wash', 'correct', 'wrong', 'notice', 'info'],
+];
+
+const games = [
+  ['mitsukete', 'Mitsukete', '見'],
+  ['tatakae', 'Tatakae', '戦'],
+  ['jukugo', 'Jukugo', '熟'],
+  ['puzzle', 'Kanji Puzzle', '組'],
+  ['tabibito', 'Tabibito', '旅'],
+  ['tokyoquest', 'Tokyo Quest', '京'],
+  ['hanazono', 'Hanazono', '花'],
+  ['otoawase', 'Otoawase', '音'],
+  ['monogatari', 'Monogatari', '語'],
+  ['kotodama', 'Kotodama', '霊'],
+  ['hayagaki', 'Hayagaki', '早'],
+  ['kagenuri', 'Kagenuri', '影'],
+  ['tsunagari', 'Tsunagari', '繋'],
+  ['ryourinin', 'Ryōrinin', '料'],
+] as const;
+
+const cards: readonly [caption: string, state: KanjiCardState, className?: string][] = [
+  ['Ruhe', 'idle'],
+  ['Fokus', 'idle', 'is-focus'],
+  ['Gewählt', 'selected'],
+  ['Gefunden', 'matched'],
+  ['Richtig', 'correct'],
+  ['Falsch', 'wrong'],
+];
+
+/** Colours, type, icons, cells and cards. */
+export function Paper() {
+  return (
+    <>
+      <Chapter title="Farbrollen" japanese="色">
+        <ul className="sw">
+          {roles.map((role) => (
+            <li key={role}>
+              <i style={{ background: `var(--color-${role})` }} />
+              {role}
+            </li>
+          ))}
+        </ul>
+        <ul className="sw sw--g">
+          {games.map(([id, name, crest]) => (
+            <li key={id} data-game={id}>
+              <i>
+                <em />
+                <b lang="ja">{crest}</b>
+              </i>
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter title="Schrift" japanese="字">
+        <div className="ty">
+          <div>
+            <p className="tag">Shippori Mincho · Anzeige, gedruckte Kanji</p>
+            <p style={{ font: '700 var(--text-3xl)/1.2 var(--font-display)' }}>
+              Übung macht <Ja>道</Ja>
+            </p>
+          </div>
+          <div>
+            <p className="tag">Klee One · Musterform zum Schreiben</p>
+            <p lang="ja" style={{ font: '600 var(--text-3xl)/1.2 var(--font-model)' }}>
+              令 糸 言 心 北
+            </p>
+          </div>
+          <div>
+            <p className="tag">Alegreya Sans · Oberfläche</p>
+            <p>
+              Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich.{' '}
+              <b className="num">1.234.567.890</b>
+            </p>
+          </div>
+        </div>
+      </Chapter>
+      <Chapter title="Zeichen" japanese="絵">
+        <ul className="sw sw--icons">
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter title="Kästchen und Karten" japanese="升">
+        <div className="ms" data-game="mitsukete">
+          <figure>
+            <Masu kanji="語" />
+            <figcaption>Masu</figcaption>
+          </figure>
+          <figure>
+            <Masu kanji="語" form="model" />
+            <figcaption>Musterform</figcaption>
+          </figure>
+          {cards.map(([caption, state, className]) => (
+            <figure key={caption}>
+              <KanjiCard kanji="木" label={`木, ${caption}`} state={state} className={className} />
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ))}
+          <figure data-game="jukugo">
+            <KanjiCard kanji="電" label="電, Strom" gloss="Strom" />
+            <figcaption>Mit Bedeutung</figcaption>
+          </figure>
+        </div>
+      </Chapter>
+    </>
+  );
+}
+
+/** Books as they stand on the shelf. */
+export function Shelf() {
+  return (
+    <Chapter title="Hefte" japanese="本">
+      <div className="heft-grid">
+        <Book
+          game="mitsukete"
+          title="Mitsukete"
+          japaneseTitle="見つけて"
+          crest="見"
+          description="Finde drei gleiche Zeichen, bevor die Zeit um ist."
+          badges={<Badge tone="new">NEU</Badge>}
+          meta={['Anfänger', '1 Spieler', '5–10 Min.']}
+          href="#mitsukete"
+        />
+        <Book
+          game="puzzle"
+          title="Kanji Puzzle"
+          japaneseTitle="漢字パズル"
+          crest="組"
+          description="Setze ein Zeichen aus seinen Teilen zusammen."
+          badges={<Badge tone="premium">PREMIUM</Badge>}
+          meta={['Mittel', '1 Spieler', '10–15 Min.']}
+          href="#puzzle"
+        />
+        <Book
+          game="tabibito"
+          title="Tabibito"
+          japaneseTitle="旅人"
+          crest="旅"
+          description="Reise von Provinz zu Provinz."
+          badges={<Badge tone="soon">BALD</Badge>}
+          meta={['Mittel', '1 Spieler']}
+        />
+      </div>
+    </Chapter>
+  );
+}

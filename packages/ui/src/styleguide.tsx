@@ -1,0 +1,28 @@
+import { Eyebrow } from './eyebrow.tsx';
+import { Controls, Forms } from './styleguide-controls.tsx';
+import { Messages, Windows } from './styleguide-messages.tsx';
+import { Paper, Shelf } from './styleguide-paper.tsx';
+import { ToastRegion } from './toast.tsx';
+
+/** All primitives in all their states, for developers. It wants styleguide.css beside the other styles. */
+export function Styleguide() {
+  return (
+    <ToastRegion label="Meldungen" dismissLabel="Schließen">
+      <div className="wrap guide">
+        <header>
+          <Eyebrow japanese="部品">Bausteine</Eyebrow>
+          <h1>Das Schreibset</h1>
+          <p className="lead">
+            Alle Bausteine in allen Zuständen. Farben, Abstände und Dauer kommen aus tokens.css.
+          </p>
+        </header>
+        <Paper />
+        <Controls />
+        <Forms />
+        <Messages />
+        <Windows />
+        <Shelf />
+      </div>
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  beyondLatin,
+  charactersOf,
+  common,
+  japaneseOf,
+  kana,
+  latin,
+  latinExtended,
+  without,
+} from './characters.ts';
+
+test('the Latin set holds the letters of German, English, Spanish and French and their quotation marks', () => {
+  const needed = 'ÄÖÜäöüßáéíóúñÑ¿¡àâæçèêëîïôœùûÿŒ„“”‚‘’«»–—…·×āīūēōĀĪŪĒŌ€\u202f\u00a0';
+  expect(without(needed, latin, latinExtended)).toBe('');
+});
+
+test('kana hold both syllabaries, small letters and the long sound', () => {
+  expect(without('あんがぱっゃゅょアンガパッャュョヴー・', kana)).toBe('');
+});
+
+test('characters come once each and in order', () => {
+  expect(charactersOf(['道の', '漢字の道'])).toBe('の字漢道');
+  expect(without('漢字の道', 'のは', '道')).toBe('字漢');
+  expect(common('漢字の道', '道路の字')).toBe('の字道');
+});
+
+test('Japanese is told from the program around it', () => {
+  expect(japaneseOf('<span lang="ja">見つけて！</span> · \'Größe — 𠮟\'')).toBe('けつて見！𠮟');
+});
+
+test('what lies beyond Latin leaves out line breaks and invisible characters', () => {
+  expect(beyondLatin('Tōkyō:\n東京\u200b → „Ziel“')).toBe('→京東');
+});

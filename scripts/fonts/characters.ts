@@ -1,0 +1,52 @@
+/** Every character from `first` to `last`, both included. */
+function run(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
+}
+
+/** Spaces of fixed width: browsers make them of a font's own space. */
+export const derived = '\u2009\u200a\u202f';
+
+/** What German, English, Spanish and French need, with their punctuation. */
+export const latin = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−${derived}`;
+
+/** Rare capitals, and the long vowels of romanised Japanese: Fontsource keeps them in files of their own. */
+export const latinExtended = 'ĀāĒēĪīŌōŪūŸẞ';
+
+export const kana = `${run(0x3041, 0x3094)}${run(0x309d, 0x309e)}${run(0x30a1, 0x30fe)}`;
+
+/** Punctuation of Japanese running text. */
+export const japanesePunctuation = '　、。々〆「」『』〜！（）：？';
+
+/** The characters of some texts, each once, in code point order. */
+export function charactersOf(texts: Iterable<string>): string {
+  const characters = new Set<string>();
+  for (const text of texts) for (const character of text) characters.add(character);
+  return [...characters].sort(byCodePoint).join('');
+}
+
+/** The characters of `text` that are in none of `others`, in code point order. */
+export function without(text: string, ...others: readonly string[]): string {
+  const taken = new Set(others.flatMap((other) => [...other]));
+  return charactersOf([...text].filter((character) => !taken.has(character)));
+}
+
+/** The characters of `text` that are in `other` too, in code point order. */
+export function common(text: string, other: string): string {
+  const wanted = new Set(other);
+  return charactersOf([...text].filter((character) => wanted.has(character)));
+}
+
+/** Only kanji, kana and their punctuation. */
+export function japaneseOf(text: string): string {
+  const found = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]/gu) ?? [];
+  return without(found.join(''), latin);
+}
+
+/** What a text needs beyond the Latin faces; line breaks and joiners are drawn by no font. */
+export function beyondLatin(text: string): string {
+  return without(text.replace(/[\p{Cc}\p{Cf}]/gu, ''), latin, latinExtended);
+}
+
+function byCodePoint(a: string, b: string): number {
+  return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+}

@@ -1,0 +1,10 @@
+/** How every font is cut. Finished cuts are remembered under their recipe, so a change here cuts them anew. */
+export const recipe = {
+  /** Kerning, accents, and the figures of the interface: lining and tabular. */
+  latin: { noHinting: true, keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'] },
+  /** Proportional spacing, punctuation spacing and vertical forms. */
+  japanese: {
+    noHinting: true,
+    keepFeatures: ['ccmp', 'chws', 'halt', 'kern', 'palt', 'vchw', 'vert', 'vhal', 'vkrn', 'vpal', 'vrt2'],
+  },
+} as const;

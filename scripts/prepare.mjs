@@ -1,0 +1,58 @@
+// Makes a fresh clone ready: installs when the lockfile changed, builds when a source changed.
+// Plain JavaScript for any Node ≥ 18: the pinned runtime is not there yet when this begins.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, 'node_modules/.cache/kanji-no-michi');
+const buildInputs = ['apps/web', 'packages', 'scripts', 'package-lock.json'];
+const notInputs = /(?:^|[\\/])(?:node_modules|build|\.react-router|public[\\/]fonts|[^\\/]+\.generated\.\w+)$/;
+
+/** The pinned Node comes first on the PATH of everything that is run from here. */
+export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
+
+/** Runs a command of this project and ends with its exit code when it fails. */
+export function run(command, args, options = {}) {
+  const shell = process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit', shell, ...options });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    if (notInputs.test(path)) return;
+    if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+    else for (const name of readdirSync(path).sort()) add(join(path, name));
+  };
+  for (const path of paths) add(join(root, path));
+  return hash.digest('hex');
+}
+
+/** Does `work` unless it was done for the same inputs before and its output still stands. */
+function once(name, inputs, output, work) {
+  const stamp = join(cache, name);
+  const wanted = digest(inputs);
+  if (existsSync(join(root, output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  work();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+export function install() {
+  once('installed', ['package-lock.json'], 'node_modules', () => {
+    console.log('Installing …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
+  });
+}
+
+export function build() {
+  once('built', buildInputs, 'apps/web/build/server/index.js', () => {
+    console.log('Building …');
+    run('npm', ['run', 'build', '--silent']);
+  });
+}
