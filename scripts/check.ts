@@ -49,5 +49,6 @@ const routeTypes = await passes({
 const results = await Promise.all(
   [...checks, { name: 'types of apps/web', command: ['tsc', '--noEmit', '-p', 'apps/web'] }].map(passes),
 );
-if (routeTypes && results.every(Boolean)) console.log('✓ types, lint, format, import rules, cycles, unused code');
+if (routeTypes && results.every(Boolean))
+  console.log('✓ types, lint, format, import rules, cycles, unused code');
 else process.exitCode = 1;

@@ -27,7 +27,7 @@ interface BuiltCut {
 }
 
 /** The places of a checkout. */
-export function placesIn(root: string): Places {
+function placesIn(root: string): Places {
   return {
     root,
     fonts: join(root, 'apps/web/public/fonts'),

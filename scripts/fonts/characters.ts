@@ -3,11 +3,11 @@ function run(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 }
 
-/** Spaces of fixed width: browsers make them of a font's own space. */
-export const derived = '\u2009\u200a\u202f';
-
 /** What German, English, Spanish and French need, with their punctuation. */
-export const latin = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−${derived}`;
+export const latin = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
+
+/** Latin letters, figures and signs among Japanese. */
+export const latinInJapanese = `${run(0x20, 0x7e)}\u00a0·×–—‘’“”…`;
 
 /** Rare capitals, and the long vowels of romanised Japanese: Fontsource keeps them in files of their own. */
 export const latinExtended = 'ĀāĒēĪīŌōŪūŸẞ';
@@ -42,9 +42,9 @@ export function japaneseOf(text: string): string {
   return without(found.join(''), latin);
 }
 
-/** What a text needs beyond the Latin faces; line breaks and joiners are drawn by no font. */
+/** What a text needs beyond the Latin faces, spaces and invisible characters. */
 export function beyondLatin(text: string): string {
-  return without(text.replace(/[\p{Cc}\p{Cf}]/gu, ''), latin, latinExtended);
+  return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011]/gu, ''), latin, latinExtended);
 }
 
 function byCodePoint(a: string, b: string): number {

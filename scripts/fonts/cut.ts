@@ -1,12 +1,12 @@
 import subsetFont from 'subset-font';
-import { common, derived, without } from './characters.ts';
+import { common, without } from './characters.ts';
 import type { Cut } from './faces.ts';
 import type { FontPackage } from './packages.ts';
 import { recipe } from './recipe.ts';
 import { Sfnt } from './sfnt.ts';
 
 /** A finished font file. */
-export interface CutPiece {
+interface CutPiece {
   readonly slice: string;
   readonly woff2: Uint8Array;
   /** Those of the wanted characters that it draws. */
@@ -41,9 +41,8 @@ async function cutSlice(
   const options = isJapanese ? recipe.japanese : recipe.latin;
   const font = await subsetFont(source, text, { ...options, targetFormat: 'truetype' });
   const inFont = [...new Sfnt(font).glyphs().keys()].map((point) => String.fromCodePoint(point));
-  const drawn = inFont.includes(' ') ? [...inFont, derived] : inFont;
   return {
     woff2: await subsetFont(font, text, { ...options, targetFormat: 'woff2' }),
-    characters: common(text, drawn.join('')),
+    characters: common(text, inFont.join('')),
   };
 }

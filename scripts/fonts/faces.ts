@@ -1,4 +1,12 @@
-import { charactersOf, japanesePunctuation, kana, latin, latinExtended, without } from './characters.ts';
+import {
+  charactersOf,
+  japanesePunctuation,
+  kana,
+  latin,
+  latinExtended,
+  latinInJapanese,
+  without,
+} from './characters.ts';
 import type { Texts } from './texts.ts';
 
 /** One font file to be cut from a Fontsource package. */
@@ -20,10 +28,19 @@ export interface Face {
   readonly characters: string;
   /** Which style sheet declares it: `frame` stands on every page, `kanji` where a game is played. */
   readonly sheet: 'frame' | 'kanji';
-  /** Tried for any Japanese character that no later rule claims, which spares a long unicode-range. */
-  readonly catchAll?: true;
+  /**
+   * A unicode-range to declare instead of the exact one, much shorter to write. The browser tries the file for any
+   * character in it that no later rule claims, and goes on to the next family when the file lacks it.
+   */
+  readonly claims?: string;
   readonly sizeAdjust?: string;
 }
+
+/** Latin letters and punctuation, with spaces that browsers make out of a font's own. */
+const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
+
+/** Kanji, kana, their punctuation and full-width forms. */
+const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
 
 type Sheet = Face['sheet'];
 type Package = 'shippori-mincho' | 'zen-kaku-gothic-new' | 'klee-one';
@@ -45,7 +62,7 @@ export function planFaces(texts: Texts): Face[] {
 function latinFaces(): Face[] {
   const text = latin + latinExtended;
   const interfaceFaces = [400, 500, 700, 800].map((weight) =>
-    face('Alegreya Sans', weight, latinCut('alegreya-sans', weight, text), 'frame'),
+    latinFace('Alegreya Sans', weight, latinCut('alegreya-sans', weight, text)),
   );
   const semibold = latinCut('shippori-mincho', 600, latin);
   const bold = latinCut('shippori-mincho', 700, latin);
@@ -56,34 +73,45 @@ function latinFaces(): Face[] {
   };
   return [
     ...interfaceFaces,
-    face('Shippori Mincho', 500, semibold, 'frame'),
-    face('Shippori Mincho', 600, semibold, 'frame'),
-    face('Shippori Mincho', 700, bold, 'frame'),
+    latinFace('Shippori Mincho', 500, semibold),
+    latinFace('Shippori Mincho', 600, semibold),
+    latinFace('Shippori Mincho', 700, bold),
     { ...face('Michi Macron', '400 800', macron, 'frame'), sizeAdjust: '97%' },
   ];
+}
+
+function latinFace(family: string, weight: number, cut: Cut): Face {
+  return { ...face(family, weight, cut, 'frame'), claims: anyLatin };
 }
 
 function latinCut(from: string, weight: number, characters: string): Cut {
   return { name: `${from}-${weight}`, from, slice: 'latin', weight, characters };
 }
 
-/** Interface text. Kana belong to the first file: people type them. */
+/**
+ * Japanese interface text. Kana belong to the first file: people type them. Latin is for pages in Japanese, which
+ * name this family before "Alegreya Sans" and so do without the latter.
+ */
 function gothicFaces(texts: Texts): Face[] {
   return [400, 700].flatMap((weight) => {
+    const latinLetters: Cut = {
+      name: `zen-kaku-gothic-new-${weight}-latin`,
+      from: 'zen-kaku-gothic-new',
+      slice: 'latin',
+      weight,
+      characters: latinInJapanese,
+    };
     const share = new Share('zen-kaku-gothic-new', weight);
+    const labels = weight === 700 ? [share.cut('labels', texts.firstLabels)] : [];
     const everywhere = share.cut('everywhere', texts.everywhere);
-    const first = share.cut(
-      'first',
-      weight === 400 ? texts.firstPages + kana + japanesePunctuation : texts.firstLabels,
-    );
+    const first = weight === 400 ? [share.cut('first', texts.firstPages + kana + japanesePunctuation)] : [];
     const other = share.cut('other', texts.firstPages + texts.otherPages + kana + japanesePunctuation);
     const games = [share.cut('play', texts.play), share.cut('levels', texts.levels)];
     const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses));
     const declare = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
     return [
-      { ...declare(other, 'frame'), catchAll: true as const },
-      declare(everywhere, 'frame'),
-      declare(first, 'frame'),
+      { ...declare(other, 'frame'), claims: anyJapanese },
+      ...[latinLetters, ...labels, everywhere, ...first].map((cut) => declare(cut, 'frame')),
       ...[...games, ...decks].map((cut) => declare(cut, 'kanji')),
     ];
   });
@@ -99,7 +127,7 @@ function minchoFaces(texts: Texts): Face[] {
 
   const semibold = new Share('shippori-mincho', 600);
   const everywhere = semibold.cut('everywhere', texts.everywhere);
-  const labels = semibold.cut('first', texts.firstLabels);
+  const labels = semibold.cut('labels', texts.firstLabels);
   const other = semibold.cut('other', texts.firstPages + texts.otherPages + kana + japanesePunctuation);
   const games = [semibold.cut('play', texts.play), semibold.cut('levels', texts.levels)];
   const printed = deckKanji.map((cut) => ({ cut, characters: semibold.claim(cut.characters) }));
@@ -107,9 +135,9 @@ function minchoFaces(texts: Texts): Face[] {
 
   const anyWeight = (cut: Cut, sheet: Sheet) => face('Michi Mincho', '100 900', cut, sheet);
   return [
-    face('Shippori Mincho', 500, crests, 'frame'),
+    { ...face('Shippori Mincho', 500, crests, 'frame'), claims: anyJapanese },
     face('Shippori Mincho', 700, stamps, 'frame'),
-    { ...anyWeight(other, 'frame'), catchAll: true },
+    { ...anyWeight(other, 'frame'), claims: anyJapanese },
     anyWeight(everywhere, 'frame'),
     anyWeight(labels, 'frame'),
     ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),

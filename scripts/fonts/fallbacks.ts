@@ -1,7 +1,7 @@
 import { rule } from './css.ts';
 
 /** A system font, resized to take the room of one of ours until that has arrived. */
-export interface Fallback {
+interface Fallback {
   readonly family: string;
   /** A weight or a range of weights. */
   readonly weight: string;

@@ -2,9 +2,9 @@
 export const recipe = {
   /** Kerning, accents, and the figures of the interface: lining and tabular. */
   latin: { noHinting: true, keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'] },
-  /** Proportional spacing, punctuation spacing and vertical forms. */
+  /** Vertical forms and spacing. */
   japanese: {
     noHinting: true,
-    keepFeatures: ['ccmp', 'chws', 'halt', 'kern', 'palt', 'vchw', 'vert', 'vhal', 'vkrn', 'vpal', 'vrt2'],
+    keepFeatures: ['ccmp', 'halt', 'kern', 'vert', 'vhal', 'vkrn', 'vpal', 'vrt2'],
   },
 } as const;

@@ -17,9 +17,6 @@ export interface BuiltFace extends Face {
   readonly pieces: readonly Piece[];
 }
 
-/** Kanji, kana, their punctuation and full-width forms. */
-const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
-
 /** The cuts that every page shows at once. */
 const preloaded = ['alegreya-sans-400', 'shippori-mincho-600'];
 
@@ -47,18 +44,18 @@ function faceRules(face: BuiltFace): string[] {
         'font-family': `"${face.family}"`,
         'font-weight': face.weight,
         'font-display': 'swap',
-        src: `url(${urlOf(piece)})format("woff2")`,
+        src: `url(${urlOf(piece)})`,
         ...(face.sizeAdjust === undefined ? {} : { 'size-adjust': face.sizeAdjust }),
         'unicode-range': range,
       }),
     );
 }
 
-function rangeOf(face: Face, piece: Piece, isFirst: boolean): string {
-  const drawn = common(piece.characters, face.characters);
-  if (!face.catchAll || !isFirst) return unicodeRange(drawn);
-  const others = [...drawn].filter((character) => !rangeHolds(anyJapanese, character));
-  return [anyJapanese, unicodeRange(others.join(''))].filter((range) => range !== '').join(',');
+function rangeOf({ claims, characters }: Face, piece: Piece, isFirst: boolean): string {
+  const drawn = common(piece.characters, characters);
+  if (claims === undefined || !isFirst) return unicodeRange(drawn);
+  const beyond = [...drawn].filter((character) => !rangeHolds(claims, character));
+  return [claims, unicodeRange(beyond.join(''))].filter((range) => range !== '').join(',');
 }
 
 function urlOf(piece: Piece | undefined): string {

@@ -19,7 +19,7 @@ export interface Texts {
   readonly decks: readonly DeckTexts[];
 }
 
-export interface DeckTexts {
+interface DeckTexts {
   readonly id: string;
   readonly kanji: string;
   /** The Japanese glosses. */
@@ -29,8 +29,8 @@ export interface DeckTexts {
 /** What the design names without a text to find it in: stamps, seals, crests, hero kanji, numerals. */
 const designed = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空 一二三四五六七八九十百';
 
-/** The namespaces of the first page a reader opens. */
-const firstNamespaces = ['common', 'home'];
+/** The namespaces of the pages a reader opens first. */
+const firstNamespaces = ['common', 'home', 'games'];
 
 /** Reads all texts below `root`, the folder of the repository. What does not exist yet counts as empty. */
 export function readTexts(root: string): Texts {
@@ -46,7 +46,7 @@ export function readTexts(root: string): Texts {
   const foreign = messages.filter(({ locale }) => locale !== 'ja').flatMap(({ strings }) => strings);
 
   const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}').filter(isProgram);
-  const isPlay = (path: string) => /\/app\/games\/|\/styleguide/.test(path);
+  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
   const wordsOf = (paths: readonly string[]) => japaneseOf(paths.map(read).map(withoutComments).join(''));
   const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonStrings);
 
@@ -75,9 +75,9 @@ function readDeck(path: string): DeckTexts {
   };
 }
 
-/** Short and not a sentence: set in bold or as a heading. */
+/** Short enough for a heading or a button. */
 function isLabel(text: string): boolean {
-  return text.length <= 16 && !text.includes('。');
+  return text.length <= 20;
 }
 
 function isProgram(path: string): boolean {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageData } from '@michi/contracts/page-data';
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
+import { docsRoutes } from './api/docs-routes.ts';
 import { answerError, answerErrors } from './api/error-answers.ts';
 import { logRequests } from './api/request-log.ts';
 import { createApi } from './api/route.ts';
@@ -8,10 +9,20 @@ import { setSecurityHeaders } from './api/security-headers.ts';
 import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
+import { createWriteQueue } from './db/write-queue.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
+import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
+import { createLeaderboardsService } from './features/leaderboards/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
 import { levelsRoutes } from './features/levels/routes.ts';
 import { createLevelsService } from './features/levels/service.ts';
+import { createProgressRepository } from './features/progress/repository.ts';
+import { progressRoutes } from './features/progress/routes.ts';
+import { createProgressService } from './features/progress/service.ts';
+import { createResultsRepository } from './features/results/repository.ts';
+import { resultsRoutes } from './features/results/routes.ts';
+import { createResultsService } from './features/results/service.ts';
 import { loadKanjiLibrary } from './kanji-library.ts';
 import type { PagesOptions } from './pages.ts';
 
@@ -49,12 +60,32 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(import('@fastify/rate-limit'), { global: false });
 
+  const queue = createWriteQueue(database);
+  app.addHook('onClose', () => queue.drain());
+
   const levels = createLevelsService(createLevelsRepository(database), library, now);
+  const progress = createProgressService(createProgressRepository(database));
+  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), now);
+  const resultsRepository = createResultsRepository(database);
+  const results = createResultsService({
+    repository: resultsRepository,
+    queue,
+    now,
+    secret: await resultsRepository.ticketSecret(),
+    setupOfLevel: levels.setup,
+    progressOf: progress.ofPlayer,
+    raiseProgress: progress.raise,
+    raiseLeaderboards: leaderboards.raise,
+  });
 
   await app.register(async (scope) => {
     const api = createApi(scope);
     healthRoutes(api, { ping: database.ping, stopping });
     levelsRoutes(api, levels);
+    resultsRoutes(api, results);
+    progressRoutes(api, progress);
+    leaderboardsRoutes(api, leaderboards);
+    docsRoutes(scope, api.contracts);
     answerUnknownPaths(scope, api.contracts);
   });
 
@@ -62,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { mode, publicUrl } = settings;
     const data: PageData = {
       gameLevels: levels.list,
-      leaderboard: () => Promise.reject(new Error('later')),
+      leaderboard: (game, period) => leaderboards.read(game, period),
       logFailure: (error, what) => app.log.error({ err: error }, what),
     };
     await app.register(parts.pages, { mode, publicUrl, data });
@@ -73,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 function createFastify(settings: AppParts['settings']): FastifyInstance {
   const app = Fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit,

@@ -36,13 +36,13 @@ const wholeNumber = (most: number) =>
   );
 
 const origin = z.pipe(
-  z.url({ protocol: /^https?$/ }).check(z.refine((url) => /^\/?$/.test(afterOrigin(url)))),
+  z.url({ protocol: /^https?$/ }).check(z.refine(isOrigin)),
   z.transform((url: string) => new URL(url).origin),
 );
 
-function afterOrigin(url: string): string {
-  const { origin: start, href } = new URL(url);
-  return href.slice(start.length);
+function isOrigin(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
 
 const variables = z.object({

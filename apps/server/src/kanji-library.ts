@@ -1,6 +1,5 @@
-import { type DeckGlosses, deckIds } from '@michi/kanji/decks';
+import { type DeckGlosses, deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
-import { joinDeck } from '@michi/kanji/decks';
 import { type Locale, locales } from '@michi/messages/locales';
 
 /** Every kanji of every deck in every language. */
@@ -11,7 +10,9 @@ export interface KanjiLibrary {
 
 /** Reads all decks; the server does so once. */
 export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
-  const byLocale = new Map(await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)));
+  const byLocale = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+  );
   return {
     entry(kanji, locale) {
       const found = byLocale.get(locale)?.get(kanji);

@@ -33,7 +33,10 @@ interface PageRequest {
 interface WebBuild {
   readonly entry: {
     readonly module: {
-      createRequestHandler(build: WebBuild, mode: string): (request: Request, context: unknown) => Promise<Response>;
+      createRequestHandler(
+        build: WebBuild,
+        mode: string,
+      ): (request: Request, context: unknown) => Promise<Response>;
       requestContext(request: PageRequest): unknown;
     };
   };
@@ -43,7 +46,11 @@ interface WebBuild {
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data, publicUrl }) => {
   const load = mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   const assets = mode === 'development' ? {} : builtAssets();
-  const cache = createPageCache({ maxPages: maxCachedPages, maxAgeMs: cacheMs, now: () => performance.now() });
+  const cache = createPageCache({
+    maxPages: maxCachedPages,
+    maxAgeMs: cacheMs,
+    now: () => performance.now(),
+  });
 
   // Bodies are left to the router's own Request.
   app.removeAllContentTypeParsers();

@@ -1,6 +1,9 @@
 import { isLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
+import '@michi/ui/tokens.css';
+import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
+import '@michi/ui/components.css';
 import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
@@ -17,7 +20,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import './fonts/frame.generated.css';
-import preloadedFonts from './fonts/preload.generated.json' with { type: 'json' };
+import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { messageSources, messagesOf } from './lib/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/page.ts';
 import { themeScript } from './lib/theme.ts';
@@ -51,9 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script nonce={rendering?.nonce} suppressHydrationWarning>
           {themeScript}
         </script>
-        {preloadedFonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
+        {locale !== 'ja' &&
+          latinFonts.map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
         <MessagePreloads locale={locale} namespaces={namespaces} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />

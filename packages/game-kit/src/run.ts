@@ -31,8 +31,9 @@ export class Run<Setup, State, Move> {
     return this.rules.result(this.state);
   }
 
+  /** When the rules next act by themselves; nothing rings after the end. */
   get nextAlarm(): Ms | null {
-    return this.rules.nextAlarm(this.state);
+    return this.result ? null : this.rules.nextAlarm(this.state);
   }
 
   /** Rings every alarm due up to `to`, in order. A time before the present changes nothing. */

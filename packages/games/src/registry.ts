@@ -3,4 +3,4 @@ import type { PlayableGame } from './game-id.ts';
 import { mitsukete } from './mitsukete/rules.ts';
 
 /** The rules of every playable game; a game without rules does not compile. */
-export const rulesOf = { mitsukete } satisfies Record<PlayableGame, Rules<never, never, never> | object>;
+export const rulesOf = { mitsukete } satisfies Record<PlayableGame, Rules<unknown, unknown, unknown>>;

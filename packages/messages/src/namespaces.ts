@@ -1,8 +1,8 @@
-import type common from '../messages/de/common.json' with { type: 'json' };
-import type errors from '../messages/de/errors.json' with { type: 'json' };
-import type games from '../messages/de/games.json' with { type: 'json' };
-import type home from '../messages/de/home.json' with { type: 'json' };
-import type mitsukete from '../messages/de/mitsukete.json' with { type: 'json' };
+import type common from '../messages/de/common.json';
+import type errors from '../messages/de/errors.json';
+import type games from '../messages/de/games.json';
+import type home from '../messages/de/home.json';
+import type mitsukete from '../messages/de/mitsukete.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -10,8 +11,11 @@ import {
 } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { ToastOutlet } from './toast.tsx';
 
-export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> {
+type OwnProps = 'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onKeyDown' | 'onPointerDown' | 'onClick';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, OwnProps> {
   open: boolean;
   /** The reader wants to leave: set `open` to false. */
   onClose: () => void;
@@ -58,7 +62,7 @@ export function Dialog(props: DialogProps) {
   const press = (event: PointerEvent) => {
     pressedBackdrop.current = event.target === event.currentTarget;
   };
-  const release = (event: PointerEvent) => {
+  const click = (event: MouseEvent) => {
     if (dismissable && pressedBackdrop.current && event.target === event.currentTarget) onClose();
   };
 
@@ -72,18 +76,21 @@ export function Dialog(props: DialogProps) {
       onClose={closed}
       onKeyDown={holdEscape}
       onPointerDown={press}
-      onPointerUp={release}
+      onClick={click}
     >
       {open && (
-        <div className="modal__in">
-          <h2 className="modal__title" id={titleId}>
-            {title}
-          </h2>
-          {children}
-          {closeLabel && (
-            <IconButton className="modal__x" icon="close" label={closeLabel} onClick={onClose} />
-          )}
-        </div>
+        <>
+          <div className="modal__in">
+            <h2 className="modal__title" id={titleId}>
+              {title}
+            </h2>
+            {children}
+            {closeLabel && (
+              <IconButton className="modal__x" icon="close" label={closeLabel} onClick={onClose} />
+            )}
+          </div>
+          <ToastOutlet />
+        </>
       )}
     </dialog>
   );

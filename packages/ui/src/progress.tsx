@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
-import { type CustomProperties, percent } from './styles.ts';
+import { type CustomProperties, percent } from './css-values.ts';
 
 export interface BarProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number;

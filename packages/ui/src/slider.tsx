@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { type CustomProperties, percent } from './styles.ts';
+import { type CustomProperties, percent } from './css-values.ts';
 
 export interface SliderProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import type { CustomProperties } from './css-values.ts';
 import { flowerPath, spiralPath } from './hanamaru-path.ts';
-import type { CustomProperties } from './styles.ts';
 
 interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** a CSS length, such as '4rem' */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { CustomProperties } from './styles.ts';
+import type { CustomProperties } from './css-values.ts';
 
 export interface Stat {
   label: string;

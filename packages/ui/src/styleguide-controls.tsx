@@ -55,7 +55,8 @@ export function Controls() {
         <div className="row mt-4">
           {['mitsukete', 'jukugo', 'puzzle', 'otoawase', 'hanazono'].map((game) => (
             <Button key={game} variant="game" data-game={game}>
-              {game[0]?.toUpperCase()}{game.slice(1)} starten
+              {game[0]?.toUpperCase()}
+              {game.slice(1)} starten
             </Button>
           ))}
         </div>

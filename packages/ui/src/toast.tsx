@@ -5,7 +5,9 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -25,11 +27,23 @@ export interface Toast {
 }
 
 type ShowToast = (toast: Toast) => void;
-const ToastContext = createContext<ShowToast | null>(null);
+const ShowContext = createContext<ShowToast | null>(null);
+
+interface Shown {
+  toasts: readonly (Toast & { key: number })[];
+  dismiss: (key: number) => void;
+  /** Registers a window that takes over the messages. Returns how to give them back. */
+  takeOver: (outlet: string) => () => void;
+  /** the latest window that took over, or none */
+  outlet: string | undefined;
+  words: Pick<ToastRegionProps, 'label' | 'dismissLabel'>;
+  stayMs: number;
+}
+const ShownContext = createContext<Shown | null>(null);
 
 /** Shows a short message. Throws when there is no ToastRegion around. */
 export function useToast(): ShowToast {
-  const show = useContext(ToastContext);
+  const show = useContext(ShowContext);
   if (!show) throw new Error('useToast needs a ToastRegion around it');
   return show;
 }
@@ -44,13 +58,11 @@ export interface ToastRegionProps {
   children: ReactNode;
 }
 
-/** Holds the messages of the app around which it stands, above everything else on the page. */
+/** Holds the messages of the app around which it stands. */
 export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: ToastRegionProps) {
-  const [toasts, setToasts] = useState<readonly (Toast & { key: number })[]>([]);
-  const [held, setHeld] = useState(false);
+  const [toasts, setToasts] = useState<Shown['toasts']>([]);
+  const [outlets, setOutlets] = useState<readonly string[]>([]);
   const lastKey = useRef(0);
-  const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
 
   const show = useCallback<ShowToast>((toast) => {
     lastKey.current += 1;
@@ -58,82 +70,102 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
     setToasts((shown) => [...shown, { ...toast, key }]);
   }, []);
   const dismiss = useCallback((key: number) => {
-    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
     setToasts((shown) => shown.filter((toast) => toast.key !== key));
   }, []);
+  const takeOver = useCallback((outlet: string) => {
+    setOutlets((open) => [...open, outlet]);
+    return () => setOutlets((open) => open.filter((other) => other !== outlet));
+  }, []);
 
-  // A popover, so that it can stand above a modal window. It is lifted again only then, because hiding a live
-  // region for a moment may silence it.
-  const newest = toasts.at(-1)?.key;
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (newest !== undefined && document.querySelector(':modal')) element?.hidePopover();
-    if (element && !element.matches(':popover-open')) element.showPopover();
-  }, [newest]);
+  const outlet = outlets.at(-1);
+  const shown = useMemo<Shown>(
+    () => ({ toasts, dismiss, takeOver, outlet, words: { label, dismissLabel }, stayMs }),
+    [toasts, dismiss, takeOver, outlet, label, dismissLabel, stayMs],
+  );
+  return (
+    <ShowContext value={show}>
+      <ShownContext value={shown}>
+        {children}
+        <ToastList {...shown} active={outlet === undefined} />
+      </ShownContext>
+    </ShowContext>
+  );
+}
 
+/**
+ * Where messages appear while a modal window is open, for it makes everything else unreachable. Belongs into the
+ * window; shows nothing when there is no ToastRegion around.
+ */
+export function ToastOutlet() {
+  const shown = useContext(ShownContext);
+  const id = useId();
+  const takeOver = shown?.takeOver;
+  useLayoutEffect(() => takeOver?.(id), [takeOver, id]);
+  return shown && <ToastList {...shown} active={shown.outlet === id} />;
+}
+
+function ToastList({ toasts, dismiss, words, stayMs, active }: Shown & { active: boolean }) {
+  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const leave = (key: number) => {
+    // the button that had the focus disappears
+    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    setHeld(false);
+    dismiss(key);
+  };
   const focused = (event: FocusEvent) => {
     setHeld(true);
     const from = event.relatedTarget;
     if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
   };
-
   return (
-    <ToastContext value={show}>
-      {children}
-      <section
-        ref={region}
-        popover="manual"
-        className="toasts"
-        aria-label={label}
-        aria-live="polite"
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={focused}
-        onBlur={() => setHeld(false)}
-      >
-        <ul>
-          {toasts.map(({ key, ...toast }) => (
+    <section
+      ref={region}
+      className="toasts"
+      aria-label={words.label}
+      aria-live="polite"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={focused}
+      onBlur={() => setHeld(false)}
+    >
+      <ul>
+        {active &&
+          toasts.map(({ key, ...toast }) => (
             <li key={key}>
               <TimedToast
-                toast={toast}
+                {...toast}
                 stayMs={stayMs}
                 held={held}
-                dismissLabel={dismissLabel}
-                onDismiss={() => dismiss(key)}
+                dismissLabel={words.dismissLabel}
+                onDismiss={() => leave(key)}
               />
             </li>
           ))}
-        </ul>
-      </section>
-    </ToastContext>
+      </ul>
+    </section>
   );
 }
 
-interface TimedToastProps {
-  toast: Toast;
-  stayMs: number;
-  held: boolean;
-  dismissLabel: string;
-  onDismiss: () => void;
-}
-
 /** Leaves after its time; what was left of it when held runs on afterwards. */
-function TimedToast({ toast, stayMs, held, dismissLabel, onDismiss }: TimedToastProps) {
+function TimedToast({ stayMs, held, ...card }: ToastCardProps & { stayMs: number; held: boolean }) {
   const left = useRef(stayMs);
-  const leave = useRef(onDismiss);
+  const dismiss = useRef(card.onDismiss);
   useEffect(() => {
-    leave.current = onDismiss;
+    dismiss.current = card.onDismiss;
   });
   useEffect(() => {
     if (held) return;
     const since = performance.now();
-    const timer = setTimeout(() => leave.current(), left.current);
+    const timer = setTimeout(() => dismiss.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - since;
     };
   }, [held]);
-  return <ToastCard {...toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />;
+  return <ToastCard {...card} />;
 }
 
 export interface ToastCardProps extends Toast {

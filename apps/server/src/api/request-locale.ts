@@ -19,7 +19,10 @@ function preferred(header: string | undefined): Locale | undefined {
   let best: Locale | undefined;
   let bestWeight = 0;
   for (const range of header?.slice(0, mostCharacters).split(',') ?? []) {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(/\s*;\s*/);
+    const [tag = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const language = tag.split('-', 1)[0];
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     const weight = quality === undefined ? 1 : Number(quality.slice(2));

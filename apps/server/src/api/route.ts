@@ -34,7 +34,10 @@ type Given<C extends ServedContract> = Answer<C> | StoredAnswer;
 export type Handler<C extends ServedContract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */
-export const answer = <const Status extends number, const Body>(status: Status, body: Body) => ({ status, body });
+export const answer = <const Status extends number, const Body>(status: Status, body: Body) => ({
+  status,
+  body,
+});
 
 /** The calls of the server: what is added here is served, limited and documented by its contract. */
 export interface Api {
@@ -56,7 +59,9 @@ export function createApi(app: FastifyInstance): Api {
         method: contract.method,
         url: contract.path,
         ...(contract.bodyLimit && { bodyLimit: contract.bodyLimit }),
-        ...(contract.perMinute && { config: { rateLimit: { max: contract.perMinute, timeWindow: minuteMs } } }),
+        ...(contract.perMinute && {
+          config: { rateLimit: { max: contract.perMinute, timeWindow: minuteMs } },
+        }),
         handler: (request, reply) => serve(contract, handler, request, reply),
       });
     },

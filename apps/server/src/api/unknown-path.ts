@@ -9,7 +9,9 @@ export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Ser
     const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
     if (methods.length === 0) throw new ApiError(404);
     reply.header('allow', methods.join(', '));
-    throw new ApiError(405, { sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } } });
+    throw new ApiError(405, {
+      sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } },
+    });
   });
 }
 
@@ -17,5 +19,7 @@ export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Ser
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = path.split('/');
-  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+  );
 }

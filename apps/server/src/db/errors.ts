@@ -57,10 +57,3 @@ export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === sqliteUnique || code === sqlitePrimaryKey || textCode(error) === postgresUnique;
 }
-
-const postgresUntranslatable = '22021';
-
-/** True when text with a NUL character was refused, which no engine stores portably. */
-export function isNulInText(error: unknown): boolean {
-  return isDatabaseError(error, 'nul-in-text') || textCode(error) === postgresUntranslatable;
-}

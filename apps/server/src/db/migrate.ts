@@ -55,12 +55,11 @@ export async function migrate(
 /** Throws 'newer-database' or 'foreign-database' when this program must not write to the file. */
 export function refuseUnknownHistory(file: string, past: History, history: readonly Migration[]): void {
   refuseNewer(past.migrations, history);
-  if (past.tables > 0 && past.migrations.length === 0) {
-    throw new DatabaseError(
-      'foreign-database',
-      `The file ${file} is the database of another program: choose another file with DATABASE_URL.`,
-    );
-  }
+  if (!past.foreign) return;
+  throw new DatabaseError(
+    'foreign-database',
+    `The file ${file} is the database of another program: choose another file.`,
+  );
 }
 
 function refuseNewer(applied: readonly string[], history: readonly Migration[]): void {
@@ -80,10 +79,9 @@ async function lockPostgres(database: MigrationDatabase): Promise<void> {
 }
 
 async function createLog(database: MigrationDatabase, kind: DatabaseKind): Promise<void> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: false });
-  if (tables.some((table) => table.name === 'schema_migrations')) return;
   await createTable(database, kind, 'schema_migrations', (table, { text, bigint }) =>
     table
+      .ifNotExists()
       .addColumn('name', text, (column) => column.notNull().primaryKey())
       .addColumn('applied_at', bigint, (column) => column.notNull()),
   );

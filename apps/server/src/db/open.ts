@@ -6,7 +6,7 @@ import { inMemory, parseDatabaseUrl } from './location.ts';
 import { type Migration, type MigrationLog, migrate, migrations, refuseUnknownHistory } from './migrate.ts';
 import type { Schema, TableName } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { readHistory } from './sqlite-file.ts';
+import { prepareFile, readHistory } from './sqlite-file.ts';
 
 /** The open database, the same on both engines. */
 export interface Database {
@@ -50,7 +50,10 @@ async function openEngine(url: string, history: readonly Migration[]): Promise<E
     return openPostgres(location.url);
   }
   const { file } = location;
-  if (file !== inMemory && existsSync(file)) refuseUnknownHistory(file, readHistory(file), history);
+  if (file !== inMemory) {
+    prepareFile(file);
+    if (existsSync(file)) refuseUnknownHistory(file, readHistory(file), history);
+  }
   return openSqlite(file);
 }
 

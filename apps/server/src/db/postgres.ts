@@ -1,7 +1,8 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
+import { portable } from './portable-value.ts';
 
 const connectTimeoutMs = 10_000;
 const lockTimeoutMs = 10_000;
@@ -23,9 +24,10 @@ export async function openPostgres(url: string): Promise<Engine> {
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     types: { getTypeParser: typeParser },
   });
-  // Without a listener a server that restarts would end this process. The pool has already dropped the
-  // connection, and the next query opens another.
+  // Without listeners a lost connection would end this process, be it idle or in use. The pool drops it, a query
+  // under way rejects, and the next one opens another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     const client = await pool.connect();
     client.release();
@@ -33,7 +35,20 @@ export async function openPostgres(url: string): Promise<Engine> {
     await pool.end();
     throw unreachable(url, error);
   }
-  return { kind: 'postgres', dialect: new PostgresDialect({ pool }) };
+  return { kind: 'postgres', dialect: new PortablePostgresDialect({ pool }) };
+}
+
+/** Kysely's PostgreSQL dialect, refusing values that SQLite would refuse. */
+class PortablePostgresDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new PortableCompiler();
+  }
+}
+
+class PortableCompiler extends PostgresQueryCompiler {
+  protected override addParameter(value: unknown): void {
+    super.addParameter(portable(value));
+  }
 }
 
 function typeParser(oid: number, format?: 'text' | 'binary') {

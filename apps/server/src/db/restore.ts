@@ -6,6 +6,7 @@ import { DatabaseError } from './errors.ts';
 import { migrations, refuseUnknownHistory } from './migrate.ts';
 import {
   companionSuffixes,
+  hasDatabaseHeader,
   isBusy,
   isDamage,
   openUntouched,
@@ -21,7 +22,11 @@ import { timestamp } from './timestamp.ts';
  */
 export async function restoreSqlite(backup: string, target: string, now: Date): Promise<string | undefined> {
   requireFile(backup);
-  refuseUnknownHistory(backup, readHistory(backup), migrations);
+  const history = readHistory(backup);
+  refuseUnknownHistory(backup, history, migrations);
+  if (history.migrations.length === 0) {
+    throw new DatabaseError('damaged-file', `The backup ${backup} is empty: use another one.`);
+  }
   prepareFile(target);
   const incoming = `${target}.restoring`;
   await rm(incoming, { force: true });
@@ -46,6 +51,8 @@ async function moveAside(file: string, now: Date): Promise<string> {
 
 /** Throws 'in-use' while another connection has the database open. */
 function refuseInUse(file: string): void {
+  // Nobody can use what is no database, and opening it would delete its log.
+  if (!hasDatabaseHeader(file)) return;
   const connection = new DatabaseSync(file, { timeout: 0 });
   try {
     connection.exec('pragma locking_mode = exclusive; begin exclusive; commit');

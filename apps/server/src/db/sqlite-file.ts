@@ -39,13 +39,13 @@ export function prepareFile(file: string): void {
   }
 }
 
-/** Throws 'not-a-database' when an existing, non-empty `file` does not start as SQLite databases do. */
-export function checkHeader(file: string): void {
+/** True when `file` is empty or starts as SQLite databases do. */
+export function hasDatabaseHeader(file: string): boolean {
   const start = Buffer.alloc(fileHeader.length);
   const descriptor = openSync(file, 'r');
   try {
     const length = readSync(descriptor, start);
-    if (length > 0 && start.toString('latin1') !== fileHeader) throw notADatabase(file);
+    return length === 0 || start.toString('latin1') === fileHeader;
   } finally {
     closeSync(descriptor);
   }
@@ -60,15 +60,16 @@ export function openUntouched(file: string): DatabaseSync {
   return new DatabaseSync(address, { readOnly: true });
 }
 
-/** What a database says about its own past; `tables` counts those of any program. */
+/** What a database says about its own past. */
 export interface History {
   readonly migrations: readonly string[];
-  readonly tables: number;
+  /** True when there are tables, but none of this program. */
+  readonly foreign: boolean;
 }
 
 /** Reads which migrations a file has seen, changing nothing. Throws 'not-a-database'. */
 export function readHistory(file: string): History {
-  checkHeader(file);
+  if (!hasDatabaseHeader(file)) throw notADatabase(file);
   const database = openUntouched(file);
   try {
     return historyOf(database);
@@ -97,7 +98,7 @@ function historyOf(database: DatabaseSync): History {
   const names = database.prepare("select name from sqlite_schema where type = 'table'").all();
   const known = names.some((table) => table.name === 'schema_migrations');
   const applied = known ? database.prepare('select name from schema_migrations order by name').all() : [];
-  return { migrations: applied.map((row) => String(row.name)), tables: names.length };
+  return { migrations: applied.map((row) => String(row.name)), foreign: names.length > 0 && !known };
 }
 
 /** True when SQLite found the content damaged or not a database at all. */

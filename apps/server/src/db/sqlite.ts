@@ -9,17 +9,15 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type { Engine } from './engine.ts';
-import { DatabaseError } from './errors.ts';
-import { inMemory } from './location.ts';
-import { isBusy, prepareFile } from './sqlite-file.ts';
+import { portable } from './portable-value.ts';
+import { isBusy } from './sqlite-file.ts';
 
 const lockTimeoutMs = 10_000;
 const busyPauseMs = 20;
 const cachedStatements = 500;
 
-/** Opens a SQLite file (made if missing, with its directory) for durable writing. Throws 'not-writable'. */
+/** Opens a SQLite file, made if missing, for durable writing. */
 export async function openSqlite(file: string): Promise<Engine> {
-  if (file !== inMemory) prepareFile(file);
   const connection = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   try {
     await useWriteAheadLog(connection);
@@ -95,32 +93,12 @@ function statement(connection: DatabaseSync, text: string): SqliteStatement {
     reader: prepared.columns().length > 0,
     all: (values) => prepared.all(...values.map(bindable)),
     run: (values) => prepared.run(...values.map(bindable)),
-    // An open iterator must not share its statement.
-    iterate: (values) => connection.prepare(text).iterate(...values.map(bindable)),
+    iterate: (values) => prepared.iterate(...values.map(bindable)),
   };
 }
 
-/** What may be stored, as both engines would take it. Throws TypeError, or 'nul-in-text'. */
 function bindable(value: unknown): SQLInputValue {
-  switch (typeof value) {
-    case 'string':
-      if (value.includes('\0')) {
-        throw new DatabaseError(
-          'nul-in-text',
-          'Text must not contain a NUL character: remove it before storing.',
-        );
-      }
-      return value;
-    case 'number':
-      // node:sqlite binds every number as a float, with which 7 / 2 would be 3.5 here and 3 in PostgreSQL.
-      return Number.isSafeInteger(value) ? BigInt(value) : value;
-    case 'boolean':
-      return BigInt(value);
-    case 'bigint':
-      return value;
-    default:
-      if (value === null || value instanceof Uint8Array) return value;
-      // node:sqlite would silently take a leading object, even a Date, for named parameters.
-      throw new TypeError(`A ${typeof value} cannot be stored: turn it into text or a number first.`);
-  }
+  const checked = portable(value);
+  // node:sqlite binds every number as a float, with which 7 / 2 would be 3.5 here and 3 in PostgreSQL.
+  return typeof checked === 'number' && Number.isSafeInteger(checked) ? BigInt(checked) : checked;
 }

@@ -4,10 +4,13 @@ import type { Messages } from 'use-intl';
 
 type Compiled = Record<string, unknown>;
 
-const loaders = import.meta.glob<Compiled>('../../../../packages/messages/messages/*/*.json', { import: 'default' });
+const loaders = import.meta.glob<Compiled>('../../../../packages/messages/messages/*/*.json', {
+  import: 'default',
+});
 const loaded = new Map<string, Compiled>();
 
-const source = (locale: Locale, namespace: Namespace) => `packages/messages/messages/${locale}/${namespace}.json`;
+const source = (locale: Locale, namespace: Namespace) =>
+  `packages/messages/messages/${locale}/${namespace}.json`;
 
 /** Loads what is missing of a language; afterwards `messagesOf` answers at once. */
 export async function loadMessages(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {

@@ -20,10 +20,12 @@ export interface Dealt {
 export function deal(setup: Setup, random: Random): Dealt {
   const drawn = random.shuffle(setup.kanji).slice(0, setup.kanjiCount);
   const targets = drawn.slice(0, setup.targetCount);
-  const fillers = drawn.slice(setup.targetCount);
 
   const cards: Card[] = targets.flatMap((kanji) => copies(kanji, true));
   const size = setup.rows * setup.cols;
+  // A kanji that finds no room for its set of three stays out, unless the room holds no set at all.
+  const fullSets = Math.max(1, Math.floor((size - cards.length) / copiesPerTarget));
+  const fillers = drawn.slice(setup.targetCount, setup.targetCount + fullSets);
   for (let set = 0; cards.length < size; set++) {
     const kanji = fillers[set % fillers.length] as string;
     cards.push(...copies(kanji, false).slice(0, size - cards.length));

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, sql } from 'kysely';
 import type { DatabaseKind } from '../engine.ts';
 import type { MigrationDatabase } from '../migrate.ts';
 
-/** Column types that mean the same on both engines. */
+/** Column types that mean the same on both engines. Migrations rely on them: add to them, never change one. */
 export function columnTypes(kind: DatabaseKind) {
   const postgres = kind === 'postgres';
   return {
@@ -14,7 +14,6 @@ export function columnTypes(kind: DatabaseKind) {
     bigint: postgres ? sql`bigint` : sql`integer`,
     /** 0 or 1; the column needs its check. */
     flag: postgres ? sql`smallint` : sql`integer`,
-    double: postgres ? sql`double precision` : sql`real`,
   } as const;
 }
 export type ColumnTypes = ReturnType<typeof columnTypes>;

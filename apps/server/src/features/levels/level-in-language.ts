@@ -27,5 +27,12 @@ export function levelInLanguage(level: StoredLevel, library: KanjiLibrary, local
 
 function kanjiInLanguage(kanji: string, library: KanjiLibrary, locale: Locale): LevelKanji {
   const { first, on, glosses } = library.entry(kanji, locale);
-  return { id: kanji, kanji, meaning: glosses[0], romaji: first.romaji, hiragana: first.kana, on: on[0] ?? null };
+  return {
+    id: kanji,
+    kanji,
+    meaning: glosses[0],
+    romaji: first.romaji,
+    hiragana: first.kana,
+    on: on[0] ?? null,
+  };
 }

@@ -6,7 +6,13 @@ import { type ShelfEntry, shelf } from '../../games/shelf.ts';
 import { useLocalPath } from '../../lib/local-link.tsx';
 
 /** The games as books; those that are not bound yet lie pale beside them. */
-export function ShelfBooks({ books = shelf, heading }: { books?: readonly ShelfEntry[]; heading?: 'h2' | 'h3' }) {
+export function ShelfBooks({
+  books = shelf,
+  heading,
+}: {
+  books?: readonly ShelfEntry[];
+  heading?: 'h2' | 'h3';
+}) {
   return (
     <div className="heft-grid">
       {books.map((entry) => (

@@ -1,9 +1,9 @@
 import { iconButtonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import './play-frame.css';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 export interface PlayFrameProps {
@@ -20,12 +20,9 @@ export interface PlayFrameProps {
 
 /** The frame of every screen of a game: its bar, its colour, its content. */
 export function PlayFrame({ game, title, crest, subtitle, back, tools, children }: PlayFrameProps) {
-  const t = useTranslations('common');
   return (
     <div className="play" data-game={game}>
-      <a className="skip" href="#main">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <header className="play__bar">
         <div className="wrap">
           <LocalLink className={iconButtonClass()} to={back.to} aria-label={back.label}>

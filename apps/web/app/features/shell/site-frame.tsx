@@ -7,6 +7,7 @@ import { LocalLink } from '../../lib/local-link.tsx';
 import { withoutPrefix } from '../../lib/locale.ts';
 import { LanguageLink, LanguageMenu } from './language-menu.tsx';
 import './shell.css';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 /** Japanese is offered in the footer: its readers look for it in their own script. */
@@ -14,12 +15,9 @@ const headerLocales = locales.filter((locale) => locale !== 'ja');
 
 /** Header and footer around every page that is not a game. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const t = useTranslations('common');
   return (
     <>
-      <a className="skip" href="#main">
-        {t('skipToContent')}
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,4 +1,3 @@
-import '@michi/ui/games.css';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlayFrame, type PlayFrameProps } from '../../features/shell/play-frame.tsx';
@@ -6,7 +5,9 @@ import '../../fonts/kanji.generated.css';
 import './mitsukete.css';
 
 /** The bar of every Mitsukete screen. */
-export function MitsuketeFrame(props: Pick<PlayFrameProps, 'subtitle' | 'back' | 'tools'> & { children: ReactNode }) {
+export function MitsuketeFrame(
+  props: Pick<PlayFrameProps, 'subtitle' | 'back' | 'tools'> & { children: ReactNode },
+) {
   const t = useTranslations('mitsukete');
   return <PlayFrame game="mitsukete" title={t('title')} crest="見" {...props} />;
 }

@@ -47,7 +47,9 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
               style={{ '--rows': level.grid_rows, '--cols': level.grid_cols } as CSSProperties}
               aria-hidden="true"
             />
-            <span className="sr-only">{t('gridLabel', { rows: level.grid_rows, cols: level.grid_cols })}</span>
+            <span className="sr-only">
+              {t('gridLabel', { rows: level.grid_rows, cols: level.grid_cols })}
+            </span>
             <span aria-hidden="true">{t('grid', { rows: level.grid_rows, cols: level.grid_cols })}</span>
           </li>
           <li>

@@ -19,7 +19,10 @@ export function Menu() {
         <h2 className="mit-menu__title">{t('heading')}</h2>
         <p className="lead">{t('lead')}</p>
         <div className="mit-menu__ways">
-          <LocalLink className={buttonClass({ variant: 'accent', size: 'lg', block: true })} to="/mitsukete/levels">
+          <LocalLink
+            className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
+            to="/mitsukete/levels"
+          >
             <Icon name="play" />
             {t('start')}
           </LocalLink>

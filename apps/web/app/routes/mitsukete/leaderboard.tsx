@@ -45,7 +45,6 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 /** The page from the server is everybody's; the own place is asked for in the browser. */
 clientLoader.hydrate = true as const;
 
-
 export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('mitsukete');
   const { revalidate, state } = useRevalidator();

@@ -1,11 +1,10 @@
-import { getGameLevels } from '@michi/contracts/game-levels';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { LevelSelect } from '../../games/mitsukete/level-select.tsx';
 import { loadLevels } from '../../games/mitsukete/levels.ts';
-import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import type { Route } from './+types/levels';
@@ -20,10 +19,6 @@ export async function loader(args: Route.LoaderArgs) {
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const locale = await inBrowser(args, handle);
   return loadLevels(() => fetchLevels(locale), locale, logFailure);
-}
-
-async function fetchLevels(locale: Parameters<typeof loadLevels>[1]) {
-  return (await call(getGameLevels, { query: { game_type: 'mitsukete' }, locale })).data;
 }
 
 export default function LevelsPage({ loaderData }: Route.ComponentProps) {

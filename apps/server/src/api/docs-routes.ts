@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { docsPage, docsStyle } from './docs-page.ts';
+import { openApiDocument } from './openapi.ts';
+import type { ServedContract } from './route.ts';
+import { StoredAnswer } from './stored-answer.ts';
+
+const styleHash = createHash('sha256').update(docsStyle).digest('base64');
+const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Describes the API, for programs at /api/openapi.json and for people at /api/docs. Made when first asked for. */
+export function docsRoutes(app: FastifyInstance, contracts: readonly ServedContract[]): void {
+  let answer: StoredAnswer | undefined;
+  let page: string | undefined;
+
+  app.get('/api/openapi.json', (request, reply) => {
+    answer ??= new StoredAnswer(openApiDocument(contracts));
+    return answer.send(request, reply);
+  });
+  app.get('/api/docs', (_request, reply) => {
+    page ??= docsPage(openApiDocument(contracts));
+    return reply
+      .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=60' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  });
+}

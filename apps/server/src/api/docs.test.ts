@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseTargets } from '../db/testing.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  const [sqlite] = databaseTargets;
+  if (!sqlite) throw new Error('no database to test with');
+  server = await startTestServer(sqlite);
+});
+afterAll(() => server.close());
+
+const calls = [
+  ['get', '/healthz'],
+  ['get', '/readyz'],
+  ['get', '/api/v1/game-levels'],
+  ['post', '/api/v1/game-tickets'],
+  ['post', '/api/v1/game-results'],
+  ['get', '/api/user/progress'],
+  ['get', '/api/v1/leaderboards/{game}'],
+] as const;
+
+test('API-08 the OpenAPI document lists every call with its inputs and answers', async () => {
+  const response = await server.get('/api/openapi.json');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const document = response.json();
+  expect(document.openapi).toMatch(/^3\.1\./);
+  const listed = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => [method, path]),
+  );
+  expect(listed).toEqual(calls);
+
+  const board = document.paths['/api/v1/leaderboards/{game}'].get;
+  const names = board.parameters.map((each: { name: string; in: string }) => `${each.in} ${each.name}`);
+  expect(names).toEqual(['path game', 'query period', 'header x-device-id', 'header x-locale']);
+
+  const result = document.paths['/api/v1/game-results'].post;
+  const body = result.requestBody.content['application/json'].schema;
+  expect(body.required).toContain('moves');
+  expect(Object.keys(result.responses)).toEqual(['200', '409', '422', '429', 'default']);
+  expect(result.responses[422].content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/Failure',
+  });
+  expect(document.components.schemas.Failure.required).toEqual(['message']);
+});
+
+test('API-08 the page of the API shows every call and needs no script', async () => {
+  const response = await server.get('/api/docs');
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  for (const [method, path] of calls) {
+    expect(response.body).toContain(
+      `<span class="method">${method.toUpperCase()}</span> <code>${path}</code>`,
+    );
+  }
+  expect(response.body).not.toMatch(/<script|\son\w+=|https?:\/\//);
+});
+
+test('API-08 the style of the page is the one its policy allows', async () => {
+  const response = await server.get('/api/docs');
+  const style = response.body.match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(response.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+});

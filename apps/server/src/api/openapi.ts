@@ -1,0 +1,137 @@
+import { failure } from '@michi/contracts/contract';
+import { locales } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import type { ServedContract } from './route.ts';
+
+/** A JSON Schema (2020-12), as far as contracts make use of it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: Schema | boolean;
+  readonly items?: Schema;
+  readonly default?: unknown;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly 'application/json': { readonly schema: Schema };
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: { readonly Failure: Schema } };
+}
+
+export const failureRef: Schema = { $ref: '#/components/schemas/Failure' };
+
+const meanings: Readonly<Record<number, string>> = {
+  200: 'Done',
+  201: 'Made',
+  404: 'There is no such thing',
+  409: 'It does not fit with what is stored',
+  422: 'The input is wrong: errors names the fields',
+  429: 'Too many calls: the header retry-after tells the seconds to wait',
+  503: 'Not ready',
+};
+
+/** Every call reads it. */
+export const localeParameter: Parameter = {
+  name: 'x-locale',
+  in: 'header',
+  required: false,
+  description:
+    'The language of the answer; without it accept-language, then the cookie named language, decides.',
+  schema: { type: 'string', enum: locales },
+};
+
+/** The OpenAPI 3.1 document of the contracts. */
+export function openApiDocument(contracts: readonly ServedContract[]): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Kanji no Michi',
+      version: '1',
+      description:
+        'Every call takes and gives JSON. Whatever fails answers with a sentence in the language of the request.',
+    },
+    paths,
+    components: { schemas: { Failure: jsonSchema(failure, 'output') } },
+  };
+}
+
+function operation(contract: ServedContract): Operation {
+  const { summary, perMinute, body } = contract;
+  return {
+    summary,
+    ...(perMinute && { description: `At most ${perMinute} calls a minute from one address.` }),
+    parameters: [
+      ...parameters('path', contract.params),
+      ...parameters('query', contract.query),
+      ...parameters('header', contract.headers),
+      localeParameter,
+    ],
+    ...(body && { requestBody: { required: true, content: content(jsonSchema(body, 'input')) } }),
+    responses: {
+      ...responses(contract),
+      default: response('Any other failure, told by its status', failureRef),
+    },
+  };
+}
+
+function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => {
+    return { name, in: place, required: required.includes(name), schema: property };
+  });
+}
+
+function responses(contract: ServedContract): Operation['responses'] {
+  const entries = Object.entries(contract.responses).map(([status, schema]) => {
+    const shape = schema === failure ? failureRef : jsonSchema(schema, 'output');
+    return [status, response(meanings[Number(status)] ?? status, shape)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const content = (schema: Schema): Content => ({ 'application/json': { schema } });
+const response = (description: string, schema: Schema) => ({ description, content: content(schema) });
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
+  return rest as Schema;
+}

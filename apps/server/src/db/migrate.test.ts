@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isDatabaseError } from './errors.ts';
+import { type Migration, migrations } from './migrate.ts';
+import type { Database } from './open.ts';
+import { databaseTargets, type TestDatabase } from './testing.ts';
+
+/** Statements that leave something in each table a migration made or changed. As immutable as the migration. */
+const samples: Readonly<Record<string, readonly string[]>> = {
+  '2026-11-21-first': [
+    `insert into meta (key, value) values ('seed_version', '1')`,
+    `insert into players (id, device_key, created_at) values ('p1', 'key', 1), ('p2', null, 2)`,
+    `insert into game_levels (game, id, position, difficulty, unlock_score, setup, updated_at, seed_version, edited)
+     values ('mitsukete', '1', 1, 1, 0, '{}', 1, '1', 0)`,
+    `insert into game_level_texts (game, level_id, locale, name, description)
+     values ('mitsukete', '1', 'ja', '水', '火')`,
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, score, duration_ms, rules_version,
+     content_version, recording, finished_at) values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 10, 5, 1, '1', '{}', 9)`,
+    `insert into level_progress (player_id, game, level_id, completed, high_score, plays, updated_at)
+     values ('p1', 'mitsukete', '1', 1, 10, 1, 9)`,
+    `insert into game_totals (player_id, game, total_score) values ('p1', 'mitsukete', 10)`,
+    `insert into leaderboard_scores (game, period, period_start, player_id, score, reached_at)
+     values ('mitsukete', 'all', 0, 'p1', 10, 9)`,
+  ],
+};
+
+const addNickname: Migration = {
+  name: '9999-01-01-nickname',
+  async up(database) {
+    await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
+  },
+};
+
+const giveUp: Migration = {
+  name: '9999-01-02-give-up',
+  async up(database) {
+    await sql`create table half_done (id integer)`.execute(database);
+    throw new Error('the disk is full');
+  },
+};
+
+async function columnsOf(database: Database): Promise<string[]> {
+  const query =
+    database.kind === 'sqlite'
+      ? `select t.name || '.' || c.name || ' ' || c.type as name from sqlite_schema t, pragma_table_info(t.name) c
+         where t.type = 'table'`
+      : `select table_name || '.' || column_name || ' ' || data_type as name from information_schema.columns
+         where table_schema = 'public'`;
+  const { rows } = await sql.raw<{ name: string }>(query).execute(database.query());
+  return rows.map((row) => row.name).sort();
+}
+
+async function rowsOf(database: Database, statement: string): Promise<unknown[]> {
+  return (await sql.raw(statement).execute(database.query())).rows;
+}
+
+test('every migration has samples, and its name is dated and in order', () => {
+  const names = migrations.map((migration) => migration.name);
+  expect(Object.keys(samples)).toEqual(names);
+  expect(names).toEqual([...new Set(names)].sort());
+  for (const name of names) expect(name).toMatch(/^\d{4}-\d\d-\d\d-[a-z-]+$/);
+});
+
+describe.each(databaseTargets)('migrations on $name', ({ create }) => {
+  let target: TestDatabase;
+  beforeEach(async () => {
+    target = await create();
+  });
+  afterEach(() => target.remove());
+
+  /** Opens at some point of the history, with the samples of every step up to there. */
+  async function openPopulated(history: readonly Migration[]): Promise<Database> {
+    for (let count = 1; count <= history.length; count++) {
+      const database = await target.open({ migrations: history.slice(0, count) });
+      const statements = samples[history[count - 1]?.name ?? ''] ?? [];
+      for (const statement of statements) await sql.raw(statement).execute(database.query());
+      if (count === history.length) return database;
+      await database.close();
+    }
+    return target.open({ migrations: history });
+  }
+
+  test.each(migrations.map((_, index) => index))(
+    'a populated database of %i migrations reaches the schema of a fresh one and keeps its players',
+    async (count) => {
+      const old = await openPopulated(migrations.slice(0, count));
+      const players = count > 0 ? await rowsOf(old, 'select id from players order by id') : [];
+      await old.close();
+      const migrated = await target.open();
+      const other = await create();
+      try {
+        expect(await columnsOf(migrated)).toEqual(await columnsOf(await other.open()));
+      } finally {
+        await other.remove();
+      }
+      expect(await rowsOf(migrated, 'select id from players order by id')).toEqual(players);
+    },
+  );
+
+  test('a populated database keeps its rows when a migration follows', async () => {
+    const old = await openPopulated(migrations);
+    const results = await rowsOf(old, 'select * from game_results');
+    expect(results).toHaveLength(1);
+    await old.close();
+    const migrated = await target.open({ migrations: [...migrations, addNickname] });
+    expect(await rowsOf(migrated, 'select * from game_results')).toEqual(results);
+    expect(await rowsOf(migrated, 'select id, nickname from players order by id')).toEqual([
+      { id: 'p1', nickname: 'だれか' },
+      { id: 'p2', nickname: 'だれか' },
+    ]);
+  });
+
+  test('opening again changes nothing', async () => {
+    const first = await openPopulated(migrations);
+    const log = await rowsOf(first, 'select * from schema_migrations');
+    expect(log).toEqual(migrations.map(({ name }) => ({ name, applied_at: expect.any(Number) })));
+    await first.close();
+    const again = await target.open();
+    expect(await rowsOf(again, 'select * from schema_migrations')).toEqual(log);
+    expect(await rowsOf(again, 'select id from players')).toHaveLength(2);
+  });
+
+  test('a migration that fails leaves nothing behind', async () => {
+    const failing = target.open({ migrations: [...migrations, addNickname, giveUp] });
+    await expect(failing).rejects.toThrow('the disk is full');
+    const database = await target.open();
+    expect(await columnsOf(database)).not.toContainEqual(expect.stringMatching(/half_done|nickname/));
+  });
+
+  test('a database newer than the program is refused', async () => {
+    const newer = await target.open({ migrations: [...migrations, addNickname] });
+    await newer.close();
+    await expect(target.open()).rejects.toSatisfy(
+      (error) =>
+        isDatabaseError(error, 'newer-database') &&
+        error.message.includes(addNickname.name) &&
+        error.message.includes('start the newer program'),
+    );
+  });
+
+  test('processes that start together on an empty database all succeed', async () => {
+    const script = `
+      import { openDatabase } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+      process.once('message', async (url) => {
+        const database = await openDatabase(url);
+        await database.ping();
+        await database.close();
+        process.disconnect();
+      });
+      process.send('ready');`;
+    const children: ChildProcess[] = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, ['--input-type=module', '--eval', script], {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+    );
+    await Promise.all(children.map((child) => once(child, 'message')));
+    const exits = children.map((child) => once(child, 'exit'));
+    for (const child of children) child.send(target.url);
+    expect(await Promise.all(exits)).toEqual(children.map(() => [0, null]));
+    const database = await target.open();
+    expect(await rowsOf(database, 'select name from schema_migrations')).toHaveLength(migrations.length);
+  }, 20_000);
+});

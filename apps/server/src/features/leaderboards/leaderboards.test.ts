@@ -1,0 +1,127 @@
+import { getLeaderboard, periods } from '@michi/contracts/leaderboards';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { deviceKey } from '../../device-key.ts';
+import { aDevice, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
+import { createLeaderboardsRepository } from './repository.ts';
+import { createLeaderboardsService, type LeaderboardsService } from './service.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(databaseTargets)('leaderboards on $name', (target) => {
+  let server: TestServer;
+  let service: LeaderboardsService;
+  beforeEach(async () => {
+    await server?.close();
+    server = await startTestServer(target);
+    service = createLeaderboardsService(
+      createLeaderboardsRepository(server.database),
+      () => server.clock.now,
+    );
+  });
+  afterAll(() => server.close());
+
+  async function aPlayer(): Promise<{ id: string; device: string }> {
+    const player = { id: newId(), device: aDevice() };
+    const row = { id: player.id, device_key: deviceKey(player.device), created_at: testTime };
+    await server.database.query().insertInto('players').values(row).execute();
+    return player;
+  }
+  const raise = (playerId: string, score: number, at = testTime) =>
+    service.raise({ playerId, game: 'mitsukete', score, at });
+
+  async function read(period: string, device?: string) {
+    const headers = device === undefined ? {} : { 'x-device-id': device };
+    const response = await server.get(`/api/v1/leaderboards/mitsukete?period=${period}`, headers);
+    expect(response.statusCode).toBe(200);
+    return getLeaderboard.responses[200].parse(response.json());
+  }
+
+  test('API-09 an empty list has no places, and nobody has one of their own', async () => {
+    expect(await read('week', aDevice())).toEqual({
+      period: 'week',
+      startsAt: Date.UTC(2026, 10, 16),
+      top: [],
+      own: null,
+    });
+  });
+
+  test('API-09 without a period the week is shown', async () => {
+    const response = await server.get('/api/v1/leaderboards/mitsukete');
+    expect(response.json().period).toBe('week');
+  });
+
+  test('API-09 the higher score stands first, of equal ones the earlier', async () => {
+    const [a, b, c] = [await aPlayer(), await aPlayer(), await aPlayer()];
+    await raise(a.id, 100, testTime + 2);
+    await raise(b.id, 200, testTime + 3);
+    await raise(c.id, 100, testTime + 1);
+    const { top } = await read('day', a.device);
+    expect(top.map(({ rank, score, own }) => [rank, score, own])).toEqual([
+      [1, 200, false],
+      [2, 100, false],
+      [3, 100, true],
+    ]);
+  });
+
+  test('API-09 each player has one place, with the best score and when it was first reached', async () => {
+    const [a, b] = [await aPlayer(), await aPlayer()];
+    await raise(a.id, 100, testTime);
+    await raise(b.id, 100, testTime + 1);
+    await raise(a.id, 90, testTime + 2);
+    await raise(a.id, 100, testTime + 3);
+    const { top, own } = await read('all', a.device);
+    expect(top.map(({ score }) => score)).toEqual([100, 100]);
+    expect(own?.rank).toBe(1);
+    await raise(b.id, 101, testTime + 4);
+    expect((await read('all', a.device)).own?.rank).toBe(2);
+  });
+
+  test('API-09 twenty places are shown; the own one below them is counted', async () => {
+    for (let score = 1; score <= 25; score++) await raise((await aPlayer()).id, score * 10);
+    const own = await aPlayer();
+    await raise(own.id, 35);
+    const board = await read('month', own.device);
+    expect(board.top).toHaveLength(20);
+    expect(board.top.at(-1)?.score).toBe(60);
+    expect(board.own).toMatchObject({ rank: 23, score: 35, own: true });
+    expect(board.top.some((each) => each.own)).toBe(false);
+  });
+
+  test('API-09 a score counts in the periods it was reached in', async () => {
+    const player = await aPlayer();
+    await raise(player.id, 100);
+    const shownAfter = async (now: number) => {
+      server.clock.now = now;
+      const boards = await Promise.all(periods.map((period) => read(period)));
+      return boards.filter(({ top }) => top.length > 0).map(({ period }) => period);
+    };
+    expect(await shownAfter(testTime)).toEqual(['day', 'week', 'month', 'all']);
+    expect(await shownAfter(testTime + dayMs)).toEqual(['week', 'month', 'all']);
+    expect(await shownAfter(testTime + 6 * dayMs)).toEqual(['month', 'all']);
+    expect(await shownAfter(testTime + 30 * dayMs)).toEqual(['all']);
+  });
+
+  test('API-09 guests are told apart by a tag that tells nothing of them', async () => {
+    const [a, b] = [await aPlayer(), await aPlayer()];
+    await raise(a.id, 100);
+    await raise(b.id, 90);
+    const { top } = await read('day');
+    for (const { name, tag } of top) {
+      expect(name).toBeNull();
+      expect(tag).toMatch(/^[0-9A-F]{4}$/);
+    }
+    const text = JSON.stringify(top);
+    for (const secret of [a.id, a.device, deviceKey(a.device)]) expect(text).not.toContain(secret);
+  });
+
+  test('API-08 a wrong period or device id is named: 422', async () => {
+    const period = await server.get('/api/v1/leaderboards/mitsukete?period=year');
+    expect(period.statusCode).toBe(422);
+    expect(period.json().errors).toEqual({ period: ['Möglich ist hier: day, week, month, all.'] });
+    const device = await server.get('/api/v1/leaderboards/mitsukete', { 'x-device-id': 'nobody' });
+    expect(device.statusCode).toBe(422);
+    expect(device.json().errors).toHaveProperty('x-device-id');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Progress } from '@michi/contracts/progress';
+import type { PlayableGame } from '@michi/games/game-id';
+import { deviceKey } from '../../device-key.ts';
+import type { ProgressRepository, WonLevel } from './repository.ts';
+
+export interface ProgressService {
+  /** What a device has reached; one that never sent a result has reached nothing. */
+  ofDevice(deviceId: string, game: PlayableGame): Promise<Progress>;
+  ofPlayer(playerId: string, game: PlayableGame): Promise<Progress>;
+  /** Marks the level as completed, keeps its best score and adds to the total. Part of the caller's transaction. */
+  raise(won: WonLevel): Promise<void>;
+}
+
+export function createProgressService(repository: ProgressRepository): ProgressService {
+  async function ofPlayer(playerId: string, game: PlayableGame): Promise<Progress> {
+    const rows = await repository.levels(playerId, game);
+    const levels = rows.map((row) => {
+      return [row.level_id, { completed: row.completed === 1, highScore: row.high_score }] as const;
+    });
+    return { totalScore: await repository.totalScore(playerId, game), levels: Object.fromEntries(levels) };
+  }
+
+  return {
+    ofPlayer,
+    async ofDevice(deviceId, game) {
+      const playerId = await repository.playerOf(deviceKey(deviceId));
+      return playerId === null ? { totalScore: 0, levels: {} } : ofPlayer(playerId, game);
+    },
+    async raise(won) {
+      await repository.raiseLevel(won);
+      await repository.raiseTotal(won);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GameResult } from '@michi/contracts/game-results';
+import { type Recording, type Refusal, replay } from '@michi/game-kit/recording';
+import type { RunResult } from '@michi/game-kit/rules';
+import { rulesOf } from '@michi/games/registry';
+import { fieldError } from '../../api/api-error.ts';
+import type { MessageKey } from '../../api/error-messages.ts';
+
+/** A run that happened as its recording says. */
+export interface ProvenRun {
+  readonly recording: Recording;
+  readonly result: RunResult;
+}
+
+/** Under which conditions the run must have been played: how the level was set up, and the seed if a ticket fixed it. */
+export interface Conditions {
+  readonly setup: unknown;
+  readonly seed: number | null;
+}
+
+const sentences: Readonly<Record<Refusal['reason'], MessageKey>> = {
+  wrongGame: 'field.wrong',
+  otherRules: 'run.otherRules',
+  malformed: 'run.malformedMove',
+  outOfOrder: 'run.outOfOrder',
+  forbidden: 'run.forbidden',
+  tooManyAlarms: 'run.tooMuch',
+};
+
+/** Plays the moves again under the conditions. Throws an ApiError that names what cannot have been. */
+export function proveRun(sent: GameResult, conditions: Conditions): ProvenRun {
+  const rules = rulesOf[sent.game];
+  // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
+  if (sent.rulesVersion !== rules.version) throw fieldError(422, 'rulesVersion', 'run.otherRules');
+  if (conditions.seed !== null && sent.seed !== conditions.seed)
+    throw fieldError(422, 'seed', 'run.otherSeed');
+  if (!isDeepStrictEqual(sent.setup, conditions.setup)) throw fieldError(422, 'setup', 'run.otherSetup');
+
+  const { game: gameId, rulesVersion, setup, seed, moves, endedAt } = sent;
+  const recording = { gameId, rulesVersion, setup, seed, moves, endedAt };
+  const replayed = replay(rules, recording);
+  if (!replayed.ok) throw fieldError(422, replayed.field, sentences[replayed.reason]);
+  if (!replayed.result) throw fieldError(422, 'endedAt', 'run.notEnded');
+  return { recording, result: replayed.result };
+}

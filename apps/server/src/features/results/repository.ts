@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../db/open.ts';
+import type { GameResultsTable, Ms } from '../../db/schema.ts';
+
+const secretKey = 'ticket_secret';
+const secretBytes = 32;
+
+/** A stored run with the device it came from. */
+export interface StoredRun {
+  readonly playerId: string;
+  readonly deviceKey: string | null;
+  readonly level: string;
+  readonly ticketId: string | null;
+  readonly won: boolean;
+  readonly score: number;
+}
+
+export interface ResultsRepository {
+  /** The secret that signs tickets: made once, kept in the database, the same for every process. */
+  ticketSecret(): Promise<Buffer>;
+  find(runId: string): Promise<StoredRun | null>;
+  /** The run for which a ticket was used. */
+  runOfTicket(ticketId: string): Promise<string | null>;
+  /** The id of the device's player, who is entered when new. */
+  playerFor(deviceKey: string, at: Ms): Promise<string>;
+  /** False when a run with this id, or of this ticket, is stored already. */
+  insert(run: GameResultsTable): Promise<boolean>;
+}
+
+export function createResultsRepository(database: Database): ResultsRepository {
+  return {
+    async ticketSecret() {
+      const value = randomBytes(secretBytes).toString('base64url');
+      const query = database.query();
+      await query
+        .insertInto('meta')
+        .values({ key: secretKey, value })
+        .onConflict((any) => any.doNothing())
+        .execute();
+      const kept = await query
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', secretKey)
+        .executeTakeFirstOrThrow();
+      return Buffer.from(kept.value, 'base64url');
+    },
+
+    async find(runId) {
+      const row = await database
+        .query()
+        .selectFrom('game_results')
+        .innerJoin('players', 'players.id', 'game_results.player_id')
+        .select(['player_id', 'device_key', 'level_id', 'ticket_id', 'won', 'score'])
+        .where('game_results.id', '=', runId)
+        .executeTakeFirst();
+      if (!row) return null;
+      return {
+        playerId: row.player_id,
+        deviceKey: row.device_key,
+        level: row.level_id,
+        ticketId: row.ticket_id,
+        won: row.won === 1,
+        score: row.score,
+      };
+    },
+
+    async runOfTicket(ticketId) {
+      const query = database.query().selectFrom('game_results').select('id').where('ticket_id', '=', ticketId);
+      return (await query.executeTakeFirst())?.id ?? null;
+    },
+
+    async playerFor(deviceKey, at) {
+      await database
+        .query()
+        .insertInto('players')
+        .values({ id: newId(), device_key: deviceKey, created_at: at })
+        .onConflict((conflict) => conflict.column('device_key').doNothing())
+        .execute();
+      const query = database.query().selectFrom('players').select('id').where('device_key', '=', deviceKey);
+      return (await query.executeTakeFirstOrThrow()).id;
+    },
+
+    async insert(run) {
+      const inserted = await database
+        .query()
+        .insertInto('game_results')
+        .values(run)
+        .onConflict((any) => any.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
+import type { GameResult, postGameResult, postGameTicket } from '@michi/contracts/game-results';
+import type { Progress } from '@michi/contracts/progress';
+import { fitsTicket } from '@michi/game-kit/ticket';
+import type { PlayableGame } from '@michi/games/game-id';
+import { rulesOf } from '@michi/games/registry';
+import { v7 as newId } from 'uuid';
+import { fieldError } from '../../api/api-error.ts';
+import type { Ms } from '../../db/schema.ts';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import { deviceKey } from '../../device-key.ts';
+import { type ProvenRun, proveRun } from './prove-run.ts';
+import type { ResultsRepository, StoredRun } from './repository.ts';
+import { type DeviceTicket, openTicket, signTicket } from './signed-ticket.ts';
+
+type TicketAsked = BodyOf<typeof postGameTicket>;
+type TicketGiven = AnswerOf<typeof postGameTicket>;
+type Outcome = AnswerOf<typeof postGameResult>;
+
+const seeds = 2 ** 32;
+
+interface Won {
+  readonly playerId: string;
+  readonly game: PlayableGame;
+  readonly level: string;
+  readonly score: number;
+  readonly at: Ms;
+}
+
+/** What results need of the rest of the server. */
+export interface ResultsParts {
+  readonly repository: ResultsRepository;
+  readonly queue: WriteQueue;
+  readonly now: () => Ms;
+  /** Signs tickets. */
+  readonly secret: Buffer;
+  /** How a level is set up now; null when there is none of this id. */
+  setupOfLevel(game: PlayableGame, level: string): Promise<unknown>;
+  progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
+  raiseProgress(won: Won): Promise<void>;
+  raiseLeaderboards(won: Won): Promise<void>;
+}
+
+export interface ResultsService {
+  issueTicket(asked: TicketAsked): Promise<TicketGiven>;
+  submit(sent: GameResult): Promise<Outcome>;
+}
+
+/**
+ * Proves and keeps what was played. Locked levels are not refused here: after a spell without a network,
+ * results may arrive in any order, and the total that opened a level on the device may not be here yet.
+ * A lock guides a learner; it guards nothing, for every run must be played honestly anyway.
+ */
+export function createResultsService(parts: ResultsParts): ResultsService {
+  const { repository, queue, now, secret } = parts;
+
+  async function setupNow(game: PlayableGame, level: string): Promise<unknown> {
+    const setup = await parts.setupOfLevel(game, level);
+    if (setup === null) throw fieldError(422, 'level', 'run.unknownLevel');
+    return setup;
+  }
+
+  async function validTicket(sent: GameResult, text: string): Promise<DeviceTicket> {
+    const ticket = openTicket(text, secret);
+    if (!ticket) throw fieldError(422, 'ticket', 'run.ticketForged');
+    if (ticket.deviceKey !== deviceKey(sent.deviceId)) throw fieldError(422, 'ticket', 'run.ticketOfOther');
+    if (ticket.gameId !== sent.game || ticket.level !== sent.level)
+      throw fieldError(422, 'ticket', 'run.ticketOfOtherLevel');
+    // The same run may have been stored since it was looked for.
+    const usedFor = await repository.runOfTicket(ticket.id);
+    if (usedFor !== null && usedFor !== sent.runId) throw fieldError(409, 'ticket', 'run.ticketUsed');
+    return ticket;
+  }
+
+  /** What was stored before; only for the device that sent it. */
+  function own(sent: GameResult, stored: StoredRun): StoredRun {
+    if (stored.deviceKey !== deviceKey(sent.deviceId)) throw fieldError(409, 'runId', 'run.runTaken');
+    return stored;
+  }
+
+  async function outcome(sent: GameResult, run: StoredRun): Promise<Outcome> {
+    const { totalScore, levels } = await parts.progressOf(run.playerId, sent.game);
+    const level = levels[run.level] ?? { completed: false, highScore: 0 };
+    const { won, score } = run;
+    return { runId: sent.runId, won, score, ranked: isRanked(run), progress: { totalScore, level } };
+  }
+
+  /** One job of the write queue: all of the run is stored, or nothing. */
+  async function store(
+    sent: GameResult,
+    run: ProvenRun,
+    ticketId: string | null,
+    at: Ms,
+  ): Promise<StoredRun> {
+    const key = deviceKey(sent.deviceId);
+    const playerId = await repository.playerFor(key, at);
+    const { won, scores } = run.result;
+    const score = scores[0] ?? 0;
+    const inserted = await repository.insert({
+      id: sent.runId,
+      player_id: playerId,
+      game: sent.game,
+      level_id: sent.level,
+      ticket_id: ticketId,
+      won: won ? 1 : 0,
+      score,
+      duration_ms: sent.endedAt,
+      rules_version: sent.rulesVersion,
+      content_version: versionOf(sent.setup),
+      recording: JSON.stringify(run.recording),
+      finished_at: at,
+    });
+    if (!inserted) {
+      // Sent twice at the same time: the other one was first.
+      const stored = await repository.find(sent.runId);
+      if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
+      return own(sent, stored);
+    }
+    const stored = { playerId, deviceKey: key, level: sent.level, ticketId, won, score };
+    if (won) await parts.raiseProgress({ playerId, game: sent.game, level: sent.level, score, at });
+    if (isRanked(stored))
+      await parts.raiseLeaderboards({ playerId, game: sent.game, level: sent.level, score, at });
+    return stored;
+  }
+
+  return {
+    async issueTicket({ game, level, deviceId }) {
+      const setup = await setupNow(game, level);
+      const seed = randomInt(seeds);
+      const rulesVersion = rulesOf[game].version;
+      const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, issuedAt: now() };
+      return {
+        ticket: signTicket({ ...ticket, deviceKey: deviceKey(deviceId) }, secret),
+        seed,
+        rulesVersion,
+        setup,
+      };
+    },
+
+    async submit(sent) {
+      const receivedAt = now();
+      const stored = await repository.find(sent.runId);
+      if (stored) return outcome(sent, own(sent, stored));
+
+      const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
+      const conditions = ticket ?? { setup: await setupNow(sent.game, sent.level), seed: null };
+      const run = proveRun(sent, conditions);
+      if (ticket && !fitsTicket(ticket, sent.endedAt, receivedAt))
+        throw fieldError(422, 'endedAt', 'run.tooLong');
+      return outcome(sent, await queue.run(() => store(sent, run, ticket?.id ?? null, receivedAt)));
+    },
+  };
+}
+
+/** Lost runs and those begun without a ticket are kept, and stand on no leaderboard. */
+const isRanked = ({ won, ticketId }: Pick<StoredRun, 'won' | 'ticketId'>): boolean =>
+  won && ticketId !== null;
+
+/** Tells runs of one setup from those of a later one. */
+const versionOf = (setup: unknown): string =>
+  createHash('sha256').update(JSON.stringify(setup)).digest('base64url').slice(0, 16);

@@ -1,0 +1,83 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { BodyOf } from '@michi/contracts/contract';
+import type { GameResult, postGameTicket } from '@michi/contracts/game-results';
+import type { Recording } from '@michi/game-kit/recording';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { buildApp } from '../app.ts';
+import { contentSeeds } from '../content-seeds.ts';
+import type { Database } from '../db/open.ts';
+import { seedDatabase } from '../db/seed/seed.ts';
+import type { DatabaseTarget } from '../db/testing.ts';
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The server's clock in epoch ms; a test moves it. */
+  readonly clock: { now: number };
+  get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
+  post(url: string, body: unknown): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** Wednesday, 18 November 2026, noon. */
+export const testTime = Date.UTC(2026, 10, 18, 12);
+
+/** A whole server with a seeded database of its own, whose clock stands still. */
+export async function startTestServer(target: DatabaseTarget): Promise<TestServer> {
+  const stored = await target.create();
+  const database = await stored.open();
+  await seedDatabase(database, contentSeeds());
+  const clock = { now: testTime };
+  const settings = {
+    mode: 'production',
+    publicUrl: 'https://michi.example',
+    logLevel: 'silent',
+    proxies: 0,
+  } as const;
+  const app = await buildApp({ settings, database, now: () => clock.now });
+  return {
+    app,
+    database,
+    clock,
+    get: (url, headers = {}) => app.inject({ url, headers }),
+    post: (url, body) =>
+      app.inject({ method: 'POST', url, payload: body as object, remoteAddress: anAddress() }),
+    async close() {
+      await app.close();
+      await stored.remove();
+    },
+  };
+}
+
+/** Every call comes from somewhere else, so that no limit is met by chance. */
+const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+
+/** A device nobody has seen yet. */
+export const aDevice = (): string => `device_${randomBytes(12).toString('hex')}`;
+
+/** What a client sends of a run, unticketed unless said otherwise. */
+export function aResult(recording: Recording, overrides: Partial<GameResult> = {}): GameResult {
+  const { rulesVersion, setup, seed, moves, endedAt } = recording;
+  return {
+    runId: newId(),
+    deviceId: aDevice(),
+    game: 'mitsukete',
+    level: 'first-strokes',
+    ticket: null,
+    rulesVersion,
+    setup,
+    seed,
+    moves,
+    endedAt,
+    ...overrides,
+  };
+}
+
+/** What a client sends for a ticket. */
+export const aTicketRequest = (overrides: Partial<BodyOf<typeof postGameTicket>> = {}) => ({
+  game: 'mitsukete' as const,
+  level: 'first-strokes',
+  deviceId: aDevice(),
+  ...overrides,
+});

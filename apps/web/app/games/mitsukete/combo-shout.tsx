@@ -1,0 +1,21 @@
+import { comboShownFrom, comboShownMs } from '@michi/games/mitsukete/constants';
+import type { State } from '@michi/games/mitsukete/rules';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+
+/** Shows a combo large for a moment, when it was long enough before the match. */
+export function ComboShout({ lastMatch, correctMatches }: Pick<State, 'lastMatch' | 'correctMatches'>) {
+  const t = useTranslations('mitsukete.play');
+  if (!lastMatch || lastMatch.combo - 1 < comboShownFrom) return null;
+  return (
+    <p
+      key={correctMatches}
+      className="combo"
+      aria-hidden="true"
+      style={{ '--shown': `${comboShownMs}ms` } as CSSProperties}
+    >
+      <b>{t('comboShout', { combo: lastMatch.combo })}</b>
+      <span>{t('comboPoints', { points: lastMatch.points })}</span>
+    </p>
+  );
+}

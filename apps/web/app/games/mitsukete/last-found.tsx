@@ -1,0 +1,38 @@
+import type { State } from '@michi/games/mitsukete/rules';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import { useKanjiOf } from './kanji-of.tsx';
+
+/** The kanji found last, in the form to write, with its readings; and how the board is played. */
+export function LastFound({ lastMatch }: Pick<State, 'lastMatch'>) {
+  const t = useTranslations('mitsukete.play');
+  const kanjiOf = useKanjiOf();
+  const kanji = lastMatch && kanjiOf(lastMatch.kanji);
+  return (
+    <aside className="mit__side">
+      {kanji && (
+        <>
+          <h2>{t('lastFound')}</h2>
+          <div className="mit__last">
+            <Masu kanji={kanji.kanji} form="model" />
+            <p>
+              <b>{kanji.meaning}</b>
+              <br />
+              <span className="soft small">
+                {kanji.romaji}
+                {kanji.on !== null && (
+                  <>
+                    {' · '}
+                    <Ja>{kanji.on}</Ja>
+                  </>
+                )}
+              </span>
+            </p>
+          </div>
+        </>
+      )}
+      <p className="small soft">{t('help')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,137 @@
+import type { GameLevel } from '@michi/contracts/game-levels';
+import { mitsukete } from '@michi/games/mitsukete/rules';
+import { Button } from '@michi/ui/button';
+import { LoadingState } from '@michi/ui/state';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useLocalPath } from '../../lib/local-link.tsx';
+import { useElapsed, useRun } from '../../play/use-run.ts';
+import { Announcer } from './announcer.tsx';
+import { Board } from './board.tsx';
+import './board.css';
+import { ComboShout } from './combo-shout.tsx';
+import { MitsuketeFrame } from './frame.tsx';
+import { Hud } from './hud.tsx';
+import { KanjiProvider } from './kanji-of.tsx';
+import { LastFound } from './last-found.tsx';
+import { setupFrom } from './levels.ts';
+import { PauseDialog } from './pause-dialog.tsx';
+import { Targets } from './targets.tsx';
+import { Verdict } from './verdict.tsx';
+
+export interface PlayScreenProps {
+  readonly levels: readonly GameLevel[];
+  readonly level: GameLevel;
+  readonly name: string;
+  readonly subtitle: string;
+}
+
+/** A level being played, from the first card to the verdict. */
+export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
+  const t = useTranslations('mitsukete.play');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const setup = useMemo(() => setupFrom(level), [level]);
+  const { session, snapshot, restart } = useRun({
+    rules: mitsukete,
+    game: 'mitsukete',
+    level: level.id,
+    setup,
+    locale,
+  });
+  const elapsedMs = useElapsed(session, 1000);
+  const toMenu = () => void navigate(localPath('/mitsukete'));
+  const running = snapshot !== null && snapshot.result === null;
+
+  usePauseKey(() => (snapshot?.paused ? session?.resume() : session?.pause()));
+
+  return (
+    <MitsuketeFrame
+      subtitle={subtitle}
+      back={{ to: '/mitsukete/levels', label: t('toLevels') }}
+      tools={
+        running && (
+          <Button
+            className="play__pause"
+            variant="line"
+            size="sm"
+            icon="pause"
+            aria-label={t('pause')}
+            onClick={() => session?.pause()}
+          >
+            <span className="desk">{t('pause')}</span>
+          </Button>
+        )
+      }
+    >
+      {session === null || snapshot === null ? (
+        <div className="wrap lv">
+          <LoadingState label={t('loading')} />
+        </div>
+      ) : (
+        <KanjiProvider kanji={level.kanji_list}>
+          <div className="mit wrap">
+            <Hud state={snapshot.state} elapsedMs={elapsedMs} />
+            <Targets targets={snapshot.state.targets} />
+            <Board
+              state={snapshot.state}
+              covered={snapshot.paused}
+              onPick={(index) => session.play({ pick: index })}
+            >
+              <ComboShout {...snapshot.state} />
+              {snapshot.state.wrongUntil !== null && (
+                <p className="mit__wrong" aria-hidden="true">
+                  {t('wrong')}
+                </p>
+              )}
+            </Board>
+            <LastFound lastMatch={snapshot.state.lastMatch} />
+            <Announcer
+              key={session.plan.runId}
+              levelName={name}
+              state={snapshot.state}
+              elapsedMs={elapsedMs}
+              paused={snapshot.paused}
+              run={session}
+            />
+            <PauseDialog
+              open={snapshot.paused && running}
+              onResume={() => session.resume()}
+              onRestart={restart}
+              onMenu={toMenu}
+            />
+            {snapshot.result && (
+              <Verdict
+                key={session.plan.runId}
+                levels={levels}
+                level={level}
+                state={snapshot.state}
+                onAgain={restart}
+                onMenu={toMenu}
+              />
+            )}
+          </div>
+        </KanjiProvider>
+      )}
+    </MitsuketeFrame>
+  );
+}
+
+/** P pauses and goes on, wherever the focus is. */
+function usePauseKey(toggle: () => void) {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+        return;
+      latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

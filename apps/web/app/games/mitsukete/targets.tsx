@@ -1,0 +1,43 @@
+import type { LevelKanji } from '@michi/contracts/game-levels';
+import { copiesPerTarget } from '@michi/games/mitsukete/constants';
+import type { State } from '@michi/games/mitsukete/rules';
+import { Dots } from '@michi/ui/dots';
+import { Masu } from '@michi/ui/masu';
+import { Stamp } from '@michi/ui/stamp';
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { useKanjiOf } from './kanji-of.tsx';
+
+/** The kanji to be found, with what they mean and how many of each are found. */
+export function Targets({ targets }: Pick<State, 'targets'>) {
+  const t = useTranslations('mitsukete.play');
+  const kanjiOf = useKanjiOf();
+  return (
+    <section className="mit__targets" aria-label={t('targets')}>
+      <h2>{t('sought')}</h2>
+      <ul style={{ '--targets': targets.length } as CSSProperties}>
+        {targets.map(({ kanji, found }) => {
+          const done = found === copiesPerTarget;
+          return (
+            <li key={kanji} className={done ? 'is-done' : undefined}>
+              <Masu kanji={kanji} small />
+              <Meaning kanji={kanjiOf(kanji)} />
+              <Dots value={found} max={copiesPerTarget} label={t('found', { found })} />
+              {done && <Stamp kanji="済" falling />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** What a kanji means and how it is read first. */
+function Meaning({ kanji }: { kanji: LevelKanji }) {
+  return (
+    <p>
+      <b>{kanji.meaning}</b>
+      <i>{kanji.romaji}</i>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { State } from '@michi/games/mitsukete/rules';
+import { accuracyPercent, timePoints } from '@michi/games/mitsukete/scoring';
+import { Badge } from '@michi/ui/badge';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { useKanjiOf } from './kanji-of.tsx';
+import { clockText } from './levels.ts';
+
+interface VerdictProps {
+  readonly state: State;
+  readonly onAgain: () => void;
+  readonly onMenu: () => void;
+}
+
+export interface VictoryProps extends VerdictProps {
+  readonly newBest: boolean;
+  /** The level that follows and is open, if there is one. */
+  readonly nextLevel: string | null;
+  /** The result waits for a network. */
+  readonly waiting: boolean;
+}
+
+/** Everything is found: what it brought, which kanji it was, and the ways on. */
+export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onMenu }: VictoryProps) {
+  const t = useTranslations('mitsukete.victory');
+  const format = useFormatter();
+  const kanjiOf = useKanjiOf();
+  const ms = state.stoppedAt ?? 0;
+  const bonus = timePoints(state.setup, ms);
+  const accuracy = accuracyPercent(state.correctMatches, state.correctMatches + state.wrongMatches);
+  return (
+    <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
+      <div className="verdict mt-4">
+        {state.wrongMatches === 0 ? (
+          <Hanamaru label={t('hanamaru')} />
+        ) : (
+          <Stamp kanji="合" size="6rem" falling />
+        )}
+        <div>
+          <p className="verdict__score num">{format.number(state.score)}</p>
+          <p className="soft small">{t('score')}</p>
+          {bonus > 0 && <p className="soft small">{t('timeBonus', { points: bonus })}</p>}
+          {newBest && <Badge tone="new">{t('newBest')}</Badge>}
+        </div>
+        <Stats
+          items={[
+            { label: t('time'), value: clockText(ms) },
+            { label: t('accuracy'), value: format.number(accuracy / 100, { style: 'percent' }) },
+            { label: t('bestCombo'), value: `×${state.bestCombo}` },
+          ]}
+        />
+        <ul className="verdict__found" aria-label={t('foundKanji')}>
+          {state.targets.map(({ kanji }) => (
+            <li key={kanji}>
+              <Masu kanji={kanji} form="model" />
+              <b>{kanjiOf(kanji).meaning}</b> <span className="soft">{kanjiOf(kanji).romaji}</span>
+            </li>
+          ))}
+        </ul>
+        {waiting && <p className="soft small">{t('waiting')}</p>}
+        <div className="verdict__acts">
+          <LocalLink
+            className={buttonClass({ variant: 'accent', block: true })}
+            to={nextLevel === null ? '/mitsukete/levels' : `/mitsukete/play/${nextLevel}`}
+          >
+            {t(nextLevel === null ? 'toLevels' : 'next')}
+            <Icon name="right" />
+          </LocalLink>
+          <Button variant="line" block icon="reset" onClick={onAgain}>
+            {t('again')}
+          </Button>
+          <Button variant="quiet" block onClick={onMenu}>
+            {t('menu')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The time is up: what was found all the same, and the ways on. */
+export function GameOverDialog({ state, onAgain, onMenu }: VerdictProps) {
+  const t = useTranslations('mitsukete.gameOver');
+  const found = state.targets.filter((target) => target.found > 0).length;
+  return (
+    <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
+      <p className="soft mt-2">{t('text', { found, count: state.targets.length })}</p>
+      <div className="stack mt-6">
+        <Button variant="accent" block icon="reset" onClick={onAgain}>
+          {t('retry')}
+        </Button>
+        <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/levels">
+          {t('otherLevel')}
+        </LocalLink>
+        <Button variant="quiet" block onClick={onMenu}>
+          {t('menu')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { postGameTicket } from '@michi/contracts/game-results';
+import { getLeaderboard } from '@michi/contracts/leaderboards';
+import { getProgress } from '@michi/contracts/progress';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve, type TestAnswer } from '../play/testing.ts';
+import { ApiError, call, type Fetch, NetworkError } from './api-client.ts';
+
+const deviceId = 'device_0123456789abcdef';
+let answer: TestAnswer | null | Promise<null>;
+let seen: { request: IncomingMessage; body: unknown };
+let server: { fetch: Fetch; close(): Promise<void> };
+
+beforeEach(async () => {
+  server = await serve((request, body) => {
+    seen = { request, body };
+    return answer;
+  });
+});
+afterEach(() => server.close());
+
+const ask = (signal?: AbortSignal) =>
+  call(getProgress, {
+    query: { deviceId, game: 'mitsukete' },
+    locale: 'fr',
+    fetch: server.fetch,
+    ...(signal ? { signal } : {}),
+  });
+const failureOf = (promise: Promise<unknown>) => promise.then(expect.unreachable, (error: unknown) => error);
+
+test('LNG-02 a call names the language and answers what the contract promises', async () => {
+  answer = { status: 200, body: { totalScore: 5, levels: {} } };
+  expect(await ask()).toEqual({ totalScore: 5, levels: {} });
+  expect(seen.request.method).toBe('GET');
+  expect(seen.request.url).toBe(`/api/user/progress?deviceId=${deviceId}&game=mitsukete`);
+  expect(seen.request.headers['x-locale']).toBe('fr');
+  expect(seen.request.headers['x-device-id']).toBeUndefined();
+});
+
+test('a body is sent as JSON', async () => {
+  answer = { status: 201, body: { ticket: 't', seed: 1, rulesVersion: 1, setup: {} } };
+  const body = { game: 'mitsukete', level: 'erste-schritte', deviceId } as const;
+  await call(postGameTicket, { body, locale: 'de', fetch: server.fetch });
+  expect(seen.request.headers['content-type']).toBe('application/json');
+  expect(seen.body).toEqual(body);
+});
+
+test('the parameters of a path are filled in, and the device goes into a header', async () => {
+  answer = { status: 200, body: { period: 'day', startsAt: 0, top: [], own: null } };
+  await call(getLeaderboard, {
+    params: { game: 'mitsukete' },
+    query: { period: 'day' },
+    locale: 'de',
+    deviceId,
+    fetch: server.fetch,
+  });
+  expect(seen.request.url).toBe('/api/v1/leaderboards/mitsukete?period=day');
+  expect(seen.request.headers['x-device-id']).toBe(deviceId);
+});
+
+test('API-08 a refusal carries its status, sentence and fields', async () => {
+  answer = {
+    status: 422,
+    body: { message: 'Non.', errors: { deviceId: ['Inconnu.'] } },
+    headers: { 'retry-after': '7' },
+  };
+  const error = await failureOf(ask());
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({
+    status: 422,
+    message: 'Non.',
+    errors: { deviceId: ['Inconnu.'] },
+    retryAfterS: 7,
+  });
+});
+
+test('a refusal without a readable sentence is one all the same', async () => {
+  answer = { status: 502, body: '<h1>Bad Gateway</h1>' };
+  expect(await failureOf(ask())).toMatchObject({
+    name: 'ApiError',
+    status: 502,
+    message: '',
+    retryAfterS: null,
+  });
+});
+
+test.each([
+  { status: 200, body: { totalScore: 'many' } },
+  { status: 200, body: '<p>Welcome to the hotel</p>' },
+  { status: 204 },
+])('an answer that the contract does not know is as good as none: %j', async (unreadable) => {
+  answer = unreadable;
+  expect(await failureOf(ask())).toBeInstanceOf(NetworkError);
+});
+
+test('a broken connection is a network error', async () => {
+  answer = null;
+  expect(await failureOf(ask())).toBeInstanceOf(NetworkError);
+});
+
+test('a call that is given up is a network error', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  answer = promise;
+  const asked = failureOf(ask(AbortSignal.abort()));
+  expect(await asked).toBeInstanceOf(NetworkError);
+  resolve(null);
+});

@@ -1,0 +1,117 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Contract,
+  type Failure,
+  failure,
+  type ParamsOf,
+  type QueryOf,
+} from '@michi/contracts/contract';
+import { deviceHeader } from '@michi/contracts/leaderboards';
+import type { Locale } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+
+const timeoutMs = 10_000;
+
+/** The server understood and refused. `message` is in the reader's language, or empty when there was none. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: NonNullable<Failure['errors']>;
+  /** Seconds the server asks to wait before the next try, or null. */
+  readonly retryAfterS: number | null;
+
+  constructor(status: number, refusal: Failure, retryAfterS: number | null) {
+    super(refusal.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = refusal.errors ?? {};
+    this.retryAfterS = retryAfterS;
+  }
+}
+
+/** No answer that can be read: no network, too late, given up, or not what the contract promises. */
+export class NetworkError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'NetworkError';
+  }
+}
+
+/** A part of the request: asked for when the contract has it, else not accepted. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [Key in Name]?: never }
+  : { readonly [Key in Name]: Value };
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+
+interface Options {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly locale: Locale;
+  /** Sent where the answer depends on who asks. */
+  readonly deviceId?: string;
+  readonly signal?: AbortSignal;
+  readonly fetch?: Fetch;
+}
+
+export type CallOptions<C extends Contract> = Options &
+  Part<'params', ParamsOf<C>> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', BodyOf<C>>;
+
+/** Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError. */
+export async function call<C extends Contract>(contract: C, options: CallOptions<C>): Promise<AnswerOf<C>> {
+  const { params, query, body, locale, deviceId, signal, fetch: send = fetchNow }: Options = options;
+  const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
+  if (deviceId !== undefined) headers[deviceHeader] = deviceId;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const timeout = AbortSignal.timeout(timeoutMs);
+
+  let response: Response;
+  let content: unknown;
+  try {
+    response = await send(addressOf(contract.path, params, query), {
+      method: contract.method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    content = parseJson(await response.text());
+  } catch (cause) {
+    throw new NetworkError(`${contract.path}: no answer`, { cause });
+  }
+
+  if (!response.ok) throw refusalOf(response, content);
+  const schema = contract.responses[response.status];
+  const answer = schema && z.safeParse(schema, content);
+  if (!answer?.success) throw new NetworkError(`${contract.path}: unreadable answer ${response.status}`);
+  return answer.data as AnswerOf<C>;
+}
+
+const fetchNow: Fetch = (path, init) => fetch(path, init);
+
+function addressOf(path: string, params: Options['params'] = {}, query: Options['query'] = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusalOf(response: Response, content: unknown): ApiError {
+  const refusal = z.safeParse(failure, content);
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new ApiError(
+    response.status,
+    refusal.success ? refusal.data : { message: '' },
+    seconds >= 0 ? seconds : null,
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TestArea } from '../play/testing.ts';
+import { JsonStore } from './storage.ts';
+
+const schema = z.object({ score: z.int() });
+const none = () => ({ score: 0 });
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test('GAM-03 what is written survives a reload', () => {
+  const area = new TestArea();
+  expect(new JsonStore(area).entry('save', schema, none).write({ score: 3 })).toBe(true);
+  expect(new JsonStore(area).entry('save', schema, none).read()).toEqual({ score: 3 });
+});
+
+test.each(['{"score":', '{"score":"many"}', 'null', ''])(
+  'GAM-03 a corrupt save %j is set aside and logged once, and the default is used',
+  (raw) => {
+    const area = new TestArea();
+    area.setItem('save', raw);
+    const entry = new JsonStore(area).entry('save', schema, none);
+    expect(entry.read()).toEqual({ score: 0 });
+    expect(entry.read()).toEqual({ score: 0 });
+    expect(area.getItem('save:corrupt')).toBe(raw);
+    expect(area.getItem('save')).toBeNull();
+    expect(console.warn).toHaveBeenCalledOnce();
+    expect(entry.write({ score: 5 })).toBe(true);
+    expect(entry.read()).toEqual({ score: 5 });
+  },
+);
+
+test('GAM-03 a full storage says so, and the value lasts for the visit', () => {
+  const area = new TestArea(20);
+  const store = new JsonStore(area);
+  const entry = store.entry('save', schema, none);
+  entry.write({ score: 1 });
+  expect(entry.write({ score: 1_000_000_000_000 })).toBe(false);
+  expect(entry.read()).toEqual({ score: 1_000_000_000_000 });
+  expect(store.keys('sa')).toEqual(['save']);
+  area.room = 1000;
+  expect(entry.write({ score: 2 })).toBe(true);
+  expect(JSON.parse(area.getItem('save') ?? '')).toEqual({ score: 2 });
+});
+
+test('a forbidden storage never throws', () => {
+  const store = new JsonStore(null);
+  const entry = store.entry('save', schema);
+  expect(entry.read()).toBeNull();
+  expect(entry.write({ score: 1 })).toBe(false);
+  expect(entry.read()).toEqual({ score: 1 });
+  entry.remove();
+  expect(entry.read()).toBeNull();
+  expect(store.keys('')).toEqual([]);
+});
+
+test('an unchanged value is the same object, a changed one is another', () => {
+  const area = new TestArea();
+  const entry = new JsonStore(area).entry('save', schema, none);
+  entry.write({ score: 1 });
+  const first = entry.read();
+  expect(entry.read()).toBe(first);
+  area.setItem('save', '{"score":2}');
+  expect(entry.read()).toEqual({ score: 2 });
+});
+
+test('keys are found by their prefix, without what was set aside', () => {
+  const area = new TestArea();
+  const store = new JsonStore(area);
+  store.entry('run:1', schema).write({ score: 1 });
+  store.entry('run:2', schema).write({ score: 1 });
+  store.entry('other', schema).write({ score: 1 });
+  store.entry('run:2', schema).setAside('it is of another time');
+  expect(store.keys('run:')).toEqual(['run:1']);
+  expect(area.getItem('run:2:corrupt')).toBe('{"score":1}');
+});
+
+test('changes are told with their key', () => {
+  const store = new JsonStore(new TestArea());
+  const told: (string | null)[] = [];
+  const stop = store.onChange((key) => told.push(key));
+  const entry = store.entry('save', schema, none);
+  entry.write({ score: 1 });
+  entry.remove();
+  store.changed(null);
+  stop();
+  entry.write({ score: 2 });
+  expect(told).toEqual(['save', 'save', null]);
+});

@@ -1,0 +1,47 @@
+import { defaultLocale, isLocale } from '@michi/messages/locales';
+import { browserStore } from '../lib/storage.ts';
+import { Player } from './player.ts';
+import type { Visibility } from './session.ts';
+
+const visibility: Visibility = {
+  hidden: () => document.hidden,
+  onHide(listener) {
+    const onChange = () => {
+      if (document.hidden) listener();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('pagehide', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('pagehide', listener);
+    };
+  },
+};
+
+function makePlayer(): Player {
+  const player = new Player({
+    store: browserStore(),
+    locks: navigator.locks ?? null, // missing on pages that are not secure
+    now: () => performance.now(),
+    today: () => new Date(),
+    schedule(act, delayMs) {
+      const timer = setTimeout(act, delayMs);
+      return () => clearTimeout(timer);
+    },
+    visibility,
+    fetch: (path, init) => fetch(path, init),
+    locale: () => (isLocale(document.documentElement.lang) ? document.documentElement.lang : defaultLocale),
+    random: () => Math.random(),
+  });
+  window.addEventListener('online', () => void player.outbox.deliver());
+  void player.outbox.deliver();
+  return player;
+}
+
+let player: Player | null = null;
+
+/** The player of this page, made when first asked for; in the browser only. Making it delivers what waits. */
+export function browserPlayer(): Player {
+  player ??= makePlayer();
+  return player;
+}

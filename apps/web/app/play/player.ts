@@ -1,0 +1,110 @@
+import { postGameResult } from '@michi/contracts/game-results';
+import { getProgress } from '@michi/contracts/progress';
+import type { PlayableGame } from '@michi/games/game-id';
+import type { Locale } from '@michi/messages/locales';
+import { call, type Fetch } from '../lib/api-client.ts';
+import type { JsonStore } from '../lib/storage.ts';
+import { deviceId } from './device.ts';
+import { LocalProgress } from './local-progress.ts';
+import type { Locks } from './locks.ts';
+import { Outbox } from './outbox.ts';
+import { SavedRuns } from './saved-runs.ts';
+import { type Environment, RunSession, type Visibility } from './session.ts';
+import { type Asked, startRun } from './start.ts';
+import { StatisticsStore } from './statistics-store.ts';
+import { WaitingResults } from './waiting-results.ts';
+
+/** What the engine needs of the device. */
+export interface Device {
+  readonly store: JsonStore;
+  readonly locks: Locks | null;
+  /** Monotonic milliseconds. */
+  now(): number;
+  /** The wall clock in the learner's time zone. */
+  today(): Date;
+  readonly schedule: Environment['schedule'];
+  readonly visibility: Visibility;
+  readonly fetch: Fetch;
+  /** The language in which the server's messages are wanted. */
+  locale(): Locale;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+/** All that plays on one device: runs, their results, progress and statistics. */
+export class Player {
+  readonly savedRuns: SavedRuns;
+  readonly progress: LocalProgress;
+  readonly outbox: Outbox;
+  readonly statistics: StatisticsStore;
+  readonly #device: Device;
+  readonly #waiting: WaitingResults;
+  readonly #refreshing = new Map<PlayableGame, Promise<void>>();
+
+  constructor(device: Device) {
+    const { store, locks, schedule, fetch } = device;
+    const epochNow = () => device.today().getTime();
+    this.#device = device;
+    this.#waiting = new WaitingResults(store, epochNow);
+    this.savedRuns = new SavedRuns(store, locks, epochNow);
+    this.statistics = new StatisticsStore(store, () => device.today());
+    this.progress = new LocalProgress(store, this.#waiting, (game) =>
+      call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
+    );
+    this.outbox = new Outbox({
+      waiting: this.#waiting,
+      ledger: this.progress,
+      send: (result) => call(postGameResult, { body: result, locale: device.locale(), fetch }),
+      schedule,
+      locks,
+      random: () => device.random(),
+    });
+  }
+
+  /** The secret of this device. */
+  get deviceId(): string {
+    return deviceId(this.#device.store);
+  }
+
+  get schedule(): Environment['schedule'] {
+    return this.#device.schedule;
+  }
+
+  /**
+   * Opens a level: goes on with the newest saved run of it, paused, or begins a new one. `fresh` begins a
+   * new one in any case. Its result, events and statistics are looked after from here. Never rejects.
+   */
+  async open<Setup, State, Move>(
+    asked: Asked<Setup, State, Move>,
+    { fresh = false } = {},
+  ): Promise<RunSession<Setup, State, Move>> {
+    const { rules, game, level } = asked;
+    const saved = fresh ? null : await this.savedRuns.claim(rules, game, level);
+    const plan = saved?.plan ?? (await startRun(asked, this.deviceId, this.#device.fetch));
+    if (!saved) await this.savedRuns.own(plan.runId);
+    const { now, schedule, visibility } = this.#device;
+    const environment = { now, schedule, visibility, store: this.savedRuns };
+    const session = new RunSession(rules, plan, environment, saved ?? undefined);
+    session.onFinish((run) => {
+      this.#waiting.add(run, this.deviceId);
+      void this.outbox.deliver();
+    });
+    session.onEvents((events) => this.statistics.take(events, { game, level }));
+    return session;
+  }
+
+  /** Brings the progress up to date with the server, results that wait included. Never rejects. */
+  refreshProgress(game: PlayableGame): Promise<void> {
+    const running = this.#refreshing.get(game);
+    if (running) return running;
+    const refreshing = this.#refresh(game).finally(() => this.#refreshing.delete(game));
+    this.#refreshing.set(game, refreshing);
+    return refreshing;
+  }
+
+  async #refresh(game: PlayableGame): Promise<void> {
+    if ((await this.progress.refresh(game)) !== 'crossed') return;
+    await this.outbox.deliver();
+    await this.progress.refresh(game);
+  }
+}

@@ -1,0 +1,142 @@
+import { epochMs, game, levelId } from '@michi/contracts/fields';
+import { postGameResult } from '@michi/contracts/game-results';
+import { recordingSchema, replay } from '@michi/game-kit/recording';
+import { Run } from '@michi/game-kit/run';
+import type { PlayableGame } from '@michi/games/game-id';
+import * as z from 'zod/mini';
+import type { Entry, JsonStore } from '../lib/storage.ts';
+import { type Locks, tryLock } from './locks.ts';
+import type { PausableRules, Plan, PlayedRun, Resumed, RunStore } from './session.ts';
+
+const prefix = 'kanji-no-michi:run:';
+/** Runs left behind are kept up to this number, the newest first. */
+const maxSaved = 20;
+
+const savedRun = z.object({
+  runId: postGameResult.body.shape.runId,
+  game,
+  level: levelId,
+  ticket: postGameResult.body.shape.ticket,
+  recording: recordingSchema,
+  savedAt: epochMs,
+});
+type SavedRun = z.infer<typeof savedRun>;
+
+/** A run found again, with the plan it is played by. */
+export interface Claimed<Setup, State, Move> extends Resumed<Setup, State, Move> {
+  readonly plan: Plan<Setup>;
+}
+
+/** The running games of this device. Each belongs to one open tab at a time, where the browser has locks. */
+export class SavedRuns implements RunStore {
+  readonly #store: JsonStore;
+  readonly #locks: Locks | null;
+  readonly #now: () => number;
+  readonly #owned = new Map<string, () => void>();
+  readonly #levels = new Map<PlayableGame, readonly string[]>();
+  readonly #listeners = new Set<() => void>();
+
+  /** `now` answers epoch ms. */
+  constructor(store: JsonStore, locks: Locks | null, now: () => number) {
+    this.#store = store;
+    this.#locks = locks;
+    this.#now = now;
+    store.onChange((key) => {
+      if (key !== null && !key.startsWith(prefix)) return;
+      this.#levels.clear();
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** The levels of a game of which a run is saved; the same object until something changed. */
+  levels(game: PlayableGame): readonly string[] {
+    const known = this.#levels.get(game);
+    if (known) return known;
+    const runs = this.#all().filter((saved) => saved.game === game);
+    const levels = [...new Set(runs.map(({ level }) => level))];
+    this.#levels.set(game, levels);
+    return levels;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  save(run: PlayedRun): void {
+    this.#entry(run.runId).write({ ...run, savedAt: this.#now() });
+  }
+
+  discard(runId: string): void {
+    this.#entry(runId).remove();
+  }
+
+  /** Makes a run this tab's own. False: another open tab plays it. */
+  async own(runId: string): Promise<boolean> {
+    const release = await tryLock(this.#locks, prefix + runId);
+    if (release) this.#owned.set(runId, release);
+    return release !== null;
+  }
+
+  release(runId: string): void {
+    this.#owned.get(runId)?.();
+    this.#owned.delete(runId);
+  }
+
+  /**
+   * Finds the newest saved run of a level that no other open tab plays, makes it this tab's own and brings
+   * it to its last recorded moment. One that cannot be played on is set aside and reported.
+   */
+  async claim<Setup, State, Move>(
+    rules: PausableRules<Setup, State, Move>,
+    game: PlayableGame,
+    level: string,
+  ): Promise<Claimed<Setup, State, Move> | null> {
+    await this.#prune();
+    for (const { runId } of this.#all().filter((saved) => saved.game === game && saved.level === level)) {
+      if (!(await this.own(runId))) continue;
+      const saved = this.#entry(runId).read(); // its tab may have ended it by now
+      const claimed = saved && this.#playOn(rules, saved);
+      if (claimed) return claimed;
+      this.release(runId);
+    }
+    return null;
+  }
+
+  #playOn<Setup, State, Move>(
+    rules: PausableRules<Setup, State, Move>,
+    saved: SavedRun,
+  ): Claimed<Setup, State, Move> | null {
+    const { runId, level, ticket, recording } = saved;
+    const replayed = replay(rules, recording);
+    if (!replayed.ok || replayed.result) {
+      this.#entry(runId).setAside(replayed.ok ? 'it has ended' : `${replayed.field} ${replayed.reason}`);
+      return null;
+    }
+    const setup = z.parse(rules.setup, recording.setup);
+    const run = new Run(rules, setup, recording.seed);
+    for (const { move, at, seat } of recording.moves) run.play(z.parse(rules.move, move), at, seat);
+    run.advance(recording.endedAt);
+    const plan = { runId, game: saved.game, level, setup, seed: recording.seed, ticket };
+    return { plan, run, moves: recording.moves };
+  }
+
+  async #prune(): Promise<void> {
+    for (const { runId } of this.#all().slice(maxSaved)) {
+      if (!(await this.own(runId))) continue;
+      this.discard(runId);
+      this.release(runId);
+    }
+  }
+
+  /** The newest first. */
+  #all(): SavedRun[] {
+    const ids = this.#store.keys(prefix).map((key) => key.slice(prefix.length));
+    const saved = ids.map((runId) => this.#entry(runId).read()).filter((run) => run !== null);
+    return saved.sort((one, other) => other.savedAt - one.savedAt);
+  }
+
+  #entry(runId: string): Entry<SavedRun | null> {
+    return this.#store.entry(prefix + runId, savedRun);
+  }
+}

@@ -1,0 +1,183 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { maxRunMs, replay } from '@michi/game-kit/recording';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FinishedRun, RunSession } from './session.ts';
+import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from './testing.ts';
+
+function start(seed = 7) {
+  const clock = new TestClock();
+  const visibility = new TestVisibility();
+  const store = testRunStore();
+  const { now, schedule } = clock;
+  const plan = { ...aPlan(), seed };
+  const session = new RunSession(rules, plan, { now, schedule, visibility, store });
+  const events: GameEvent[] = [];
+  const finished: FinishedRun[] = [];
+  session.onEvents((told) => events.push(...told));
+  session.onFinish((run) => finished.push(run));
+  const saved = () => store.read(plan.runId)?.recording;
+  return { clock, visibility, store, plan, session, events, finished, saved };
+}
+const limitMs = 180_000;
+
+test('GAM-02 a run played in real time is told, finished once, and replays to the same end', () => {
+  const { clock, session, events, finished, saved } = start();
+  win(session, clock);
+  const [run] = finished;
+  expect(finished).toHaveLength(1);
+  expect(session.snapshot.result).toEqual({ won: true, scores: [session.snapshot.state.score] });
+  expect(saved()).toBeUndefined();
+  const replayed = replay(rules, JSON.parse(JSON.stringify(run?.recording)));
+  expect(replayed).toMatchObject({ ok: true, result: run?.result, events });
+  expect(events.at(-1)?.type).toBe('levelCompleted');
+});
+
+test('an alarm rings by itself, once, and no timer stays after the end', () => {
+  const { clock, session, events, finished } = start();
+  expect(clock.waiting).toBe(1);
+  clock.pass(limitMs - 1);
+  expect(session.snapshot.result).toBeNull();
+  clock.pass(1);
+  expect(events).toEqual([{ type: 'levelFailed', reason: 'timeUp' }]);
+  expect(session.snapshot.result).toEqual({ won: false, scores: [0] });
+  expect(finished).toHaveLength(1);
+  expect(clock.waiting).toBe(0);
+  expect(session.elapsed()).toBe(limitMs);
+  clock.pass(5000);
+  expect(session.elapsed()).toBe(limitMs);
+  expect(session.play({ pick: 0 })).toBe(false);
+});
+
+test('a timer that rings late changes nothing about what happened', () => {
+  const { clock, session, finished } = start();
+  clock.ms += limitMs + 40_000; // the computer slept
+  clock.pass(0);
+  expect(session.snapshot.result).toEqual({ won: false, scores: [0] });
+  expect(replay(rules, finished[0]?.recording as never)).toMatchObject({ ok: true, result: { won: false } });
+});
+
+test('a forbidden move is refused and not recorded', () => {
+  const { clock, session, saved } = start();
+  clock.pass(100);
+  expect(session.play({ pick: 0 })).toBe(true);
+  expect(session.play({ pick: 63 })).toBe(false);
+  expect(saved()?.moves).toEqual([{ at: 100, seat: 0, move: { pick: 0 } }]);
+});
+
+test('a snapshot is the same object until something changed, and every change is told', () => {
+  const { clock, session } = start();
+  let told = 0;
+  const stop = session.subscribe(() => told++);
+  const before = session.snapshot;
+  clock.pass(300);
+  session.play({ pick: 63 });
+  expect(session.snapshot).toBe(before);
+  session.play({ pick: 0 });
+  expect(session.snapshot).not.toBe(before);
+  expect(session.snapshot).toMatchObject({ at: 300, paused: false, result: null });
+  expect(before.state.picked).toEqual([]);
+  session.pause();
+  expect(told).toBe(2);
+  stop();
+  session.resume();
+  expect(told).toBe(2);
+});
+
+test('GAM-04 a hidden tab pauses, and coming back stays paused until the learner goes on', () => {
+  const { clock, visibility, session, saved } = start();
+  clock.pass(10_000);
+  visibility.hide();
+  expect(session.snapshot.paused).toBe(true);
+  expect(saved()?.moves).toEqual([{ at: 10_000, seat: 0, move: 'pause' }]);
+  expect(clock.waiting).toBe(0);
+  clock.pass(limitMs * 3);
+  visibility.isHidden = false;
+  expect(session.elapsed()).toBe(10_000);
+  expect(session.play({ pick: 0 })).toBe(false);
+  expect(session.resume()).toBe(true);
+  expect(session.resume()).toBe(false);
+  clock.pass(limitMs - 10_000 - 1);
+  expect(session.snapshot.result).toBeNull();
+  clock.pass(1);
+  expect(session.snapshot.result?.won).toBe(false);
+});
+
+test('GAM-04 a run begun in a hidden tab begins paused', () => {
+  const { now, schedule } = new TestClock();
+  const visibility = new TestVisibility();
+  visibility.isHidden = true;
+  const session = new RunSession(rules, aPlan(), { now, schedule, visibility, store: testRunStore() });
+  expect(session.snapshot.paused).toBe(true);
+});
+
+test('GAM-04 a tab left open for weeks can still be played to a recording that is accepted', () => {
+  const { clock, visibility, session, finished } = start();
+  clock.pass(1000);
+  visibility.hide();
+  clock.pass(maxRunMs * 3);
+  session.resume();
+  expect(session.elapsed()).toBe(1000);
+  win(session, clock);
+  const recording = finished[0]?.recording;
+  expect(recording?.endedAt).toBeLessThan(maxRunMs);
+  expect(replay(rules, recording as never)).toMatchObject({ ok: true, result: { won: true } });
+});
+
+test('GAM-03 leaving keeps the run, paused at that moment; restarting discards it', () => {
+  const { clock, session, saved } = start();
+  clock.pass(400);
+  session.play({ pick: 0 });
+  clock.pass(600);
+  session.end();
+  expect(saved()).toMatchObject({ endedAt: 1000, moves: [{ at: 400 }, { at: 1000, move: 'pause' }] });
+  expect(clock.waiting).toBe(0);
+  expect(session.play({ pick: 1 })).toBe(false);
+  session.discard();
+  expect(saved()).toBeUndefined();
+});
+
+test('an end is told before its events, so that nothing earned depends on what listeners do', () => {
+  const { clock, session, events } = start();
+  const order: string[] = [];
+  session.onFinish(() => order.push('finish'));
+  session.onEvents((told) => order.push(...told.map(({ type }) => type)));
+  win(session, clock);
+  expect(order.indexOf('finish')).toBe(order.indexOf('levelCompleted') - 2); // the time bonus comes between
+  expect(events.filter(({ type }) => type === 'levelCompleted')).toHaveLength(1);
+});
+
+type Act = { readonly ms: number; readonly act: 'pick' | 'right' | 'pause' | 'resume' | 'hide' | 'wait' };
+const acts = fc.array(
+  fc.record<Act>({
+    ms: fc.integer({ min: 0, max: 4000 }),
+    act: fc.constantFrom('pick', 'right', 'right', 'right', 'pause', 'resume', 'resume', 'hide', 'wait'),
+  }),
+  { maxLength: 60 },
+);
+
+test('GAM-02 GAM-03 whatever is done in whatever order, the saved recording replays to what the screen shows', () => {
+  fc.assert(
+    fc.property(acts, fc.integer({ min: 0, max: 1000 }), (list, seed) => {
+      const { clock, visibility, session, events, finished, saved } = start(seed);
+      for (const { ms, act } of list) {
+        clock.pass(ms);
+        const { state } = session.snapshot;
+        const right = winningPicks(state).find(
+          (pick) => !state.matched.includes(pick) && !state.picked.includes(pick),
+        );
+        if (act === 'pick') session.play({ pick: ms % state.cards.length });
+        if (act === 'right' && right !== undefined) session.play({ pick: right });
+        if (act === 'pause') session.pause();
+        if (act === 'resume') session.resume();
+        if (act === 'hide') visibility.hide();
+        const recording = finished[0]?.recording ?? saved();
+        if (!recording) continue;
+        const { game: shown } = (replay(rules, recording) as unknown as { state: { game: unknown } }).state;
+        expect(shown).toEqual(session.snapshot.state);
+        expect(replay(rules, recording)).toMatchObject({ ok: true, events, result: session.snapshot.result });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

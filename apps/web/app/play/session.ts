@@ -1,0 +1,240 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { activeMs, type Pausable, type PauseMove } from '@michi/game-kit/pausable';
+import { maxRunMs, type Recording } from '@michi/game-kit/recording';
+import type { Ms, Rules, RunResult } from '@michi/game-kit/rules';
+import { Run } from '@michi/game-kit/run';
+import type { PlayableGame } from '@michi/games/game-id';
+
+export type PausableRules<Setup, State, Move> = Rules<Setup, Pausable<State>, Move | PauseMove>;
+
+/** What is to be played. */
+export interface Plan<Setup> {
+  /** A UUID of version 7. */
+  readonly runId: string;
+  readonly game: PlayableGame;
+  readonly level: string;
+  readonly setup: Setup;
+  readonly seed: number;
+  /** The server's leave to play for the leaderboard, if there was a network to ask by. */
+  readonly ticket: string | null;
+}
+
+/** A run as far as it was played. */
+export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'game' | 'level' | 'ticket'> {
+  readonly recording: Recording;
+}
+
+export interface FinishedRun extends PlayedRun {
+  readonly result: RunResult;
+}
+
+/** Where a running game is kept, so that it can be resumed. */
+export interface RunStore {
+  save(run: PlayedRun): void;
+  discard(runId: string): void;
+  /** Lets another tab have the run. */
+  release(runId: string): void;
+}
+
+/** What a session needs of the world around it. */
+export interface Environment {
+  /** Monotonic milliseconds. */
+  now(): number;
+  /** Acts once after a delay in ms; answers how to call it off. */
+  schedule(act: () => void, delayMs: number): () => void;
+  readonly store: RunStore;
+  readonly visibility: Visibility;
+}
+
+/** Whether the learner can see the page. */
+export interface Visibility {
+  hidden(): boolean;
+  onHide(listener: () => void): () => void;
+}
+
+/** What a screen shows. Immutable; a new object whenever something changed. */
+export interface Snapshot<State> {
+  readonly state: State;
+  /** Active time of the last change, in the clock that `state` speaks of. */
+  readonly at: Ms;
+  readonly result: RunResult | null;
+  readonly paused: boolean;
+}
+
+/** A run found again: brought to its last recorded moment by its moves. */
+export interface Resumed<Setup, State, Move> {
+  readonly run: Run<Setup, Pausable<State>, Move | PauseMove>;
+  readonly moves: Recording['moves'];
+}
+
+/** Timers forget delays beyond 24 days, and drift; long waits are cut into slices of this. */
+const longestTimerMs = 60 * 60 * 1000;
+/** A pause counts for no more than this in the run's clock, so that a tab left open never outgrows a recording. */
+const longestPauseMs = 60 * 60 * 1000;
+
+/** Drives one run in real time: clock, alarms, pauses, the recording and its saving. Knows no game. */
+export class RunSession<Setup, State, Move> {
+  readonly plan: Plan<Setup>;
+  readonly #environment: Environment;
+  readonly #run: Run<Setup, Pausable<State>, Move | PauseMove>;
+  readonly #moves: Recording['moves'];
+  /** When the run's clock showed 0, by `environment.now()`. */
+  #origin: number;
+  #snapshot: Snapshot<State>;
+  /** How many of the run's events have been told. */
+  #told: number;
+  #ended = false;
+  #cancelAlarm: () => void = () => {};
+  readonly #forgetVisibility: () => void;
+  readonly #subscribers = new Set<() => void>();
+  readonly #eventListeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #finishListeners = new Set<(run: FinishedRun) => void>();
+
+  /** Starts the run, or goes on with one found again, which stays paused until it is resumed. */
+  constructor(
+    rules: PausableRules<Setup, State, Move>,
+    plan: Plan<Setup>,
+    environment: Environment,
+    resumed?: Resumed<Setup, State, Move>,
+  ) {
+    this.plan = plan;
+    this.#environment = environment;
+    this.#run = resumed?.run ?? new Run(rules, plan.setup, plan.seed);
+    this.#moves = [...(resumed?.moves ?? [])];
+    this.#told = this.#run.events.length;
+    this.#origin = environment.now() - this.#run.at;
+    this.#snapshot = this.#look();
+    this.#forgetVisibility = environment.visibility.onHide(() => this.pause());
+    if (resumed || environment.visibility.hidden()) this.pause();
+    else this.#arm();
+  }
+
+  get snapshot(): Snapshot<State> {
+    return this.#snapshot;
+  }
+
+  /** How long the game itself has been played by now, pauses not counted. */
+  elapsed(): Ms {
+    return activeMs(this.#run.state, this.#run.result ? this.#run.at : this.#time());
+  }
+
+  /** Tells that `snapshot` changed. */
+  subscribe(listener: () => void): () => void {
+    this.#subscribers.add(listener);
+    return () => this.#subscribers.delete(listener);
+  }
+
+  /** Tells what happened, each event once; what happened before the run was found again is not told. */
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
+  }
+
+  /** Tells the end of the run, before anything else hears of it. */
+  onFinish(listener: (run: FinishedRun) => void): () => void {
+    this.#finishListeners.add(listener);
+    return () => this.#finishListeners.delete(listener);
+  }
+
+  /** Plays a move now. False means: forbidden now. */
+  play(move: Move): boolean {
+    return this.#play(move, this.#time());
+  }
+
+  pause(): boolean {
+    return this.#play('pause', this.#time());
+  }
+
+  resume(): boolean {
+    const { pausedAt } = this.#run.state;
+    if (this.#ended || pausedAt === null) return false;
+    const at = Math.min(this.#time(), pausedAt + longestPauseMs);
+    this.#origin = this.#environment.now() - at;
+    return this.#play('resume', at);
+  }
+
+  /** Leaves the run, which stays saved, paused at this moment, unless it is finished. */
+  end(): void {
+    this.pause();
+    this.#close();
+  }
+
+  /** Gives the run up for good. */
+  discard(): void {
+    this.#close();
+    this.#environment.store.discard(this.plan.runId);
+  }
+
+  #close(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#cancelAlarm();
+    this.#forgetVisibility();
+    this.#environment.store.release(this.plan.runId);
+  }
+
+  /** The run's clock: whole ms, never before what has already happened. */
+  #time(): Ms {
+    const passed = Math.floor(this.#environment.now() - this.#origin);
+    return Math.min(maxRunMs, Math.max(this.#run.at, passed));
+  }
+
+  #play(move: Move | PauseMove, at: Ms): boolean {
+    if (this.#ended || this.#run.result) return false;
+    const played = this.#run.play(move, at);
+    if (played) this.#moves.push({ at, seat: 0, move });
+    this.#update();
+    return played;
+  }
+
+  /** Keeps what changed before telling anybody, and sets the next alarm. */
+  #update(): void {
+    const before = this.#snapshot;
+    this.#snapshot = this.#look();
+    const { state, paused, result } = this.#snapshot;
+    const changed = state !== before.state || paused !== before.paused;
+    if (!changed) this.#snapshot = before;
+    else if (!result) this.#environment.store.save(this.#played());
+    else if (!before.result) this.#finish(result);
+    this.#arm();
+    this.#tellEvents();
+    if (changed) for (const listener of this.#subscribers) listener();
+  }
+
+  #finish(result: RunResult): void {
+    const run = { ...this.#played(), result };
+    for (const listener of this.#finishListeners) listener(run);
+    this.#environment.store.discard(this.plan.runId);
+  }
+
+  #tellEvents(): void {
+    const events = this.#run.events.slice(this.#told);
+    this.#told += events.length;
+    if (events.length > 0) for (const listener of this.#eventListeners) listener(events);
+  }
+
+  #arm(): void {
+    this.#cancelAlarm();
+    this.#cancelAlarm = () => {};
+    const due = this.#run.nextAlarm;
+    if (due === null || this.#ended || this.#run.result) return;
+    const wait = Math.ceil(due + this.#origin - this.#environment.now());
+    const delay = Math.min(longestTimerMs, Math.max(0, wait));
+    this.#cancelAlarm = this.#environment.schedule(() => {
+      this.#run.advance(this.#time());
+      this.#update();
+    }, delay);
+  }
+
+  #look(): Snapshot<State> {
+    const { state, at, result } = this.#run;
+    return { state: state.game, at: activeMs(state, at), result, paused: state.pausedAt !== null };
+  }
+
+  #played(): PlayedRun {
+    const { runId, game, level, ticket, setup, seed } = this.plan;
+    const { id: gameId, version: rulesVersion } = this.#run.rules;
+    const recording = { gameId, rulesVersion, setup, seed, moves: this.#moves, endedAt: this.#run.at };
+    return { runId, game, level, ticket, recording };
+  }
+}

@@ -1,0 +1,77 @@
+import type { Player } from './player.ts';
+import type { RunSession, Snapshot } from './session.ts';
+import type { Asked } from './start.ts';
+
+/** What may differ from one opening of a level to the next. */
+export type LevelDetails<Setup> = Pick<Asked<Setup, unknown, unknown>, 'setup' | 'locale'>;
+
+/** A level on the screen; all null while it is being opened. */
+export interface Shown<Setup, State, Move> {
+  readonly session: RunSession<Setup, State, Move> | null;
+  readonly snapshot: Snapshot<State> | null;
+}
+
+export const nothingShown = { session: null, snapshot: null } as const;
+
+/** Where one level is played: opens runs, one after the other, and leaves them. */
+export class Stage<Setup, State, Move> {
+  readonly #player: () => Player;
+  readonly #level: Pick<Asked<Setup, State, Move>, 'rules' | 'game' | 'level'>;
+  #details: LevelDetails<Setup> | null = null;
+  #session: RunSession<Setup, State, Move> | null = null;
+  #shown: Shown<Setup, State, Move> = nothingShown;
+  /** Which opening is awaited; an older one is left as soon as it is there. */
+  #opening = 0;
+  readonly #listeners = new Set<() => void>();
+
+  /** `player` is asked for at the first opening, in the browser. */
+  constructor(player: () => Player, level: Pick<Asked<Setup, State, Move>, 'rules' | 'game' | 'level'>) {
+    this.#player = player;
+    this.#level = level;
+  }
+
+  /** The same object until something changed. */
+  readonly shown = (): Shown<Setup, State, Move> => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens a level, going on with a saved run of it. Resolves when it is shown or was left before. */
+  enter(details: LevelDetails<Setup>): Promise<void> {
+    return this.#open(details, false);
+  }
+
+  /** Gives the present run up and begins a new one. */
+  async restart(): Promise<void> {
+    if (!this.#details || !this.#session) return;
+    this.#session.discard();
+    await this.#open(this.#details, true);
+  }
+
+  /** Leaves the level; its run is kept for later. */
+  leave(): void {
+    this.#opening += 1;
+    this.#session?.end();
+    this.#show(null);
+  }
+
+  async #open(details: LevelDetails<Setup>, fresh: boolean): Promise<void> {
+    this.leave();
+    this.#details = details;
+    const opening = this.#opening;
+    const session = await this.#player().open({ ...this.#level, ...details }, { fresh });
+    if (opening !== this.#opening) return session.end();
+    session.subscribe(() => {
+      if (this.#session === session) this.#show(session);
+    });
+    this.#show(session);
+  }
+
+  #show(session: RunSession<Setup, State, Move> | null): void {
+    this.#session = session;
+    this.#shown = session ? { session, snapshot: session.snapshot } : nothingShown;
+    for (const listener of this.#listeners) listener();
+  }
+}

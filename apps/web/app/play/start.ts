@@ -1,0 +1,51 @@
+import { postGameTicket } from '@michi/contracts/game-results';
+import type { PlayableGame } from '@michi/games/game-id';
+import type { Locale } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import { call, type Fetch } from '../lib/api-client.ts';
+import { newRunId } from './run-id.ts';
+import type { PausableRules, Plan } from './session.ts';
+
+/** A ticket that takes longer than this is not waited for. */
+const ticketTimeoutMs = 1_500;
+
+export interface Asked<Setup, State, Move> {
+  readonly rules: PausableRules<Setup, State, Move>;
+  readonly game: PlayableGame;
+  readonly level: string;
+  /** Played when no ticket can be had; a ticket brings its own. */
+  readonly setup: Setup;
+  readonly locale: Locale;
+}
+
+/**
+ * Plans a new run of a level. With a ticket the server has fixed chance and setup, and the run may count for
+ * the leaderboard; without a network, or one that is slow, it is played all the same. Never rejects.
+ */
+export async function startRun<Setup, State, Move>(
+  asked: Asked<Setup, State, Move>,
+  deviceId: string,
+  fetch?: Fetch,
+): Promise<Plan<Setup>> {
+  const { rules, game, level, setup } = asked;
+  const runId = newRunId(Date.now());
+  const fixed = await askTicket(asked, deviceId, fetch).catch(() => null);
+  const ownSetup = z.safeParse(rules.setup, fixed?.setup);
+  if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
+    return { runId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { runId, game, level, setup, seed, ticket: null };
+}
+
+function askTicket<Setup, State, Move>(
+  { game, level, locale }: Asked<Setup, State, Move>,
+  deviceId: string,
+  fetch: Fetch | undefined,
+) {
+  return call(postGameTicket, {
+    body: { game, level, deviceId },
+    locale,
+    signal: AbortSignal.timeout(ticketTimeoutMs),
+    ...(fetch ? { fetch } : {}),
+  });
+}

@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setupOf } from '@michi/games/mitsukete/level';
+import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
+import { standardLevels } from '@michi/games/mitsukete/standard-levels';
+import type { Fetch } from '../lib/api-client.ts';
+import { JsonStore, type StorageArea } from '../lib/storage.ts';
+import type { Environment, PlayedRun, RunSession, Visibility } from './session.ts';
+
+/** A storage that takes so many characters. */
+export class TestArea implements StorageArea {
+  readonly values = new Map<string, string>();
+  room: number;
+
+  constructor(room = Number.POSITIVE_INFINITY) {
+    this.room = room;
+  }
+
+  get length(): number {
+    return this.values.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.values.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    const others = [...this.values].reduce((sum, [at, held]) => sum + (at === key ? 0 : held.length), 0);
+    if (others + value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.values.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.values.delete(key);
+  }
+}
+
+/** Time that passes when the test says so. Timers ring as a browser's do: when due, earliest first. */
+export class TestClock {
+  ms = 1000;
+  #timers: { due: number; act: () => void }[] = [];
+
+  readonly now = (): number => this.ms;
+
+  readonly schedule: Environment['schedule'] = (act, delayMs) => {
+    if (delayMs > 2 ** 31 - 1) throw new RangeError('a browser would ring at once');
+    const timer = { due: this.ms + delayMs, act };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
+  pass(ms: number): void {
+    const end = this.ms + ms;
+    for (;;) {
+      const [next] = this.#timers.filter(({ due }) => due <= end).sort((one, other) => one.due - other.due);
+      if (!next) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.ms = Math.max(this.ms, next.due);
+      next.act();
+    }
+    this.ms = end;
+  }
+}
+
+/** A tab that is shown or hidden by the test. */
+export class TestVisibility implements Visibility {
+  isHidden = false;
+  readonly #listeners = new Set<() => void>();
+
+  hidden(): boolean {
+    return this.isHidden;
+  }
+
+  onHide(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  hide(): void {
+    this.isHidden = true;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A place for runs that keeps what was saved last, as a storage would. */
+export function testRunStore() {
+  const saved = new Map<string, string>();
+  return {
+    save: (run: PlayedRun) => void saved.set(run.runId, JSON.stringify(run)),
+    discard: (runId: string) => void saved.delete(runId),
+    release: () => {},
+    read: (runId: string): PlayedRun | null => JSON.parse(saved.get(runId) ?? 'null'),
+  };
+}
+
+export const aStore = (): JsonStore => new JsonStore(new TestArea());
+
+const [, , timed] = standardLevels();
+if (!timed) throw new Error('no third level');
+/** A level with a time limit. */
+export const timedSetup = setupOf(timed);
+
+export const aPlan = (override: { runId?: string; ticket?: string | null } = {}) => ({
+  runId: '01900000-0000-7000-8000-000000000001',
+  game: 'mitsukete' as const,
+  level: 'standard-3',
+  setup: timedSetup,
+  seed: 7,
+  ticket: null,
+  ...override,
+});
+
+export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;
+export const rules = mitsukete;
+
+/** The picks that win a board. */
+export function winningPicks({ targets, cards }: State): number[] {
+  return targets.flatMap(({ kanji }) =>
+    cards.flatMap((card, index) => (card.isTarget && card.kanji === kanji ? [index] : [])),
+  );
+}
+
+/** Plays a level to its victory, one card each `thinkMs`. */
+export function win(session: MitsuketeSession, clock: TestClock, thinkMs = 500): void {
+  for (const pick of winningPicks(session.snapshot.state)) {
+    clock.pass(thinkMs);
+    session.play({ pick });
+  }
+  clock.pass(2_000);
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a test server does with a request; null breaks the connection off. */
+export type Handle = (
+  request: IncomingMessage,
+  body: unknown,
+) => TestAnswer | null | Promise<TestAnswer | null>;
+
+/** A real HTTP server on loopback, and a `fetch` of its paths. */
+export async function serve(handle: Handle): Promise<{ fetch: Fetch; close(): Promise<void> }> {
+  const server: Server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
+    const answer = await handle(request, text === '' ? undefined : JSON.parse(text));
+    if (!answer) return void request.socket.destroy();
+    const { status, body, headers = {} } = answer;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

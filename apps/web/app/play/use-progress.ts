@@ -1,0 +1,17 @@
+import type { Progress } from '@michi/contracts/progress';
+import type { PlayableGame } from '@michi/games/game-id';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { browserPlayer } from './browser-player.ts';
+import { noProgress } from './local-progress.ts';
+
+const none = () => noProgress;
+
+/**
+ * What the learner has reached in a game, as this device knows it; asks the server once when shown. Empty on
+ * the server and at hydration.
+ */
+export function useProgress(game: PlayableGame): Progress {
+  useEffect(() => void browserPlayer().refreshProgress(game), [game]);
+  const subscribe = useCallback((listener: () => void) => browserPlayer().progress.subscribe(listener), []);
+  return useSyncExternalStore(subscribe, () => browserPlayer().progress.shown(game), none);
+}

@@ -1,0 +1,55 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import type { Ms } from '@michi/game-kit/rules';
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { browserPlayer } from './browser-player.ts';
+import { type Clocked, elapsedClock } from './elapsed-clock.ts';
+import type { RunSession } from './session.ts';
+import { nothingShown, type Shown, Stage } from './stage.ts';
+import type { Asked } from './start.ts';
+
+export interface ShownRun<Setup, State, Move> extends Shown<Setup, State, Move> {
+  /** Gives the present run up and begins a new one. */
+  restart(): void;
+}
+
+/**
+ * Opens a level and shows it, again whenever the rules, the game or the level change; leaving the screen keeps
+ * the run for later. Session and snapshot are null until the run is open, so on the server and at hydration too.
+ */
+export function useRun<Setup, State, Move>(asked: Asked<Setup, State, Move>): ShownRun<Setup, State, Move> {
+  const { rules, game, level } = asked;
+  const stage = useMemo(() => new Stage(browserPlayer, { rules, game, level }), [rules, game, level]);
+  const enter = useEffectEvent((entered: typeof stage) => void entered.enter(asked));
+  useEffect(() => {
+    enter(stage);
+    return () => stage.leave();
+  }, [stage]);
+
+  const shown = useSyncExternalStore(stage.subscribe, stage.shown, nothing);
+  const restart = useCallback(() => void stage.restart(), [stage]);
+  return { ...shown, restart };
+}
+
+const nothing = () => nothingShown;
+const noClock = { subscribe: () => () => {}, value: () => 0 };
+
+/**
+ * Active time of a run in whole steps of `everyMs`; the screen is drawn again only when the step changes.
+ * 0 while no run is open.
+ */
+export function useElapsed(session: Clocked | null, everyMs: Ms): Ms {
+  const clock = useMemo(
+    () => (session ? elapsedClock(session, everyMs, browserPlayer().schedule) : noClock),
+    [session, everyMs],
+  );
+  return useSyncExternalStore(clock.subscribe, clock.value, noClock.value);
+}
+
+/** Hears every event of a run while the component is there; for sound, animation, announcements. */
+export function useRunEvents(
+  session: Pick<RunSession<unknown, unknown, unknown>, 'onEvents'> | null,
+  listener: (events: readonly GameEvent[]) => void,
+): void {
+  const hear = useEffectEvent(listener);
+  useEffect(() => session?.onEvents((events) => hear(events)), [session]);
+}

@@ -1,0 +1,107 @@
+import { Button, buttonClass } from '@michi/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { data, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
+import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
+import { isLocked, type Levels, loadLevels } from '../../games/mitsukete/levels.ts';
+import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
+import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { logFailure } from '../../lib/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { useProgress } from '../../play/use-progress.ts';
+import type { Route } from './+types/play';
+
+export const handle: PageHandle = { messages: ['mitsukete'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, data } = await onServer(args, handle);
+  return known(
+    args.params.levelId,
+    await loadLevels(() => data.gameLevels('mitsukete', locale), locale, data.logFailure),
+  );
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  return known(args.params.levelId, await loadLevels(() => fetchLevels(locale), locale, logFailure));
+}
+
+/** Refuses a level that nobody has. While the server's own cannot be had, its levels may well exist. */
+function known(levelId: string, loaded: Levels): Levels {
+  if (loaded.source === 'server' && !loaded.levels.some(({ id }) => id === levelId))
+    throw data(null, { status: 404 });
+  return loaded;
+}
+
+export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
+  const t = useTranslations('mitsukete');
+  const levelText = useLevelText();
+  const progress = useProgress('mitsukete');
+  const hydrated = useHydrated();
+  const { levels } = loaderData;
+  const index = levels.findIndex(({ id }) => id === params.levelId);
+  const level = levels[index];
+  if (!level) return <MissingLevel />;
+
+  const { name, description } = levelText(level);
+  const subtitle = t('play.level', { number: index + 1, name });
+  const head = <PageHead title={`${name} · ${t('title')} · Kanji no Michi`} description={description} />;
+  if (!isLocked(level, progress.totalScore))
+    return (
+      <>
+        {head}
+        <PlayScreen key={level.id} levels={levels} level={level} name={name} subtitle={subtitle} />
+      </>
+    );
+  return (
+    <MitsuketeFrame subtitle={subtitle} back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}>
+      {head}
+      <div className="wrap lv">
+        {!hydrated ? (
+          <LoadingState label={t('play.loading')} />
+        ) : (
+          <EmptyState
+            kanji="閉"
+            title={name}
+            text={t('play.lockedLevel', {
+              score: level.unlock_score,
+              missing: level.unlock_score - progress.totalScore,
+            })}
+            action={
+              <LocalLink className={buttonClass({ variant: 'accent' })} to="/mitsukete/levels">
+                {t('play.toLevels')}
+              </LocalLink>
+            }
+          />
+        )}
+      </div>
+    </MitsuketeFrame>
+  );
+}
+
+function MissingLevel() {
+  const t = useTranslations('mitsukete');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <MitsuketeFrame
+      subtitle={t('levels.subtitle')}
+      back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
+    >
+      <div className="wrap lv">
+        <ErrorState
+          title={t('play.unknownLevel')}
+          text={t('levels.loadFailed')}
+          action={
+            <Button icon="reset" size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('levels.retry')}
+            </Button>
+          }
+        />
+      </div>
+    </MitsuketeFrame>
+  );
+}

@@ -1,0 +1,73 @@
+// Lighthouse on a simulated phone.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { browserOptions } from './browser.ts';
+import { print } from './figure.ts';
+import { newFolder } from './folder.ts';
+import { startProduct } from './server.ts';
+
+const runs = 3;
+const cli = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const maxOutput = 64 * 1024 * 1024;
+
+type CategoryId = keyof typeof wanted;
+
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      CategoryId,
+      {
+        readonly score: number;
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+      }
+    >
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+using folder = newFolder();
+await using server = await startProduct(folder.path);
+const { executablePath, args } = await browserOptions();
+
+for (const path of ['/', '/mitsukete']) {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await audit(server.url + path));
+  printScores(path, reports);
+}
+
+async function audit(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${Object.keys(wanted).join(',')}`,
+      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+    ],
+    { maxBuffer: maxOutput, env: { ...process.env, CHROME_PATH: executablePath } },
+  );
+  return JSON.parse(stdout);
+}
+
+/** Prints each score from the run that was the middle one in it, with what cost points. */
+function printScores(path: string, reports: readonly Report[]): void {
+  for (const category of Object.keys(wanted) as CategoryId[]) {
+    const sorted = reports.toSorted((a, b) => a.categories[category].score - b.categories[category].score);
+    const middle = sorted[Math.floor(runs / 2)] as Report;
+    const { score, auditRefs } = middle.categories[category];
+    const failing = auditRefs
+      .filter(({ id, weight }) => weight > 0 && (middle.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${id} ${middle.audits[id]?.score}`);
+    print({
+      name: `Lighthouse ${category} of ${path}`,
+      value: score * 100,
+      digits: 0,
+      wanted: { atLeast: wanted[category] },
+      note: [`median of ${runs}`, ...failing].join(', '),
+    });
+  }
+}

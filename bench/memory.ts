@@ -1,0 +1,37 @@
+// How large the process is after it has served many pages to browsers.
+import { execFileSync } from 'node:child_process';
+import { locales } from '@michi/messages/locales';
+import { print } from './figure.ts';
+import { newFolder } from './folder.ts';
+import { getOk } from './get.ts';
+import { framePages, gamePages, inLanguage, playPages } from './pages.ts';
+import { startProduct } from './server.ts';
+
+const requests = 10_000;
+const connections = 10;
+const bytesPerKibibyte = 1024;
+const bytesPerMegabyte = 1_000_000;
+
+using folder = newFolder();
+await using server = await startProduct(folder.path);
+
+const paths = [
+  ...framePages,
+  ...gamePages,
+  '/mitsukete/leaderboard',
+  ...(await playPages(server.url)),
+].flatMap((path) => locales.map((locale) => inLanguage(path, locale)));
+let sent = 0;
+const visitor = async () => {
+  for (; sent < requests; ) await getOk(server.url + paths[sent++ % paths.length], 'br');
+};
+await Promise.all(Array.from({ length: connections }, visitor));
+
+const kibibytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' }));
+print({
+  name: `memory (RSS) after ${requests} page requests`,
+  value: (kibibytes * bytesPerKibibyte) / bytesPerMegabyte,
+  unit: 'MB',
+  wanted: { atMost: 220 },
+  note: `${paths.length} pages`,
+});

@@ -1,0 +1,114 @@
+// What a browser loads for a first visit: scripts, fonts, and the styles it waits for.
+import { type Locale, locales } from '@michi/messages/locales';
+import { type Browser, chromium } from '@playwright/test';
+import { browserOptions } from './browser.ts';
+import { kilobytes, print } from './figure.ts';
+import { newFolder } from './folder.ts';
+import { getOk } from './get.ts';
+import { framePages, gamePages, inLanguage, playPages } from './pages.ts';
+import { startProduct } from './server.ts';
+
+/** Addresses by what they are. */
+interface Loaded {
+  readonly scripts: readonly string[];
+  readonly fonts: readonly string[];
+  readonly blockingStyles: readonly string[];
+}
+
+using folder = newFolder();
+await using server = await startProduct(folder.path);
+const browser = await chromium.launch(await browserOptions());
+try {
+  const [firstLevel = ''] = await playPages(server.url);
+  await weigh(browser, [...gamePages, firstLevel]);
+} finally {
+  await browser.close();
+}
+
+async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
+  const visits = new Map<string, Loaded>();
+  for (const page of [...framePages, ...additions])
+    for (const locale of locales)
+      visits.set(`${locale} ${page}`, await visit(browser, inLanguage(page, locale)));
+  const loaded = (page: string, locale: Locale) => visits.get(`${locale} ${page}`) as Loaded;
+
+  for (const page of framePages)
+    await printLargest(`JavaScript of ${page}`, 120, (locale) => loaded(page, locale).scripts);
+  for (const page of additions)
+    await printLargest(`JavaScript that ${page} adds`, 45, (locale) => {
+      // The frame is what its pages have in common.
+      const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
+      return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
+    });
+  for (const page of [...framePages, ...additions])
+    for (const locale of ['de', 'ja'] as const) {
+      const { fonts } = loaded(page, locale);
+      print({
+        name: `fonts of ${page} (${locale})`,
+        value: kilobytes(await sizeOf(fonts, 'identity')),
+        unit: 'KB',
+        wanted: { atMost: 160 },
+        note: `${fonts.length} files`,
+      });
+    }
+  for (const page of [...framePages, ...additions]) {
+    const { blockingStyles } = loaded(page, 'de');
+    print({
+      name: `blocking CSS of ${page}, gzip`,
+      value: kilobytes(await sizeOf(blockingStyles, 'gzip')),
+      unit: 'KB',
+      wanted: { atMost: 20 },
+      note: `${kilobytes(await sizeOf(blockingStyles, 'identity')).toFixed(1)} KB raw, ${blockingStyles.length} files`,
+    });
+  }
+}
+
+/** Prints the size in the language in which the scripts are largest. */
+async function printLargest(
+  name: string,
+  atMost: number,
+  scriptsIn: (locale: Locale) => readonly string[],
+): Promise<void> {
+  const sizes = await Promise.all(
+    locales.map(async (locale) => ({ locale, bytes: await sizeOf(scriptsIn(locale), 'gzip') })),
+  );
+  const largest = sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most));
+  print({
+    name: `${name}, gzip`,
+    value: kilobytes(largest.bytes),
+    unit: 'KB',
+    wanted: { atMost },
+    note: `${largest.locale}, ${scriptsIn(largest.locale).length} files`,
+  });
+}
+
+/** Opens a page with an empty cache and notes what it loads until the network is quiet. */
+async function visit(browser: Browser, path: string): Promise<Loaded> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const page = await context.newPage();
+  const urls = { script: new Set<string>(), font: new Set<string>() };
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    if (type === 'script' || type === 'font') urls[type].add(request.url());
+  });
+  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const blockingStyles = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as BlockingTiming[])
+      .filter((entry) => entry.renderBlockingStatus === 'blocking' && /\.css($|\?)/.test(entry.name))
+      .map((entry) => entry.name),
+  );
+  await context.close();
+  return { scripts: [...urls.script], fonts: [...urls.font], blockingStyles };
+}
+
+/** Chromium's addition to the standard. */
+interface BlockingTiming extends PerformanceResourceTiming {
+  readonly renderBlockingStatus: 'blocking' | 'non-blocking';
+}
+
+/** Bytes of all bodies as the server sends them to a client that reads this encoding. */
+async function sizeOf(urls: readonly string[], acceptEncoding: string): Promise<number> {
+  const answers = await Promise.all(urls.map((url) => getOk(url, acceptEncoding)));
+  return answers.reduce((sum, { body }) => sum + body.length, 0);
+}

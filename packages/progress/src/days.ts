@@ -1,0 +1,19 @@
+/** The longest run of days in a row. `days` ascend. */
+export function longestStreak(days: readonly number[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const [index, day] of days.entries()) {
+    current = day - 1 === days[index - 1] ? current + 1 : 1;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
+
+/** How many days in a row have been played up to `today`; a day not played yet does not end the row. */
+export function currentDayStreak(days: readonly number[], today: number): number {
+  const played = new Set(days);
+  let day = played.has(today) ? today : today - 1;
+  let streak = 0;
+  for (; played.has(day); day--) streak += 1;
+  return streak;
+}
