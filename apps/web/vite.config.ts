@@ -6,5 +6,10 @@ export default defineConfig({
   plugins: [compileMessages(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
-  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(), which stays as it is
+    manifest: true,
+    assetsInlineLimit: 0,
+  },
 });

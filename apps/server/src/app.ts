@@ -10,6 +10,7 @@ import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
+import { endConnectionsOnClose } from './end-connections.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
@@ -52,6 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
   logRequests(app);
   answerErrors(app);
+  endConnectionsOnClose(app);
   await app.register(import('@fastify/compress'), {
     encodings: ['br', 'gzip'],
     threshold: compressFrom,

@@ -3,10 +3,13 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { databaseTargets } from '../db/testing.ts';
 import { dump, insertSampleRows } from '../db/testing-rows.ts';
+
+// Each command starts a process of its own.
+vi.setConfig({ testTimeout: 20_000 });
 
 const run = promisify(execFile);
 
@@ -65,7 +68,7 @@ test('a back-up is made beside the data and can be restored', async () => {
   const restored = await openDatabase(file);
   expect(await dump(restored)).toEqual(before);
   await restored.close();
-}, 20_000);
+});
 
 test.each([
   ['db-backup', [], 'There is no file'],

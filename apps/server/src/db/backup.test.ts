@@ -177,6 +177,15 @@ describe('restoring', () => {
     expect(await readFile(`${kept}-wal`, 'utf8')).toBe('not a log');
   });
 
+  test('a log without its database is moved aside too', async () => {
+    const live = await openFile(join(directory, 'live.db'));
+    await live.query().insertInto('meta').values({ key: 'mark', value: 'in the log' }).execute();
+    await makeDatabase(backup, 'old');
+    await copyFile(join(directory, 'live.db-wal'), `${file}-wal`);
+    await restoreSqlite(backup, file, now);
+    expect(await markOf(file)).toBe('old');
+  });
+
   test('a back-up that still has its log is restored with it', async () => {
     const live = await openFile(join(directory, 'live.db'));
     await live.query().insertInto('meta').values({ key: 'mark', value: 'in the log' }).execute();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isDatabaseError } from './errors.ts';
 import { openDatabase } from './open.ts';
 import { parseNumber } from './postgres.ts';
-import { databaseTargets, postgresTestUrl } from './testing.ts';
+import { databaseTargets } from './testing.ts';
 
 test.each([
   ['0', 0],
@@ -33,15 +33,16 @@ test('an unreachable server is named without its password', async () => {
   );
 });
 
-test.runIf(postgresTestUrl)('a database that does not exist is named', async () => {
-  const url = new URL(postgresTestUrl ?? '');
-  url.pathname = '/no_such_database';
-  await expect(openDatabase(url.href)).rejects.toSatisfy(
-    (error) => isDatabaseError(error, 'unreachable') && error.message.includes('no_such_database'),
-  );
-});
-
 describe.each(databaseTargets.filter((target) => target.name === 'PostgreSQL'))('$name', ({ create }) => {
+  test('a database that does not exist is named', async () => {
+    const target = await create();
+    await target.remove();
+    await expect(target.open()).rejects.toSatisfy(
+      (error) =>
+        isDatabaseError(error, 'unreachable') && error.message.includes(new URL(target.url).pathname),
+    );
+  });
+
   test('idle connections that the server ends are replaced', async () => {
     const target = await create();
     try {

@@ -32,7 +32,7 @@ export async function restoreSqlite(backup: string, target: string, now: Date): 
   await rm(incoming, { force: true });
   await copyChecked(openUntouched(backup), incoming);
   try {
-    const kept = existsSync(target) ? await moveAside(target, now) : undefined;
+    const kept = await moveAside(target, now);
     await moveDurably(incoming, target);
     return kept;
   } finally {
@@ -40,13 +40,13 @@ export async function restoreSqlite(backup: string, target: string, now: Date): 
   }
 }
 
-async function moveAside(file: string, now: Date): Promise<string> {
-  refuseInUse(file);
+/** Renames a database and its log: a log left behind would be taken for that of the next database. */
+async function moveAside(file: string, now: Date): Promise<string | undefined> {
+  if (existsSync(file)) refuseInUse(file);
+  const present = ['', ...companionSuffixes].filter((suffix) => existsSync(file + suffix));
   const kept = `${file}.before-restore-${timestamp(now)}`;
-  for (const suffix of ['', ...companionSuffixes]) {
-    if (existsSync(file + suffix)) await rename(file + suffix, kept + suffix);
-  }
-  return kept;
+  for (const suffix of present) await rename(file + suffix, kept + suffix);
+  return present.length > 0 ? kept : undefined;
 }
 
 /** Throws 'in-use' while another connection has the database open. */

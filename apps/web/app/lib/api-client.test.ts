@@ -7,14 +7,14 @@ import { serve, type TestAnswer } from '../play/testing.ts';
 import { ApiError, call, type Fetch, NetworkError } from './api-client.ts';
 
 const deviceId = 'device_0123456789abcdef';
-let answer: TestAnswer | null | Promise<null>;
+let answer: TestAnswer | null | (() => Promise<null>);
 let seen: { request: IncomingMessage; body: unknown };
 let server: { fetch: Fetch; close(): Promise<void> };
 
 beforeEach(async () => {
   server = await serve((request, body) => {
     seen = { request, body };
-    return answer;
+    return typeof answer === 'function' ? answer() : answer;
   });
 });
 afterEach(() => server.close());
@@ -99,9 +99,12 @@ test('a broken connection is a network error', async () => {
 });
 
 test('a call that is given up is a network error', async () => {
+  const giveUp = new AbortController();
   const { promise, resolve } = Promise.withResolvers<null>();
-  answer = promise;
-  const asked = failureOf(ask(AbortSignal.abort()));
-  expect(await asked).toBeInstanceOf(NetworkError);
+  answer = () => {
+    giveUp.abort();
+    return promise;
+  };
+  expect(await failureOf(ask(giveUp.signal))).toBeInstanceOf(NetworkError);
   resolve(null);
 });

@@ -18,17 +18,17 @@ export function tryLock(locks: Locks | null, name: string): Promise<(() => void)
   });
 }
 
-/** Works under a lock, waiting for it as long as another tab holds it. */
-export async function withLock(locks: Locks | null, name: string, work: () => Promise<void>): Promise<void> {
+/** Works under a lock, waiting for it as long as another tab holds it. Answers what the work does. */
+export async function withLock<T>(locks: Locks | null, name: string, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();
   let begun = false;
   try {
-    await locks.request(name, () => {
+    return await locks.request(name, () => {
       begun = true;
       return work();
     });
   } catch (error) {
     if (begun) throw error;
-    await work(); // a page that may not lock works alone
+    return work(); // a page that may not lock works alone
   }
 }

@@ -64,14 +64,16 @@ export class Outbox {
       while (this.#asked) {
         this.#asked = false;
         this.#cancelRetry();
-        await withLock(this.#environment.locks, lockName, () => this.#sendAll());
+        const done = await withLock(this.#environment.locks, lockName, () => this.#sendAll());
+        if (!done) return;
       }
     } finally {
       this.#delivering = null;
     }
   }
 
-  async #sendAll(): Promise<void> {
+  /** False when a later try is planned. */
+  async #sendAll(): Promise<boolean> {
     const { waiting } = this.#environment;
     for (let batch = waiting.all(); batch.length > 0; batch = waiting.all()) {
       for (const next of batch) {
@@ -79,12 +81,16 @@ export class Outbox {
           await this.#sendOne(next);
           this.#failures = 0;
         } catch (error) {
-          if (!isFinal(error)) return this.#retryLater(error);
+          if (!isFinal(error)) {
+            this.#retryLater(error);
+            return false;
+          }
           console.warn(`result ${next.result.runId} was refused: ${error.status} ${error.message}`);
           waiting.refuse(next, error.status, error.message);
         }
       }
     }
+    return true;
   }
 
   async #sendOne(next: WaitingResult): Promise<void> {

@@ -26,10 +26,11 @@ export async function startRun<Setup, State, Move>(
   asked: Asked<Setup, State, Move>,
   deviceId: string,
   fetch?: Fetch,
+  giveUp = AbortSignal.timeout(ticketTimeoutMs),
 ): Promise<Plan<Setup>> {
   const { rules, game, level, setup } = asked;
   const runId = newRunId(Date.now());
-  const fixed = await askTicket(asked, deviceId, fetch).catch(() => null);
+  const fixed = await askTicket(asked, deviceId, fetch, giveUp).catch(() => null);
   const ownSetup = z.safeParse(rules.setup, fixed?.setup);
   if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
     return { runId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
@@ -41,11 +42,12 @@ function askTicket<Setup, State, Move>(
   { game, level, locale }: Asked<Setup, State, Move>,
   deviceId: string,
   fetch: Fetch | undefined,
+  signal: AbortSignal,
 ) {
   return call(postGameTicket, {
     body: { game, level, deviceId },
     locale,
-    signal: AbortSignal.timeout(ticketTimeoutMs),
+    signal,
     ...(fetch ? { fetch } : {}),
   });
 }

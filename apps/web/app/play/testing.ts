@@ -59,6 +59,11 @@ export class TestClock {
     return this.#timers.length;
   }
 
+  /** How long until the next timer rings. */
+  get wait(): number {
+    return Math.min(...this.#timers.map(({ due }) => due)) - this.ms;
+  }
+
   pass(ms: number): void {
     const end = this.ms + ms;
     for (;;) {
@@ -123,10 +128,14 @@ export const aPlan = (override: { runId?: string; ticket?: string | null } = {})
 export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;
 export const rules = mitsukete;
 
-/** The picks that win a board. */
-export function winningPicks({ targets, cards }: State): number[] {
-  return targets.flatMap(({ kanji }) =>
-    cards.flatMap((card, index) => (card.isTarget && card.kanji === kanji ? [index] : [])),
+/** The picks that are left to win a board, one target after the other. */
+export function winningPicks({ targets, cards, matched, picked }: State): number[] {
+  const begun = picked.map((index) => cards[index]?.kanji);
+  const order = targets.toSorted((one, other) => begun.indexOf(other.kanji) - begun.indexOf(one.kanji));
+  return order.flatMap(({ kanji }) =>
+    cards.flatMap((card, index) =>
+      card.isTarget && card.kanji === kanji && !matched.includes(index) && !picked.includes(index) ? [index] : [],
+    ),
   );
 }
 

@@ -124,7 +124,8 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   });
 
   // SQLite admits one writer: a second connection in the same thread would block the first one.
-  test.runIf(name === 'PostgreSQL')('two servers that seed together write once', async () => {
+  if (name === 'SQLite') return;
+  test('two servers that seed together write once', async () => {
     const seeds = { version: '1', levels: manyLevels };
     const other = await target.open();
     const written = await Promise.all([

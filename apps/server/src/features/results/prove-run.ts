@@ -36,8 +36,8 @@ export function proveRun(sent: GameResult, conditions: Conditions): ProvenRun {
     throw fieldError(422, 'seed', 'run.otherSeed');
   if (!isDeepStrictEqual(sent.setup, conditions.setup)) throw fieldError(422, 'setup', 'run.otherSetup');
 
-  const { game: gameId, rulesVersion, setup, seed, moves, endedAt } = sent;
-  const recording = { gameId, rulesVersion, setup, seed, moves, endedAt };
+  const { game: gameId, rulesVersion, seed, moves, endedAt } = sent;
+  const recording = { gameId, rulesVersion, setup: conditions.setup, seed, moves, endedAt };
   const replayed = replay(rules, recording);
   if (!replayed.ok) throw fieldError(422, replayed.field, sentences[replayed.reason]);
   if (!replayed.result) throw fieldError(422, 'endedAt', 'run.notEnded');

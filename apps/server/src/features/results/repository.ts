@@ -66,7 +66,11 @@ export function createResultsRepository(database: Database): ResultsRepository {
     },
 
     async runOfTicket(ticketId) {
-      const query = database.query().selectFrom('game_results').select('id').where('ticket_id', '=', ticketId);
+      const query = database
+        .query()
+        .selectFrom('game_results')
+        .select('id')
+        .where('ticket_id', '=', ticketId);
       return (await query.executeTakeFirst())?.id ?? null;
     },
 

@@ -107,7 +107,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       score,
       duration_ms: sent.endedAt,
       rules_version: sent.rulesVersion,
-      content_version: versionOf(sent.setup),
+      content_version: versionOf(run.recording.setup),
       recording: JSON.stringify(run.recording),
       finished_at: at,
     });

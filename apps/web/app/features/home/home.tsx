@@ -25,8 +25,8 @@ export function Home({ children }: { children: ReactNode }) {
             </Ja>
             <Eyebrow japanese="漢字の道">{t('eyebrow')}</Eyebrow>
             <h1>
-              {t('headlineStart')}{' '}
-              <span>
+              <span>{t('headlineStart')}</span>{' '}
+              <span className="hero__underlined">
                 {t('headlineEnd')}
                 <BrushStroke />
               </span>

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getGameLevels } from '@michi/contracts/game-levels';
+import { postGameResult } from '@michi/contracts/game-results';
+import { setupOf } from '@michi/games/mitsukete/level';
+import { standardLevels } from '@michi/games/mitsukete/standard-levels';
+import { playToVictory } from '@michi/testing/mitsukete';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refusedStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { aDevice, aResult } from './testing/test-server.ts';
+
+let directory: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kanji-no-michi-'));
+});
+afterEach(async () => {
+  server?.child.kill('SIGKILL');
+  server = undefined;
+  await rm(directory, { recursive: true });
+});
+
+async function start(environment = {}): Promise<ServerProcess> {
+  server = await startServerProcess({ DATA_DIR: directory, ...environment });
+  return server;
+}
+
+const isJson = (line: string) => line.startsWith('{') && JSON.parse(line) !== null;
+
+test('API-10 the server prints one line for people, and structured logs with request ids', async () => {
+  const { address, lines, end } = await start();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const device = aDevice();
+  const url = `${address}/api/user/progress?deviceId=${device}`;
+  const response = await fetch(url, { headers: { 'x-device-id': device } });
+  expect(response.status).toBe(200);
+  await end('SIGTERM');
+
+  expect(lines.filter((line) => !isJson(line))).toEqual([`Kanji no Michi: ${address}`]);
+  const logged = lines.filter(isJson).map((line) => JSON.parse(line));
+  const entry = logged.find(({ msg }) => msg === 'request');
+  expect(entry).toMatchObject({ method: 'GET', route: '/api/user/progress', status: 200 });
+  expect(entry.reqId).toBe(response.headers.get('x-request-id'));
+  expect(lines.join('\n')).not.toContain(device);
+});
+
+/** A submission of which the server has the headers, and not yet the body. */
+async function beginSubmission(address: string, body: string): Promise<Socket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const head = [
+    'POST /api/v1/game-results HTTP/1.1',
+    `host: ${hostname}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'expect: 100-continue',
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  const [answered] = await once(socket, 'data');
+  expect(String(answered)).toContain('100 Continue');
+  return socket;
+}
+
+function aSubmission(): string {
+  const [level] = standardLevels();
+  if (!level) throw new Error('no standard level');
+  return JSON.stringify(aResult(playToVictory(setupOf(level), 1), { level: level.id }));
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'API-10 after %s a request in flight is finished and kept, then the server ends',
+  async (signal) => {
+    const { address, printed, end } = await start();
+    const body = aSubmission();
+    const socket = await beginSubmission(address, body);
+    const ended = end(signal);
+    await printed('stopping');
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+
+    socket.write(body);
+    const [answered] = await once(socket, 'data');
+    expect(String(answered)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toBe(0);
+
+    const again = await start();
+    const resent = await fetch(`${again.address}/api/v1/game-results`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const { score, progress } = postGameResult.responses[200].parse(await resent.json());
+    expect(progress.totalScore).toBe(score);
+  },
+);
+
+test('API-10 a second signal does not wait for requests in flight', async () => {
+  const { address, printed, end, child } = await start();
+  const socket = await beginSubmission(address, aSubmission());
+  const ended = end('SIGTERM');
+  await printed('stopping');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+  socket.destroy();
+});
+
+test('the levels are there after the first start, and after the second', async () => {
+  for (let round = 0; round < 2; round++) {
+    const { address, end } = await start();
+    const response = await fetch(`${address}/api/v1/game-levels?game_type=mitsukete`);
+    const { data } = getGameLevels.responses[200].parse(await response.json());
+    expect(data.length).toBeGreaterThan(0);
+    expect(await end('SIGTERM')).toBe(0);
+  }
+});
+
+test('a wrong setting is refused with one sentence, before anything is made', async () => {
+  const { code, errors } = await refusedStart({ DATA_DIR: join(directory, 'new'), PORT: 'abc' });
+  expect([code, errors]).toEqual([1, 'PORT must be a whole number from 0 to 65535, not "abc".\n']);
+  expect(await readdir(directory)).toEqual([]);
+});
+
+test('a database that cannot be used is refused with one sentence', async () => {
+  const file = join(directory, 'notes.txt');
+  await writeFile(file, 'This is no database. '.repeat(100));
+  const { code, errors } = await refusedStart({ DATABASE_URL: file });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The file .*notes\.txt .*\.\n$/);
+});
+
+test('a port in use is refused with one sentence', async () => {
+  const { address } = await start();
+  const other = { DATA_DIR: join(directory, 'other'), PORT: new URL(address).port };
+  const { code, errors } = await refusedStart(other);
+  expect([code, errors]).toEqual([1, 'The port is in use by another program: set PORT to a free one.\n']);
+});

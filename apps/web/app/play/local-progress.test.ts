@@ -1,0 +1,113 @@
+import type { Progress } from '@michi/contracts/progress';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JsonStore } from '../lib/storage.ts';
+import { LocalProgress } from './local-progress.ts';
+import type { FinishedRun } from './session.ts';
+import { aPlan, rules, TestArea } from './testing.ts';
+import { WaitingResults } from './waiting-results.ts';
+
+const deviceId = 'device_0123456789abcdef';
+const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const none: Progress = { totalScore: 0, levels: {} };
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+function aRun(number: number, score: number, { won = true, level = 'one' } = {}): FinishedRun {
+  const { game, setup, seed } = aPlan();
+  const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
+  return { runId: idOf(number), game, level, ticket: null, recording, result: { won, scores: [score] } };
+}
+
+function aTab(area = new TestArea(), ask: () => Promise<Progress> = () => Promise.resolve(none)) {
+  const store = new JsonStore(area);
+  const waiting = new WaitingResults(store, () => 0);
+  return { area, waiting, progress: new LocalProgress(store, waiting, ask) };
+}
+const answerTo = (runId: string, totalScore: number, highScore: number) => ({
+  runId,
+  won: true,
+  score: highScore,
+  ranked: false,
+  progress: { totalScore, level: { completed: true, highScore } },
+});
+
+test('MIT-11 a won level raises the total and its high score at once, and once', () => {
+  const { area, waiting, progress } = aTab();
+  waiting.add(aRun(1, 300), deviceId);
+  waiting.add(aRun(1, 300), deviceId);
+  waiting.add(aRun(2, 200), deviceId);
+  const expected = { totalScore: 500, levels: { one: { completed: true, highScore: 300 } } };
+  expect(progress.shown('mitsukete')).toEqual(expected);
+  expect(aTab(area).progress.shown('mitsukete')).toEqual(expected);
+});
+
+test('MIT-11 a lost level raises nothing', () => {
+  const { waiting, progress } = aTab();
+  waiting.add(aRun(1, 300, { won: false }), deviceId);
+  expect(progress.shown('mitsukete')).toEqual(none);
+});
+
+test('MIT-04 the server’s progress is shown with what it has not heard of yet', async () => {
+  const heard = { totalScore: 1000, levels: { one: { completed: true, highScore: 400 } } };
+  const { waiting, progress } = aTab(new TestArea(), () => Promise.resolve(heard));
+  waiting.add(aRun(1, 300), deviceId);
+  waiting.add(aRun(2, 100, { level: 'two' }), deviceId);
+  expect(await progress.refresh('mitsukete')).toBe('taken');
+  expect(progress.shown('mitsukete')).toEqual({
+    totalScore: 1400,
+    levels: { one: { completed: true, highScore: 400 }, two: { completed: true, highScore: 100 } },
+  });
+});
+
+test('MIT-04 a failure is only logged', async () => {
+  const { waiting, progress } = aTab(new TestArea(), () => Promise.reject(new Error('no network')));
+  waiting.add(aRun(1, 300), deviceId);
+  expect(await progress.refresh('mitsukete')).toBe('failed');
+  expect(progress.shown('mitsukete').totalScore).toBe(300);
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('an answer that has crossed a delivery is not taken in', async () => {
+  const { promise, resolve } = Promise.withResolvers<Progress>();
+  const { waiting, progress } = aTab(new TestArea(), () => promise);
+  waiting.add(aRun(1, 300), deviceId);
+  const [first] = waiting.all();
+  if (!first) throw new Error('nothing waits');
+  const refreshing = progress.refresh('mitsukete');
+  waiting.markSent(first);
+  progress.settle(first.result, answerTo(idOf(1), 300, 300));
+  waiting.remove(idOf(1));
+  resolve(none); // from before the delivery
+  expect(await refreshing).toBe('crossed');
+  expect(progress.shown('mitsukete').totalScore).toBe(300);
+});
+
+test('while it is unknown whether a sent run was counted, the server’s total is not taken in', async () => {
+  const { waiting, progress } = aTab(new TestArea(), () => Promise.resolve({ totalScore: 300, levels: {} }));
+  waiting.add(aRun(1, 300), deviceId);
+  for (const sent of waiting.all()) waiting.markSent(sent);
+  expect(await progress.refresh('mitsukete')).toBe('crossed');
+  expect(progress.shown('mitsukete').totalScore).toBe(300);
+});
+
+test('the progress is the same object until it changes, and every change is told', () => {
+  const { waiting, progress } = aTab();
+  let told = 0;
+  progress.subscribe(() => told++);
+  const before = progress.shown('mitsukete');
+  expect(progress.shown('mitsukete')).toBe(before);
+  waiting.add(aRun(1, 300), deviceId);
+  expect(told).toBe(1);
+  expect(progress.shown('mitsukete')).not.toBe(before);
+});
+
+test('GAM-03 a corrupt progress is set aside, logged once, and what waits still counts', () => {
+  const area = new TestArea();
+  area.setItem('kanji-no-michi:progress:mitsukete', '{"progress":');
+  const { waiting, progress } = aTab(area);
+  waiting.add(aRun(1, 300), deviceId);
+  expect(progress.shown('mitsukete').totalScore).toBe(300);
+  expect(area.getItem('kanji-no-michi:progress:mitsukete:corrupt')).toBe('{"progress":');
+  expect(console.warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,218 @@
+import type { GameResult } from '@michi/contracts/game-results';
+import { postGameResult } from '@michi/contracts/game-results';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call, type Fetch } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { LocalProgress } from './local-progress.ts';
+import type { Locks } from './locks.ts';
+import { Outbox } from './outbox.ts';
+import type { FinishedRun } from './session.ts';
+import { aPlan, rules, serve, TestArea, type TestAnswer, TestClock } from './testing.ts';
+import { WaitingResults } from './waiting-results.ts';
+
+const deviceId = 'device_0123456789abcdef';
+const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+function aRun(number: number, won = true): FinishedRun {
+  const { game, level, setup, seed } = aPlan();
+  const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
+  return { runId: idOf(number), game, level, ticket: null, recording, result: { won, scores: [100] } };
+}
+
+/** Answers as the server does: each run counts once. */
+function accept(result: GameResult): TestAnswer {
+  counted.add(result.runId);
+  const totalScore = counted.size * 100;
+  const progress = { totalScore, level: { completed: true, highScore: 100 } };
+  return { status: 200, body: { runId: result.runId, won: true, score: 100, ranked: false, progress } };
+}
+
+const counted = new Set<string>();
+let arrived: string[];
+let answer: (result: GameResult) => TestAnswer | null | Promise<TestAnswer | null>;
+let server: { fetch: Fetch; close(): Promise<void> };
+let area: TestArea;
+let clock: TestClock;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  counted.clear();
+  arrived = [];
+  answer = accept;
+  area = new TestArea();
+  clock = new TestClock();
+  server = await serve((_, body) => {
+    arrived.push((body as GameResult).runId);
+    return answer(body as GameResult);
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+function aTab(locks: Locks | null = null, store = new JsonStore(area)) {
+  const waiting = new WaitingResults(store, clock.now);
+  const ledger = new LocalProgress(store, waiting, () => Promise.reject(new Error('not asked')));
+  const send = (body: GameResult) => call(postGameResult, { body, locale: 'de', fetch: server.fetch });
+  const { schedule } = clock;
+  const outbox = new Outbox({ waiting, ledger, send, schedule, locks, random: () => 1 });
+  const enqueue = (run: FinishedRun) => {
+    waiting.add(run, deviceId);
+    clock.pass(1);
+  };
+  return { outbox, enqueue, waiting, progress: ledger };
+}
+
+test('MIT-11 results are delivered in their order, each once, and the answer is told', async () => {
+  const { outbox, enqueue, waiting } = aTab();
+  const told: number[] = [];
+  outbox.onDelivered((_, { progress }) => told.push(progress.totalScore));
+  for (const number of [3, 1, 2]) enqueue(aRun(number));
+  await outbox.deliver();
+  expect(arrived).toEqual([idOf(3), idOf(1), idOf(2)]);
+  expect(told).toEqual([100, 200, 300]);
+  expect(waiting.all()).toEqual([]);
+  await outbox.deliver();
+  expect(arrived).toHaveLength(3);
+});
+
+test('OFF-01 without a network results wait, survive a reload, and are delivered once when it is back', async () => {
+  answer = () => null;
+  const before = aTab();
+  before.enqueue(aRun(1));
+  before.enqueue(aRun(2));
+  await before.outbox.deliver();
+  expect(before.waiting.all()).toHaveLength(2);
+  answer = accept;
+  arrived = [];
+  await aTab().outbox.deliver();
+  expect(arrived).toEqual([idOf(1), idOf(2)]);
+  expect(area.length).toBe(1); // the progress
+});
+
+test('OFF-01 a result whose answer was lost is sent again and counted once', async () => {
+  const { outbox, enqueue, progress } = aTab();
+  answer = (result) => {
+    accept(result);
+    return null;
+  };
+  enqueue(aRun(1));
+  await outbox.deliver();
+  answer = accept;
+  await outbox.deliver();
+  expect(arrived).toEqual([idOf(1), idOf(1)]);
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+});
+
+test('tries grow apart, up to five minutes, and begin anew after a success', async () => {
+  const { outbox, enqueue } = aTab();
+  answer = () => ({ status: 503, body: { message: 'Gleich wieder da.' } });
+  enqueue(aRun(1));
+  await outbox.deliver();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 9; tries++) {
+    waits.push(clock.wait / 1000);
+    clock.pass(clock.wait);
+    await expect.poll(() => clock.waiting).toBe(1);
+    expect(arrived).toHaveLength(tries + 1);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300]);
+  answer = accept;
+  await outbox.deliver();
+  answer = () => null;
+  enqueue(aRun(2));
+  await outbox.deliver();
+  expect(clock.wait).toBe(2000);
+});
+
+test('a server that asks for patience gets it', async () => {
+  const { outbox, enqueue } = aTab();
+  answer = () => ({ status: 429, body: { message: 'Langsam.' }, headers: { 'retry-after': '60' } });
+  enqueue(aRun(1));
+  await outbox.deliver();
+  clock.pass(59_999);
+  expect(clock.waiting).toBe(1);
+  answer = accept;
+  clock.pass(1);
+  await outbox.deliver();
+  expect(arrived).toHaveLength(2);
+});
+
+test.each([409, 422])('a result refused with %i is set aside and logged once, and the next ones go on', async (status) => {
+  const { outbox, enqueue, waiting } = aTab();
+  answer = (result) =>
+    result.runId === idOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
+  enqueue(aRun(1));
+  enqueue(aRun(2));
+  await outbox.deliver();
+  await outbox.deliver();
+  expect(arrived).toEqual([idOf(1), idOf(2)]);
+  expect(waiting.all()).toEqual([]);
+  expect(JSON.parse(area.getItem(`kanji-no-michi:refused:${idOf(1)}`) ?? '')).toMatchObject({
+    status,
+    message: 'Schon gespielt.',
+    result: { runId: idOf(1) },
+  });
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('what was set aside is bounded', async () => {
+  const { outbox, enqueue } = aTab();
+  answer = () => ({ status: 422, body: { message: 'Nein.' } });
+  for (let number = 1; number <= 14; number++) enqueue(aRun(number));
+  await outbox.deliver();
+  expect(area.length).toBe(10);
+  expect(area.getItem(`kanji-no-michi:refused:${idOf(14)}`)).not.toBeNull();
+});
+
+test('MIT-11 a result finished while another is on its way is delivered too', async () => {
+  const { outbox, enqueue } = aTab(navigator.locks);
+  answer = (result) => {
+    if (result.runId === idOf(1)) {
+      enqueue(aRun(2));
+      void outbox.deliver();
+    }
+    return accept(result);
+  };
+  enqueue(aRun(1));
+  await outbox.deliver();
+  expect(arrived).toEqual([idOf(1), idOf(2)]);
+});
+
+test('MIT-11 of two tabs only one delivers at a time', async () => {
+  const [one, other] = [aTab(navigator.locks), aTab(navigator.locks)];
+  for (const number of [1, 2, 3]) one.enqueue(aRun(number));
+  await Promise.all([one.outbox.deliver(), other.outbox.deliver()]);
+  expect(arrived).toEqual([idOf(1), idOf(2), idOf(3)]);
+});
+
+test('OFF-01 a full storage does not keep a result from being delivered', async () => {
+  area.room = 10;
+  const { outbox, enqueue, progress } = aTab();
+  enqueue(aRun(1));
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+  await outbox.deliver();
+  expect(counted).toEqual(new Set([idOf(1)]));
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+});
+
+test('a corrupt waiting result is set aside and the others are delivered', async () => {
+  const { outbox, enqueue } = aTab();
+  enqueue(aRun(1));
+  area.setItem(`kanji-no-michi:result:${idOf(2)}`, '{"won":true}');
+  await outbox.deliver();
+  expect(arrived).toEqual([idOf(1)]);
+  expect(area.getItem(`kanji-no-michi:result:${idOf(2)}:corrupt`)).toBe('{"won":true}');
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('too many results: lost runs are dropped first, then the oldest', () => {
+  const { enqueue, waiting } = aTab();
+  for (let number = 1; number <= 202; number++) enqueue(aRun(number, number !== 50));
+  const kept = waiting.all().map(({ result }) => result.runId);
+  expect(kept).toHaveLength(200);
+  expect(kept).not.toContain(idOf(50));
+  expect(kept[0]).toBe(idOf(2));
+  expect(kept.at(-1)).toBe(idOf(202));
+});

@@ -1,0 +1,61 @@
+import { postGameResult } from '@michi/contracts/game-results';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { startRun } from './start.ts';
+import { type Handle, rules, serve, timedSetup } from './testing.ts';
+
+const deviceId = 'device_0123456789abcdef';
+const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
+const serverSetup = { ...timedSetup, timeLimitS: 90 };
+const ticket = { ticket: 'signed', seed: 4_294_967_295, rulesVersion: rules.version, setup: serverSetup };
+let close = async () => {};
+afterEach(() => close());
+
+async function startAt(handle: Handle, giveUp?: AbortSignal) {
+  const server = await serve(handle);
+  close = server.close;
+  return startRun(asked, deviceId, server.fetch, giveUp);
+}
+
+test('API-09 with a ticket the server’s seed and setup are played', async () => {
+  let body: unknown;
+  const plan = await startAt((_, sent) => {
+    body = sent;
+    return { status: 201, body: ticket };
+  });
+  expect(body).toEqual({ game: 'mitsukete', level: 'standard-3', deviceId });
+  expect(plan).toMatchObject({ game: 'mitsukete', level: 'standard-3', seed: 4_294_967_295, ticket: 'signed' });
+  expect(plan.setup).toEqual(serverSetup);
+});
+
+test.each([
+  ['a refusal', { status: 429, body: { message: 'Zu viele.' } }],
+  ['a broken connection', null],
+  ['a ticket for other rules', { status: 201, body: { ...ticket, rulesVersion: rules.version + 1 } }],
+  ['a setup that cannot be played', { status: 201, body: { ...ticket, setup: { rows: 99 } } }],
+])('OFF-01 after %s the level is played all the same, by its own setup', async (_, answer) => {
+  const plan = await startAt(() => answer);
+  expect(plan).toMatchObject({ level: 'standard-3', setup: timedSetup, ticket: null });
+  expect(plan.seed).toBeGreaterThanOrEqual(0);
+  expect(plan.seed).toBeLessThan(2 ** 32);
+});
+
+test('OFF-01 a ticket that is too slow is not waited for', async () => {
+  const patience = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const plan = await startAt(() => {
+    patience.abort();
+    return promise;
+  }, patience.signal);
+  expect(plan.ticket).toBeNull();
+  resolve(null);
+});
+
+test('every run has its own id, one that the server takes, and its own chance', async () => {
+  const [one, other] = [await startAt(() => null), await startAt(() => null)];
+  const runId = postGameResult.body.shape.runId;
+  expect(z.safeParse(runId, one.runId).success).toBe(true);
+  expect(z.safeParse(runId, other.runId).success).toBe(true);
+  expect(one.runId).not.toBe(other.runId);
+  expect(one.seed).not.toBe(other.seed);
+});
