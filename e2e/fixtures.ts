@@ -1,41 +1,43 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { startServer, type TestServer } from './server.ts';
 
-interface Options {
-  /** Console errors that a test provokes on purpose. */
-  expectedErrors: RegExp[];
-}
-
 interface Tests {
-  /** Fails the test when the page wrote an error to its console or threw one. */
-  quietConsole: undefined;
+  /** Fails the test when a page wrote an error to its console or threw one, or the server wrote one to its log. */
+  errors: {
+    /** Names an error that the test provokes on purpose. */
+    expect(pattern: RegExp): void;
+  };
 }
 
-/** Every worker has a server of its own; every test fails on an unexpected error in the browser's console. */
-export const test = base.extend<Tests & Options, { server: TestServer }>({
-  expectedErrors: [[], { option: true }],
+interface Workers {
+  /** What the servers are told by their environment. */
+  serverSettings: NodeJS.ProcessEnv;
+  /** Every worker has a server of its own. */
+  server: TestServer;
+}
+
+export const test = base.extend<Tests, Workers>({
+  serverSettings: [{ LOG_LEVEL: 'warn' }, { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the pattern
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ serverSettings }, use) => {
+      const server = await startServer(serverSettings);
       await use(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  quietConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
-      };
-      page.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') note(message.text());
+  errors: [
+    async ({ context, server }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
       });
-      page.on('pageerror', (error) => note(error.message));
-      await use(undefined);
-      expect(errors).toEqual([]);
+      context.on('weberror', (error) => seen.push(error.error().message));
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      expect(seen.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(server.complaints.splice(0)).toEqual([]);
     },
     { auto: true },
   ],

@@ -26,7 +26,6 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

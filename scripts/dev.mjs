@@ -3,6 +3,6 @@ import { env, install, run } from './prepare.mjs';
 
 install();
 run('node', ['scripts/fonts/build.ts']);
-run('node', ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'], {
-  env: { ...env, NODE_ENV: 'development' },
+run('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  env: { LOG_LEVEL: 'warn', ...env, NODE_ENV: 'development' },
 });

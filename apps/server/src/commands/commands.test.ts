@@ -50,7 +50,7 @@ async function fill(): Promise<void> {
   await database.close();
 }
 
-test('a back-up is made beside the data and can be restored', async () => {
+test('a backup is made beside the data and can be restored', async () => {
   await fill();
   const backup = await command('db-backup');
   const [name] = await readdir(join(directory, 'backups'));
@@ -72,7 +72,7 @@ test('a back-up is made beside the data and can be restored', async () => {
 
 test.each([
   ['db-backup', [], 'There is no file'],
-  ['db-restore', [], 'Say which back-up to restore'],
+  ['db-restore', [], 'Say which backup to restore'],
   ['db-restore', ['none.db'], 'There is no file none.db'],
   ['db-copy', [], 'Say where to copy'],
   [
@@ -89,7 +89,7 @@ test.each([
   expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('on PostgreSQL, back-up and restoring name its own tools', async () => {
+test('on PostgreSQL, backup and restoring name its own tools', async () => {
   const environment = { DATABASE_URL: 'postgres://h/db' };
   await writeFile(file, '');
   for (const outcome of [

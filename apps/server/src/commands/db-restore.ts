@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 // node apps/server/src/commands/db-restore.ts <backup>
 await runCommand(async ([backup]) => {
   if (!backup) {
-    throw new DatabaseError('missing-file', 'Say which back-up to restore: npm run db:restore -- <file>.');
+    throw new DatabaseError('missing-file', 'Say which backup to restore: npm run db:restore -- <file>.');
   }
   const target = sqliteFile(parseDatabaseUrl(databaseUrl(process.env)));
   const kept = await restoreSqlite(backup, target, new Date());

@@ -67,8 +67,8 @@ async function scribble(path: string): Promise<void> {
   await handle.close();
 }
 
-describe('back-up', () => {
-  test('a restored back-up holds the same rows', async () => {
+describe('backup', () => {
+  test('a restored backup holds the same rows', async () => {
     const database = await openFile();
     await insertSampleRows(database);
     await backupSqlite(file, backup);
@@ -78,7 +78,7 @@ describe('back-up', () => {
     expect(await dump(await openFile(restored))).toEqual(await dump(database));
   });
 
-  test('a back-up made while writing is one consistent moment', async () => {
+  test('a backup made while writing is one consistent moment', async () => {
     const database = await openFile();
     const queue = createWriteQueue(database);
     const writePair = (index: number) =>
@@ -124,7 +124,7 @@ describe('back-up', () => {
     expect(await readFile(other, 'utf8')).toBe('mine');
   });
 
-  test('a missing or a damaged database is told, and leaves no back-up', async () => {
+  test('a missing or a damaged database is told, and leaves no backup', async () => {
     await expect(backupSqlite(file, backup)).rejects.toSatisfy(withCode('missing-file'));
     await makeDatabase(file, 'live');
     await scribble(file);
@@ -186,7 +186,7 @@ describe('restoring', () => {
     expect(await markOf(file)).toBe('old');
   });
 
-  test('a back-up that still has its log is restored with it', async () => {
+  test('a backup that still has its log is restored with it', async () => {
     const live = await openFile(join(directory, 'live.db'));
     await live.query().insertInto('meta').values({ key: 'mark', value: 'in the log' }).execute();
     const carelessCopy = join(directory, 'copy.db');
@@ -213,7 +213,7 @@ describe('restoring', () => {
       'newer-database',
       () => makeDatabase(join(directory, 'bad.db'), 'old', [...migrations, future]),
     ],
-  ])('a back-up that is %s is refused and changes nothing', async (_name, code, make) => {
+  ])('a backup that is %s is refused and changes nothing', async (_name, code, make) => {
     await makeDatabase(file, 'live');
     const before = await readFile(file);
     await make();

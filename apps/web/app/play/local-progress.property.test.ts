@@ -119,7 +119,7 @@ function check({ tabs, server, earned, waits }: World, isWaiting: World['waits']
 
 test('MIT-11 AUT-12 whatever happens to runs, answers and tabs, nothing earned is lost or counted twice', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (events) => {
+    fc.asyncProperty(fc.array(act, { maxLength: 50, size: 'max' }), async (events) => {
       const world = new World();
       const isWaiting = (runId: string) => world.waits(runId);
       for (const event of events) {

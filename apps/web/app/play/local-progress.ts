@@ -91,7 +91,7 @@ export class LocalProgress implements Ledger {
       const maybeCounted = this.#waiting
         .of(game)
         .some(({ result, sent }) => sent && !settled.includes(result.runId));
-      if (answersNow !== answers) return 'crossed';
+      if (answersNow !== answers || maybeCounted) return 'crossed';
       entry.write({ progress, settled, answers: answers + 1 });
       return 'taken';
     } catch (error) {

@@ -97,7 +97,7 @@ export class Outbox {
     const { waiting, ledger } = this.#environment;
     const { result } = next;
     if (!ledger.isSettled(result)) {
-      waiting.markSent(next);
+      
       const answer = await this.#environment.send(result);
       ledger.settle(result, answer);
       waiting.remove(result.runId);

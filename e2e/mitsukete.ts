@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The name of a card in every language: its kanji, then its place. */
+const cardName = /^(\p{Script=Han})[,、].*\d/u;
+type Press = (card: Locator) => Promise<void>;
+const click: Press = (card) => card.click();
+
+/** Opens a page and waits until the browser has taken it over, so that no click is lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+}
+
+/** The cards that can be seen. */
+export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
+
+/** The names of all cards in their order, which tell the whole board. */
+export async function cardNames(page: Page): Promise<string[]> {
+  await cards(page).first().waitFor();
+  return cards(page).evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
+}
+
+/** The kanji of a card. Throws for a name that is none of a card. */
+export function kanjiOf(name: string): string {
+  const kanji = cardName.exec(name)?.[1];
+  if (!kanji) throw new Error(`no name of a card: ${name}`);
+  return kanji;
+}
+
+/** The kanji still sought, in the order shown. */
+export async function soughtKanji(page: Page): Promise<string[]> {
+  await cards(page).first().waitFor();
+  const notFound = page.getByRole('img', { name: /\b0\b|0枚/ });
+  const targets = await page.getByRole('listitem').filter({ has: notFound }).allInnerTexts();
+  return targets.map((text) => text.trim().slice(0, 1));
+}
+
+/** Picks all three cards of a kanji that is sought. */
+export async function find(page: Page, kanji: string, press = click): Promise<void> {
+  const same = (await cardNames(page)).filter((name) => kanjiOf(name) === kanji);
+  await pick(page, same, press);
+}
+
+/** Picks three cards that do not belong together. */
+export async function miss(page: Page, press = click): Promise<void> {
+  const sought = await soughtKanji(page);
+  const names = await cardNames(page);
+  const one = names.find((name) => kanjiOf(name) === sought[0]);
+  const others = names.filter((name) => kanjiOf(name) === sought[1]).slice(0, 2);
+  await pick(page, one ? [one, ...others] : others, press);
+}
+
+/** Finds every kanji that is sought. */
+export async function solve(page: Page, press = click): Promise<void> {
+  for (const kanji of await soughtKanji(page)) await find(page, kanji, press);
+}
+
+async function pick(page: Page, names: readonly string[], press: Press): Promise<void> {
+  for (const name of names) await press(page.getByRole('button', { name, exact: true }));
+}
