@@ -1,5 +1,4 @@
 // How large the process is after it has served many pages to browsers.
-import { execFileSync } from 'node:child_process';
 import { locales } from '@michi/messages/locales';
 import { print } from './figure.ts';
 import { newFolder } from './folder.ts';
@@ -9,7 +8,6 @@ import { startProduct } from './server.ts';
 
 const requests = 10_000;
 const connections = 10;
-const bytesPerKibibyte = 1024;
 const bytesPerMegabyte = 1_000_000;
 
 using folder = newFolder();
@@ -27,10 +25,10 @@ const visitor = async () => {
 };
 await Promise.all(Array.from({ length: connections }, visitor));
 
-const kibibytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' }));
+const { bytes } = await server.usage();
 print({
   name: `memory (RSS) after ${requests} page requests`,
-  value: (kibibytes * bytesPerKibibyte) / bytesPerMegabyte,
+  value: bytes / bytesPerMegabyte,
   unit: 'MB',
   wanted: { atMost: 220 },
   note: `${paths.length} pages`,

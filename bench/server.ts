@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { pinned } from './pin.ts';
+import type { Usage } from './probe.ts';
 
 const root = join(import.meta.dirname, '..');
 const startLimitMs = 30_000;
@@ -12,9 +14,10 @@ const pollMs = 5;
 /** A server in a process of its own, stopped when it goes out of scope. */
 export interface Server extends AsyncDisposable {
   readonly url: string;
-  readonly pid: number;
   /** From the start of the process to the first 200 of /readyz. */
   readonly startMs: number;
+  /** What the process has used so far. */
+  usage(): Promise<Usage>;
 }
 
 /** Starts the product as in production, with its database in `dataDir`. */
@@ -30,7 +33,10 @@ export function startBare(answerFile: string): Promise<Server> {
 async function start(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [program, programArgs] = pinned('server', join(root, 'node_modules/.bin/node'), args);
+  const [program, programArgs] = pinned('server', join(root, 'node_modules/.bin/node'), [
+    `--import=${pathToFileURL(join(import.meta.dirname, 'probe.ts'))}`,
+    ...args,
+  ]);
   const startedAt = performance.now();
   const child = spawn(program, programArgs, {
     cwd: root,
@@ -42,7 +48,7 @@ async function start(args: readonly string[], environment: NodeJS.ProcessEnv): P
       PUBLIC_URL: url,
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');
   while (!(await isReady(url))) {
@@ -55,8 +61,12 @@ async function start(args: readonly string[], environment: NodeJS.ProcessEnv): P
   }
   return {
     url,
-    pid: child.pid as number,
     startMs: performance.now() - startedAt,
+    async usage() {
+      child.send('usage');
+      const [usage] = await once(child, 'message');
+      return usage;
+    },
     async [Symbol.asyncDispose]() {
       child.kill();
       await exited;

@@ -97,10 +97,10 @@ export class Outbox {
     const { waiting, ledger } = this.#environment;
     const { result } = next;
     if (!ledger.isSettled(result)) {
-      
+      waiting.markSent(next);
       const answer = await this.#environment.send(result);
-      ledger.settle(result, answer);
       waiting.remove(result.runId);
+      ledger.settle(result, answer);
       for (const listener of this.#listeners) listener(result, answer);
     } else waiting.remove(result.runId);
   }
