@@ -1,32 +1,58 @@
+import { deviceId, earn } from './api.ts';
+import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, solve, visit } from './mitsukete.ts';
+import { cardNames, solve } from './mitsukete.ts';
 
-test('MIT-01 GAM-01 from the shelf through menu and levels to a victory and the next level @phone', async ({
+test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and back @phone', async ({
   page,
 }) => {
-  await visit(page, '/games');
-  await page.getByRole('link', { name: 'Mitsukete' }).click();
-  await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Zurück zu allen Spielen' }).click();
-  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Spiel starten' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Erste Striche' }).click();
-  await expect(page.getByText('Level 1 · Erste Striche')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'Weiterspielen' }).click();
-  await solve(page);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
-  await victory.getByRole('link', { name: 'Nächstes Level' }).click();
 
-  await expect(page.getByText('Level 2 · Eins bis zehn')).toBeVisible();
-  await expect(victory).toBeHidden();
+  await test.step('from the shelf to a level', async () => {
+    await visit(page, '/games');
+    await page.getByRole('link', { name: 'Mitsukete' }).click();
+    await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Spiel starten' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Erste Striche' }).click();
+    await expect(page.getByText('Level 1 · Erste Striche')).toBeVisible();
+  });
+
+  await test.step('a pause, a victory, the next level', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Weiterspielen' }).click();
+    await solve(page);
+    await victory.getByRole('link', { name: 'Nächstes Level' }).click();
+    await expect(page.getByText('Level 2 · Eins bis zehn')).toBeVisible();
+  });
+
+  await test.step('the same level again, then the menu', async () => {
+    await solve(page);
+    await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
+    await expect(victory).toBeHidden();
+    expect(await cardNames(page)).toHaveLength(16);
+    await solve(page);
+    await victory.getByRole('button', { name: 'Hauptmenü' }).click();
+    await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
+  });
+
+  await test.step('the way back to the shelf', async () => {
+    await page.getByRole('link', { name: 'Zurück zu den Spielen', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+    await page.getByRole('link', { name: 'Mitsukete' }).click();
+    await page.getByRole('link', { name: 'Zurück zu allen Spielen' }).click();
+    await expect(page).toHaveURL('/games');
+  });
+});
+
+test('MIT-01 after the last level the way leads to the level list', async ({ page }) => {
+  await visit(page, '/mitsukete/levels');
+  await deviceId(page);
+  await earn(page, 7030);
+  await reload(page);
+  await page.getByRole('link', { name: 'Der letzte Bogen' }).click();
   await solve(page);
-  await expect(victory).toBeVisible();
-  await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
-  await expect(victory).toBeHidden();
-  expect(await cardNames(page)).toHaveLength(16);
+  await page.getByRole('dialog').getByRole('link', { name: 'Zur Levelauswahl' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

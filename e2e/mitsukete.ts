@@ -2,17 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The name of a card in every language: its kanji, then its place. */
 const cardName = /^(\p{Script=Han})[,、].*\d/u;
-type Press = (card: Locator) => Promise<void>;
-const click: Press = (card) => card.click();
+const foundNothing = /\b0\b|0枚/;
 
-/** Opens a page and waits until the browser has taken it over, so that no click is lost. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
-}
+export type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
 
 /** The cards that can be seen. */
 export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
+
+/** A number of the game by what stands beside it. */
+export const stat = (scope: Page | Locator, label: string): Locator =>
+  scope
+    .locator('dl > div')
+    .filter({ has: scope.getByRole('term').getByText(label, { exact: true }) })
+    .getByRole('definition');
 
 /** The names of all cards in their order, which tell the whole board. */
 export async function cardNames(page: Page): Promise<string[]> {
@@ -30,12 +33,12 @@ export function kanjiOf(name: string): string {
 /** The kanji still sought, in the order shown. */
 export async function soughtKanji(page: Page): Promise<string[]> {
   await cards(page).first().waitFor();
-  const notFound = page.getByRole('img', { name: /\b0\b|0枚/ });
+  const notFound = page.getByRole('img', { name: foundNothing });
   const targets = await page.getByRole('listitem').filter({ has: notFound }).allInnerTexts();
   return targets.map((text) => text.trim().slice(0, 1));
 }
 
-/** Picks all three cards of a kanji that is sought. */
+/** Picks the cards of one kanji. */
 export async function find(page: Page, kanji: string, press = click): Promise<void> {
   const same = (await cardNames(page)).filter((name) => kanjiOf(name) === kanji);
   await pick(page, same, press);
@@ -43,11 +46,11 @@ export async function find(page: Page, kanji: string, press = click): Promise<vo
 
 /** Picks three cards that do not belong together. */
 export async function miss(page: Page, press = click): Promise<void> {
-  const sought = await soughtKanji(page);
+  const [first, second] = await soughtKanji(page);
   const names = await cardNames(page);
-  const one = names.find((name) => kanjiOf(name) === sought[0]);
-  const others = names.filter((name) => kanjiOf(name) === sought[1]).slice(0, 2);
-  await pick(page, one ? [one, ...others] : others, press);
+  const one = names.filter((name) => kanjiOf(name) === first).slice(0, 1);
+  const two = names.filter((name) => kanjiOf(name) === second).slice(0, 2);
+  await pick(page, [...one, ...two], press);
 }
 
 /** Finds every kanji that is sought. */

@@ -71,7 +71,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
     if (key === null) return reply.send(withoutStore(await render(request, reply, nonce)));
     const page = await cache.get(key, async (placeholder) => {
       const response = await render(request, reply, placeholder);
-      return response.status === 200 ? { html: await response.text() } : { response };
+      const html = await response.text();
+      if (response.status === 200) return { html };
+      return { response: new Response(html.replaceAll(placeholder, nonce), response) };
     });
     if ('response' in page) return reply.send(page.response);
     return reply

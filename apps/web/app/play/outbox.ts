@@ -99,8 +99,8 @@ export class Outbox {
     if (!ledger.isSettled(result)) {
       waiting.markSent(next);
       const answer = await this.#environment.send(result);
-      waiting.remove(result.runId);
       ledger.settle(result, answer);
+      waiting.remove(result.runId);
       for (const listener of this.#listeners) listener(result, answer);
     } else waiting.remove(result.runId);
   }

@@ -8,7 +8,7 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
   const t = useTranslations('common');
   const kind = notFound ? 'notFound' : 'broken';
   return (
-    <div className="wrap section state">
+    <div className="wrap state site__error">
       <title>{`${t(`${kind}.title`)} · Kanji no Michi`}</title>
       <meta name="robots" content="noindex" />
       <Masu kanji={notFound ? '迷' : '乱'} />

@@ -16,14 +16,14 @@ const headerLocales = locales.filter((locale) => locale !== 'ja');
 /** Header and footer around every page that is not a game. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <div className="site">
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-    </>
+    </div>
   );
 }
 

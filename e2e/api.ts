@@ -1,0 +1,49 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Progress } from '@michi/contracts/progress';
+import type { Setup } from '@michi/games/mitsukete/level';
+import { playToVictory } from '@michi/testing/mitsukete';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { stored } from './browser.ts';
+
+/** A level that brings many points. */
+const richLevel = 'last-sheet';
+
+/** The secret by which the server knows the page's device. */
+export async function deviceId(page: Page): Promise<string> {
+  await expect.poll(() => stored(page, 'kanji-no-michi:device')).toMatch(/^device_/);
+  return String(await stored(page, 'kanji-no-michi:device'));
+}
+
+/** What the server knows of the page's device. */
+export async function serverProgress(page: Page): Promise<Progress> {
+  const answer = await page.request.get('/api/user/progress', { params: { deviceId: await deviceId(page) } });
+  return answer.json();
+}
+
+/** Lets the page's device win on the server until it has so many points. Answers how many it has. */
+export async function earn(page: Page, points: number): Promise<number> {
+  const device = await deviceId(page);
+  const asked = { game: 'mitsukete', level: richLevel, deviceId: device };
+  const ticket = await page.request.post('/api/v1/game-tickets', { data: asked });
+  const { setup, seed, rulesVersion }: { setup: Setup; seed: number; rulesVersion: number } =
+    await ticket.json();
+  const { moves, endedAt } = playToVictory(setup, seed);
+  let total = 0;
+  while (total < points) {
+    const run = { ...asked, runId: randomUUIDv7(), ticket: null, rulesVersion, setup, seed, moves, endedAt };
+    const answer = await page.request.post('/api/v1/game-results', { data: run });
+    expect(answer.status()).toBe(200);
+    total = (await answer.json()).progress.totalScore;
+  }
+  return total;
+}
+
+/**
+ * Lets no ticket fit the page's rules. Runs without one are not measured by the server's clock, so the
+ * page's may be wound on.
+ */
+export async function withoutTickets(page: Page): Promise<void> {
+  const ofOtherRules = { ticket: 'other', seed: 0, rulesVersion: 0, setup: null };
+  await page.route('**/api/v1/game-tickets', (route) => route.fulfill({ status: 201, json: ofOtherRules }));
+}

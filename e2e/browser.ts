@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and waits until the browser has taken it over, so that no click is lost. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+}
+
+/** Loads the page again, as a reader would. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await takenOver(page);
+}
+
+/** React marks the elements that it answers for. */
+const takenOver = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
+
+/** From now on time passes for the pages only where the test says so, by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Hides the tab from the learner, as another one in front of it does. */
+export async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+/** The value under a key of the page's local storage, parsed; null when there is none. */
+export async function stored(page: Page, key: string): Promise<unknown> {
+  return JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? 'null', key));
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
