@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pinned } from './pin.ts';
+import type { Server } from './server.ts';
 
 const autocannon = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
 const connections = 10;
 
+/** What autocannon tells, as far as it is needed. */
 interface Summary {
   readonly '2xx': number;
   readonly non2xx: number;
@@ -14,22 +16,36 @@ interface Summary {
   readonly duration: number;
 }
 
-/** Requests a second that an address answers to ten busy connections. Throws when one is not answered with 2xx. */
-export async function requestsPerSecond(
-  url: string,
+/** How fast a server answered. */
+export interface Rate {
+  /** Answers a second as the clients saw it, who may be slower than the server. */
+  readonly perSecond: number;
+  /** Answers a second of the server's own time on the processor: what it could do if never kept waiting. */
+  readonly perCpuSecond: number;
+}
+
+/** Keeps ten connections to a server busy. Throws when a request is not answered with 2xx. */
+export async function load(
+  server: Server,
+  path: string,
   acceptEncoding: string,
   seconds: number,
-): Promise<number> {
+): Promise<Rate> {
   const [program, args] = pinned('load', process.execPath, [
     autocannon,
     ...['--json', '--no-progress'],
     ...['--connections', String(connections), '--duration', String(seconds)],
     ...['--headers', `accept-encoding=${acceptEncoding}`],
-    url,
+    server.url + path,
   ]);
+  const before = await server.usage();
   const { stdout } = await promisify(execFile)(program, args);
-  const summary: Summary = JSON.parse(stdout);
-  if (summary.non2xx > 0 || summary.errors > 0)
-    throw new Error(`${url}: ${summary.non2xx} answers other than 2xx, ${summary.errors} errors`);
-  return summary['2xx'] / summary.duration;
+  const after = await server.usage();
+  const { '2xx': answers, non2xx, errors, duration }: Summary = JSON.parse(stdout);
+  if (non2xx > 0 || errors > 0)
+    throw new Error(`${path}: ${non2xx} answers other than 2xx, ${errors} errors`);
+  return {
+    perSecond: answers / duration,
+    perCpuSecond: (answers / (after.cpuMs - before.cpuMs)) * 1000,
+  };
 }

@@ -3,8 +3,8 @@ import type { Progress } from '@michi/contracts/progress';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { playToVictory } from '@michi/testing/mitsukete';
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import { stored } from './browser.ts';
+import { expect } from './fixtures.ts';
 
 /** A level that brings many points. */
 const richLevel = 'last-sheet';

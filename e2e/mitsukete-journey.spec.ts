@@ -1,4 +1,4 @@
-import { deviceId, earn } from './api.ts';
+import { earn } from './api.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cardNames, solve } from './mitsukete.ts';
@@ -47,7 +47,6 @@ test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and
 
 test('MIT-01 after the last level the way leads to the level list', async ({ page }) => {
   await visit(page, '/mitsukete/levels');
-  await deviceId(page);
   await earn(page, 7030);
   await reload(page);
   await page.getByRole('link', { name: 'Der letzte Bogen' }).click();

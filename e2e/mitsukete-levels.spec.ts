@@ -107,7 +107,9 @@ test('MIT-04 progress belongs to the id of the device, which is made once', asyn
 
 test('MIT-04 progress that cannot be had is only logged', async ({ page, errors }) => {
   errors.expect(/status of 500/);
-  await page.route('**/api/user/progress?*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
+  await page.route('**/api/user/progress?*', (route) =>
+    route.fulfill({ status: 500, json: { message: '' } }),
+  );
   const warning = page.waitForEvent('console', (message) => message.text().includes('progress in mitsukete'));
   await visit(page, '/mitsukete/levels');
   expect((await warning).type()).toBe('warning');

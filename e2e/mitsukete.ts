@@ -10,11 +10,11 @@ const click: Press = (control) => control.click();
 /** The cards that can be seen. */
 export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
 
-/** A number of the game by what stands beside it. */
+/** A number of the game by the word that stands before it. */
 export const stat = (scope: Page | Locator, label: string): Locator =>
   scope
     .locator('dl > div')
-    .filter({ has: scope.getByRole('term').getByText(label, { exact: true }) })
+    .filter({ hasText: new RegExp(`^${label}`) })
     .getByRole('definition');
 
 /** The names of all cards in their order, which tell the whole board. */

@@ -29,8 +29,11 @@ import { logOutput } from './log-output.ts';
 import type { PagesOptions } from './pages.ts';
 
 const bodyLimit = 64 * 1024;
-/** A request must have arrived by then, and a connection on which nothing moves is closed. */
+// Against clients that send slowly on purpose: by then the headers, and the whole request, must have arrived.
+const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 30_000;
+const timeoutCheckMs = 5_000;
+/** A connection on which nothing moves is closed. */
 const connectionTimeoutMs = 60_000;
 const compressFrom = 1024;
 const gzipLevel = 4;
@@ -111,6 +114,7 @@ function createFastify(settings: AppParts['settings']): FastifyInstance {
     genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: (error, request, reply) => {

@@ -19,6 +19,7 @@ import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
+import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { messageSources, messagesOf } from './lib/messages.ts';
@@ -95,6 +96,7 @@ function Localised({ locale, children }: { locale: Locale; children: ReactNode }
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useSavedLanguage();
   return (
     <Localised locale={loaderData.locale}>
       <Outlet />

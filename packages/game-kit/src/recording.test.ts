@@ -61,6 +61,7 @@ describe('replay', () => {
     [{ moves: [{ at: 300, seat: 0, move: { tap: 1 } }] }, 'moves.0.move', 'forbidden'],
     [{ setup: { gapMs: 0, rings: 12_000 } }, 'moves.0', 'tooManyAlarms'],
     [{ setup: { gapMs: 0, rings: 12_000 }, ...atOnce(0) }, 'endedAt', 'tooManyAlarms'],
+    [{ setup: { gapMs: 1, rings: 12_000 }, endedAt: 11_000 }, 'endedAt', 'tooManyAlarms'],
     [{ setup: { gapMs: -5, rings: 3 }, ...atOnce(0) }, 'endedAt', 'tooManyAlarms'],
   ])('API-09 refuses what cannot have happened: %j → %s %s', (change, field, reason) => {
     expect(replay(bell, { ...recording, ...change })).toEqual({ ok: false, field, reason });

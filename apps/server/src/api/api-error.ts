@@ -14,8 +14,7 @@ const general = {
 } as const satisfies Record<number, MessageKey>;
 export type ErrorStatus = keyof typeof general;
 
-export const isErrorStatus = (status: number | undefined): status is ErrorStatus =>
-  status !== undefined && Object.hasOwn(general, status);
+export const isErrorStatus = (status: number): status is ErrorStatus => Object.hasOwn(general, status);
 
 /** Sentences by the path of the field they are about, such as `moves.3.at`. */
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;

@@ -169,7 +169,7 @@ test('answers from 1 KB on are compressed', async () => {
 test('a client that sends nothing, or never ends, is cut off', async () => {
   const { requestTimeout, headersTimeout, timeout } = server.app.server;
   expect(requestTimeout).toBe(30_000);
-  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(headersTimeout).toBe(15_000);
   expect(timeout).toBe(60_000);
 });
 

@@ -1,7 +1,7 @@
 import type { Failure } from '@michi/contracts/contract';
 import type { Locale } from '@michi/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseError } from '../db/errors.ts';
+import { isDatabaseError, textCode } from '../db/errors.ts';
 import { ApiError, type ErrorStatus, isErrorStatus } from './api-error.ts';
 import { say } from './error-messages.ts';
 import { requestLocale } from './request-locale.ts';
@@ -43,16 +43,15 @@ function refusalOf(error: unknown, reply: FastifyReply): ApiError {
     const seconds = Number(reply.getHeader('retry-after') ?? 1);
     return new ApiError(429, { sentence: { key: 'general.tooMany', values: { seconds } } });
   }
-  // Fastify's only reasons for a 400 before a handler: a body that is not JSON, or has another length than it says.
-  if (status === 400 && reply.request.method === 'POST') {
+  // All of Fastify's other reasons for a 400 are bodies: no JSON, or of another length than they say.
+  if (status === 400 && textCode(error) !== 'FST_ERR_BAD_URL')
     return new ApiError(400, { sentence: { key: 'general.unreadable' } });
-  }
-  return new ApiError(status);
+  return new ApiError(status ?? 400);
 }
 
-/** The status that Fastify or a plugin gave its own error, when it is one we answer with. */
-function statusOf(error: unknown): ErrorStatus {
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+/** The status that Fastify or a plugin gave its own error; undefined for a refusal that we answer like any bad request. */
+function statusOf(error: unknown): ErrorStatus | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (isErrorStatus(status)) return status;
-  return status !== undefined && status >= 400 && status < 500 ? 400 : 500;
+  return status >= 400 && status < 500 ? undefined : 500;
 }

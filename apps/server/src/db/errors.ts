@@ -1,5 +1,5 @@
 /** Every way the database layer refuses to go on for a reason the operator or the caller can act upon. */
-export const databaseErrorCodes = [
+const databaseErrorCodes = [
   'bad-address',
   'not-a-database',
   'foreign-database',

@@ -5,7 +5,7 @@ export type Flag = 0 | 1;
 /** JSON as text: parsed with zod at the repository's edge. */
 export type JsonText = string;
 
-export const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const;
+const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const;
 export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
 
 /** Facts about the database itself, such as the version of its seed. */

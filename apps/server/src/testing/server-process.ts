@@ -60,7 +60,14 @@ function spawnServer(environment: Environment): ChildProcess {
   const { PATH = '' } = process.env;
   // Many starts in a row: what was compiled once is kept.
   const cache = join(tmpdir(), 'kanji-no-michi-compiled');
-  const env = { PATH, NODE_COMPILE_CACHE: cache, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment };
+  const env = {
+    PATH,
+    NODE_COMPILE_CACHE: cache,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...environment,
+  };
   return spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

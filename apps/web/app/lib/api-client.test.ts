@@ -3,7 +3,7 @@ import { postGameTicket } from '@michi/contracts/game-results';
 import { getLeaderboard } from '@michi/contracts/leaderboards';
 import { getProgress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serve, type TestAnswer } from '../play/testing.ts';
+import { serve, type TestAnswer } from '../testing/play.ts';
 import { ApiError, call, type Fetch, NetworkError } from './api-client.ts';
 
 const deviceId = 'device_0123456789abcdef';
@@ -26,7 +26,11 @@ const ask = (signal?: AbortSignal) =>
     fetch: server.fetch,
     ...(signal ? { signal } : {}),
   });
-const failureOf = (promise: Promise<unknown>) => promise.then(expect.unreachable, (error: unknown) => error);
+const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
 
 test('LNG-02 a call names the language and answers what the contract promises', async () => {
   answer = { status: 200, body: { totalScore: 5, levels: {} } };

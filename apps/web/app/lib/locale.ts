@@ -7,7 +7,7 @@ export const languageCookieOptions = `Path=/; Max-Age=${365 * 24 * 60 * 60}; Sam
 const languageKey = 'language';
 
 /** The language saved in a cookie header, or null when none is saved or it is unknown. */
-export function savedLocale(cookies: string | null): Locale | null {
+function savedLocale(cookies: string | null): Locale | null {
   const value = cookies?.match(/(?:^|;\s*)language=([^;]*)/)?.[1];
   return isLocale(value) ? value : null;
 }

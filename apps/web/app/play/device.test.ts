@@ -2,8 +2,8 @@ import { deviceId as schema } from '@michi/contracts/fields';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { JsonStore } from '../lib/storage.ts';
+import { TestArea } from '../testing/play.ts';
 import { deviceId } from './device.ts';
-import { TestArea } from './testing.ts';
 
 test('MIT-04 a device makes its id once and keeps it', () => {
   const area = new TestArea();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { aPlan, rules, TestClock, TestVisibility, testRunStore } from '../testing/play.ts';
 import { elapsedClock } from './elapsed-clock.ts';
 import { RunSession } from './session.ts';
-import { aPlan, rules, TestClock, TestVisibility, testRunStore } from './testing.ts';
 
 function watch() {
   const clock = new TestClock();

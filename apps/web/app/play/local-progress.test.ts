@@ -1,9 +1,9 @@
 import type { Progress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
+import { aPlan, rules, TestArea } from '../testing/play.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { FinishedRun } from './session.ts';
-import { aPlan, rules, TestArea } from './testing.ts';
 import { WaitingResults } from './waiting-results.ts';
 
 const deviceId = 'device_0123456789abcdef';

@@ -3,11 +3,11 @@ import { postGameResult } from '@michi/contracts/game-results';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, type Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
+import { aPlan, rules, serve, type TestAnswer, TestArea, TestClock } from '../testing/play.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import type { FinishedRun } from './session.ts';
-import { aPlan, rules, serve, TestArea, type TestAnswer, TestClock } from './testing.ts';
 import { WaitingResults } from './waiting-results.ts';
 
 const deviceId = 'device_0123456789abcdef';
@@ -139,23 +139,26 @@ test('a server that asks for patience gets it', async () => {
   expect(arrived).toHaveLength(2);
 });
 
-test.each([409, 422])('a result refused with %i is set aside and logged once, and the next ones go on', async (status) => {
-  const { outbox, enqueue, waiting } = aTab();
-  answer = (result) =>
-    result.runId === idOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
-  enqueue(aRun(1));
-  enqueue(aRun(2));
-  await outbox.deliver();
-  await outbox.deliver();
-  expect(arrived).toEqual([idOf(1), idOf(2)]);
-  expect(waiting.all()).toEqual([]);
-  expect(JSON.parse(area.getItem(`kanji-no-michi:refused:${idOf(1)}`) ?? '')).toMatchObject({
-    status,
-    message: 'Schon gespielt.',
-    result: { runId: idOf(1) },
-  });
-  expect(console.warn).toHaveBeenCalledOnce();
-});
+test.each([409, 422])(
+  'a result refused with %i is set aside and logged once, and the next ones go on',
+  async (status) => {
+    const { outbox, enqueue, waiting } = aTab();
+    answer = (result) =>
+      result.runId === idOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
+    enqueue(aRun(1));
+    enqueue(aRun(2));
+    await outbox.deliver();
+    await outbox.deliver();
+    expect(arrived).toEqual([idOf(1), idOf(2)]);
+    expect(waiting.all()).toEqual([]);
+    expect(JSON.parse(area.getItem(`kanji-no-michi:refused:${idOf(1)}`) ?? '')).toMatchObject({
+      status,
+      message: 'Schon gespielt.',
+      result: { runId: idOf(1) },
+    });
+    expect(console.warn).toHaveBeenCalledOnce();
+  },
+);
 
 test('what was set aside is bounded', async () => {
   const { outbox, enqueue } = aTab();

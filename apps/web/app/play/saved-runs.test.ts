@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
+import { aPlan, rules, TestArea, TestClock, TestVisibility, win, winningPicks } from '../testing/play.ts';
 import type { Locks } from './locks.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { RunSession } from './session.ts';
-import { aPlan, rules, TestArea, TestClock, TestVisibility, win, winningPicks } from './testing.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

@@ -2,8 +2,8 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { maxRunMs, replay } from '@michi/game-kit/recording';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from '../testing/play.ts';
 import { type FinishedRun, RunSession } from './session.ts';
-import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from './testing.ts';
 
 function start(seed = 7) {
   const clock = new TestClock();

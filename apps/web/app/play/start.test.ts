@@ -1,8 +1,8 @@
 import { postGameResult } from '@michi/contracts/game-results';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { type Handle, rules, serve, timedSetup } from '../testing/play.ts';
 import { startRun } from './start.ts';
-import { type Handle, rules, serve, timedSetup } from './testing.ts';
 
 const deviceId = 'device_0123456789abcdef';
 const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
@@ -24,7 +24,12 @@ test('API-09 with a ticket the server’s seed and setup are played', async () =
     return { status: 201, body: ticket };
   });
   expect(body).toEqual({ game: 'mitsukete', level: 'standard-3', deviceId });
-  expect(plan).toMatchObject({ game: 'mitsukete', level: 'standard-3', seed: 4_294_967_295, ticket: 'signed' });
+  expect(plan).toMatchObject({
+    game: 'mitsukete',
+    level: 'standard-3',
+    seed: 4_294_967_295,
+    ticket: 'signed',
+  });
   expect(plan.setup).toEqual(serverSetup);
 });
 

@@ -36,7 +36,7 @@ export function createLevelsRepository(database: Database): LevelsRepository {
       const texts = await textsByLevel(database, game);
       return levels.map((level) => ({
         id: level.id,
-        difficulty: Number(level.difficulty),
+        difficulty: level.difficulty,
         unlockScore: level.unlock_score,
         setup: z.parse(setupSchema, JSON.parse(level.setup)),
         texts: texts.get(level.id) ?? {},

@@ -9,7 +9,7 @@ import type { KanjiLibrary } from '../../kanji-library.ts';
 import { levelInLanguage } from './level-in-language.ts';
 import type { LevelsRepository, StoredLevel } from './repository.ts';
 
-/** After this long the database is asked again: another process may have changed the levels. */
+/** After this long the database is asked again: levels may have been changed there, also by another process. */
 const freshForMs = 60_000;
 
 export interface LevelsService {
@@ -18,8 +18,6 @@ export interface LevelsService {
   answer(game: PlayableGame, locale: Locale): Promise<StoredAnswer>;
   /** How a level is set up now: on the server, else among the standard levels; null when there is none. */
   setup(game: PlayableGame, level: string): Promise<Setup | null>;
-  /** To be called when levels were changed. */
-  invalidate(): void;
 }
 
 interface InLanguage {
@@ -79,6 +77,5 @@ export function createLevelsService(
       const { levels } = await shelfOf(game);
       return levels.find(({ id }) => id === level)?.setup ?? standard.get(level) ?? null;
     },
-    invalidate: () => kept.clear(),
   };
 }

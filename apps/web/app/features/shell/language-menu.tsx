@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { saveLocale, withoutPrefix, withPrefix } from '../../lib/locale.ts';
 
 /** The name of each language in itself. */
-export const languageNames: Record<Locale, string> = {
+const languageNames: Record<Locale, string> = {
   de: 'Deutsch',
   en: 'English',
   es: 'Español',

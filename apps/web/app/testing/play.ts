@@ -4,8 +4,8 @@ import { setupOf } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Fetch } from '../lib/api-client.ts';
-import { JsonStore, type StorageArea } from '../lib/storage.ts';
-import type { Environment, PlayedRun, RunSession, Visibility } from './session.ts';
+import type { StorageArea } from '../lib/storage.ts';
+import type { Environment, PlayedRun, RunSession, Visibility } from '../play/session.ts';
 
 /** A storage that takes so many characters. */
 export class TestArea implements StorageArea {
@@ -108,8 +108,6 @@ export function testRunStore() {
   };
 }
 
-export const aStore = (): JsonStore => new JsonStore(new TestArea());
-
 const [, , timed] = standardLevels();
 if (!timed) throw new Error('no third level');
 /** A level with a time limit. */
@@ -134,7 +132,9 @@ export function winningPicks({ targets, cards, matched, picked }: State): number
   const order = targets.toSorted((one, other) => begun.indexOf(other.kanji) - begun.indexOf(one.kanji));
   return order.flatMap(({ kanji }) =>
     cards.flatMap((card, index) =>
-      card.isTarget && card.kanji === kanji && !matched.includes(index) && !picked.includes(index) ? [index] : [],
+      card.isTarget && card.kanji === kanji && !matched.includes(index) && !picked.includes(index)
+        ? [index]
+        : [],
     ),
   );
 }

@@ -3,11 +3,11 @@ import type { Progress } from '@michi/contracts/progress';
 import * as z from 'zod/mini';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
 import { JsonStore, type StorageArea } from '../lib/storage.ts';
-import { LocalProgress } from './local-progress.ts';
-import type { Locks } from './locks.ts';
-import { Outbox, type ResultAnswer } from './outbox.ts';
-import { TestArea, TestClock } from './testing.ts';
-import { WaitingResults } from './waiting-results.ts';
+import { LocalProgress } from '../play/local-progress.ts';
+import type { Locks } from '../play/locks.ts';
+import { Outbox, type ResultAnswer } from '../play/outbox.ts';
+import { WaitingResults } from '../play/waiting-results.ts';
+import { TestArea, TestClock } from './play.ts';
 
 /** A server that counts each run once. */
 export class ModelServer {

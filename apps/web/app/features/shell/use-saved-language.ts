@@ -1,0 +1,17 @@
+import { isLocale } from '@michi/messages/locales';
+import { useEffect } from 'react';
+import { useParams, useRevalidator } from 'react-router';
+import { rememberedLocale, saveLocale } from '../../lib/locale.ts';
+
+/** An address with a language saves it; one without speaks the language saved before, also when only the cookie was lost. */
+export function useSavedLanguage(): void {
+  const { lang } = useParams();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isLocale(lang)) return saveLocale(lang);
+    const remembered = lang === undefined ? rememberedLocale() : null;
+    if (remembered === null) return;
+    saveLocale(remembered);
+    void revalidate();
+  }, [lang, revalidate]);
+}

@@ -1,0 +1,191 @@
+import type { GameResult } from '@michi/contracts/game-results';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fetch } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import {
+  rules,
+  serve,
+  TestArea,
+  TestClock,
+  TestVisibility,
+  timedSetup,
+  win,
+  winningPicks,
+} from '../testing/play.ts';
+import { Player } from './player.ts';
+import { Stage } from './stage.ts';
+
+const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
+let area: TestArea;
+let clock: TestClock;
+let online: boolean;
+let results: GameResult[];
+let server: { fetch: Fetch; close(): Promise<void> };
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  area = new TestArea();
+  clock = new TestClock();
+  online = true;
+  results = [];
+  const total = () => results.length * 1000;
+  const reached = { completed: true, highScore: 1000 };
+  server = await serve((request, body) => {
+    if (!online) return null;
+    if (request.url === '/api/v1/game-tickets')
+      return {
+        status: 201,
+        body: { ticket: 'signed', seed: 11, rulesVersion: rules.version, setup: timedSetup },
+      };
+    if (request.method === 'GET')
+      return {
+        status: 200,
+        body: { totalScore: total(), levels: results.length ? { 'standard-3': reached } : {} },
+      };
+    const result = body as GameResult;
+    if (!results.some(({ runId }) => runId === result.runId)) results.push(result);
+    const progress = { totalScore: total(), level: reached };
+    return { status: 200, body: { runId: result.runId, won: true, score: 1000, ranked: true, progress } };
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+const aPage = () =>
+  new Player({
+    store: new JsonStore(area),
+    locks: null,
+    now: clock.now,
+    today: () => new Date(1_800_000_000_000 + clock.ms),
+    schedule: clock.schedule,
+    visibility: new TestVisibility(),
+    fetch: server.fetch,
+    locale: () => 'de',
+    random: () => 0,
+  });
+
+test('MIT-11 a level won online raises the progress at once and reaches the server with its ticket', async () => {
+  const page = aPage();
+  const session = await page.open(asked);
+  const delivered = new Promise((resolve) => page.outbox.onDelivered((_, answer) => resolve(answer)));
+  win(session, clock);
+  const [score] = session.snapshot.result?.scores ?? [];
+  expect(page.progress.shown('mitsukete')).toEqual({
+    totalScore: score,
+    levels: { 'standard-3': { completed: true, highScore: score } },
+  });
+  expect(await delivered).toMatchObject({ ranked: true });
+  expect(page.progress.shown('mitsukete').totalScore).toBe(1000); // the server’s word
+  expect(results).toMatchObject([
+    { ticket: 'signed', seed: 11, deviceId: page.deviceId, level: 'standard-3' },
+  ]);
+});
+
+test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reload, and is delivered once', async () => {
+  online = false;
+  const before = aPage();
+  const session = await before.open(asked);
+  expect(session.plan.ticket).toBeNull();
+  win(session, clock);
+  const shown = before.progress.shown('mitsukete');
+  await before.outbox.deliver();
+  const after = aPage();
+  expect(after.progress.shown('mitsukete')).toEqual(shown);
+  expect(after.progress.shown('mitsukete').totalScore).toBeGreaterThan(0);
+  online = true;
+  await after.outbox.deliver();
+  await after.outbox.deliver();
+  await after.refreshProgress('mitsukete');
+  expect(results).toHaveLength(1);
+  expect(after.progress.shown('mitsukete').totalScore).toBe(1000);
+});
+
+test('GAM-03 a reload goes on with the run and its ticket; restarting begins another', async () => {
+  const first = await aPage().open(asked);
+  first.play({ pick: 0 });
+  const page = aPage();
+  const resumed = await page.open(asked);
+  expect(resumed.plan).toEqual(first.plan);
+  expect(resumed.snapshot).toMatchObject({ paused: true, state: { picked: [0] } });
+  resumed.discard();
+  const fresh = await page.open(asked, { fresh: true });
+  expect(fresh.plan.runId).not.toBe(first.plan.runId);
+  fresh.end();
+  expect(page.savedRuns.levels('mitsukete')).toEqual(['standard-3']);
+});
+
+test('GAM-03 a corrupt local save is set aside, logged once, and play goes on', async () => {
+  const first = await aPage().open(asked);
+  first.end();
+  const key = `kanji-no-michi:run:${first.plan.runId}`;
+  area.setItem(key, '{"runId":');
+  const session = await aPage().open(asked);
+  expect(area.getItem(`${key}:corrupt`)).toBe('{"runId":');
+  expect(console.warn).toHaveBeenCalledOnce();
+  win(session, clock);
+  expect(session.snapshot.result?.won).toBe(true);
+});
+
+test('GAM-05 answers and finished levels raise the statistics, also of a run that was resumed', async () => {
+  const first = await aPage().open(asked);
+  const [right = 0] = winningPicks(first.snapshot.state);
+  first.play({ pick: right });
+  const page = aPage();
+  const session = await page.open(asked);
+  session.resume();
+  win(session, clock);
+  const { statistics } = page.statistics;
+  const targets = session.snapshot.state.targets.map(({ kanji }) => kanji);
+  expect(Object.keys(statistics.kanji).sort()).toEqual(targets.sort());
+  expect(statistics).toMatchObject({
+    totalGamesPlayed: 1,
+    totalScore: session.snapshot.state.score,
+    answers: { given: 3, correct: 3 },
+    levels: { mitsukete: { 'standard-3': 1 } },
+  });
+});
+
+test('MIT-04 what crosses a delivery is asked for again', async () => {
+  const page = aPage();
+  win(await page.open(asked), clock);
+  await page.refreshProgress('mitsukete');
+  await page.outbox.deliver();
+  expect(page.progress.shown('mitsukete').totalScore).toBe(1000);
+});
+
+test('MIT-01 a level left while it is being opened stays closed', async () => {
+  const page = aPage();
+  const stage = new Stage(() => page, asked);
+  const entering = stage.enter(asked);
+  stage.leave();
+  await entering;
+  expect(stage.shown()).toEqual({ session: null, snapshot: null });
+  expect(clock.waiting).toBe(0);
+});
+
+test('MIT-09 restart gives a new board; the stage shows every change of the present run only', async () => {
+  const page = aPage();
+  const stage = new Stage(() => page, asked);
+  let told = 0;
+  stage.subscribe(() => told++);
+  await stage.enter(asked);
+  const { session } = stage.shown();
+  told = 0;
+  session?.play({ pick: 3 });
+  expect(told).toBe(1);
+  expect(stage.shown().snapshot?.state.picked).toEqual([3]);
+  const restarting = stage.restart();
+  expect(stage.shown().session).toBeNull();
+  await restarting;
+  expect(stage.shown().session?.plan.runId).not.toBe(session?.plan.runId);
+  expect(stage.shown().snapshot?.state.picked).toEqual([]);
+  const { shown } = stage;
+  const before = shown();
+  session?.resume();
+  expect(shown()).toBe(before);
+  stage.leave();
+  await stage.enter(asked);
+  expect(stage.shown().snapshot?.paused).toBe(true);
+});

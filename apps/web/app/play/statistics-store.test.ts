@@ -1,0 +1,109 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import de from '@michi/messages/de/achievements.json' with { type: 'json' };
+import en from '@michi/messages/en/achievements.json' with { type: 'json' };
+import es from '@michi/messages/es/achievements.json' with { type: 'json' };
+import fr from '@michi/messages/fr/achievements.json' with { type: 'json' };
+import ja from '@michi/messages/ja/achievements.json' with { type: 'json' };
+import { type Achievement, achievements } from '@michi/progress/achievements';
+import { noStatistics } from '@michi/progress/statistics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JsonStore } from '../lib/storage.ts';
+import { TestArea } from '../testing/play.ts';
+import { dayOf, StatisticsStore } from './statistics-store.ts';
+
+const key = 'kanji-no-michi:stats';
+const where = { game: 'mitsukete', level: 'standard-1' };
+const completed: GameEvent = { type: 'levelCompleted', score: 150, mistakes: 1, bestCombo: 2, ms: 61_000 };
+const answered: GameEvent = {
+  type: 'kanjiAnswered',
+  kanji: '山',
+  skill: 'recognition',
+  correct: true,
+  hinted: false,
+  ms: 900,
+};
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+const aStore = (area: TestArea) => new StatisticsStore(new JsonStore(area), () => new Date(2026, 10, 20, 12));
+
+test('GAM-05 events become statistics, which survive a reload', () => {
+  const area = new TestArea();
+  aStore(area).take([answered, { type: 'picked', index: 1 }], where);
+  expect(aStore(area).statistics).toMatchObject({
+    kanji: { 山: { correct: 1, wrong: 0, hinted: 0, lastAt: new Date(2026, 10, 20, 12).getTime() } },
+    days: [dayOf(new Date(2026, 10, 20))],
+  });
+});
+
+test('ACH-01 what is unlocked is told once, over reloads too, with its experience', () => {
+  const area = new TestArea();
+  const told: string[] = [];
+  for (let visit = 0; visit < 2; visit++) {
+    const store = aStore(area);
+    store.onUnlocked((unlocked) => told.push(...unlocked.map(({ id }) => id)));
+    store.take([completed], where);
+    store.take([completed], where);
+  }
+  expect(told).toEqual(['first_100', 'first_level']);
+  expect(aStore(area).statistics).toMatchObject({ totalXP: 125, totalGamesPlayed: 4 });
+});
+
+test('ACH-01 what another tab unlocked is not unlocked again', () => {
+  const area = new TestArea();
+  const [one, other] = [aStore(area), aStore(area)];
+  const told = vi.fn();
+  other.onUnlocked(told);
+  one.take([completed], where);
+  other.take([completed], where);
+  expect(told).not.toHaveBeenCalled();
+  expect(other.statistics.totalGamesPlayed).toBe(2);
+});
+
+test.each(['{"totalXP":', '{"totalXP":-5}', '[]'])(
+  'ACH-01 corrupt statistics %j are set aside, logged once, and begin anew',
+  (raw) => {
+    const area = new TestArea();
+    area.setItem(key, raw);
+    const store = aStore(area);
+    expect(store.statistics).toEqual(noStatistics);
+    store.take([answered], where);
+    expect(store.statistics.answers.given).toBe(1);
+    expect(area.getItem(`${key}:corrupt`)).toBe(raw);
+    expect(console.warn).toHaveBeenCalledOnce();
+  },
+);
+
+test('changes are told; events that say nothing about the learner change nothing', () => {
+  const store = aStore(new TestArea());
+  const told = vi.fn();
+  const stop = store.subscribe(told);
+  const before = store.statistics;
+  store.take([{ type: 'picked', index: 0 }], where);
+  expect(store.statistics).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+  store.take([answered], where);
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+});
+
+test('a day begins at midnight where the learner is', () => {
+  expect(dayOf(new Date(2026, 10, 20, 0, 0))).toBe(dayOf(new Date(2026, 10, 20, 23, 59)));
+  expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe(dayOf(new Date(2026, 10, 20, 23, 59)) + 1);
+});
+
+test.each(Object.entries({ de, en, es, fr, ja }))(
+  'LNG-01 ACH-01 every achievement has its texts in %s',
+  (_, texts) => {
+    expect(Object.keys(texts.list)).toEqual(achievements.map(({ id }) => id));
+    for (const { id, condition, reward } of achievements satisfies readonly Achievement[]) {
+      const { name, description } = texts.list[id];
+      expect(name.length).toBeGreaterThan(1);
+      const named = id !== 'first_level' && condition.type !== 'accuracy';
+      expect(description.includes('{target')).toBe(named);
+      if ('badge' in reward) expect(texts.badges[reward.badge].length).toBeGreaterThan(1);
+      if ('title' in reward) expect(texts.titles[reward.title].length).toBeGreaterThan(1);
+    }
+  },
+);

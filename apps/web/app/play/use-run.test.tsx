@@ -1,0 +1,23 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rules, timedSetup } from '../testing/play.ts';
+import { useProgress } from './use-progress.ts';
+import { useElapsed, useRun, useRunEvents } from './use-run.ts';
+
+function Screen() {
+  const { session, snapshot } = useRun({
+    rules,
+    game: 'mitsukete',
+    level: 'standard-3',
+    setup: timedSetup,
+    locale: 'de',
+  });
+  const elapsedMs = useElapsed(session, 1000);
+  const { totalScore } = useProgress('mitsukete');
+  useRunEvents(session, () => {});
+  return `${snapshot === null} ${elapsedMs} ${totalScore}`;
+}
+
+test('GAM-03 on the server a level is still closed, at 0, and nothing of a device is touched', () => {
+  expect(renderToString(<Screen />)).toBe('true 0 0');
+});
