@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { earn } from './api.ts';
-import { reload, sidewaysScroll, visit } from './browser.ts';
+import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards } from './mitsukete.ts';
 

@@ -51,12 +51,13 @@ afterEach(async () => {
   await server.close();
 });
 
-function aTab(locks: Locks | null = null, store = new JsonStore(area)) {
+function aTab(locks: Locks | null = null, random = 1) {
+  const store = new JsonStore(area);
   const waiting = new WaitingResults(store, clock.now);
   const ledger = new LocalProgress(store, waiting, () => Promise.reject(new Error('not asked')));
   const send = (body: GameResult) => call(postGameResult, { body, locale: 'de', fetch: server.fetch });
   const { schedule } = clock;
-  const outbox = new Outbox({ waiting, ledger, send, schedule, locks, random: () => 1 });
+  const outbox = new Outbox({ waiting, ledger, send, schedule, locks, random: () => random });
   const enqueue = (run: FinishedRun) => {
     waiting.add(run, deviceId);
     clock.pass(1);
@@ -124,6 +125,14 @@ test('tries grow apart, up to five minutes, and begin anew after a success', asy
   enqueue(aRun(2));
   await outbox.deliver();
   expect(clock.wait).toBe(2000);
+});
+
+test('chance spreads the tries of many devices over the second half of the wait', async () => {
+  answer = () => null;
+  const { outbox, enqueue } = aTab(null, 0);
+  enqueue(aRun(1));
+  await outbox.deliver();
+  expect(clock.wait).toBe(1000);
 });
 
 test('a server that asks for patience gets it', async () => {

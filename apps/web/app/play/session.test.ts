@@ -1,7 +1,9 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { pausable } from '@michi/game-kit/pausable';
 import { maxRunMs, replay } from '@michi/game-kit/recording';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from '../testing/play.ts';
 import { type FinishedRun, RunSession } from './session.ts';
 
@@ -55,6 +57,30 @@ test('a timer that rings late changes nothing about what happened', () => {
   clock.pass(0);
   expect(session.snapshot.result).toEqual({ won: false, scores: [0] });
   expect(replay(rules, finished[0]?.recording as never)).toMatchObject({ ok: true, result: { won: false } });
+});
+
+test('a long wait is cut into slices and ends on time', () => {
+  const dueMs = 5 * 60 * 60 * 1000;
+  const patience = pausable<null, boolean, { pick: number }>({
+    id: 'mitsukete',
+    version: 1,
+    setup: z.null(),
+    move: z.object({ pick: z.number() }),
+    start: () => false,
+    play: () => null,
+    nextAlarm: (done) => (done ? null : dueMs),
+    ring: () => ({ state: true, events: [] }),
+    result: (done) => (done ? { won: true, scores: [0] } : null),
+  });
+  const clock = new TestClock();
+  const { now, schedule } = clock;
+  const environment = { now, schedule, visibility: new TestVisibility(), store: testRunStore() };
+  const session = new RunSession(patience, { ...aPlan(), setup: null }, environment);
+  expect(clock.wait).toBeLessThan(dueMs);
+  clock.pass(dueMs - 1);
+  expect(session.snapshot.result).toBeNull();
+  clock.pass(1);
+  expect(session.snapshot).toMatchObject({ state: true, at: dueMs, result: { won: true } });
 });
 
 test('a forbidden move is refused and not recorded', () => {

@@ -67,7 +67,7 @@ export interface Resumed<Setup, State, Move> {
   readonly moves: Recording['moves'];
 }
 
-/** Timers forget delays beyond 24 days, and drift; long waits are cut into slices of this. */
+/** Long timers drift and may overflow; a long wait is cut into slices of this. */
 const longestTimerMs = 60 * 60 * 1000;
 /** A pause counts for no more than this in the run's clock, so that a tab left open never outgrows a recording. */
 const longestPauseMs = 60 * 60 * 1000;
@@ -217,7 +217,7 @@ export class RunSession<Setup, State, Move> {
     this.#cancelAlarm();
     this.#cancelAlarm = () => {};
     const due = this.#run.nextAlarm;
-    if (due === null || this.#ended || this.#run.result) return;
+    if (due === null || due > maxRunMs || this.#ended || this.#run.result) return;
     const wait = Math.ceil(due + this.#origin - this.#environment.now());
     const delay = Math.min(longestTimerMs, Math.max(0, wait));
     this.#cancelAlarm = this.#environment.schedule(() => {

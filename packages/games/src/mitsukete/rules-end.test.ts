@@ -103,6 +103,15 @@ describe('time up', () => {
     },
   );
 
+  test('MIT-08, MIT-09 an ended game asks for no alarm', () => {
+    const lost = almostWon({ timeLimitS: 10 });
+    lost.run.advance(10_000);
+    const won = almostWon({ timeLimitS: 10 });
+    won.pickAll('T3 T3 T3', 3_000);
+    won.run.advance(4_500);
+    for (const { run } of [lost, won]) expect(run.rules.nextAlarm(run.state)).toBeNull();
+  });
+
   test('MIT-09 without a limit there is none', () => {
     const table = almostWon();
     expect(table.run.nextAlarm).toBeNull();

@@ -1,0 +1,100 @@
+// What sharing a commit is worth: results stored durably through the write queue against one transaction each.
+import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { v7 as newId } from 'uuid';
+import { type Database, openDatabase } from '../apps/server/src/db/open.ts';
+import { createWriteQueue } from '../apps/server/src/db/write-queue.ts';
+import { createLeaderboardsRepository } from '../apps/server/src/features/leaderboards/repository.ts';
+import { createLeaderboardsService } from '../apps/server/src/features/leaderboards/service.ts';
+import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
+import { createProgressService } from '../apps/server/src/features/progress/service.ts';
+import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
+import { median, print } from './figure.ts';
+import { newFolder } from './folder.ts';
+
+const clients = 64;
+const roundMs = 2_000;
+const rounds = 5;
+const syncs = 200;
+
+type Run = (job: () => Promise<void>) => Promise<void>;
+
+const queued: number[] = [];
+const alone: number[] = [];
+for (let round = 0; round < rounds; round++) {
+  queued.push(await resultsPerSecond((database) => createWriteQueue(database).run));
+  alone.push(await resultsPerSecond((database) => database.transaction));
+}
+using folder = newFolder();
+print({
+  name: `durable results/s through the write queue against a transaction each, ${clients} clients`,
+  value: median(queued) / median(alone),
+  digits: 2,
+  wanted: { atLeast: 3 },
+  note: `${median(queued).toFixed(0)}/s against ${median(alone).toFixed(0)}/s in ${folder.path}, where writing through takes ${syncMs(folder.path).toFixed(2)} ms`,
+});
+
+/** Lets all clients store one result after the other in a new database. */
+async function resultsPerSecond(runOf: (database: Database) => Run): Promise<number> {
+  using folder = newFolder();
+  const database = await openDatabase(join(folder.path, 'bench.db'));
+  const run = runOf(database);
+  const store = storeIn(database);
+  const startedAt = performance.now();
+  let stored = 0;
+  const client = async (_: unknown, id: number) => {
+    for (; performance.now() - startedAt < roundMs; stored++) await run(() => store(`device ${id}`));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - startedAt) / 1000;
+  await database.close();
+  return stored / seconds;
+}
+
+/** What the server does for a won run with a ticket once it is proved. */
+function storeIn(database: Database): (deviceKey: string) => Promise<void> {
+  const results = createResultsRepository(database);
+  const progress = createProgressService(createProgressRepository(database));
+  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), Date.now);
+  const game = 'mitsukete';
+  const level = 'first-strokes';
+  const recording = JSON.stringify({
+    moves: Array.from({ length: 60 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } })),
+  });
+  let score = 0;
+  return async (deviceKey) => {
+    const at = Date.now();
+    score++;
+    const playerId = await results.playerFor(deviceKey, at);
+    await results.insert({
+      id: newId(),
+      player_id: playerId,
+      game,
+      level_id: level,
+      ticket_id: newId(),
+      won: 1,
+      score,
+      duration_ms: 60_000,
+      rules_version: 1,
+      content_version: 'bench',
+      recording,
+      finished_at: at,
+    });
+    await progress.raise({ playerId, game, level, score, at });
+    await leaderboards.raise({ playerId, game, score, at });
+  };
+}
+
+/** How long a small write takes to reach the disk of a folder, in ms. */
+function syncMs(path: string): number {
+  const file = openSync(join(path, 'sync'), 'w');
+  const page = Buffer.alloc(4096);
+  const times = Array.from({ length: syncs }, () => {
+    writeSync(file, page);
+    const startedAt = performance.now();
+    fdatasyncSync(file);
+    return performance.now() - startedAt;
+  });
+  closeSync(file);
+  return median(times);
+}

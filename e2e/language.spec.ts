@@ -1,0 +1,137 @@
+import type { Locale } from '@michi/messages/locales';
+import { sidewaysScroll, visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { solve } from './mitsukete.ts';
+
+/** What each language says on the menu of Mitsukete, and of a level that opens at 1350 points. */
+const languages: Record<Locale, { prefix: string; menu: string; locked: RegExp }> = {
+  de: { prefix: '', menu: 'Siehst du es?', locked: /Ab 1\.350 Punkten/ },
+  en: { prefix: '/en', menu: 'Do you see it?', locked: /From 1,350 points/ },
+  es: { prefix: '/es', menu: '¿Lo ves?', locked: /1350 puntos/ },
+  fr: { prefix: '/fr', menu: 'Tu le vois ?', locked: /À partir de 1\s350 points/ },
+  ja: { prefix: '/ja', menu: '見えますか？', locked: /1,350点から/ },
+};
+const paths = ['/', '/games', '/mitsukete', '/mitsukete/levels', '/mitsukete/leaderboard'];
+
+for (const [locale, { prefix, menu, locked }] of Object.entries(languages))
+  test(`LNG-01 LNG-04 SHL-01 ${locale}: every page comes in its language and stays so in the browser @phone`, async ({
+    page,
+  }) => {
+    const titles = new Set<string>();
+    for (const path of paths)
+      await test.step(path, async () => {
+        const address = path === '/' ? prefix || '/' : prefix + path;
+        const html = await (await page.request.get(address)).text();
+        expect(html).toContain(`<html lang="${locale}"`);
+        if (path === '/mitsukete') expect(html).toContain(menu);
+        if (path === '/mitsukete/levels') expect(html).toMatch(locked);
+        const title = /<title>(.+?)<\/title>/.exec(html)?.[1] ?? '';
+        titles.add(title);
+
+        await visit(page, address);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await sidewaysScroll(page)).toBe(0);
+      });
+    expect(titles.size).toBe(paths.length);
+  });
+
+test('LNG-02 without a prefix the saved language speaks, an unknown one is ignored', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const lang = page.locator('html');
+  const save = (value: string) => context.addCookies([{ name: 'language', value, url: baseURL ?? '' }]);
+
+  await save('xx');
+  await visit(page, '/mitsukete');
+  await expect(lang).toHaveAttribute('lang', 'de');
+  await save('es');
+  await visit(page, '/mitsukete');
+  await expect(lang).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { name: '¿Lo ves?' })).toBeVisible();
+  await visit(page, '/en/mitsukete');
+  await expect(page.getByRole('heading', { name: 'Do you see it?' })).toBeVisible();
+});
+
+test('LNG-02 a language saved in local storage is found again when its cookie is gone', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/games');
+  await page.evaluate(() => localStorage.setItem('language', 'xx'));
+  await visit(page, '/games');
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await context.clearCookies();
+  await visit(page, '/games');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { name: 'Tous les jeux' })).toBeVisible();
+});
+
+test('LNG-02 the language menu switches at once and saves the choice', async ({ page, context }) => {
+  const lang = page.locator('html');
+  const saved = async () => [
+    await page.evaluate(() => localStorage.getItem('language')),
+    (await context.cookies()).find(({ name }) => name === 'language')?.value,
+  ];
+
+  await visit(page, '/games');
+  await page.getByLabel('Sprache: Deutsch').click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+  await expect(page).toHaveURL('/en/games');
+  await expect(lang).toHaveAttribute('lang', 'en');
+  expect(await saved()).toEqual(['en', 'en']);
+
+  await visit(page, '/games');
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
+  await expect(lang).toHaveAttribute('lang', 'ja');
+  expect(await saved()).toEqual(['ja', 'ja']);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+  expect(await saved()).toEqual(['de', 'de']);
+});
+
+test('SHL-03 an address with a prefix saves its language', async ({ page }) => {
+  await visit(page, '/fr/games');
+  await visit(page, '/games');
+  await expect(page.getByRole('heading', { name: 'Tous les jeux' })).toBeVisible();
+  await page.goto('/de/games');
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+});
+
+test('LNG-01 in Japanese from the first page to a victory', async ({ page }) => {
+  await visit(page, '/ja');
+  await page.getByRole('link', { name: '今すぐ遊ぶ' }).click();
+  await page.getByRole('link', { name: 'ゲームを始める' }).click();
+  await page.getByRole('link', { name: 'はじめの一画' }).click();
+  await page.getByRole('button', { name: '一時停止' }).click();
+  await page.getByRole('dialog', { name: '一時停止' }).getByRole('button', { name: '続ける' }).click();
+  await solve(page);
+  const victory = page.getByRole('dialog', { name: 'すべて見つけました' });
+  await expect(victory).toContainText('105');
+  await victory.getByRole('link', { name: '次のレベルへ' }).click();
+  await expect(page.getByText('レベル2 · 一から十まで')).toBeVisible();
+  await expect(page).toHaveURL(/\/ja\/mitsukete\/play\/one-to-ten$/);
+});
+
+test('LNG-01 in French from the shelf to a victory', async ({ page }) => {
+  await visit(page, '/fr/games');
+  await page.getByRole('link', { name: 'Mitsukete' }).click();
+  await page.getByRole('link', { name: 'Commencer à jouer' }).click();
+  await page.getByRole('link', { name: 'Premiers traits' }).click();
+  await solve(page);
+  await page
+    .getByRole('dialog', { name: 'Tout est trouvé' })
+    .getByRole('button', { name: 'Menu principal' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Tu le vois ?' })).toBeVisible();
+});
