@@ -135,6 +135,7 @@ test('GAM-01 with reduced motion nothing moves', async ({ page }) => {
   await page.getByRole('link', { name: 'Spiel starten' }).click();
   await page.getByRole('link', { name: 'Erste Striche' }).click();
   await miss(page);
+  await expect(page.getByText('Nicht ganz …')).toBeHidden();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
   await solve(page);

@@ -90,20 +90,25 @@ describe('replay', () => {
     );
     const step = fc.record({ waitMs: fc.nat(90), seat: fc.constantFrom(0 as const, 1 as const), move });
     fc.assert(
-      fc.property(fc.nat(), fc.array(step, { maxLength: 40 }), fc.nat(500), (seed, steps, restMs) => {
-        const setup = { gapMs: 100, rings: 8 };
-        const run = new Run(rules, setup, seed);
-        const moves: Recording['moves'] = [];
-        for (const { waitMs, seat, move } of steps) {
-          if (run.play(move, run.at + waitMs, seat)) moves.push({ at: run.at, seat, move });
-        }
-        run.advance(run.at + restMs);
+      fc.property(
+        fc.nat(),
+        fc.array(step, { maxLength: 40, size: 'max' }),
+        fc.nat(500),
+        (seed, steps, restMs) => {
+          const setup = { gapMs: 100, rings: 8 };
+          const run = new Run(rules, setup, seed);
+          const moves: Recording['moves'] = [];
+          for (const { waitMs, seat, move } of steps) {
+            if (run.play(move, run.at + waitMs, seat)) moves.push({ at: run.at, seat, move });
+          }
+          run.advance(run.at + restMs);
 
-        const kept = { gameId: 'bell', rulesVersion: 3, setup, seed, moves, endedAt: run.at };
-        const sent = recordingSchema.parse(JSON.parse(JSON.stringify(kept)));
-        const { result, state, events } = run;
-        expect(replay(rules, sent)).toEqual({ ok: true, result, state, events });
-      }),
+          const kept = { gameId: 'bell', rulesVersion: 3, setup, seed, moves, endedAt: run.at };
+          const sent = recordingSchema.parse(JSON.parse(JSON.stringify(kept)));
+          const { result, state, events } = run;
+          expect(replay(rules, sent)).toEqual({ ok: true, result, state, events });
+        },
+      ),
       { numRuns: 300 },
     );
   });

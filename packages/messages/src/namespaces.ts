@@ -1,3 +1,4 @@
+import type achievements from '../messages/de/achievements.json';
 import type common from '../messages/de/common.json';
 import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
@@ -6,6 +7,7 @@ import type mitsukete from '../messages/de/mitsukete.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
+  achievements: typeof achievements;
   common: typeof common;
   errors: typeof errors;
   games: typeof games;

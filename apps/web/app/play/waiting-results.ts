@@ -4,8 +4,8 @@ import type { PlayableGame } from '@michi/games/game-id';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import type { FinishedRun } from './session.ts';
+import { waitingPrefix as prefix } from './waiting-prefix.ts';
 
-const prefix = 'kanji-no-michi:result:';
 const refusedPrefix = 'kanji-no-michi:refused:';
 const maxWaiting = 200;
 const maxRefused = 10;

@@ -9,12 +9,14 @@ import { LanguageLink, LanguageMenu } from './language-menu.tsx';
 import './shell.css';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { useDeliverWaiting } from './use-deliver-waiting.ts';
 
 /** Japanese is offered in the footer: its readers look for it in their own script. */
 const headerLocales = locales.filter((locale) => locale !== 'ja');
 
 /** Header and footer around every page that is not a game. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  useDeliverWaiting();
   return (
     <div className="site">
       <SkipLink />

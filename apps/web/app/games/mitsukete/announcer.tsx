@@ -1,6 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/mitsukete/rules';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useRunEvents } from '../../play/use-run.ts';
 import { useKanjiOf } from './kanji-of.tsx';
@@ -23,6 +23,8 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   const format = useFormatter();
   const kanjiOf = useKanjiOf();
   const [said, setSaid] = useState('');
+  // a sentence that is said again must still change the text, or nobody hears it
+  const say = useCallback((next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next)), []);
 
   const sentence = (events: readonly GameEvent[]): string | null => {
     const last = events.findLast(({ type }) => type === 'levelCompleted' || type === 'levelFailed');
@@ -37,27 +39,27 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   };
   useRunEvents(run, (events) => {
     const next = sentence(events);
-    if (next !== null) setSaid(next);
+    if (next !== null) say(next);
   });
 
   const tellStart = useEffectEvent(() => {
     const meanings = state.targets.map(({ kanji }) => kanjiOf(kanji).meaning);
-    setSaid(t('started', { name: levelName, targets: format.list(meanings) }));
+    say(t('started', { name: levelName, targets: format.list(meanings) }));
   });
   useEffect(() => tellStart(), []);
 
   const wasPaused = useRef(paused);
   useEffect(() => {
-    if (wasPaused.current !== paused) setSaid(t(paused ? 'paused' : 'resumed'));
+    if (wasPaused.current !== paused) say(t(paused ? 'paused' : 'resumed'));
     wasPaused.current = paused;
-  }, [paused, t]);
+  }, [paused, t, say]);
 
   const limitS = state.setup.timeLimitS;
   const leftS = limitS === null ? null : limitS - Math.floor(elapsedMs / 1000);
   useEffect(() => {
     if (leftS === null || !toldSeconds.includes(leftS)) return;
-    setSaid(leftS >= 60 ? t('minute', { minutes: leftS / 60 }) : t('seconds', { seconds: leftS }));
-  }, [leftS, t]);
+    say(leftS >= 60 ? t('minute', { minutes: leftS / 60 }) : t('seconds', { seconds: leftS }));
+  }, [leftS, t, say]);
 
   return (
     <p className="sr-only" role="status">

@@ -9,15 +9,17 @@ export function KanjiProvider({ kanji, children }: { kanji: readonly LevelKanji[
   return <KanjiOfLevel value={byCharacter}>{children}</KanjiOfLevel>;
 }
 
-/** Finds a kanji of the level by its character. Throws for one that the level does not have. */
+/** Finds a kanji of the level by its character. One that the level no longer has is shown without a meaning. */
 export function useKanjiOf(): (character: string) => LevelKanji {
   const byCharacter = use(KanjiOfLevel);
-  return useCallback(
-    (character) => {
-      const found = byCharacter.get(character);
-      if (!found) throw new Error(`the level has no ${character}`);
-      return found;
-    },
-    [byCharacter],
-  );
+  return useCallback((character) => byCharacter.get(character) ?? unknownKanji(character), [byCharacter]);
 }
+
+const unknownKanji = (kanji: string): LevelKanji => ({
+  id: kanji,
+  kanji,
+  meaning: '',
+  romaji: '',
+  hiragana: '',
+  on: null,
+});

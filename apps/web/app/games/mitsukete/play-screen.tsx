@@ -5,6 +5,7 @@ import { LoadingState } from '@michi/ui/state';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
 import { useLocalPath } from '../../lib/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { Announcer } from './announcer.tsx';
@@ -45,6 +46,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   const toMenu = () => void navigate(localPath('/mitsukete'));
   const running = snapshot !== null && snapshot.result === null;
 
+  useAchievementToasts();
   usePauseKey(() => (snapshot?.paused ? session?.resume() : session?.pause()));
 
   return (

@@ -2,6 +2,7 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
@@ -15,7 +16,7 @@ import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/play';
 
-export const handle: PageHandle = { messages: ['mitsukete'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'achievements'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);
@@ -54,7 +55,9 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
     return (
       <>
         {head}
-        <PlayScreen key={level.id} levels={levels} level={level} name={name} subtitle={subtitle} />
+        <Notifications>
+          <PlayScreen key={level.id} levels={levels} level={level} name={name} subtitle={subtitle} />
+        </Notifications>
       </>
     );
   return (

@@ -1,0 +1,20 @@
+import { useToast } from '@michi/ui/toast';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserPlayer } from '../../play/browser-player.ts';
+import type { Unlocked } from '../../play/statistics-store.ts';
+
+/** Shows each achievement that is unlocked while the component is there. */
+export function useAchievementToasts(): void {
+  const t = useTranslations('achievements');
+  const show = useToast();
+  const tell = useEffectEvent((unlocked: readonly Unlocked[]) => {
+    for (const { id, reward } of unlocked)
+      show({
+        tone: 'award',
+        title: t('unlocked', { name: t(`list.${id}.name`) }),
+        text: t('xp', { xp: reward.xp }),
+      });
+  });
+  useEffect(() => browserPlayer().statistics.onUnlocked((unlocked) => tell(unlocked)), []);
+}
