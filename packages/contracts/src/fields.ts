@@ -16,3 +16,12 @@ export const text = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'text' }),
   );
+
+/** How many entries of a list are asked for. It comes as text, in the query. */
+export const listLimit = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.transform((digits: string) => Number(digits)),
+  ),
+  z.int().check(z.gte(1), z.lte(100)),
+);

@@ -1,6 +1,9 @@
 import type { PlayableGame } from '@michi/games/game-id';
 import type { Locale } from '@michi/messages/locales';
+import type { BlogPost } from './blog-posts.ts';
 import type { GameLevel } from './game-levels.ts';
+import type { ListedGame } from './games.ts';
+import type { KanjiItem } from './kanji.ts';
 import type { Leaderboard, Period } from './leaderboards.ts';
 
 /**
@@ -10,6 +13,24 @@ import type { Leaderboard, Period } from './leaderboards.ts';
 export interface PageData {
   gameLevels(game: PlayableGame, locale: Locale): Promise<readonly GameLevel[]>;
   leaderboard(game: PlayableGame, period: Period): Promise<Leaderboard>;
+  kanji(limit: number, locale: Locale): Promise<readonly KanjiItem[]>;
+  games(): Promise<readonly ListedGame[]>;
+  /** Posts without their content, the newest first. */
+  blogPosts(limit: number): Promise<readonly BlogPost[]>;
+  /** One post with its content, by slug or id; null when there is none. */
+  blogPost(slug: string): Promise<BlogPost | null>;
+  /** What the owner has entered for the imprint; missing particulars are null. */
+  readonly owner: Owner;
   /** Reports a failure that the page survives. */
   logFailure(error: unknown, what: string): void;
+}
+
+/** The particulars of the owner, from the settings. */
+export interface Owner {
+  readonly name: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
 }

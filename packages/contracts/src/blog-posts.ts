@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { listLimit } from './fields.ts';
+
+/** The categories of the blog, by their German names. */
+export const postCategories = [
+  'Lerntipps',
+  'Geschichte',
+  'Kultur',
+  'Grammatik',
+  'JLPT',
+  'Business',
+  'Technologie',
+  'Gesellschaft',
+  'Popkultur',
+  'Grundlagen',
+] as const;
+export type PostCategory = (typeof postCategories)[number];
+
+const maybe = z.optional(z.nullable(z.string()));
+
+/** A post with its texts; a language that is missing falls back to the field without a language. */
+export const blogPost = z.object({
+  id: z.string(),
+  slug: z.string(),
+  category: z.string(),
+  /** The one character of its picture. */
+  kanji: maybe,
+  emoji: maybe,
+  featured_image: maybe,
+  views: z.int(),
+  reading_minutes: z.int(),
+  /** ISO date. */
+  published_on: z.string(),
+  title: z.string(),
+  title_de: maybe,
+  title_en: maybe,
+  title_es: maybe,
+  title_fr: maybe,
+  title_ja: maybe,
+  excerpt: maybe,
+  excerpt_de: maybe,
+  excerpt_en: maybe,
+  excerpt_es: maybe,
+  excerpt_fr: maybe,
+  excerpt_ja: maybe,
+  /** Markdown; left out of lists that were asked for without content. */
+  content: maybe,
+  content_de: maybe,
+  content_en: maybe,
+  content_es: maybe,
+  content_fr: maybe,
+  content_ja: maybe,
+});
+export type BlogPost = z.infer<typeof blogPost>;
+
+const booleanText = z.pipe(
+  z.enum(['true', 'false', '1', '0']),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+
+export const getBlogPosts = {
+  method: 'GET',
+  path: '/api/blog-posts',
+  summary: 'The posts of the blog, the newest first',
+  query: z.object({ limit: z._default(listLimit, 24), with_content: z._default(booleanText, false) }),
+  responses: { 200: z.array(blogPost), 422: failure },
+} as const satisfies Contract;
+
+export const getBlogPost = {
+  method: 'GET',
+  path: '/api/blog-posts/:id',
+  summary: 'One post with its content, by id or slug',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  responses: { 200: blogPost, 404: failure },
+} as const satisfies Contract;
+
+export const postBlogView = {
+  method: 'POST',
+  path: '/api/blog-posts/:id/views',
+  summary: 'Counts a view, once per visitor and day',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  responses: { 200: z.object({ views: z.int() }), 404: failure, 429: failure },
+  perMinute: 60,
+} as const satisfies Contract;

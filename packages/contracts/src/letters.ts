@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { text } from './fields.ts';
+
+/** One line: what could begin a header of a mail is refused. */
+const line = (maxLength: number) => text(maxLength).check(z.regex(/^[^\r\n]*$/, { error: 'line' }));
+const email = line(254).check(z.email());
+/** People leave it empty; programs that fill in every field do not. */
+const honeypot = z.optional(z.string().check(z.maxLength(0, { error: 'honeypot' })));
+
+const received = z.object({ message: z.string() });
+
+export const postContact = {
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'A letter to the makers: stored, and mailed to them',
+  body: z.object({
+    name: line(100).check(z.trim(), z.minLength(1)),
+    email,
+    message: text(5_000).check(z.trim(), z.minLength(1)),
+    website: honeypot,
+  }),
+  responses: { 200: received, 422: failure, 429: failure },
+  perMinute: 5,
+} as const satisfies Contract;
+
+export const postFeedback = {
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'What a player thinks of the games; an address only if an answer is wished for',
+  body: z.object({
+    message: text(5_000).check(z.trim(), z.minLength(1)),
+    email: z.optional(z.union([z.literal(''), email])),
+    website: honeypot,
+  }),
+  responses: { 200: received, 422: failure, 429: failure },
+  perMinute: 5,
+} as const satisfies Contract;
+
+export const postNewsletter = {
+  method: 'POST',
+  path: '/api/newsletter',
+  summary: 'Asks for the newsletter; it begins when the link in the mail is followed',
+  body: z.object({ email, website: honeypot }),
+  responses: { 200: received, 422: failure, 429: failure },
+  perMinute: 5,
+} as const satisfies Contract;
+
+const letterToken = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)) });
+
+export const postNewsletterConfirmation = {
+  method: 'POST',
+  path: '/api/newsletter/confirmation',
+  summary: 'Confirms an address by the token of the mail; a second time changes nothing',
+  body: letterToken,
+  responses: { 200: received, 404: failure, 422: failure, 429: failure },
+  perMinute: 20,
+} as const satisfies Contract;
+
+export const postNewsletterEnd = {
+  method: 'POST',
+  path: '/api/newsletter/end',
+  summary: 'Ends the newsletter by the token of any of its mails, and deletes the address',
+  body: letterToken,
+  responses: { 200: received, 404: failure, 422: failure, 429: failure },
+  perMinute: 20,
+} as const satisfies Contract;
