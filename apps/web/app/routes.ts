@@ -1,12 +1,31 @@
+import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
+import { gameIds, playableGames } from '@michi/games/game-id';
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developersOnly = process.env.NODE_ENV === 'development';
+
+/** Games that are not bound yet have a page that says what they will be. */
+const unbound = gameIds.filter((id) => !(playableGames as readonly string[]).includes(id));
+const comingSoon = [...unbound, ...announcedIds, ...conceptIds];
 
 export default [
   route(':lang?', 'routes/locale.tsx', [
     layout('routes/site.tsx', [
       index('routes/home.tsx'),
       route('games', 'routes/games.tsx'),
+      route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
+      route('newsletter/end', 'routes/newsletter/end.tsx'),
+      route('blog', 'routes/blog/list.tsx'),
+      route('blog/:slug', 'routes/blog/article.tsx'),
+      route('about', 'routes/static/about.tsx'),
+      route('contact', 'routes/static/contact.tsx'),
+      route('features', 'routes/static/features.tsx'),
+      route('pricing', 'routes/static/pricing.tsx'),
+      route('impressum', 'routes/static/imprint.tsx'),
+      route('privacy', 'routes/static/privacy.tsx'),
+      route('terms', 'routes/static/terms.tsx'),
+      route('cookies', 'routes/static/cookies.tsx'),
+      ...comingSoon.map((id) => route(id, 'routes/coming-soon.tsx', { id: `coming-soon/${id}` })),
       ...(developersOnly ? [route('styleguide', 'routes/styleguide.tsx')] : []),
     ]),
     ...prefix('mitsukete', [

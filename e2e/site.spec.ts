@@ -1,0 +1,79 @@
+import { visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { cards } from './mitsukete.ts';
+
+test('SHL-01 an unknown path answers 404 with ways home and to the games', async ({ page, errors }) => {
+  errors.expect(/status of 404/);
+  for (const path of ['/gibt-es-nicht', '/xx/games', '/mitsukete/play/gibt-es-nicht', '/games/zu/tief']) {
+    expect((await page.request.get(path)).status()).toBe(404);
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: 'Hier geht der Weg nicht weiter' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Zu den Spielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Kanji lernen, Strich für Strich.' })).toBeVisible();
+});
+
+test('SHL-01 the page for an unknown path speaks the language of the prefix', async ({ page, errors }) => {
+  errors.expect(/status of 404/);
+  const answer = await page.request.get('/fr/nulle-part');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('<html lang="fr"');
+  await visit(page, '/fr/nulle-part');
+  await expect(page.getByRole('heading', { name: 'Le chemin s’arrête ici' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voir les jeux' }).click();
+  await expect(page).toHaveURL('/fr/games');
+  await expect(page.getByRole('heading', { name: 'Tous les jeux' })).toBeVisible();
+});
+
+test('SHL-09 a page that breaks is replaced by a friendly one, with ways on that work', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/the level has no|An error occurred/);
+  await visit(page, '/mitsukete/levels');
+  await page.route('**/api/v1/game-levels?*', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    const withoutKanji = data.map((level: object) => ({ ...level, kanji_list: [] }));
+    await route.fulfill({ response: answer, json: { data: withoutKanji } });
+  });
+  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  await expect(page.getByRole('heading', { name: 'Da ist etwas durcheinandergeraten' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zu den Spielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+});
+
+test('every script of a page carries the nonce of its policy, and nothing violates the policy', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`forbidden by ${violatedDirective}: ${blockedURI}`),
+    ),
+  );
+  const nonces = new Set<string>();
+  const pages = [
+    '/',
+    '/games',
+    '/mitsukete',
+    '/mitsukete/levels',
+    '/mitsukete/leaderboard',
+    '/mitsukete/play/first-strokes',
+  ];
+  for (const path of pages)
+    await test.step(path, async () => {
+      const answer = await page.request.get(path);
+      const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
+      nonces.add(nonce);
+      const scripts = (await answer.text()).match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      await visit(page, path);
+    });
+  await expect(cards(page)).toHaveCount(16);
+  expect(nonces.size).toBe(pages.length);
+});

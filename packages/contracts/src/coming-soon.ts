@@ -1,0 +1,20 @@
+/** The concepts of the workshop: each has a page of its own. */
+export const conceptIds = [
+  'mamorigami',
+  'oboeyashiki',
+  'suujimoji',
+  'tsukuribanashi',
+  'ochimono',
+  'kariudo',
+  'meikyuu',
+  'fudebayashi',
+  'mojibatake',
+  'sentousho',
+  'kokoro-rakugaki',
+  'mojitantei',
+] as const;
+export type ConceptId = (typeof conceptIds)[number];
+
+/** Games that are announced on the shelf, with a page that says what they will be. */
+export const announcedIds = ['hayagaki', 'kagenuri', 'tsunagari', 'ryourinin'] as const;
+export type AnnouncedId = (typeof announcedIds)[number];
