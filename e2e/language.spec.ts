@@ -80,7 +80,7 @@ test('LNG-02 the language menu switches at once and saves the choice', async ({ 
   ];
 
   await visit(page, '/games');
-  await page.getByLabel('Sprache: Deutsch').click();
+  await page.getByRole('banner').getByText('DE', { exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   await expect(page).toHaveURL('/en/games');

@@ -1,6 +1,7 @@
+import { serverProgress } from './api.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cards } from './mitsukete.ts';
+import { cards, solve } from './mitsukete.ts';
 
 test('SHL-01 an unknown path answers 404 with ways home and to the games', async ({ page, errors }) => {
   errors.expect(/status of 404/);
@@ -12,7 +13,7 @@ test('SHL-01 an unknown path answers 404 with ways home and to the games', async
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.getByRole('link', { name: 'Zur Startseite', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Kanji lernen, Strich für Strich.' })).toBeVisible();
 });
@@ -29,20 +30,22 @@ test('SHL-01 the page for an unknown path speaks the language of the prefix', as
   await expect(page.getByRole('heading', { name: 'Tous les jeux' })).toBeVisible();
 });
 
-test('SHL-09 a page that breaks is replaced by a friendly one, with ways on that work', async ({
+test('SHL-09 a screen that breaks is replaced by a friendly page, with ways on and nothing lost', async ({
   page,
   errors,
 }) => {
-  errors.expect(/the level has no|An error occurred/);
-  await visit(page, '/mitsukete/levels');
-  await page.route('**/api/v1/game-levels?*', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const withoutKanji = data.map((level: object) => ({ ...level, kanji_list: [] }));
-    await route.fulfill({ response: answer, json: { data: withoutKanji } });
-  });
-  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  errors.expect(/broken on purpose/);
+  await visit(page, '/mitsukete/play/first-strokes');
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', {
+      get() {
+        throw new Error('broken on purpose');
+      },
+    }),
+  );
+  await solve(page);
   await expect(page.getByRole('heading', { name: 'Da ist etwas durcheinandergeraten' })).toBeVisible();
+  await expect.poll(async () => (await serverProgress(page)).totalScore).toBe(105);
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
 });

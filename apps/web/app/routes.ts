@@ -34,6 +34,6 @@ export default [
       route('play/:levelId', 'routes/mitsukete/play.tsx'),
       route('leaderboard', 'routes/mitsukete/leaderboard.tsx'),
     ]),
+    route('*', 'routes/not-found.tsx'), // within, so that it speaks the language of the prefix
   ]),
-  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

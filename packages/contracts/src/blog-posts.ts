@@ -18,6 +18,7 @@ export const postCategories = [
 export type PostCategory = (typeof postCategories)[number];
 
 const maybe = z.optional(z.nullable(z.string()));
+const maybeInt = z.optional(z.nullable(z.int()));
 
 /** A post with its texts; a language that is missing falls back to the field without a language. */
 export const blogPost = z.object({
@@ -29,7 +30,12 @@ export const blogPost = z.object({
   emoji: maybe,
   featured_image: maybe,
   views: z.int(),
+  /** Of the German text; the fields by language are there where the language is. */
   reading_minutes: z.int(),
+  reading_minutes_en: maybeInt,
+  reading_minutes_es: maybeInt,
+  reading_minutes_fr: maybeInt,
+  reading_minutes_ja: maybeInt,
   /** ISO date. */
   published_on: z.string(),
   title: z.string(),

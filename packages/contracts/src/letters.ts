@@ -3,10 +3,18 @@ import { type Contract, failure } from './contract.ts';
 import { text } from './fields.ts';
 
 /** One line: what could begin a header of a mail is refused. */
-const line = (maxLength: number) => text(maxLength).check(z.regex(/^[^\r\n]*$/, { error: 'line' }));
+const line = (maxLength: number) =>
+  text(maxLength).check(
+    z.trim(),
+    z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'line' }),
+  );
+const message = text(5_000).check(z.trim(), z.minLength(1));
 const email = line(254).check(z.email());
-/** People leave it empty; programs that fill in every field do not. */
-const honeypot = z.optional(z.string().check(z.maxLength(0, { error: 'honeypot' })));
+const emailIfAny = line(254).check(
+  z.refine((value) => value === '' || z.safeParse(z.email(), value).success, { error: 'email' }),
+);
+/** People leave it empty; a letter by a program that fills in every field is thrown away. */
+const honeypot = z.optional(z.unknown());
 
 const received = z.object({ message: z.string() });
 
@@ -15,9 +23,9 @@ export const postContact = {
   path: '/api/contact',
   summary: 'A letter to the makers: stored, and mailed to them',
   body: z.object({
-    name: line(100).check(z.trim(), z.minLength(1)),
+    name: line(100).check(z.minLength(1)),
     email,
-    message: text(5_000).check(z.trim(), z.minLength(1)),
+    message,
     website: honeypot,
   }),
   responses: { 200: received, 422: failure, 429: failure },
@@ -29,8 +37,8 @@ export const postFeedback = {
   path: '/api/feedback',
   summary: 'What a player thinks of the games; an address only if an answer is wished for',
   body: z.object({
-    message: text(5_000).check(z.trim(), z.minLength(1)),
-    email: z.optional(z.union([z.literal(''), email])),
+    message,
+    email: z.optional(emailIfAny),
     website: honeypot,
   }),
   responses: { 200: received, 422: failure, 429: failure },

@@ -58,9 +58,10 @@ export function LanguageMenu({ offered = locales }: { offered?: readonly Locale[
 
   return (
     <details className="language-menu" ref={menu} key={pathname /* a new path closes it */}>
-      <summary className="icon-btn" aria-label={t('languageIs', { language: languageNames[locale] })}>
+      <summary className="icon-btn">
         <Icon name="globe" />
         <span>{locale.toUpperCase()}</span>
+        <span className="sr-only">{t('languageIs', { language: languageNames[locale] })}</span>
         <Icon name="down" size="sm" />
       </summary>
       <ul>

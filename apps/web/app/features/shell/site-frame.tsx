@@ -35,7 +35,7 @@ function Header() {
   return (
     <header className="site-header">
       <div className="wrap">
-        <LocalLink className="brand" to="/" aria-label={t('brandHome')}>
+        <LocalLink className="brand" to="/">
           <Hanko kanji="道" size="2.625rem" />
           <span>
             <span className="brand__name">Kanji no Michi</span>
@@ -43,6 +43,7 @@ function Header() {
               漢字の道
             </span>
           </span>
+          <span className="sr-only">{t('home')}</span>
         </LocalLink>
         <nav className="site-nav" aria-label={t('mainNavigation')}>
           <LocalLink to="/games" aria-current={path === '/games' ? 'page' : undefined}>
@@ -64,9 +65,10 @@ function Footer() {
     <footer className="site-footer">
       <div className="wrap">
         <div className="site-footer__brand">
-          <LocalLink className="brand" to="/" aria-label={t('brandHome')}>
+          <LocalLink className="brand" to="/">
             <Hanko kanji="道" size="2.625rem" />
             <span className="brand__name">Kanji no Michi</span>
+            <span className="sr-only">{t('home')}</span>
           </LocalLink>
           <p className="soft small">{t('tagline')}</p>
         </div>
