@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {

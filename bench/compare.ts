@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
-import { getOk } from './get.ts';
+import { get } from './get.ts';
 import { load, type Rate } from './load.ts';
 import { type Server, startBare, startProduct } from './server.ts';
 
@@ -55,7 +55,7 @@ export async function compareWithBare(path: string, acceptEncoding: string, atLe
 }
 
 async function answerOf(url: string, path: string, acceptEncoding: string): Promise<FixedAnswer> {
-  const { headers, body } = await getOk(url + path, acceptEncoding);
+  const { headers, body } = await get(url + path, acceptEncoding);
   const sent = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   return {
     path: path.replace(/\?.*/, ''),

@@ -1,9 +1,10 @@
 // How large the process is after it has served many pages to browsers.
+import { pathIn, sitePaths } from '@michi/contracts/site-paths';
 import { locales } from '@michi/messages/locales';
 import { print } from './figure.ts';
 import { newFolder } from './folder.ts';
-import { getOk } from './get.ts';
-import { framePages, gamePages, inLanguage, playPages } from './pages.ts';
+import { get } from './get.ts';
+import { playPages } from './pages.ts';
 import { startProduct } from './server.ts';
 
 const requests = 10_000;
@@ -13,15 +14,11 @@ const bytesPerMegabyte = 1_000_000;
 using folder = newFolder();
 await using server = await startProduct(folder.path);
 
-const paths = [
-  ...framePages,
-  ...gamePages,
-  '/mitsukete/leaderboard',
-  ...(await playPages(server.url)),
-].flatMap((path) => locales.map((locale) => inLanguage(path, locale)));
+const pages = [...sitePaths, '/mitsukete/leaderboard', ...(await playPages(server.url))];
+const paths = pages.flatMap((page) => locales.map((locale) => pathIn(locale, page)));
 let sent = 0;
 const visitor = async () => {
-  for (; sent < requests; ) await getOk(server.url + paths[sent++ % paths.length], 'br');
+  for (; sent < requests; ) await get(server.url + paths[sent++ % paths.length], 'br');
 };
 await Promise.all(Array.from({ length: connections }, visitor));
 
@@ -31,5 +28,5 @@ print({
   value: bytes / bytesPerMegabyte,
   unit: 'MB',
   wanted: { atMost: 220 },
-  note: `${paths.length} pages`,
+  note: `${pages.length} pages in ${locales.length} languages`,
 });

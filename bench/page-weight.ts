@@ -1,12 +1,16 @@
 // What a browser loads for a first visit: scripts, fonts, and the styles it waits for.
+import { pathIn } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { kilobytes, print } from './figure.ts';
 import { newFolder } from './folder.ts';
-import { getOk } from './get.ts';
-import { framePages, gamePages, inLanguage, playPages } from './pages.ts';
+import { get } from './get.ts';
+import { framePages, gamePages, playPages } from './pages.ts';
 import { startProduct } from './server.ts';
+
+/** The most that is wanted, in KB. */
+const wanted = { frameScripts: 120, addedScripts: 45, fonts: 160, blockingStyles: 20 } as const;
 
 /** Addresses by what they are. */
 interface Loaded {
@@ -28,14 +32,17 @@ try {
 async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
   const visits = new Map<string, Loaded>();
   for (const page of [...framePages, ...additions])
-    for (const locale of locales)
-      visits.set(`${locale} ${page}`, await visit(browser, inLanguage(page, locale)));
+    for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page)));
   const loaded = (page: string, locale: Locale) => visits.get(`${locale} ${page}`) as Loaded;
 
   for (const page of framePages)
-    await printLargest(`JavaScript of ${page}`, 120, (locale) => loaded(page, locale).scripts);
+    await printLargest(
+      `JavaScript of ${page}`,
+      wanted.frameScripts,
+      (locale) => loaded(page, locale).scripts,
+    );
   for (const page of additions)
-    await printLargest(`JavaScript that ${page} adds`, 45, (locale) => {
+    await printLargest(`JavaScript that ${page} adds`, wanted.addedScripts, (locale) => {
       // The frame is what its pages have in common.
       const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
       return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
@@ -47,7 +54,7 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
         name: `fonts of ${page} (${locale})`,
         value: kilobytes(await sizeOf(fonts, 'identity')),
         unit: 'KB',
-        wanted: { atMost: 160 },
+        wanted: { atMost: wanted.fonts },
         note: `${fonts.length} files`,
       });
     }
@@ -57,7 +64,7 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       name: `blocking CSS of ${page}, gzip`,
       value: kilobytes(await sizeOf(blockingStyles, 'gzip')),
       unit: 'KB',
-      wanted: { atMost: 20 },
+      wanted: { atMost: wanted.blockingStyles },
       note: `${kilobytes(await sizeOf(blockingStyles, 'identity')).toFixed(1)} KB raw, ${blockingStyles.length} files`,
     });
   }
@@ -73,12 +80,13 @@ async function printLargest(
     locales.map(async (locale) => ({ locale, bytes: await sizeOf(scriptsIn(locale), 'gzip') })),
   );
   const largest = sizes.reduce((most, size) => (size.bytes > most.bytes ? size : most));
+  const brotli = kilobytes(await sizeOf(scriptsIn(largest.locale), 'br'));
   print({
     name: `${name}, gzip`,
     value: kilobytes(largest.bytes),
     unit: 'KB',
     wanted: { atMost },
-    note: `${largest.locale}, ${scriptsIn(largest.locale).length} files`,
+    note: `${largest.locale}, ${scriptsIn(largest.locale).length} files, ${brotli.toFixed(1)} KB as brotli`,
   });
 }
 
@@ -109,6 +117,6 @@ interface BlockingTiming extends PerformanceResourceTiming {
 
 /** Bytes of all bodies as the server sends them to a client that reads this encoding. */
 async function sizeOf(urls: readonly string[], acceptEncoding: string): Promise<number> {
-  const answers = await Promise.all(urls.map((url) => getOk(url, acceptEncoding)));
+  const answers = await Promise.all(urls.map((url) => get(url, acceptEncoding)));
   return answers.reduce((sum, { body }) => sum + body.length, 0);
 }

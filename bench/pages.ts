@@ -1,14 +1,8 @@
 import { getGameLevels } from '@michi/contracts/game-levels';
-import { defaultLocale, type Locale } from '@michi/messages/locales';
 
 /** The frame of the site with its two pages. */
 export const framePages = ['/', '/games'] as const;
 export const gamePages = ['/mitsukete', '/mitsukete/levels'] as const;
-
-/** The address of a page in a language. */
-export function inLanguage(path: string, locale: Locale): string {
-  return locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`;
-}
 
 /** The pages on which a level is played, in the order of play. */
 export async function playPages(serverUrl: string): Promise<string[]> {

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../scripts/prepare.mjs';
+import { build, env, install } from '../scripts/prepare.mjs';
 
 const benchmarks = [
   'page-weight',
@@ -24,10 +24,13 @@ if (unknown.length > 0) {
 }
 
 install();
+installTools();
 build();
 for (const name of asked.length > 0 ? asked : benchmarks) {
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${name}.ts`)], {
+  const { status } = spawnSync('node', [join(import.meta.dirname, `${name}.ts`)], {
+    env,
     stdio: 'inherit',
+    shell: process.platform === 'win32',
   });
   if (status === 0) continue;
   console.error(`${name}: broke`);
@@ -35,7 +38,7 @@ for (const name of asked.length > 0 ? asked : benchmarks) {
 }
 
 /** Installs what only the benchmarks need, once and again when its versions changed. */
-function install(): void {
+function installTools(): void {
   const lock = join(import.meta.dirname, 'package-lock.json');
   const installed = join(import.meta.dirname, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

@@ -1,7 +1,7 @@
 // What sharing a commit is worth: results stored durably through the write queue against one transaction each.
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { v7 as newId } from 'uuid';
 import { type Database, openDatabase } from '../apps/server/src/db/open.ts';
 import { createWriteQueue } from '../apps/server/src/db/write-queue.ts';
 import { createLeaderboardsRepository } from '../apps/server/src/features/leaderboards/repository.ts';
@@ -65,14 +65,16 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   return async (deviceKey) => {
     const at = Date.now();
     score++;
+    const runId = newId();
     const playerId = await results.playerFor(deviceKey, at);
     await results.insert({
-      id: newId(),
+      id: runId,
       player_id: playerId,
       game,
       level_id: level,
       ticket_id: newId(),
       won: 1,
+      ranked: 1,
       score,
       duration_ms: 60_000,
       rules_version: 1,
@@ -81,7 +83,7 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
       finished_at: at,
     });
     await progress.raise({ playerId, game, level, score, at });
-    await leaderboards.raise({ playerId, game, score, at });
+    await leaderboards.raise({ runId, playerId, game, level, score, at });
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@michi/messages/locales';
+import { addresses } from './addresses.ts';
 import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { solve } from './mitsukete.ts';
@@ -11,14 +12,13 @@ const languages: Record<Locale, { prefix: string; menu: RegExp; locked: RegExp }
   fr: { prefix: '/fr', menu: /Tu le vois\s\?/, locked: /À partir de 1\s350 points/ },
   ja: { prefix: '/ja', menu: /見えますか？/, locked: /1,350点から/ },
 };
-const paths = ['/', '/games', '/mitsukete', '/mitsukete/levels', '/mitsukete/leaderboard'];
 
 for (const [locale, { prefix, menu, locked }] of Object.entries(languages))
   test(`LNG-01 LNG-04 SHL-01 ${locale}: every page comes in its language and stays so in the browser @phone`, async ({
     page,
   }) => {
     const titles = new Set<string>();
-    for (const path of paths)
+    for (const path of addresses)
       await test.step(path, async () => {
         const address = path === '/' ? prefix || '/' : prefix + path;
         const html = await (await page.request.get(address)).text();
@@ -34,7 +34,7 @@ for (const [locale, { prefix, menu, locked }] of Object.entries(languages))
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         expect(await sidewaysScroll(page)).toBe(0);
       });
-    expect(titles.size).toBe(paths.length);
+    expect(titles.size).toBe(addresses.length);
   });
 
 test('LNG-02 without a prefix the saved language speaks, an unknown one is ignored', async ({

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { deviceId, serverProgress } from './api.ts';
 import { reload, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, solve } from './mitsukete.ts';
-
-const levelCard = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+import { cards, levelCard, solve } from './mitsukete.ts';
 
 test('MIT-02 a level tells what it asks, what it brought and what opens it', async ({ page }) => {
   await visit(page, '/mitsukete/levels');

@@ -44,6 +44,7 @@ test('MIT-11 of two tabs only one delivers, and both show the points', async ({ 
   const answers = resultAnswers(context);
   const other = await context.newPage();
   await visit(other, '/mitsukete/levels');
+  await page.bringToFront(); // a browser draws the tab behind only now and then
   await winOffline(page, context);
   await expect(stat(other, 'Gesamtpunkte')).toHaveText('105');
 

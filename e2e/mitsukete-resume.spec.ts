@@ -1,6 +1,6 @@
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, cards, find, soughtKanji, stat } from './mitsukete.ts';
+import { cardNames, cards, find, levelCard, soughtKanji, stat } from './mitsukete.ts';
 
 test('GAM-03 a running level survives a reload and being left: same board, same points, same time', async ({
   page,
@@ -33,9 +33,8 @@ test('GAM-03 a running level survives a reload and being left: same board, same 
 
   await test.step('the level list and back', async () => {
     await page.getByRole('link', { name: 'Zur Levelauswahl' }).click();
-    const level = page.getByRole('link', { name: 'Erste Striche' });
-    await expect(level).toContainText('Angefangen');
-    await level.click();
+    await expect(levelCard(page, 'Erste Striche')).toContainText('Angefangen');
+    await levelCard(page, 'Erste Striche').click();
     await goesOn();
   });
 });
@@ -48,7 +47,7 @@ test('GAM-03 a save that cannot be read is set aside, and play goes on', async (
   await visit(page, '/mitsukete/play/first-strokes');
   await cards(page).first().click();
   await page.getByRole('link', { name: 'Zur Levelauswahl' }).click();
-  await expect(page.getByRole('link', { name: 'Erste Striche' })).toContainText('Angefangen');
+  await expect(levelCard(page, 'Erste Striche')).toContainText('Angefangen');
 
   const spoiled = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('kanji-no-michi:run:')) ?? '';

@@ -7,6 +7,10 @@ const foundNothing = /\b0\b|0枚/;
 export type Press = (control: Locator) => Promise<void>;
 const click: Press = (control) => control.click();
 
+/** The sheet of a level in the level list. */
+export const levelCard = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
 /** The cards that can be seen. */
 export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
 

@@ -1,7 +1,8 @@
+import { addresses } from './addresses.ts';
 import { serverProgress } from './api.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, solve } from './mitsukete.ts';
+import { solve } from './mitsukete.ts';
 
 test('SHL-01 an unknown path answers 404 with ways home and to the games', async ({ page, errors }) => {
   errors.expect(/status of 404/);
@@ -59,15 +60,7 @@ test('every script of a page carries the nonce of its policy, and nothing violat
     ),
   );
   const nonces = new Set<string>();
-  const pages = [
-    '/',
-    '/games',
-    '/mitsukete',
-    '/mitsukete/levels',
-    '/mitsukete/leaderboard',
-    '/mitsukete/play/first-strokes',
-  ];
-  for (const path of pages)
+  for (const path of addresses)
     await test.step(path, async () => {
       const answer = await page.request.get(path);
       const nonce = /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? 'none';
@@ -77,6 +70,5 @@ test('every script of a page carries the nonce of its policy, and nothing violat
       for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       await visit(page, path);
     });
-  await expect(cards(page)).toHaveCount(16);
-  expect(nonces.size).toBe(pages.length);
+  expect(nonces.size).toBe(addresses.length);
 });

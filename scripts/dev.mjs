@@ -3,6 +3,7 @@ import { env, install, run } from './prepare.mjs';
 
 install();
 run('node', ['scripts/fonts/build.ts']);
+run('node', ['scripts/og/build.ts']);
 run('node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   env: { LOG_LEVEL: 'warn', ...env, NODE_ENV: 'development' },
 });

@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/kanji-no-michi');
 const buildInputs = ['apps/web', 'packages', 'scripts', 'package-lock.json'];
 const notInputs =
-  /(?:^|[\\/])(?:node_modules|build|\.react-router|public[\\/]fonts|[^\\/]+\.generated\.\w+)$/;
+  /(?:^|[\\/])(?:node_modules|build|\.react-router|public[\\/](?:fonts|og|icons|favicon\.ico)|[^\\/]+\.generated\.\w+)$/;
 
 /** The pinned Node comes first on the PATH of everything that is run from here. */
 export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };

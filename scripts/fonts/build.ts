@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Cache, hashOf } from './cache.ts';
-import { without } from './characters.ts';
-import { type Cut, planFaces } from './faces.ts';
+import { charactersOf, without } from './characters.ts';
+import type { Cut } from './face.ts';
+import { planFaces } from './faces.ts';
 import { FontPackage, installedVersion } from './packages.ts';
 import { recipe } from './recipe.ts';
 import { printReport } from './report.ts';
-import { type BuiltFace, type Piece, writeStyles } from './styles.ts';
+import { type BuiltFace, type FontFile, writeStyles } from './styles.ts';
 import { readTexts } from './texts.ts';
 
 /** Where the build reads and writes. All paths are absolute. */
@@ -15,15 +16,10 @@ export interface Places {
   readonly root: string;
   /** Receives the WOFF2 files and their licences; whatever else lies there is removed. */
   readonly fonts: string;
-  /** Receives the two style sheets and the list of files to preload. */
+  /** Receives the three style sheets and the list of files to preload. */
   readonly styles: string;
   /** JSON file that remembers finished cuts. */
   readonly cache: string;
-}
-
-interface BuiltCut {
-  readonly pieces: readonly Piece[];
-  readonly missing: string;
 }
 
 /** The places of a checkout. */
@@ -43,28 +39,31 @@ function placesIn(root: string): Places {
 export async function buildFonts(places: Places): Promise<BuiltFace[]> {
   const faces = planFaces(readTexts(places.root)).filter(({ characters }) => characters !== '');
   const packages = new Map(faces.map(({ cut }) => [cut.from, new FontPackage(places.root, cut.from)]));
-  const cache = new Cache<BuiltCut>(places.cache);
+  const cache = new Cache<FontFile | null>(places.cache);
   mkdirSync(places.fonts, { recursive: true });
 
   const cutter = [recipe, installedVersion(places.root, 'subset-font')];
-  const cuts = new Map<string, BuiltCut>();
+  const files = new Map<string, FontFile | null>();
   for (const { cut } of faces) {
     const fonts = packages.get(cut.from);
-    if (fonts && !cuts.has(cut.name))
-      cuts.set(cut.name, await buildCut(cut, fonts, places.fonts, cutter, cache));
+    if (fonts && !files.has(cut.name))
+      files.set(cut.name, await buildCut(cut, fonts, places.fonts, cutter, cache));
   }
-  const built = faces.map((face) => ({ ...face, pieces: cuts.get(face.cut.name)?.pieces ?? [] }));
+  const built = faces.flatMap((face) => {
+    const file = files.get(face.cut.name);
+    return file ? [{ ...face, file }] : [];
+  });
 
-  const drawn = [...cuts.values()].flatMap(({ pieces }) => pieces.map(({ characters }) => characters));
-  const nowhere = without([...cuts.values()].map(({ missing }) => missing).join(''), ...drawn);
-  if (nowhere !== '') console.warn(`No font draws ${nowhere}`);
+  const drawn = built.map(({ file }) => file.characters);
+  const nowhere = without(charactersOf(faces.map(({ cut }) => cut.characters)), ...drawn);
+  if (nowhere !== '') console.warn(`No font of ours draws ${nowhere}: left to the fonts of the system`);
 
   const licences = [...packages].map(([name, { folder }]) => {
     const file = `${name}-licence.txt`;
     copyFileSync(join(folder, 'LICENSE'), join(places.fonts, file));
     return file;
   });
-  const wanted = new Set([...licences, ...built.flatMap(({ pieces }) => pieces.map(({ file }) => file))]);
+  const wanted = new Set([...licences, ...built.map(({ file }) => file.name)]);
   for (const file of readdirSync(places.fonts)) if (!wanted.has(file)) rmSync(join(places.fonts, file));
 
   writeStyles(places.styles, built);
@@ -72,27 +71,22 @@ export async function buildFonts(places: Places): Promise<BuiltFace[]> {
   return built;
 }
 
-/** Brings one cut into the folder of fonts, from memory or by cutting. */
+/** Brings one cut into the folder of fonts, from memory or by cutting; `null` if the font has none of its characters. */
 function buildCut(
   cut: Cut,
   fonts: FontPackage,
   folder: string,
   cutter: unknown,
-  cache: Cache<BuiltCut>,
-): Promise<BuiltCut> {
-  const isIntact = ({ pieces }: BuiltCut) => pieces.every(({ file }) => existsSync(join(folder, file)));
-  return cache.get(hashOf([cut, fonts.version, cutter]), isIntact, async () => {
+  cache: Cache<FontFile | null>,
+): Promise<FontFile | null> {
+  const isIntact = (file: FontFile | null) => file === null || existsSync(join(folder, file.name));
+  return cache.get(hashOf({ cut, fonts: fonts.version, cutter }), isIntact, async () => {
     const { cutFont } = await import('./cut.ts');
-    const { pieces, missing } = await cutFont(cut, fonts);
-    return {
-      missing,
-      pieces: pieces.map(({ slice, woff2, characters }) => {
-        const name = slice === cut.slice ? cut.name : `${cut.name}-${slice}`;
-        const file = `${name}.${hashOf(woff2).slice(0, 8)}.woff2`;
-        writeFileSync(join(folder, file), woff2);
-        return { file, bytes: woff2.length, characters };
-      }),
-    };
+    const { characters, woff2 } = await cutFont(cut, fonts);
+    if (woff2 === undefined) return null;
+    const name = `${cut.name}.${hashOf(woff2).slice(0, 8)}.woff2`;
+    writeFileSync(join(folder, name), woff2);
+    return { name, bytes: woff2.length, characters };
   });
 }
 

@@ -47,6 +47,7 @@ export function beyondLatin(text: string): string {
   return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011]/gu, ''), latin, latinExtended);
 }
 
-function byCodePoint(a: string, b: string): number {
+/** Compares two characters for sorting. */
+export function byCodePoint(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }

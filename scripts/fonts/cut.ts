@@ -1,48 +1,39 @@
 import subsetFont from 'subset-font';
-import { common, without } from './characters.ts';
+import { charactersOf, common, without } from './characters.ts';
 import type { Cut } from './faces.ts';
+import { mergeFonts } from './merge.ts';
 import type { FontPackage } from './packages.ts';
 import { recipe } from './recipe.ts';
 import { Sfnt } from './sfnt.ts';
 
-/** A finished font file. */
-interface CutPiece {
-  readonly slice: string;
-  readonly woff2: Uint8Array;
-  /** Those of the wanted characters that it draws. */
-  readonly characters: string;
-}
-
 /**
- * Cuts the characters of `cut` out of its package: first out of the named slice, then whatever that lacks out of
- * the others. `missing` are the characters that the font has nowhere.
+ * Cuts the characters of `cut` out of its package into one file: out of the named slice first, then whatever that
+ * lacks out of the others. `characters` are those of the wanted ones that the font has; without any there is no
+ * `woff2`.
  */
 export async function cutFont(
   cut: Cut,
   fonts: FontPackage,
-): Promise<{ pieces: CutPiece[]; missing: string }> {
-  const pieces: CutPiece[] = [];
+): Promise<{ characters: string; woff2: Uint8Array | undefined }> {
+  const options = cut.slice === 'japanese' ? recipe.japanese : recipe.latin;
+  const parts: Uint8Array[] = [];
   let missing = cut.characters;
   const take = async (slice: string) => {
-    const piece = await cutSlice(fonts.slice(slice, cut.weight), missing, cut.slice === 'japanese');
-    if (piece.characters !== '') pieces.push({ ...piece, slice });
-    missing = without(missing, piece.characters);
+    const source = fonts.slice(slice, cut.weight);
+    const part = await subsetFont(source, missing, { ...options, targetFormat: 'truetype' });
+    const drawn = common(missing, charactersIn(part));
+    if (drawn !== '') parts.push(part);
+    missing = without(missing, drawn);
   };
-  if (missing !== '') await take(cut.slice);
+  await take(cut.slice);
   for (const slice of fonts.slicesFor(missing)) if (missing !== '') await take(slice);
-  return { pieces, missing };
+
+  const characters = without(cut.characters, missing);
+  if (parts.length === 0) return { characters, woff2: undefined };
+  const merged = mergeFonts(parts);
+  return { characters, woff2: await subsetFont(merged, characters, { ...options, targetFormat: 'woff2' }) };
 }
 
-async function cutSlice(
-  source: Uint8Array,
-  text: string,
-  isJapanese: boolean,
-): Promise<Omit<CutPiece, 'slice'>> {
-  const options = isJapanese ? recipe.japanese : recipe.latin;
-  const font = await subsetFont(source, text, { ...options, targetFormat: 'truetype' });
-  const inFont = [...new Sfnt(font).glyphs().keys()].map((point) => String.fromCodePoint(point));
-  return {
-    woff2: await subsetFont(font, text, { ...options, targetFormat: 'woff2' }),
-    characters: common(text, inFont.join('')),
-  };
+function charactersIn(font: Uint8Array): string {
+  return charactersOf([...new Sfnt(font).glyphs().keys()].map((point) => String.fromCodePoint(point)));
 }

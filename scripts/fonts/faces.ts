@@ -1,3 +1,4 @@
+import { planArticles } from './article-faces.ts';
 import {
   charactersOf,
   japanesePunctuation,
@@ -7,43 +8,24 @@ import {
   latinInJapanese,
   without,
 } from './characters.ts';
+import {
+  anyWeight,
+  type Cut,
+  type Face,
+  face,
+  type JapanesePackage,
+  japaneseCut,
+  type Sheet,
+} from './face.ts';
 import type { Texts } from './texts.ts';
-
-/** One font file to be cut from a Fontsource package. */
-export interface Cut {
-  readonly name: string;
-  /** Folder below @fontsource. */
-  readonly from: string;
-  /** The file of the package that holds most of the characters; the rest is sought in the others. */
-  readonly slice: 'latin' | 'latin-ext' | 'japanese';
-  readonly weight: number;
-  readonly characters: string;
-}
-
-/** One @font-face rule: some or all characters of a cut under a family and weight. */
-export interface Face {
-  readonly family: string;
-  readonly weight: string;
-  readonly cut: Cut;
-  readonly characters: string;
-  /** Which style sheet declares it: `frame` stands on every page, `kanji` where a game is played. */
-  readonly sheet: 'frame' | 'kanji';
-  /**
-   * A unicode-range to declare instead of the exact one, much shorter to write. The browser tries the file for any
-   * character in it that no later rule claims, and goes on to the next family when the file lacks it.
-   */
-  readonly claims?: string;
-  readonly sizeAdjust?: string;
-}
 
 /** Latin letters and punctuation, with spaces that browsers make out of a font's own. */
 const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
 
-/** Kanji, kana, their punctuation and full-width forms. */
-const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
+const anyKana = 'U+3000-30FF';
 
-type Sheet = Face['sheet'];
-type Package = 'shippori-mincho' | 'zen-kaku-gothic-new' | 'klee-one';
+/** Kanji, kana, their punctuation and full-width forms. */
+const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
 
 /** Characters that appear in the heaviest weight: logo, stamps. */
 const stamped = '道済合空乱完花';
@@ -56,7 +38,13 @@ const stamped = '道済合空乱完花';
  * in the font stack, holds Japanese for every weight.
  */
 export function planFaces(texts: Texts): Face[] {
-  return [...latinFaces(), ...gothicFaces(texts), ...minchoFaces(texts), ...modelFaces(texts)];
+  return [
+    ...latinFaces(),
+    ...gothicFaces(texts),
+    ...minchoFaces(texts),
+    ...modelFaces(texts),
+    ...planArticles(texts),
+  ];
 }
 
 function latinFaces(): Face[] {
@@ -89,8 +77,9 @@ function latinCut(from: string, weight: number, characters: string): Cut {
 }
 
 /**
- * Japanese interface text. Kana belong to the first file: people type them. Latin is for pages in Japanese, which
- * name this family before "Alegreya Sans" and so do without the latter.
+ * Japanese interface text. Kana have a file of their own at weight 400, because people type them and they stand
+ * beside every example. Latin is for pages in Japanese, which name this family before "Alegreya Sans" and so do
+ * without the latter.
  */
 function gothicFaces(texts: Texts): Face[] {
   return [400, 700].flatMap((weight) => {
@@ -104,14 +93,16 @@ function gothicFaces(texts: Texts): Face[] {
     const share = new Share('zen-kaku-gothic-new', weight);
     const labels = weight === 700 ? [share.cut('labels', texts.firstLabels)] : [];
     const everywhere = share.cut('everywhere', texts.everywhere);
-    const first = weight === 400 ? [share.cut('first', texts.firstPages + kana + japanesePunctuation)] : [];
-    const other = share.cut('other', texts.firstPages + texts.otherPages + kana + japanesePunctuation);
-    const games = [share.cut('play', texts.play), share.cut('levels', texts.levels)];
+    const kanaAlone = weight === 400 ? [share.cut('kana', kana + japanesePunctuation)] : [];
+    const first = weight === 400 ? [share.cut('first', texts.firstPages)] : [];
+    const { elsewhere, other } = pageCuts(share, texts);
+    const games = gameCuts(share, texts);
     const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses));
     const declare = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
     return [
       { ...declare(other, 'frame'), claims: anyJapanese },
-      ...[latinLetters, ...labels, everywhere, ...first].map((cut) => declare(cut, 'frame')),
+      ...kanaAlone.map((cut) => ({ ...declare(cut, 'frame'), claims: anyKana })),
+      ...[latinLetters, ...labels, everywhere, ...first, elsewhere].map((cut) => declare(cut, 'frame')),
       ...[...games, ...decks].map((cut) => declare(cut, 'kanji')),
     ];
   });
@@ -128,22 +119,37 @@ function minchoFaces(texts: Texts): Face[] {
   const semibold = new Share('shippori-mincho', 600);
   const everywhere = semibold.cut('everywhere', texts.everywhere);
   const labels = semibold.cut('labels', texts.firstLabels);
-  const other = semibold.cut('other', texts.firstPages + texts.otherPages + kana + japanesePunctuation);
-  const games = [semibold.cut('play', texts.play), semibold.cut('levels', texts.levels)];
+  const { elsewhere, other } = pageCuts(semibold, texts);
+  const games = gameCuts(semibold, texts);
   const printed = deckKanji.map((cut) => ({ cut, characters: semibold.claim(cut.characters) }));
   const glosses = texts.decks.map((deck) => semibold.cut(`${deck.id}-glosses`, deck.glosses));
 
-  const anyWeight = (cut: Cut, sheet: Sheet) => face('Michi Mincho', '100 900', cut, sheet);
+  const declare = (cut: Cut, sheet: Sheet) => face('Michi Mincho', anyWeight, cut, sheet);
   return [
     { ...face('Shippori Mincho', 500, crests, 'frame'), claims: anyJapanese },
     face('Shippori Mincho', 700, stamps, 'frame'),
-    { ...anyWeight(other, 'frame'), claims: anyJapanese },
-    anyWeight(everywhere, 'frame'),
-    anyWeight(labels, 'frame'),
+    { ...declare(other, 'frame'), claims: anyJapanese },
+    ...[everywhere, labels, elsewhere].map((cut) => declare(cut, 'frame')),
     ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
-    ...[...games, ...glosses].map((cut) => anyWeight(cut, 'kanji')),
-    ...printed.map(({ cut, characters }) => ({ ...anyWeight(cut, 'kanji'), characters })),
+    ...[...games, ...glosses].map((cut) => declare(cut, 'kanji')),
+    ...printed.map(({ cut, characters }) => ({ ...declare(cut, 'kanji'), characters })),
   ];
+}
+
+/** The pages that are not the first. Games repeat characters of theirs, so as not to load these files. */
+function pageCuts(
+  share: Share,
+  { firstPages, elsewhere, otherPages }: Texts,
+): { elsewhere: Cut; other: Cut } {
+  const pages = share.copy();
+  return {
+    elsewhere: pages.cut('elsewhere', elsewhere),
+    other: pages.cut('other', firstPages + otherPages + kana + japanesePunctuation),
+  };
+}
+
+function gameCuts(share: Share, { play, levels }: Texts): Cut[] {
+  return [share.cut('play', play), share.cut('levels', levels)];
 }
 
 /** The form to write by hand. */
@@ -153,22 +159,24 @@ function modelFaces(texts: Texts): Face[] {
     share.cut('kana', kana + japanesePunctuation),
     ...texts.decks.map((deck) => share.cut(deck.id, deck.kanji)),
   ];
-  return cuts.map((cut) => face('Klee One', '100 900', cut, cut === cuts[0] ? 'frame' : 'kanji'));
-}
-
-function face(family: string, weight: number | string, cut: Cut, sheet: Sheet): Face {
-  return { family, weight: String(weight), cut, characters: cut.characters, sheet };
+  return cuts.map((cut) => face('Klee One', anyWeight, cut, cut === cuts[0] ? 'frame' : 'kanji'));
 }
 
 /** Shares the characters of one Japanese font among its cuts: the first to ask for a character has it. */
 class Share {
-  readonly #from: Package;
+  readonly #from: JapanesePackage;
   readonly #weight: number;
-  #taken = '';
+  #taken: string;
 
-  constructor(from: Package, weight: number) {
+  constructor(from: JapanesePackage, weight: number, taken = '') {
     this.#from = from;
     this.#weight = weight;
+    this.#taken = taken;
+  }
+
+  /** One in which the same characters are taken, and which shares the rest out on its own. */
+  copy(): Share {
+    return new Share(this.#from, this.#weight, this.#taken);
   }
 
   /** Takes what is left of `characters`. */
@@ -179,12 +187,6 @@ class Share {
   }
 
   cut(name: string, characters: string): Cut {
-    return {
-      name: `${this.#from}-${this.#weight}-${name}`,
-      from: this.#from,
-      slice: 'japanese',
-      weight: this.#weight,
-      characters: this.claim(characters),
-    };
+    return japaneseCut(this.#from, this.#weight, name, this.claim(characters));
   }
 }

@@ -3,7 +3,8 @@ import type { BuiltFace } from './styles.ts';
 /** Cuts a reader's first page loads, by the language of the page. */
 const firstPages = {
   German: /^(alegreya-sans|shippori-mincho)-\d+$|^shippori-mincho-\d+-(everywhere|stamps)$/,
-  Japanese: /^shippori-mincho-[67]00$|^zen-.*-latin$|-(400|500|600)-everywhere$|-(first|labels|stamps)$/,
+  Japanese:
+    /^shippori-mincho-[67]00$|^zen-.*-latin$|-(400|500|600)-everywhere$|-(first|labels|stamps)$|^zen-.*-kana$/,
 } as const;
 
 type Language = keyof typeof firstPages;
@@ -16,10 +17,9 @@ export function sumOfFirstPage(faces: readonly BuiltFace[], language: Language):
 
 /** Prints every font file with its style sheet, size and number of characters, and the first pages' sums. */
 export function printReport(faces: readonly BuiltFace[]): void {
-  for (const { sheet, file, bytes, characters } of filesOf(faces)) {
-    console.log(
-      `${sheet.padEnd(6)} ${kilobytes(bytes)} ${String([...characters].length).padStart(5)}  ${file}`,
-    );
+  for (const { sheet, name, bytes, characters } of filesOf(faces)) {
+    const count = String([...characters].length).padStart(5);
+    console.log(`${sheet.padEnd(8)} ${kilobytes(bytes)} ${count}  ${name}`);
   }
   for (const language of Object.keys(firstPages) as Language[]) {
     console.log(`${kilobytes(sumOfFirstPage(faces, language))} on the first page in ${language}`);
@@ -28,8 +28,8 @@ export function printReport(faces: readonly BuiltFace[]): void {
 
 /** The files of all faces, each once. */
 function filesOf(faces: readonly BuiltFace[]) {
-  const entries = faces.flatMap(({ cut, sheet, pieces }) =>
-    pieces.map((piece) => [piece.file, { ...piece, cut: cut.name, sheet }] as const),
+  const entries = faces.map(
+    ({ cut, sheet, file }) => [file.name, { ...file, cut: cut.name, sheet }] as const,
   );
   return [...new Map(entries).values()];
 }

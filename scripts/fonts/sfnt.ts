@@ -1,15 +1,20 @@
 /** Reads what the font build must know about an uncompressed TrueType font. */
 export class Sfnt {
+  /** Every table by its tag. The bytes are those of the font, not copies. */
+  readonly tables: ReadonlyMap<string, Uint8Array>;
   readonly #data: DataView;
-  readonly #tables = new Map<string, number>();
 
   constructor(bytes: Uint8Array) {
     this.#data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    for (let record = 0; record < this.#data.getUint16(4); record++) {
-      const at = 12 + 16 * record;
-      const tag = String.fromCharCode(...bytes.subarray(at, at + 4));
-      this.#tables.set(tag, this.#data.getUint32(at + 8));
-    }
+    const records = Array.from({ length: this.#data.getUint16(4) }, (_, record) => 12 + 16 * record);
+    this.tables = new Map(
+      records.map((at) => {
+        const offset = this.#data.getUint32(at + 8);
+        const length = this.#data.getUint32(at + 12);
+        const tag = String.fromCharCode(...bytes.subarray(at, at + 4));
+        return [tag, new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length)];
+      }),
+    );
   }
 
   /** The glyph of each code point, from the format 4 and 12 tables of `cmap`. */
@@ -81,8 +86,8 @@ export class Sfnt {
   }
 
   #table(tag: string): number {
-    const offset = this.#tables.get(tag);
-    if (offset === undefined) throw new Error(`font without table ${tag}`);
-    return offset;
+    const table = this.tables.get(tag);
+    if (table === undefined) throw new Error(`font without table ${tag}`);
+    return table.byteOffset - this.#data.byteOffset;
   }
 }

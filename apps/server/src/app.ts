@@ -11,13 +11,28 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
+import { discoveryRoutes } from './features/discovery/routes.ts';
+import { createGamesRepository } from './features/games/repository.ts';
+import { gamesRoutes } from './features/games/routes.ts';
+import { createGamesService } from './features/games/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { kanjiRoutes } from './features/kanji/routes.ts';
+import { createKanjiService } from './features/kanji/service.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
 import { createLeaderboardsService } from './features/leaderboards/service.ts';
+import { createLettersRepository } from './features/letters/repository.ts';
+import { lettersRoutes } from './features/letters/routes.ts';
+import { createLettersService } from './features/letters/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
 import { levelsRoutes } from './features/levels/routes.ts';
 import { createLevelsService } from './features/levels/service.ts';
+import { createNewsletterRepository } from './features/newsletter/repository.ts';
+import { newsletterRoutes } from './features/newsletter/routes.ts';
+import { createNewsletterService } from './features/newsletter/service.ts';
+import { createPostsRepository } from './features/posts/repository.ts';
+import { postsRoutes } from './features/posts/routes.ts';
+import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { createProgressService } from './features/progress/service.ts';
@@ -26,6 +41,8 @@ import { resultsRoutes } from './features/results/routes.ts';
 import { createResultsService } from './features/results/service.ts';
 import { loadKanjiLibrary } from './kanji-library.ts';
 import { logOutput } from './log-output.ts';
+import type { Delivery } from './mail/mail.ts';
+import { createMailer } from './mail/mailer.ts';
 import type { PagesOptions } from './pages.ts';
 
 const bodyLimit = 64 * 1024;
@@ -39,8 +56,10 @@ const compressFrom = 1024;
 const gzipLevel = 4;
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'mode' | 'publicUrl' | 'logLevel' | 'proxies'>;
+  readonly settings: Pick<Settings, 'mode' | 'publicUrl' | 'logLevel' | 'proxies' | 'owner' | 'mailFrom'>;
   readonly database: Database;
+  /** How mails leave the house. */
+  readonly delivery: Delivery;
   /** The clock, in epoch ms. */
   readonly now?: () => number;
   /** The rendered site; without it the app is the API alone. */
@@ -51,7 +70,7 @@ export interface AppParts {
 
 /** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, now = Date.now, stopping = () => false } = parts;
+  const { settings, database, delivery, now = Date.now, stopping = () => false } = parts;
   const library = await loadKanjiLibrary();
   const app = createFastify(settings);
   setSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
@@ -67,7 +86,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(import('@fastify/rate-limit'), { global: false });
 
   const queue = createWriteQueue(database);
-  app.addHook('onClose', () => queue.drain());
+  const mailer = createMailer({ delivery, log: app.log });
+  app.addHook('onClose', async () => {
+    await queue.drain();
+    await mailer.close();
+  });
 
   const levels = createLevelsService(createLevelsRepository(database), library, now);
   const progress = createProgressService(createProgressRepository(database));
@@ -78,10 +101,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     queue,
     now,
     secret: await resultsRepository.ticketSecret(),
-    setupOfLevel: levels.setup,
+    levelToPlay: levels.toPlay,
     progressOf: progress.ofPlayer,
     raiseProgress: progress.raise,
     raiseLeaderboards: leaderboards.raise,
+  });
+
+  const { publicUrl } = settings;
+  const kanji = createKanjiService(library, now);
+  const games = createGamesService(createGamesRepository(database), now);
+  const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
+  const letters = createLettersService({
+    repository: createLettersRepository(database),
+    queue,
+    mailer,
+    to: settings.owner.email ?? settings.mailFrom.address,
+    now,
+  });
+  const newsletterRepository = createNewsletterRepository(database);
+  const newsletter = createNewsletterService({
+    repository: newsletterRepository,
+    queue,
+    mailer,
+    secret: await newsletterRepository.tokenSecret(),
+    publicUrl,
+    now,
   });
 
   await app.register(async (scope) => {
@@ -91,15 +135,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     resultsRoutes(api, results);
     progressRoutes(api, progress);
     leaderboardsRoutes(api, leaderboards);
+    kanjiRoutes(api, kanji);
+    gamesRoutes(api, games);
+    postsRoutes(scope, api, posts);
+    lettersRoutes(api, letters);
+    newsletterRoutes(api, newsletter);
+    discoveryRoutes(scope, { publicUrl, articles: posts.addresses, now });
     docsRoutes(scope, api.contracts);
     answerUnknownPaths(scope, api.contracts);
   });
 
   if (parts.pages) {
-    const { mode, publicUrl } = settings;
+    const { mode, owner } = settings;
     const data: PageData = {
       gameLevels: levels.list,
       leaderboard: (game, period) => leaderboards.read(game, period),
+      kanji: async (limit, locale) => kanji.list(limit, locale),
+      games: games.list,
+      blogPosts: posts.list,
+      blogPost: posts.find,
+      owner,
       logFailure: (error, what) => app.log.error({ err: error }, what),
     };
     await app.register(parts.pages, { mode, publicUrl, data });

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
+import type { Owner } from '@michi/contracts/page-data';
 import * as z from 'zod/mini';
-import { databaseUrl } from './db/location.ts';
+import { databaseUrl, dataDirectory } from './db/location.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const maxPort = 65_535;
@@ -19,6 +21,18 @@ export interface Settings {
   readonly logLevel: (typeof logLevels)[number];
   /** How many reverse proxies stand in front: the visitor's address is taken from what the outermost says. */
   readonly proxies: number;
+  /** `smtp://…` or `smtps://…`; null writes mails into files. */
+  readonly smtpUrl: string | null;
+  /** The folder for mails that are not sent. */
+  readonly mailFolder: string;
+  readonly mailFrom: MailAddress;
+  /** The particulars of the imprint; letters from visitors are mailed to its address. */
+  readonly owner: Owner;
+}
+
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
 }
 
 /** A setting that cannot be used; the message is one sentence that names it. */
@@ -45,6 +59,21 @@ function isOrigin(url: string): boolean {
   return parsed !== null && parsed.href === `${parsed.origin}/`;
 }
 
+const mailServer = z
+  .url({ protocol: /^smtps?$/, hostname: /./ })
+  .check(z.refine((url) => ['', '/'].includes(URL.parse(url)?.pathname ?? '')));
+const line = z.string().check(z.trim(), z.maxLength(200), z.regex(/^[^\p{Cc}]+$/u));
+const mailAddress = z.pipe(
+  line,
+  z.pipe(
+    z.transform((text: string) => {
+      const [, name = '', address = text] = text.match(/^([^<>"]*)<([^<>]*)>$/) ?? [];
+      return { name: name.trim(), address: address.trim() };
+    }),
+    z.object({ name: z.string(), address: z.email() }),
+  ),
+);
+
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(wholeNumber(maxPort), 3000),
@@ -54,7 +83,19 @@ const variables = z.object({
   PUBLIC_URL: z.optional(origin),
   LOG_LEVEL: z._default(z.enum(logLevels), 'info'),
   TRUST_PROXY: z._default(wholeNumber(maxProxies), 0),
+  SMTP_URL: z.optional(mailServer),
+  MAIL_FROM: z.optional(mailAddress),
+  OWNER_NAME: z.optional(line),
+  OWNER_STREET: z.optional(line),
+  OWNER_CITY: z.optional(line),
+  OWNER_COUNTRY: z.optional(line),
+  OWNER_EMAIL: z.optional(z.email()),
+  OWNER_PHONE: z.optional(line.check(z.regex(/^\+?[\d ()/.-]{5,40}$/))),
 });
+
+/** These may hold a password: the sentence that refuses one does not repeat it. */
+const secret: readonly PropertyKey[] = ['SMTP_URL'];
+const oneLine = 'one line of at most 200 characters';
 
 /** What each variable must be, for the sentence that refuses it. */
 const expected: Readonly<Record<keyof z.infer<typeof variables>, string>> = {
@@ -64,6 +105,14 @@ const expected: Readonly<Record<keyof z.infer<typeof variables>, string>> = {
   PUBLIC_URL: 'an address such as https://example.org, without a path',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY: `the number of proxies in front, from 0 to ${maxProxies}`,
+  SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587',
+  MAIL_FROM: 'an address such as post@example.org or Kanji no Michi <post@example.org>',
+  OWNER_NAME: oneLine,
+  OWNER_STREET: oneLine,
+  OWNER_CITY: oneLine,
+  OWNER_COUNTRY: oneLine,
+  OWNER_EMAIL: 'an address such as post@example.org',
+  OWNER_PHONE: 'a number such as +49 30 123456',
 };
 
 /** Reads the settings; an empty variable counts as missing. Throws SettingsError. */
@@ -71,20 +120,37 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(variables, given);
   if (!parsed.success) throw refusal(parsed.error.issues[0]?.path[0], given);
-  const { NODE_ENV, PORT, HOST, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = parsed.data;
+  const { data } = parsed;
+  const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
   return {
-    mode: NODE_ENV === 'production' ? 'production' : 'development',
-    port: PORT,
-    host: HOST,
+    mode: data.NODE_ENV === 'production' ? 'production' : 'development',
+    port: data.PORT,
+    host: data.HOST,
     databaseUrl: databaseUrl(environment),
-    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
-    logLevel: LOG_LEVEL,
-    proxies: TRUST_PROXY,
+    publicUrl,
+    logLevel: data.LOG_LEVEL,
+    proxies: data.TRUST_PROXY,
+    smtpUrl: data.SMTP_URL ?? null,
+    mailFolder: join(dataDirectory(environment), 'mail'),
+    mailFrom: data.MAIL_FROM ?? {
+      name: 'Kanji no Michi',
+      address: `no-reply@${new URL(publicUrl).hostname}`,
+    },
+    owner: {
+      name: data.OWNER_NAME ?? null,
+      street: data.OWNER_STREET ?? null,
+      city: data.OWNER_CITY ?? null,
+      country: data.OWNER_COUNTRY ?? null,
+      email: data.OWNER_EMAIL ?? null,
+      phone: data.OWNER_PHONE ?? null,
+    },
   };
 }
 
 function refusal(name: PropertyKey | undefined, given: NodeJS.ProcessEnv): SettingsError {
   const known = Object.entries(expected).find(([key]) => key === name);
   if (!known) throw new Error(`no setting is called ${String(name)}`);
-  return new SettingsError(`${known[0]} must be ${known[1]}, not "${given[known[0]]}".`);
+  const [variable, must] = known;
+  const instead = secret.includes(variable) ? '' : `, not "${given[variable]}"`;
+  return new SettingsError(`${variable} must be ${must}${instead}.`);
 }

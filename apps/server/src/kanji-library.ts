@@ -1,9 +1,11 @@
 import { type DeckGlosses, deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
-import { type Locale, locales } from '@michi/messages/locales';
+import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 
 /** Every kanji of every deck in every language. */
 export interface KanjiLibrary {
+  /** All kanji, in the order of the decks. */
+  readonly kanji: readonly string[];
   /** Throws for a kanji of no deck: content may only name kanji that the library has. */
   entry(kanji: string, locale: Locale): KanjiEntry;
 }
@@ -14,6 +16,7 @@ export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
     await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
   );
   return {
+    kanji: [...(byLocale.get(defaultLocale)?.keys() ?? [])],
     entry(kanji, locale) {
       const found = byLocale.get(locale)?.get(kanji);
       if (!found) throw new Error(`${kanji} is in no deck`);

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageData } from '@michi/contracts/page-data';
+import { sitePaths } from '@michi/contracts/site-paths';
 import { isLocale } from '@michi/messages/locales';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageCache } from './page-cache.ts';
+import { PagesNotBuilt } from './pages-not-built.ts';
 
 const webRoot = join(import.meta.dirname, '../../web');
 /** Pages whose HTML is the same for every visitor of one language. */
-const cachedPages = /^\/(?:games|mitsukete(?:\/(?:levels|leaderboard|play\/[a-z0-9-]{1,40}))?)?$/;
-const maxCachedPages = 500;
+const cachedPages: ReadonlySet<string> = new Set(sitePaths);
+const cachedPatterns = /^\/(?:mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|blog\/[a-z0-9-]{1,120})$/;
+const maxCachedPages = 1000;
 const cacheMs = 60_000;
 
 export interface PagesOptions {
@@ -42,7 +45,7 @@ interface WebBuild {
   };
 }
 
-/** Serves the pages of apps/web: built ones from memory and disk, in development through Vite. */
+/** Serves the pages of apps/web: built ones from memory and disk, in development through Vite. Throws PagesNotBuilt. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data, publicUrl }) => {
   const load = mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   const assets = mode === 'development' ? {} : builtAssets();
@@ -90,7 +93,7 @@ function cacheKey(request: FastifyRequest): string | null {
   const [, first = '', ...rest] = request.url.split('/');
   const prefixed = isLocale(first);
   const path = prefixed ? `/${rest.join('/')}` : request.url;
-  if (path !== '/' && !cachedPages.test(path)) return null;
+  if (!cachedPages.has(path) && !cachedPatterns.test(path)) return null;
   const saved = request.headers.cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/)?.[1];
   return `${prefixed ? first : isLocale(saved) ? saved : 'de'} ${request.url}`;
 }
@@ -133,7 +136,9 @@ async function developmentBuild(app: Parameters<FastifyPluginAsync>[0]): Promise
 }
 
 async function productionBuild(app: Parameters<FastifyPluginAsync>[0]): Promise<() => Promise<WebBuild>> {
-  const build: WebBuild = await import(pathToFileURL(join(webRoot, 'build/server/index.js')).href);
+  const entry = join(webRoot, 'build/server/index.js');
+  if (!existsSync(entry)) throw new PagesNotBuilt();
+  const build: WebBuild = await import(pathToFileURL(entry).href);
   await app.register(fastifyStatic, {
     root: join(webRoot, 'build/client'),
     wildcard: false,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -128,6 +128,20 @@ test('a database that cannot be used is refused with one sentence', async () => 
   const { code, errors } = await refusedStart({ DATABASE_URL: file });
   expect(code).toBe(1);
   expect(errors).toMatch(/^The file .*notes\.txt .*\.\n$/);
+});
+
+test('pages that are not built are refused with one sentence', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const copy = join(directory, 'copy');
+  for (const part of ['package.json', 'src'])
+    await cp(join(root, 'apps/server', part), join(copy, 'apps/server', part), { recursive: true });
+  for (const name of ['content', 'node_modules'])
+    await symlink(join(root, name), join(copy, name), 'junction');
+  const { code, errors } = await refusedStart(
+    { DATA_DIR: join(directory, 'data') },
+    join(copy, 'apps/server/src/main.ts'),
+  );
+  expect([code, errors]).toEqual([1, 'The pages are not built: run npm run build, or npm start.\n']);
 });
 
 test('a port in use is refused with one sentence', async () => {

@@ -1,12 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { buildApp } from './app.ts';
+import { ArticleError } from './articles.ts';
 import { readSettings, type Settings, SettingsError } from './config.ts';
 import { contentSeeds } from './content-seeds.ts';
 import { isDatabaseError, textCode } from './db/errors.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDatabase } from './db/seed/seed.ts';
+import { deliveryOf } from './mail/delivery.ts';
 import type { PagesOptions } from './pages.ts';
+import { PagesNotBuilt } from './pages-not-built.ts';
 
 type Pages = FastifyPluginAsync<PagesOptions>;
 
@@ -40,7 +44,19 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
   const [database, pages] = await Promise.all([openDatabase(settings.databaseUrl), loadPages?.()]);
   let stopping = false;
   await seedDatabase(database, contentSeeds());
-  const app = await buildApp({ settings, database, pages, stopping: () => stopping });
+  const app = await buildApp({
+    settings,
+    database,
+    delivery: deliveryOf(settings),
+    pages,
+    stopping: () => stopping,
+  });
+  if (settings.smtpUrl === null) {
+    app.log.info(
+      { folder: resolve(settings.mailFolder) },
+      'mails are written into files: SMTP_URL is not set',
+    );
+  }
   await app.listen({ port: settings.port, host: settings.host });
   process.stdout.write(`Kanji no Michi: ${addressOf(app, settings.host)}\n`);
   return {
@@ -81,7 +97,8 @@ function addressOf(app: FastifyInstance, host: string): string {
 
 /** The sentence for a failure that the operator can put right, or null. */
 function sentenceFor(error: unknown): string | null {
-  if (error instanceof SettingsError || isDatabaseError(error)) return error.message;
+  if (error instanceof SettingsError || error instanceof ArticleError) return error.message;
+  if (error instanceof PagesNotBuilt || isDatabaseError(error)) return error.message;
   switch (textCode(error)) {
     case 'EADDRINUSE':
       return 'The port is in use by another program: set PORT to a free one.';

@@ -4,7 +4,7 @@ import '@michi/ui/tokens.css';
 import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -18,13 +18,14 @@ import {
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { messageSources, messagesOf } from './lib/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/page.ts';
-import { themeScript } from './lib/theme.ts';
+import { colourBars, grounds, themeScript } from './lib/theme.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
 
@@ -32,18 +33,20 @@ export const handle: PageHandle = { messages: ['common'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = await onServer(args, handle);
-  return { locale, origin: args.context.get(pageRequest).publicUrl };
+  return { locale, origin: args.context.get(pageRequest).publicUrl, year: thisYear() };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return { locale: await inBrowser(args, handle), origin: location.origin };
+  return { locale: await inBrowser(args, handle), origin: location.origin, year: thisYear() };
 }
+
+const thisYear = () => new Date().getUTCFullYear();
 
 /** The language may change on any navigation, and finding it out costs nothing. */
 export const shouldRevalidate = () => true;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'de';
+  const locale = useShownLocale() ?? 'de';
   const namespaces = useNamespaces();
   const rendering = use(Rendering);
   return (
@@ -60,7 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
         <MessagePreloads locale={locale} namespaces={namespaces} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/icons/${locale}.webmanifest`} />
         <Meta />
         <Links />
       </head>
@@ -87,9 +95,23 @@ function useNamespaces(): Namespace[] {
   return [...new Set(handles.flatMap((matched) => matched?.messages ?? []))];
 }
 
-function Localised({ locale, children }: { locale: Locale; children: ReactNode }) {
+/** The page's language; null when not even that could be found out. */
+function useShownLocale(): Locale | null {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale;
+  if (locale) return locale;
+  const shown = typeof document === 'undefined' ? null : document.documentElement.lang;
+  return isLocale(shown) ? shown : null;
+}
+
+interface LocalisedProps {
+  readonly locale: Locale;
+  readonly namespaces: readonly Namespace[];
+  readonly children: ReactNode;
+}
+
+function Localised({ locale, namespaces, children }: LocalisedProps) {
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale, useNamespaces())} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">
       {children}
     </IntlProvider>
   );
@@ -97,18 +119,21 @@ function Localised({ locale, children }: { locale: Locale; children: ReactNode }
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useSavedLanguage();
+  useEffect(colourBars, []);
   return (
-    <Localised locale={loaderData.locale}>
+    <Localised locale={loaderData.locale} namespaces={useNamespaces()}>
       <Outlet />
+      <PageAnnouncer />
     </Localised>
   );
 }
 
+/** Shows only what the shell itself needs: the messages of the page that broke may be what is missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale;
-  if (!isLocale(locale)) return <p>Kanji no Michi</p>;
+  const locale = useShownLocale();
+  if (locale === null) return <p>Kanji no Michi</p>;
   return (
-    <Localised locale={locale}>
+    <Localised locale={locale} namespaces={handle.messages}>
       <SiteFrame>
         <ErrorPage notFound={isRouteErrorResponse(error) && error.status === 404} />
       </SiteFrame>

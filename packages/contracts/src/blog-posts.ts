@@ -36,8 +36,9 @@ export const blogPost = z.object({
   reading_minutes_es: maybeInt,
   reading_minutes_fr: maybeInt,
   reading_minutes_ja: maybeInt,
-  /** ISO date. */
+  /** ISO dates, such as 2026-11-21. */
   published_on: z.string(),
+  updated_on: maybe,
   title: z.string(),
   title_de: maybe,
   title_en: maybe,
@@ -65,6 +66,8 @@ const booleanText = z.pipe(
   z.transform((value) => value === 'true' || value === '1'),
 );
 
+const idOrSlug = z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) });
+
 export const getBlogPosts = {
   method: 'GET',
   path: '/api/blog-posts',
@@ -77,7 +80,7 @@ export const getBlogPost = {
   method: 'GET',
   path: '/api/blog-posts/:id',
   summary: 'One post with its content, by id or slug',
-  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  params: idOrSlug,
   responses: { 200: blogPost, 404: failure },
 } as const satisfies Contract;
 
@@ -85,7 +88,7 @@ export const postBlogView = {
   method: 'POST',
   path: '/api/blog-posts/:id/views',
   summary: 'Counts a view, once per visitor and day',
-  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  params: idOrSlug,
   responses: { 200: z.object({ views: z.int() }), 404: failure, 429: failure },
   perMinute: 60,
 } as const satisfies Contract;

@@ -17,6 +17,8 @@ export interface Contract {
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;
+  /** The headers that the call reads, in small letters. */
+  readonly headers?: Schema;
   readonly body?: Schema;
   /** Every status the call may answer with, and the shape of its body. */
   readonly responses: Readonly<Record<number, Schema>>;
@@ -30,6 +32,9 @@ export type ParamsOf<C extends Contract> = C extends { params: infer S extends S
   ? z.infer<S>
   : undefined;
 export type QueryOf<C extends Contract> = C extends { query: infer S extends Schema }
+  ? z.infer<S>
+  : undefined;
+export type HeadersOf<C extends Contract> = C extends { headers: infer S extends Schema }
   ? z.infer<S>
   : undefined;
 export type BodyOf<C extends Contract> = C extends { body: infer S extends Schema } ? z.infer<S> : undefined;

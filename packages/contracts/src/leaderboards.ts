@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { epochMs, game } from './fields.ts';
+import { deviceId, epochMs, game } from './fields.ts';
 
 export const periods = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof periods)[number];
@@ -21,9 +21,11 @@ export type Standing = z.infer<typeof standing>;
 export const getLeaderboard = {
   method: 'GET',
   path: '/api/v1/leaderboards/:game',
-  summary: 'The best of a game in a period (UTC days, weeks from Monday, months), and the own place',
+  summary:
+    'The players of a game by the sum of their best ranked scores of each level in a period (UTC days, weeks from Monday, months), and the own place',
   params: z.object({ game }),
   query: z.object({ period: z._default(z.enum(periods), 'week') }),
+  headers: z.object({ [deviceHeader]: z.optional(deviceId) }),
   responses: {
     200: z.object({
       period: z.enum(periods),

@@ -15,6 +15,8 @@ const emailIfAny = line(254).check(
 );
 /** People leave it empty; a letter by a program that fills in every field is thrown away. */
 const honeypot = z.optional(z.unknown());
+export const isFilledByProgram = ({ website }: { website?: unknown }): boolean =>
+  website !== undefined && website !== null && website !== '';
 
 const received = z.object({ message: z.string() });
 

@@ -70,7 +70,7 @@ describe('pausable', () => {
     for (const move of ['pause', 'resume', { tap: 3 }]) expect(pausableBell.move.parse(move)).toEqual(move);
     for (const move of ['stop', { tap: 'x' }, null])
       expect(pausableBell.move.safeParse(move).success).toBe(false);
-    expect(pausableBell).toMatchObject({ id: bell.id, version: bell.version, setup: bell.setup });
+    expect(pausableBell).toMatchObject({ id: bell.id, version: bell.version, seats: 2, setup: bell.setup });
   });
 
   test('GAM-04 however it is paused, the game runs as without pauses at the same active times', () => {

@@ -33,6 +33,7 @@ export function pausable<Setup, State, Move extends object>(
   return {
     id: inner.id,
     version: inner.version,
+    seats: inner.seats,
     setup: inner.setup,
     move: z.union([pauseMove, inner.move]),
     start: (setup, random) => ({ game: inner.start(setup, random), pausedAt: null, pausedMs: 0 }),

@@ -67,6 +67,13 @@ describe('replay', () => {
     expect(replay(bell, { ...recording, ...change })).toEqual({ ok: false, field, reason });
   });
 
+  test('API-09 a game for one takes no move of a second seat', () => {
+    const forOne = { ...bell, seats: 1 } as const;
+    expect(replay(forOne, recording)).toEqual({ ok: false, field: 'moves.1.seat', reason: 'forbidden' });
+    const moves = recording.moves.map((entry) => ({ ...entry, seat: 0 as const }));
+    expect(replay(forOne, { ...recording, moves })).toMatchObject({ ok: true, result: { scores: [4] } });
+  });
+
   test('moves of one moment keep their order', () => {
     const moves = [1, 2, 3].map((tap) => ({ at: 20, seat: 0 as const, move: { tap } }));
     expect(replay(bell, { ...recording, moves })).toMatchObject({ ok: true, result: { scores: [3] } });

@@ -57,6 +57,7 @@ export function replay<Setup, State, Move>(
     for (const [index, entry] of recording.moves.entries()) {
       field = `moves.${index}`;
       if (entry.at < run.at || entry.at > recording.endedAt) return refuse(`${field}.at`, 'outOfOrder');
+      if (entry.seat >= rules.seats) return refuse(`${field}.seat`, 'forbidden');
       const move = z.safeParse(rules.move, entry.move);
       if (!move.success) return refuse(`${field}.move`, 'malformed');
       if (!run.play(move.data, entry.at, entry.seat)) return refuse(`${field}.move`, 'forbidden');

@@ -33,6 +33,8 @@ export interface Rules<Setup, State, Move> {
   readonly id: string;
   /** Raised whenever a golden recording changes. */
   readonly version: number;
+  /** How many play: moves come from seat 0 in a game for one, from 0 and 1 in a duel. */
+  readonly seats: 1 | 2;
   /** Parses what comes from outside. */
   readonly setup: z.ZodMiniType<Setup>;
   readonly move: z.ZodMiniType<Move>;

@@ -8,6 +8,7 @@ const ticket: Ticket = {
   setup: {},
   seed: 1,
   rulesVersion: 3,
+  ranked: true,
   issuedAt: 1_000_000,
 };
 

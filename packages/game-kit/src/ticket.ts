@@ -1,8 +1,8 @@
 import type { Ms } from './rules.ts';
 
 /**
- * The server's leave to play a run for the leaderboard: it fixes chance and level before the first move,
- * says when the run can have begun at the earliest, and is good for one result.
+ * The server's leave to play a run that it can trust: it fixes chance and level before the first move, says when
+ * the run can have begun at the earliest, and is good for one result.
  */
 export interface Ticket {
   readonly id: string;
@@ -11,6 +11,8 @@ export interface Ticket {
   readonly setup: unknown;
   readonly seed: number;
   readonly rulesVersion: number;
+  /** Whether a won run counts for the leaderboard. */
+  readonly ranked: boolean;
   /** Epoch milliseconds by the server's clock. */
   readonly issuedAt: number;
 }

@@ -1,17 +1,27 @@
 import type achievements from '../messages/de/achievements.json';
+import type blog from '../messages/de/blog.json';
 import type common from '../messages/de/common.json';
+import type concepts from '../messages/de/concepts.json';
+import type contact from '../messages/de/contact.json';
 import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
 import type home from '../messages/de/home.json';
+import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
+import type pages from '../messages/de/pages.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
   achievements: typeof achievements;
+  blog: typeof blog;
   common: typeof common;
+  concepts: typeof concepts;
+  contact: typeof contact;
   errors: typeof errors;
   games: typeof games;
   home: typeof home;
+  mails: typeof mails;
   mitsukete: typeof mitsukete;
+  pages: typeof pages;
 }
 export type Namespace = keyof AllMessages;

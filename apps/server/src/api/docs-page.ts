@@ -1,3 +1,4 @@
+import { escapeMarkup as html } from './escape-markup.ts';
 import {
   failureRef,
   localeParameter,
@@ -93,13 +94,3 @@ function parameterItem({ name, in: place, required, description, schema }: Param
 
 const anchor = (method: string, path: string): string =>
   `${method}${path}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

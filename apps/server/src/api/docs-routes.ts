@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Contract } from '@michi/contracts/contract';
 import type { FastifyInstance } from 'fastify';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
-import type { ServedContract } from './route.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Describes the API, for programs at /api/openapi.json and for people at /api/docs. Made when first asked for. */
-export function docsRoutes(app: FastifyInstance, contracts: readonly ServedContract[]): void {
+export function docsRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
   let answer: StoredAnswer | undefined;
   let page: string | undefined;
 

@@ -26,7 +26,7 @@ function messageOf(issue: Issue): Message {
     case 'too_big':
       return { key: tooBig(issue.origin), values: { maximum: Number(issue.maximum) } };
     case 'invalid_format':
-      return { key: 'field.format' };
+      return { key: issue.format === 'email' ? 'field.email' : 'field.format' };
     case 'invalid_value':
       return issue.input === undefined
         ? { key: 'field.missing' }
@@ -34,7 +34,7 @@ function messageOf(issue: Issue): Message {
     case 'unrecognized_keys':
       return { key: 'field.unknownKeys', values: { keys: issue.keys.slice(0, mostFields).join(', ') } };
     case 'custom':
-      return { key: issue.message === 'text' ? 'field.text' : 'field.wrong' };
+      return { key: ownChecks[issue.message] ?? 'field.wrong' };
     default:
       return { key: 'field.wrong' };
   }
@@ -48,6 +48,12 @@ const typeKeys: Readonly<Record<string, MessageKey>> = {
   array: 'field.notList',
   object: 'field.notObject',
   record: 'field.notObject',
+};
+/** By the name that a check of a contract gives as its error. */
+const ownChecks: Readonly<Record<string, MessageKey>> = {
+  text: 'field.text',
+  line: 'field.line',
+  email: 'field.email',
 };
 const wrongType = (expected: string): MessageKey => typeKeys[expected] ?? 'field.wrong';
 

@@ -1,7 +1,6 @@
-import { failure } from '@michi/contracts/contract';
+import { type Contract, failure } from '@michi/contracts/contract';
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import type { ServedContract } from './route.ts';
 
 /** A JSON Schema (2020-12), as far as contracts make use of it. */
 export interface Schema {
@@ -74,7 +73,7 @@ export const localeParameter: Parameter = {
 };
 
 /** The OpenAPI 3.1 document of the contracts. */
-export function openApiDocument(contracts: readonly ServedContract[]): OpenApi {
+export function openApiDocument(contracts: readonly Contract[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, '{$1}');
@@ -93,7 +92,7 @@ export function openApiDocument(contracts: readonly ServedContract[]): OpenApi {
   };
 }
 
-function operation(contract: ServedContract): Operation {
+function operation(contract: Contract): Operation {
   const { summary, perMinute, body } = contract;
   return {
     summary,
@@ -120,7 +119,7 @@ function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): 
   });
 }
 
-function responses(contract: ServedContract): Operation['responses'] {
+function responses(contract: Contract): Operation['responses'] {
   const entries = Object.entries(contract.responses).map(([status, schema]) => {
     const shape = schema === failure ? failureRef : jsonSchema(schema, 'output');
     return [status, response(meanings[Number(status)] ?? status, shape)] as const;

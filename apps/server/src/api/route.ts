@@ -1,4 +1,4 @@
-import type { BodyOf, Contract, ParamsOf, QueryOf } from '@michi/contracts/contract';
+import type { BodyOf, Contract, HeadersOf, ParamsOf, QueryOf } from '@michi/contracts/contract';
 import type { Locale } from '@michi/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -8,30 +8,23 @@ import { requestLocale } from './request-locale.ts';
 import { forbidDocuments } from './security-headers.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
-/** A contract as this server keeps it, with the headers that the call reads. */
-export interface ServedContract extends Contract {
-  readonly headers?: z.ZodMiniType;
-}
-
-type HeadersOf<C extends ServedContract> = C extends { headers: infer S extends z.ZodMiniType }
-  ? z.infer<S>
-  : undefined;
-
 /** What a handler is given: everything from outside is already parsed. */
-export interface Call<C extends ServedContract> {
+export interface Call<C extends Contract> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly headers: HeadersOf<C>;
   readonly locale: Locale;
+  /** The client, as far as it can be told from others. */
+  readonly client: { readonly address: string; readonly userAgent: string };
 }
 
-type Answer<C extends ServedContract> = {
+type Answer<C extends Contract> = {
   [Status in keyof C['responses'] & number]: { status: Status; body: z.infer<C['responses'][Status]> };
 }[keyof C['responses'] & number];
 
-type Given<C extends ServedContract> = Answer<C> | StoredAnswer;
-export type Handler<C extends ServedContract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
+type Given<C extends Contract> = Answer<C> | StoredAnswer;
+export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */
 export const answer = <const Status extends number, const Body>(status: Status, body: Body) => ({
@@ -41,15 +34,15 @@ export const answer = <const Status extends number, const Body>(status: Status, 
 
 /** The calls of the server: what is added here is served, limited and documented by its contract. */
 export interface Api {
-  readonly contracts: readonly ServedContract[];
+  readonly contracts: readonly Contract[];
   /** Serves a contract. Handlers answer as it says, or throw an ApiError. */
-  route<const C extends ServedContract>(contract: C, handler: Handler<C>): void;
+  route<const C extends Contract>(contract: C, handler: Handler<C>): void;
 }
 
 const minuteMs = 60_000;
 
 export function createApi(app: FastifyInstance): Api {
-  const contracts: ServedContract[] = [];
+  const contracts: Contract[] = [];
   forbidDocuments(app);
   return {
     contracts,
@@ -68,7 +61,7 @@ export function createApi(app: FastifyInstance): Api {
   };
 }
 
-async function serve<C extends ServedContract>(
+async function serve<C extends Contract>(
   contract: C,
   handler: Handler<C>,
   request: FastifyRequest,
@@ -81,6 +74,7 @@ async function serve<C extends ServedContract>(
     headers: parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>,
     body: parse(contract.body, request.body, 'body', 422) as BodyOf<C>,
     locale: requestLocale(request.headers),
+    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   });
   if (given instanceof StoredAnswer) return given.send(request, reply);
   return reply.code(given.status).header('cache-control', 'no-store').send(given.body);

@@ -5,6 +5,7 @@ import { localeHeaders } from './request-locale.ts';
 
 // Built seldom and sent often, yet in the way of other requests while it is built.
 const brotliQuality = 6;
+const json = 'application/json; charset=utf-8';
 
 /**
  * An answer that is the same for every reader of a language: serialised, compressed and tagged once.
@@ -16,9 +17,12 @@ export class StoredAnswer {
   readonly #gzip: Buffer;
   readonly #brotli: Buffer;
   readonly #tag: string;
+  readonly #type: string;
 
-  constructor(body: unknown) {
-    this.#plain = Buffer.from(JSON.stringify(body));
+  /** Anything as JSON; with another media type, text as it is. */
+  constructor(body: unknown, type = json) {
+    this.#type = type;
+    this.#plain = Buffer.from(type === json ? JSON.stringify(body) : String(body));
     this.#gzip = gzipSync(this.#plain);
     this.#brotli = brotliCompressSync(this.#plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
@@ -34,7 +38,7 @@ export class StoredAnswer {
       vary: `accept-encoding, ${localeHeaders}`,
     });
     if (request.headers['if-none-match']?.includes(this.#tag)) return reply.code(304).send();
-    reply.type('application/json; charset=utf-8');
+    reply.type(this.#type);
     const accepted = request.headers['accept-encoding'] ?? '';
     if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(this.#brotli);
     if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(this.#gzip);

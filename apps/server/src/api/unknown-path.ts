@@ -1,13 +1,14 @@
+import type { Contract } from '@michi/contracts/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
-import type { ServedContract } from './route.ts';
 
 /** Answers what no call of the API is for: 405 where only the method is wrong, else 404. Never a page. */
-export function answerUnknownPaths(app: FastifyInstance, contracts: readonly ServedContract[]): void {
+export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Contract[]): void {
   app.all('/api/*', (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
-    if (methods.length === 0) throw new ApiError(404);
+    // A parameter can be longer than the router reads.
+    if (methods.length === 0 || methods.some((method) => method === request.method)) throw new ApiError(404);
     reply.header('allow', methods.join(', '));
     throw new ApiError(405, {
       sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } },

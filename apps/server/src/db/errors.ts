@@ -48,6 +48,13 @@ export function textCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+const postgresConflicts = ['40P01', '40001'];
+
+/** True when PostgreSQL gave this transaction up for another one (deadlock, serialization): it may be run again. */
+export function isConflict(error: unknown): boolean {
+  return postgresConflicts.includes(textCode(error) ?? '');
+}
+
 const sqliteUnique = 2067;
 const sqlitePrimaryKey = 1555;
 const postgresUnique = '23505';

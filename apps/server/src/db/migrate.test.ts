@@ -16,13 +16,31 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      values ('mitsukete', '1', 1, 1, 0, '{}', 1, '1', 0)`,
     `insert into game_level_texts (game, level_id, locale, name, description)
      values ('mitsukete', '1', 'ja', '水', '火')`,
-    `insert into game_results (id, player_id, game, level_id, ticket_id, won, score, duration_ms, rules_version,
-     content_version, recording, finished_at) values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 10, 5, 1, '1', '{}', 9)`,
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, score, duration_ms,
+     rules_version, content_version, recording, finished_at)
+     values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 1, 10, 5, 1, '1', '{}', 9)`,
     `insert into level_progress (player_id, game, level_id, completed, high_score, plays, updated_at)
      values ('p1', 'mitsukete', '1', 1, 10, 1, 9)`,
     `insert into game_totals (player_id, game, total_score) values ('p1', 'mitsukete', 10)`,
     `insert into leaderboard_scores (game, period, period_start, player_id, score, reached_at)
      values ('mitsukete', 'all', 0, 'p1', 10, 9)`,
+  ],
+  '2026-11-21-site': [
+    `insert into games (id, position, title, japanese_title, emoji, tags, available, link, color, color_from,
+     color_to, is_new, premium_only, is_coming_soon, difficulty, players, duration, updated_at, seed_version)
+     values ('mitsukete', 0, 'Mitsukete', '見つけて', '🔍', '[]', 1, '/mitsukete', '#123', '#123', '#456', 0, 0, 0,
+     'Anfänger', '1 Spieler', '5-10 Min', 1, '1')`,
+    `insert into game_texts (game_id, locale, description) values ('mitsukete', 'ja', '字')`,
+    `insert into posts (id, slug, category, kanji, emoji, featured_image, views, published_on, updated_at,
+     seed_version) values ('b1', 'okurigana', 'Grammatik', '送', null, null, 3, '2026-04-21', 1, '1')`,
+    `insert into post_texts (post_id, locale, title, excerpt, content, reading_minutes)
+     values ('b1', 'de', 'Titel', 'Auszug', 'Text', 4)`,
+    `insert into post_views (day, post_id, visitor) values ('2026-11-21', 'b1', 'v1')`,
+    `insert into contact_messages (id, name, email, message, locale, created_at)
+     values ('c1', 'Aiko', 'aiko@example.org', 'Hallo', 'de', 1)`,
+    `insert into feedback_messages (id, email, message, locale, created_at) values ('f1', null, 'Schön', 'de', 1)`,
+    `insert into newsletter_subscriptions (id, email, email_key, locale, token_hash, mailed_at, confirmed_at,
+     created_at) values ('n1', 'Aiko@example.org', 'aiko@example.org', 'de', 'hash', 1, null, 1)`,
   ],
 };
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseKind } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
 import { first } from './migrations/2026-11-21-first.ts';
+import { site } from './migrations/2026-11-21-site.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -18,7 +19,7 @@ export interface Migration {
 }
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [first];
+export const migrations: readonly Migration[] = [first, site];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

@@ -68,11 +68,17 @@ describe.each(databaseTargets)('schema on $name', ({ name, create }) => {
   test.each([
     'update game_levels set edited = 2',
     'update game_results set won = -1',
+    'update game_results set ranked = 2',
     'update game_results set duration_ms = -1',
     'update level_progress set plays = -1',
     "update leaderboard_scores set period = 'year'",
     "update level_progress set plays = 'abc'",
     "update game_totals set player_id = 'nobody'",
+    'update games set available = 2',
+    'update posts set views = -1',
+    'update posts set edited = 2',
+    "update post_views set post_id = 'nothing'",
+    'update newsletter_subscriptions set token_hash = null',
     'update meta set value = null',
   ])('%s is refused', async (statement) => {
     await expect(sql.raw(statement).execute(database.query())).rejects.toThrow();

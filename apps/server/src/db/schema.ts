@@ -52,6 +52,8 @@ export interface GameResultsTable {
   level_id: string;
   ticket_id: string | null;
   won: Flag;
+  /** 1 when it counts for the leaderboards. */
+  ranked: Flag;
   score: number;
   duration_ms: Ms;
   rules_version: number;
@@ -83,9 +85,116 @@ export interface LeaderboardScoresTable {
   /** Start of the period; 0 for 'all'. */
   period_start: Ms;
   player_id: string;
+  /** The sum of the player's best ranked scores of the period, one for each level. */
   score: number;
   /** When the player reached this score: the earlier one ranks higher. */
   reached_at: Ms;
+}
+
+export interface GamesTable {
+  id: string;
+  position: number;
+  title: string;
+  japanese_title: string;
+  emoji: string;
+  /** A list of words. */
+  tags: JsonText;
+  available: Flag;
+  link: string;
+  color: string;
+  color_from: string;
+  color_to: string;
+  is_new: Flag;
+  premium_only: Flag;
+  is_coming_soon: Flag;
+  difficulty: string;
+  players: string;
+  duration: string;
+  updated_at: Ms;
+  /** Hash of the seed that wrote the row: a seed that stays the same leaves it alone. */
+  seed_version: string;
+  /** 1 when a person changed the row or its texts: seeding leaves it alone. */
+  edited: Flag;
+}
+
+export interface GameTextsTable {
+  game_id: string;
+  locale: string;
+  description: string;
+}
+
+export interface PostsTable {
+  /** uuid: of the slug for those the program brings along, v7 for others. */
+  id: string;
+  slug: string;
+  category: string;
+  kanji: string | null;
+  emoji: string | null;
+  featured_image: string | null;
+  views: number;
+  /** ISO date. */
+  published_on: string;
+  updated_at: Ms;
+  /** Hash of the seed that wrote the row: a seed that stays the same leaves it alone. */
+  seed_version: string;
+  /** 1 when a person changed the row or its texts: seeding leaves it alone. */
+  edited: Flag;
+}
+
+export interface PostTextsTable {
+  post_id: string;
+  locale: string;
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  reading_minutes: number;
+}
+
+/** Who has seen which post today, so that a visitor counts once. */
+export interface PostViewsTable {
+  /** ISO date. */
+  day: string;
+  post_id: string;
+  /** A hash that nobody can undo once the salt of the day is gone. */
+  visitor: string;
+}
+
+export interface ContactMessagesTable {
+  /** uuid v7 */
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  /** The language the writer reads. */
+  locale: string;
+  created_at: Ms;
+}
+
+export interface FeedbackMessagesTable {
+  /** uuid v7 */
+  id: string;
+  /** Null when no answer is wished for. */
+  email: string | null;
+  message: string;
+  locale: string;
+  created_at: Ms;
+}
+
+export interface NewsletterSubscriptionsTable {
+  /** uuid v7 */
+  id: string;
+  email: string;
+  /** The address as it is compared: in lower case. */
+  email_key: string;
+  locale: string;
+  /** SHA-256 of the token in the links of the mails. */
+  token_hash: string;
+  /** When a confirmation was last asked for by mail. */
+  mailed_at: Ms;
+  /** Null until the link of the mail is followed. */
+  confirmed_at: Ms | null;
+  created_at: Ms;
 }
 
 export type Schema = {
@@ -97,6 +206,14 @@ export type Schema = {
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
+  games: GamesTable;
+  game_texts: GameTextsTable;
+  posts: PostsTable;
+  post_texts: PostTextsTable;
+  post_views: PostViewsTable;
+  contact_messages: ContactMessagesTable;
+  feedback_messages: FeedbackMessagesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
 };
 export type TableName = keyof Schema;
 
@@ -110,6 +227,14 @@ export const primaryKeys = {
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
+  games: ['id'],
+  game_texts: ['game_id', 'locale'],
+  posts: ['id'],
+  post_texts: ['post_id', 'locale'],
+  post_views: ['day', 'post_id', 'visitor'],
+  contact_messages: ['id'],
+  feedback_messages: ['id'],
+  newsletter_subscriptions: ['id'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 /** The names of all tables, parents first. */

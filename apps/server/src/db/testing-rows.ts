@@ -43,6 +43,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       level_id: '1',
       ticket_id: null,
       won: 1,
+      ranked: 0,
       score: Number.MAX_SAFE_INTEGER,
       duration_ms: 61_234,
       rules_version: 1,
@@ -67,6 +68,88 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     { game: 'mitsukete', period: 'all', period_start: 0, player_id: player, score: 10, reached_at: time },
     { game: 'mitsukete', period: 'day', period_start: time, player_id: other, score: 9, reached_at: time },
   ],
+  games: [
+    {
+      id: 'mitsukete',
+      position: 0,
+      title: 'Mitsukete',
+      japanese_title: '見つけて',
+      emoji: '🔍',
+      tags: '["Erkennen"]',
+      available: 1,
+      link: '/mitsukete',
+      color: '#1f4f7a',
+      color_from: '#1f4f7a',
+      color_to: '#2c659b',
+      is_new: 0,
+      premium_only: 1,
+      is_coming_soon: 0,
+      difficulty: 'Anfänger',
+      players: '1 Spieler',
+      duration: '5-10 Min',
+      updated_at: time,
+      seed_version: 'a',
+      edited: 1,
+    },
+  ],
+  game_texts: [{ game_id: 'mitsukete', locale: 'ja', description: '字を「見つける」😀' }],
+  posts: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000004',
+      slug: 'okurigana',
+      category: 'Grammatik',
+      kanji: '送',
+      emoji: null,
+      featured_image: null,
+      views: 5_000_000_000,
+      published_on: '2026-04-21',
+      updated_at: time,
+      seed_version: '',
+      edited: 0,
+    },
+  ],
+  post_texts: [
+    {
+      post_id: '0199f3a0-0000-7000-8000-000000000004',
+      locale: 'ja',
+      title: '送り仮名',
+      excerpt: '',
+      content: '# 送る\n\n| a | b |\n',
+      reading_minutes: 4,
+    },
+  ],
+  post_views: [{ day: '2026-11-21', post_id: '0199f3a0-0000-7000-8000-000000000004', visitor: '=/+_-' }],
+  contact_messages: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000005',
+      name: "O'Brien <b>",
+      email: 'aiko@example.org',
+      message: 'Zeile\r\nZeile 😀',
+      locale: 'de',
+      created_at: time,
+    },
+  ],
+  feedback_messages: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000006',
+      email: null,
+      message: '面白い',
+      locale: 'ja',
+      created_at: time,
+    },
+  ],
+  newsletter_subscriptions: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000007',
+      email: 'Aiko@example.org',
+      email_key: 'aiko@example.org',
+      locale: 'fr',
+      token_hash: 'f'.repeat(64),
+      mailed_at: time,
+      confirmed_at: null,
+      created_at: time,
+    },
+  ],
 };
 
 /** Fills an empty database with the sample rows. */
@@ -81,6 +164,14 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('level_progress').values(sampleRows.level_progress).execute();
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
+    await query.insertInto('games').values(sampleRows.games).execute();
+    await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
+    await query.insertInto('posts').values(sampleRows.posts).execute();
+    await query.insertInto('post_texts').values(sampleRows.post_texts).execute();
+    await query.insertInto('post_views').values(sampleRows.post_views).execute();
+    await query.insertInto('contact_messages').values(sampleRows.contact_messages).execute();
+    await query.insertInto('feedback_messages').values(sampleRows.feedback_messages).execute();
+    await query.insertInto('newsletter_subscriptions').values(sampleRows.newsletter_subscriptions).execute();
   });
 }
 

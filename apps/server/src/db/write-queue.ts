@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseError } from './errors.ts';
+import { DatabaseError, isConflict } from './errors.ts';
 import type { Database } from './open.ts';
 
 const defaultMaxBatch = 100;
 const defaultMaxWaiting = 10_000;
+/** How often a batch is begun again that had to give way to another process. */
+const maxRepeats = 4;
+/** The longest pause before the first repetition; each further one may be twice as long. */
+const firstPauseMs = 10;
 
 export interface WriteQueueOptions {
   /** Most jobs that share one commit. */
@@ -20,6 +24,8 @@ export interface WriteQueue {
    * Runs `job` in turn, with database.query() inside the shared transaction, and answers after the commit.
    * A failing job undoes its own writes only and rejects with its own error; a failed commit rejects the whole
    * batch. Called inside a transaction, `job` simply becomes part of that one. Never await the network in a job.
+   * After a deadlock with another process the whole batch is undone and run again: outside of the database, a job
+   * must not mind being run twice.
    * Throws 'overloaded' when too many jobs wait and 'shutting-down' after drain().
    */
   run<T>(job: () => Promise<T>): Promise<T>;
@@ -81,30 +87,53 @@ export function createWriteQueue(database: Database, options: WriteQueueOptions 
   };
 }
 
-/** Runs all jobs in one transaction and tells each its outcome. Never rejects. */
+/** What became of the jobs of a batch; it holds once the transaction is committed. */
+interface Outcomes {
+  readonly succeeded: Map<Waiting, () => void>;
+  readonly failed: Map<Waiting, unknown>;
+}
+
+/** Runs all jobs in one transaction, again after a conflict, and tells each its outcome. Never rejects. */
 async function commitTogether(database: Database, batch: readonly Waiting[]): Promise<void> {
-  const failed = new Map<Waiting, unknown>();
-  const succeeded = new Map<Waiting, () => void>();
-  try {
-    await database.transaction(async () => {
-      for (const job of batch) {
-        await sql`savepoint job`.execute(database.query());
-        try {
-          succeeded.set(job, await job.run());
-          await sql`release savepoint job`.execute(database.query());
-        } catch (error) {
-          failed.set(job, error);
-          await sql`rollback to savepoint job`.execute(database.query());
-          await sql`release savepoint job`.execute(database.query());
-        }
+  for (let repeats = 0; ; repeats++) {
+    const outcomes: Outcomes = { succeeded: new Map(), failed: new Map() };
+    const mayRepeat = repeats < maxRepeats;
+    try {
+      await database.transaction(() => runAll(database, batch, outcomes, mayRepeat));
+    } catch (error) {
+      if (mayRepeat && isConflict(error)) {
+        // By chance, so that two processes do not meet again and again.
+        await pause(Math.random() * firstPauseMs * 2 ** repeats);
+        continue;
       }
-    });
-  } catch (error) {
-    for (const job of batch) job.fail(failed.has(job) ? failed.get(job) : error);
+      for (const job of batch) job.fail(outcomes.failed.has(job) ? outcomes.failed.get(job) : error);
+      return;
+    }
+    for (const job of batch) {
+      if (outcomes.failed.has(job)) job.fail(outcomes.failed.get(job));
+      else outcomes.succeeded.get(job)?.();
+    }
     return;
   }
+}
+
+/** Runs the jobs in the transaction, each undone by itself when it fails. Rejects with a conflict that may be repeated. */
+async function runAll(
+  database: Database,
+  batch: readonly Waiting[],
+  { succeeded, failed }: Outcomes,
+  mayRepeat: boolean,
+): Promise<void> {
   for (const job of batch) {
-    if (failed.has(job)) job.fail(failed.get(job));
-    else succeeded.get(job)?.();
+    await sql`savepoint job`.execute(database.query());
+    try {
+      succeeded.set(job, await job.run());
+      await sql`release savepoint job`.execute(database.query());
+    } catch (error) {
+      if (mayRepeat && isConflict(error)) throw error;
+      failed.set(job, error);
+      await sql`rollback to savepoint job`.execute(database.query());
+      await sql`release savepoint job`.execute(database.query());
+    }
   }
 }

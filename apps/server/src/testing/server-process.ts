@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const entry = join(import.meta.dirname, '../run-api.ts');
+const apiEntry = join(import.meta.dirname, '../run-api.ts');
 
 /** The real server in a process of its own, on any free port, without pages. */
 export interface ServerProcess {
@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string>>;
 
 /** Starts the server and resolves when it has printed its address. */
 export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
-  const child = spawnServer(environment);
+  const child = spawnServer(environment, apiEntry);
   const lines: string[] = [];
   const printed = watch(child, lines);
   const exited = once(child, 'exit');
@@ -45,9 +45,12 @@ export async function startServerProcess(environment: Environment): Promise<Serv
   };
 }
 
-/** Runs a server that is expected to refuse to start. */
-export async function refusedStart(environment: Environment): Promise<{ code: number; errors: string }> {
-  const child = spawnServer(environment);
+/** Runs a server that is expected to refuse to start, from another entry than the API's if one is given. */
+export async function refusedStart(
+  environment: Environment,
+  entry = apiEntry,
+): Promise<{ code: number; errors: string }> {
+  const child = spawnServer(environment, entry);
   let errors = '';
   child.stderr?.on('data', (data) => {
     errors += data;
@@ -56,7 +59,7 @@ export async function refusedStart(environment: Environment): Promise<{ code: nu
   return { code, errors };
 }
 
-function spawnServer(environment: Environment): ChildProcess {
+function spawnServer(environment: Environment, entry: string): ChildProcess {
   const { PATH = '' } = process.env;
   // Many starts in a row: what was compiled once is kept.
   const cache = join(tmpdir(), 'kanji-no-michi-compiled');

@@ -9,16 +9,36 @@ import { contentSeeds } from '../content-seeds.ts';
 import type { Database } from '../db/open.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import type { DatabaseTarget } from '../db/testing.ts';
+import type { Delivery, Mail } from '../mail/mail.ts';
 
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
   /** The server's clock in epoch ms; a test moves it. */
   readonly clock: { now: number };
+  /** What would have been mailed, the oldest first. */
+  readonly mails: readonly Mail[];
   get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
+
+/** Nothing leaves the house. */
+export const deliveryInto = (mails: Mail[]): Delivery => ({
+  async deliver(mail) {
+    mails.push(mail);
+  },
+  close() {},
+});
+
+export const testSettings = {
+  mode: 'production',
+  publicUrl: 'https://michi.example',
+  logLevel: 'silent',
+  proxies: 0,
+  owner: { name: null, street: null, city: null, country: null, email: 'owner@michi.example', phone: null },
+  mailFrom: { name: 'Kanji no Michi', address: 'post@michi.example' },
+} as const;
 
 /** Wednesday, 18 November 2026, noon. */
 export const testTime = Date.UTC(2026, 10, 18, 12);
@@ -29,17 +49,14 @@ export async function startTestServer(target: DatabaseTarget): Promise<TestServe
   const database = await stored.open();
   await seedDatabase(database, contentSeeds());
   const clock = { now: testTime };
-  const settings = {
-    mode: 'production',
-    publicUrl: 'https://michi.example',
-    logLevel: 'silent',
-    proxies: 0,
-  } as const;
-  const app = await buildApp({ settings, database, now: () => clock.now });
+  const mails: Mail[] = [];
+  const delivery = deliveryInto(mails);
+  const app = await buildApp({ settings: testSettings, database, delivery, now: () => clock.now });
   return {
     app,
     database,
     clock,
+    mails,
     get: (url, headers = {}) => app.inject({ url, headers }),
     post: (url, body) =>
       app.inject({ method: 'POST', url, payload: body as object, remoteAddress: anAddress() }),

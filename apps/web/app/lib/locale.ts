@@ -41,7 +41,8 @@ export function rememberedLocale(): Locale | null {
 
 /** A path of the site in the way the present page is addressed: with its language prefix, or without. */
 export function withPrefix(path: string, lang: string | undefined): string {
-  return isLocale(lang) ? `/${lang}${path === '/' ? '' : path}` : path;
+  if (!isLocale(lang)) return path;
+  return `/${lang}${path.replace(/^\/(?=$|[?#])/, '')}`; // the home page has no slash behind its language
 }
 
 /** Takes the language prefix off a path. */

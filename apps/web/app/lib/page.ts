@@ -1,4 +1,5 @@
 import type { PageData } from '@michi/contracts/page-data';
+import { pathIn } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import type { RouterContextProvider } from 'react-router';
@@ -33,10 +34,7 @@ export async function inBrowser({ params }: Arguments, { messages }: PageHandle)
   return locale;
 }
 
-/** Every address of a page by language: German has no prefix. */
+/** Every address of a page by language. */
 export function addressesOf(path: string, origin: string): { locale: Locale; url: string }[] {
-  return locales.map((locale) => {
-    const localised = locale === 'de' ? path : `/${locale}${path === '/' ? '' : path}`;
-    return { locale, url: `${origin}${localised}` };
-  });
+  return locales.map((locale) => ({ locale, url: origin + pathIn(locale, path) }));
 }

@@ -7,6 +7,9 @@ const key = 'kanji-no-michi:theme';
  */
 export const themeScript = `try{const t=localStorage.getItem(\`${key}\`);if([\`light\`,\`dark\`].includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
+/** The ground of each theme, for the browser's own bars. */
+export const grounds: Readonly<Record<Theme, string>> = { light: '#f4eee0', dark: '#14171f' };
+
 /** The theme shown now: the reader's choice, else the system's. */
 export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
@@ -14,8 +17,16 @@ export function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/** Gives the browser's bars the colour of the theme that the reader chose; without a choice the system's holds. */
+export function colourBars(): void {
+  const { theme } = document.documentElement.dataset;
+  if (theme !== 'light' && theme !== 'dark') return;
+  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', grounds[theme]);
+}
+
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  colourBars();
   try {
     localStorage.setItem(key, theme);
   } catch {

@@ -64,6 +64,7 @@ test('a long wait is cut into slices and ends on time', () => {
   const patience = pausable<null, boolean, { pick: number }>({
     id: 'mitsukete',
     version: 1,
+    seats: 1,
     setup: z.null(),
     move: z.object({ pick: z.number() }),
     start: () => false,

@@ -1,37 +1,37 @@
-import { Eyebrow } from '@michi/ui/eyebrow';
+import { getGames } from '@michi/contracts/games';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ShelfBooks } from '../features/hub/shelf-books.tsx';
+import { filterOf, filterParam } from '../features/hub/filters.ts';
+import { Hub } from '../features/hub/hub.tsx';
+import { loadShelf } from '../features/hub/load-shelf.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
-import { shelf } from '../games/shelf.ts';
+import { builtInGames } from '../games/shelf.ts';
+import { call } from '../lib/api-client.ts';
+import { logFailure } from '../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
 import type { Route } from './+types/games';
 
-export const handle: PageHandle = { messages: ['games'] };
+export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
+
+export const handle: PageHandle = { messages: ['games', 'letters'] };
 
 export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
+  const { locale, data } = await onServer(args, handle);
+  return { entries: await loadShelf(data.games, builtInGames, locale, data.logFailure) };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
+  const locale = await inBrowser(args, handle);
+  return { entries: await loadShelf(() => call(getGames, { locale }), builtInGames, locale, logFailure) };
 }
 
-export default function Games() {
+export default function Games({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('games');
-  const ready = shelf.filter(({ path }) => path !== null).length;
+  const [search] = useSearchParams();
   return (
-    <div className="wrap section">
+    <>
       <PageHead title={t('title')} description={t('description')} />
-      <div className="sec-head">
-        <div>
-          <Eyebrow japanese="遊びの棚">{t('eyebrow')}</Eyebrow>
-          <h1>{t('heading')}</h1>
-          <p className="lead">{t('lead', { ready, drying: shelf.length - ready })}</p>
-        </div>
-      </div>
-      <ShelfBooks heading="h2" />
-    </div>
+      <Hub entries={loaderData.entries} filter={filterOf(search.get(filterParam))} />
+    </>
   );
 }

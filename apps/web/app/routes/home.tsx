@@ -1,33 +1,113 @@
+import { type BlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
+import { getGames, type ListedGame } from '@michi/contracts/games';
+import { getKanji, type KanjiItem } from '@michi/contracts/kanji';
+import type { Owner } from '@michi/contracts/page-data';
+import type { Locale } from '@michi/messages/locales';
 import { useTranslations } from 'use-intl';
-import { Home } from '../features/home/home.tsx';
+import { OpenedArticle } from '../features/blog/opened-article.tsx';
+import { PostCard } from '../features/blog/post-card.tsx';
+import { cardIn } from '../features/blog/post-in-language.ts';
+import { GameDialog } from '../features/hub/game-dialog.tsx';
+import { loadShelf } from '../features/hub/load-shelf.ts';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
+import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
-import { shelf } from '../games/shelf.ts';
+import '../fonts/kanji.generated.css';
+import { builtInShowcase } from '../games/shelf.ts';
+import { call } from '../lib/api-client.ts';
+import { useDialogAddress } from '../lib/dialog-address.ts';
+import { useHydrated } from '../lib/hydrated.ts';
+import { logFailure } from '../lib/log-failure.ts';
+import { orElse } from '../lib/or-else.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
 import type { Route } from './+types/home';
 
-export const handle: PageHandle = { messages: ['home', 'games'] };
+export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
+
+export const handle: PageHandle = { messages: ['home', 'games', 'blog'] };
+
+/** What is asked for, and how much of it is shown. */
+const kanjiAsked = 30;
+const postsAsked = 24;
+const postsShown = 6;
 /** As many books as one row of the shelf holds on a wide screen. */
 const booksShown = 4;
 
 export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
+  const { locale, data } = await onServer(args, handle);
+  const sources = {
+    kanji: () => data.kanji(kanjiAsked, locale),
+    games: () => data.games(),
+    posts: () => data.blogPosts(postsAsked),
+    owner: async () => data.owner,
+  };
+  return load(sources, locale, data.logFailure);
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
+  const locale = await inBrowser(args, handle);
+  const sources = {
+    kanji: () => call(getKanji, { query: { limit: kanjiAsked }, locale }),
+    games: () => call(getGames, { locale }),
+    posts: () => call(getBlogPosts, { query: { limit: postsAsked, with_content: false }, locale }),
+    owner: async () => (await args.serverLoader()).owner,
+  };
+  return load(sources, locale, logFailure);
 }
 
-export default function HomePage() {
+interface Sources {
+  kanji(): Promise<readonly KanjiItem[]>;
+  games(): Promise<readonly ListedGame[]>;
+  posts(): Promise<readonly BlogPost[]>;
+  owner(): Promise<Owner | null>;
+}
+
+/** The page's data in one language. Whatever cannot be had is left out or has a stand-in. */
+async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
+  const [kanji, shelf, posts, owner] = await Promise.all([
+    orElse(sources.kanji, [], 'loading the kanji of the day', log),
+    loadShelf(sources.games, builtInShowcase, locale, log),
+    orElse(sources.posts, [], 'loading the articles', log),
+    orElse(sources.owner, null, 'loading the imprint', log),
+  ]);
+  return {
+    kanji,
+    books: shelf.filter(({ available }) => available).slice(0, booksShown),
+    moreGames: shelf.length > booksShown,
+    posts: posts.slice(0, postsShown).map((post) => cardIn(post, locale)),
+    morePosts: posts.length >= postsShown,
+    owner,
+  };
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { kanji, books, moreGames, posts, morePosts, owner } = loaderData;
   const t = useTranslations('home');
+  const game = useDialogAddress('game');
+  const opened = books.find(({ id }) => id === game.value);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Home>
-        <ShelfBooks books={shelf.slice(0, booksShown)} />
-      </Home>
+      <Landing
+        kanji={kanji}
+        owner={owner}
+        moreGames={moreGames}
+        games={
+          books.length > 0 && <ShelfBooks entries={books} onOpen={(event, { id }) => game.open(event, id)} />
+        }
+        moreArticles={morePosts}
+        articles={
+          posts.length > 0 && (
+            <div className="posts">
+              {posts.map((post) => (
+                <PostCard key={post.slug} post={post} />
+              ))}
+            </div>
+          )
+        }
+      />
+      {useHydrated() && opened && <GameDialog entry={opened} onClose={game.close} />}
+      <OpenedArticle />
     </>
   );
 }

@@ -137,6 +137,7 @@ function win(state: State): Step<State> {
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'mitsukete',
   version: 1,
+  seats: 1,
   setup: setupSchema,
   move: z.strictObject({ pick: z.int().check(z.gte(0), z.lt(64)) }),
   start(setup, random) {

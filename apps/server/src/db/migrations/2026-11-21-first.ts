@@ -78,6 +78,7 @@ async function createResults(database: MigrationDatabase, kind: DatabaseKind): P
       .addColumn('level_id', text, notNull)
       .addColumn('ticket_id', text, (column) => column.unique())
       .addColumn('won', flag, notNull)
+      .addColumn('ranked', flag, notNull)
       .addColumn('score', bigint, notNull)
       .addColumn('duration_ms', bigint, notNull)
       .addColumn('rules_version', integer, notNull)
@@ -85,12 +86,13 @@ async function createResults(database: MigrationDatabase, kind: DatabaseKind): P
       .addColumn('recording', text, notNull)
       .addColumn('finished_at', bigint, notNull)
       .addCheckConstraint('game_results_won', sql`won in (0, 1)`)
+      .addCheckConstraint('game_results_ranked', sql`ranked in (0, 1)`)
       .addCheckConstraint('game_results_duration', sql`duration_ms >= 0`),
   );
   await database.schema
     .createIndex('game_results_player')
     .on('game_results')
-    .columns(['player_id', 'game', 'finished_at'])
+    .columns(['player_id', 'game', 'level_id', 'finished_at'])
     .execute();
 }
 

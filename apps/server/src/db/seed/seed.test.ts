@@ -22,6 +22,13 @@ function aLevel(id: string, overrides: Partial<SeedLevel> = {}): SeedLevel {
   };
 }
 
+const levelSeeds = (version: string, levels: readonly SeedLevel[]) => ({
+  version,
+  levels,
+  games: [],
+  posts: [],
+});
+
 describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   let target: TestDatabase;
   let database: Database;
@@ -42,7 +49,7 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
       .execute();
 
   test('levels and their texts are written once', async () => {
-    const seeds = { version: '1', levels: [aLevel('1'), aLevel('2')] };
+    const seeds = levelSeeds('1', [aLevel('1'), aLevel('2')]);
     expect(await seedDatabase(database, seeds, firstTime)).toBe(true);
     const written = await levels();
     expect(written).toEqual(
@@ -69,11 +76,9 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   });
 
   test('another version changes, adds and removes levels', async () => {
-    await seedDatabase(database, { version: '1', levels: [aLevel('1'), aLevel('2')] }, firstTime);
+    await seedDatabase(database, levelSeeds('1', [aLevel('1'), aLevel('2')]), firstTime);
     const changed = aLevel('2', { difficulty: 3, texts: { en: { name: 'Level 2', description: '' } } });
-    expect(await seedDatabase(database, { version: '2', levels: [changed, aLevel('3')] }, secondTime)).toBe(
-      true,
-    );
+    expect(await seedDatabase(database, levelSeeds('2', [changed, aLevel('3')]), secondTime)).toBe(true);
     expect((await levels()).map((level) => [level.id, level.difficulty, level.updated_at])).toEqual([
       ['2', 3, secondTime],
       ['3', 1, secondTime],
@@ -86,7 +91,7 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   });
 
   test('an edited level keeps its content and texts, even when the seeds drop it', async () => {
-    await seedDatabase(database, { version: '1', levels: [aLevel('1'), aLevel('2')] }, firstTime);
+    await seedDatabase(database, levelSeeds('1', [aLevel('1'), aLevel('2')]), firstTime);
     await database
       .query()
       .updateTable('game_levels')
@@ -94,7 +99,7 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
       .where('id', 'in', ['1', '2'])
       .execute();
     await database.query().updateTable('game_level_texts').set({ name: 'Mein Name' }).execute();
-    await seedDatabase(database, { version: '2', levels: [aLevel('2'), aLevel('3')] }, secondTime);
+    await seedDatabase(database, levelSeeds('2', [aLevel('2'), aLevel('3')]), secondTime);
     expect((await levels()).map((level) => [level.id, level.difficulty, level.seed_version])).toEqual([
       ['1', 5, '1'],
       ['2', 5, '1'],
@@ -108,17 +113,17 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   });
 
   test('seeds that contradict themselves change nothing', async () => {
-    await seedDatabase(database, { version: '1', levels: [aLevel('1')] }, firstTime);
-    const twice = { version: '2', levels: [aLevel('2'), aLevel('2')] };
+    await seedDatabase(database, levelSeeds('1', [aLevel('1')]), firstTime);
+    const twice = levelSeeds('2', [aLevel('2'), aLevel('2')]);
     await expect(seedDatabase(database, twice, secondTime)).rejects.toThrow(/unique/i);
     expect((await levels()).map((level) => level.id)).toEqual(['1']);
-    expect(await seedDatabase(database, { version: '2', levels: [] }, secondTime)).toBe(true);
+    expect(await seedDatabase(database, levelSeeds('2', []), secondTime)).toBe(true);
   });
 
   const manyLevels = Array.from({ length: 1200 }, (_, index) => aLevel(String(index)));
 
   test('many levels fit', async () => {
-    await seedDatabase(database, { version: '1', levels: manyLevels }, firstTime);
+    await seedDatabase(database, levelSeeds('1', manyLevels), firstTime);
     expect(await levels()).toHaveLength(1200);
     expect(await texts()).toHaveLength(2400);
   });
@@ -126,7 +131,7 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
   // SQLite admits one writer: a second connection in the same thread would block the first one.
   if (name === 'SQLite') return;
   test('two servers that seed together write once', async () => {
-    const seeds = { version: '1', levels: manyLevels };
+    const seeds = levelSeeds('1', manyLevels);
     const other = await target.open();
     const written = await Promise.all([
       seedDatabase(database, seeds, firstTime),

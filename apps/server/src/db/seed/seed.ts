@@ -1,5 +1,7 @@
 import type { Database } from '../open.ts';
 import type { Ms } from '../schema.ts';
+import { type SeedGame, seedGames } from './games.ts';
+import { type SeedPost, seedPosts } from './posts.ts';
 
 /** One level as the program ships it. */
 export interface SeedLevel {
@@ -18,25 +20,34 @@ export interface Seeds {
   /** Changes whenever the content does. */
   readonly version: string;
   readonly levels: readonly SeedLevel[];
+  /** In the order of the shelf. */
+  readonly games: readonly SeedGame[];
+  readonly posts: readonly SeedPost[];
 }
 
 const seedVersionKey = 'seed_version';
 const rowsPerInsert = 500;
 
 /**
- * Writes the program's levels when their version is not the one written last. Levels a person edited stay as
- * they are; others that the seeds no longer name are removed. Answers whether anything was written.
+ * Writes the program's levels, games and posts when their version is not the one written last. What a person
+ * edited stays as it is; what the seeds no longer name is removed. Answers whether anything was written.
  */
 export function seedDatabase(database: Database, seeds: Seeds, now: Ms = Date.now()): Promise<boolean> {
   return database.transaction(async () => {
     if (!(await claimVersion(database, seeds.version))) return false;
-    const edited = await editedLevels(database);
-    const levels = seeds.levels.filter((level) => !edited.has(levelKey(level.game, level.id)));
-    await database.query().deleteFrom('game_levels').where('edited', '=', 0).execute();
-    await insertLevels(database, levels, seeds.version, now);
-    await insertTexts(database, levels);
+    await seedLevels(database, seeds, now);
+    await seedGames(database, seeds.games, now);
+    await seedPosts(database, seeds.posts, now);
     return true;
   });
+}
+
+async function seedLevels(database: Database, seeds: Seeds, now: Ms): Promise<void> {
+  const edited = await editedLevels(database);
+  const levels = seeds.levels.filter((level) => !edited.has(levelKey(level.game, level.id)));
+  await database.query().deleteFrom('game_levels').where('edited', '=', 0).execute();
+  await insertLevels(database, levels, seeds.version, now);
+  await insertTexts(database, levels);
 }
 
 /** Notes the version. False when it is there already: also when another process, waited for, has just noted it. */

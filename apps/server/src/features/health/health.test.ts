@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { databaseTargets } from '../../db/testing.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { deliveryInto, startTestServer, type TestServer, testSettings } from '../../testing/test-server.ts';
 
 describe.each(databaseTargets)('health on $name', (target) => {
   let server: TestServer;
@@ -19,8 +19,12 @@ describe.each(databaseTargets)('health on $name', (target) => {
   });
 
   test('API-10 a server that is stopping lives, and wants no more requests', async () => {
-    const settings = { mode: 'production', publicUrl: '', logLevel: 'silent', proxies: 0 } as const;
-    const app = await buildApp({ settings, database: server.database, stopping: () => true });
+    const app = await buildApp({
+      settings: testSettings,
+      database: server.database,
+      delivery: deliveryInto([]),
+      stopping: () => true,
+    });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);

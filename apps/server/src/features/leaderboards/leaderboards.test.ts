@@ -3,22 +3,16 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { deviceKey } from '../../device-key.ts';
+import { runStore } from '../../testing/store-run.ts';
 import { aDevice, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
-import { createLeaderboardsRepository } from './repository.ts';
-import { createLeaderboardsService, type LeaderboardsService } from './service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(databaseTargets)('leaderboards on $name', (target) => {
   let server: TestServer;
-  let service: LeaderboardsService;
   beforeEach(async () => {
     await server?.close();
     server = await startTestServer(target);
-    service = createLeaderboardsService(
-      createLeaderboardsRepository(server.database),
-      () => server.clock.now,
-    );
   });
   afterAll(() => server.close());
 
@@ -28,8 +22,9 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     await server.database.query().insertInto('players').values(row).execute();
     return player;
   }
-  const raise = (playerId: string, score: number, at = testTime) =>
-    service.raise({ playerId, game: 'mitsukete', score, at });
+  /** Stores a ranked run, of one level unless another is named. */
+  const win = (playerId: string, score: number, at = testTime, level = 'first-strokes') =>
+    runStore(server.database)({ playerId, score, at, level });
 
   async function read(period: string, device?: string) {
     const headers = device === undefined ? {} : { 'x-device-id': device };
@@ -54,9 +49,9 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
 
   test('API-09 the higher score stands first, of equal ones the earlier', async () => {
     const [a, b, c] = [await aPlayer(), await aPlayer(), await aPlayer()];
-    await raise(a.id, 100, testTime + 2);
-    await raise(b.id, 200, testTime + 3);
-    await raise(c.id, 100, testTime + 1);
+    await win(a.id, 100, testTime + 2);
+    await win(b.id, 200, testTime + 3);
+    await win(c.id, 100, testTime + 1);
     const { top } = await read('day', a.device);
     expect(top.map(({ rank, score, own }) => [rank, score, own])).toEqual([
       [1, 200, false],
@@ -65,23 +60,49 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     ]);
   });
 
-  test('API-09 each player has one place, with the best score and when it was first reached', async () => {
+  test('API-09 the best runs of all levels are added up, and repeating a level earns nothing', async () => {
+    const player = await aPlayer();
+    await win(player.id, 100, testTime, 'one');
+    await win(player.id, 30, testTime + 1, 'two');
+    expect((await read('day', player.device)).own?.score).toBe(130);
+    await win(player.id, 100, testTime + 2, 'one');
+    await win(player.id, 20, testTime + 3, 'two');
+    expect((await read('day', player.device)).own?.score).toBe(130);
+    await win(player.id, 35, testTime + 4, 'two');
+    expect((await read('day', player.device)).own?.score).toBe(135);
+  });
+
+  test('API-09 a run counts in full where it is the first of its level, elsewhere by what it is better', async () => {
+    const player = await aPlayer();
+    await win(player.id, 100);
+    server.clock.now = testTime + dayMs;
+    await win(player.id, 80, server.clock.now);
+    expect((await read('day', player.device)).own?.score).toBe(80);
+    expect((await read('week', player.device)).own?.score).toBe(100);
+    await win(player.id, 120, server.clock.now);
+    const scores = await Promise.all(
+      periods.map(async (period) => (await read(period, player.device)).own?.score),
+    );
+    expect(scores).toEqual([120, 120, 120, 120]);
+  });
+
+  test('API-09 each player has one place, with its score and when it was first reached', async () => {
     const [a, b] = [await aPlayer(), await aPlayer()];
-    await raise(a.id, 100, testTime);
-    await raise(b.id, 100, testTime + 1);
-    await raise(a.id, 90, testTime + 2);
-    await raise(a.id, 100, testTime + 3);
+    await win(a.id, 100, testTime);
+    await win(b.id, 100, testTime + 1);
+    await win(a.id, 90, testTime + 2);
+    await win(a.id, 100, testTime + 3);
     const { top, own } = await read('all', a.device);
     expect(top.map(({ score }) => score)).toEqual([100, 100]);
     expect(own?.rank).toBe(1);
-    await raise(b.id, 101, testTime + 4);
+    await win(b.id, 101, testTime + 4);
     expect((await read('all', a.device)).own?.rank).toBe(2);
   });
 
   test('API-09 twenty places are shown; the own one below them is counted', async () => {
-    for (let score = 1; score <= 25; score++) await raise((await aPlayer()).id, score * 10);
+    for (let score = 1; score <= 25; score++) await win((await aPlayer()).id, score * 10);
     const own = await aPlayer();
-    await raise(own.id, 35);
+    await win(own.id, 35);
     const board = await read('month', own.device);
     expect(board.top).toHaveLength(20);
     expect(board.top.at(-1)?.score).toBe(60);
@@ -91,7 +112,7 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
 
   test('API-09 a score counts in the periods it was reached in', async () => {
     const player = await aPlayer();
-    await raise(player.id, 100);
+    await win(player.id, 100);
     const shownAfter = async (now: number) => {
       server.clock.now = now;
       const boards = await Promise.all(periods.map((period) => read(period)));
@@ -105,8 +126,8 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
 
   test('API-09 guests are told apart by a tag that tells nothing of them', async () => {
     const [a, b] = [await aPlayer(), await aPlayer()];
-    await raise(a.id, 100);
-    await raise(b.id, 90);
+    await win(a.id, 100);
+    await win(b.id, 90);
     const { top } = await read('day');
     for (const { name, tag } of top) {
       expect(name).toBeNull();

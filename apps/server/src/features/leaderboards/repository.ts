@@ -2,12 +2,28 @@ import type { Period } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
 import type { LeaderboardScoresTable, Ms } from '../../db/schema.ts';
+import type { Span } from './period-span.ts';
 
 /** One list: a game in one period. */
-export interface Board {
+export interface Board extends Span {
   readonly game: PlayableGame;
   readonly period: Period;
-  readonly startsAt: Ms;
+}
+
+/** A won run that counts for the leaderboards. */
+export interface RankedRun {
+  readonly runId: string;
+  readonly playerId: string;
+  readonly game: PlayableGame;
+  readonly level: string;
+  readonly score: number;
+  readonly at: Ms;
+}
+
+/** What a run adds to its player's score on a board. */
+export interface Gain {
+  readonly board: Board;
+  readonly points: number;
 }
 
 export type Place = Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'>;
@@ -18,8 +34,10 @@ export interface LeaderboardsRepository {
   placeOf(board: Board, deviceKey: string): Promise<Place | null>;
   /** How many places are above. */
   countAbove(board: Board, place: Place): Promise<number>;
-  /** Enters a place in each of the boards, unless the player's own is already as good. */
-  raise(boards: readonly Board[], place: Place): Promise<void>;
+  /** The best the player reached on the level of a run, without that run: one score for each board, 0 for none. */
+  bestOfLevel(boards: readonly Board[], run: RankedRun): Promise<number[]>;
+  /** Adds what a run gained to its player's scores. */
+  add(gains: readonly Gain[], run: RankedRun): Promise<void>;
 }
 
 export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
@@ -68,22 +86,46 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       return row.above;
     },
 
-    async raise(boards, place) {
-      const rows = boards.map(({ game, period, startsAt }) => ({
-        game,
-        period,
-        period_start: startsAt,
-        ...place,
+    async bestOfLevel(boards, { runId, playerId, game, level }) {
+      const row = await database
+        .query()
+        .selectFrom('game_results')
+        .select(({ fn }) =>
+          boards.map(({ period, startsAt, endsAt }) =>
+            fn
+              .max<number | null>('score')
+              .filterWhere('finished_at', '>=', startsAt)
+              .filterWhere('finished_at', '<', endsAt)
+              .as(period),
+          ),
+        )
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .where('level_id', '=', level)
+        .where('ranked', '=', 1)
+        .where('id', '<>', runId)
+        .executeTakeFirstOrThrow();
+      return boards.map(({ period }) => row[period] ?? 0);
+    },
+
+    async add(gains, { playerId, at }) {
+      const rows = gains.map(({ board, points }) => ({
+        game: board.game,
+        period: board.period,
+        period_start: board.startsAt,
+        player_id: playerId,
+        score: points,
+        reached_at: at,
       }));
       await database
         .query()
         .insertInto('leaderboard_scores')
         .values(rows)
         .onConflict((conflict) =>
-          conflict
-            .columns(['game', 'period', 'period_start', 'player_id'])
-            .doUpdateSet({ score: place.score, reached_at: place.reached_at })
-            .where('leaderboard_scores.score', '<', place.score),
+          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
+            score: row('leaderboard_scores.score', '+', row.ref('excluded.score')),
+            reached_at: at,
+          })),
         )
         .execute();
     },

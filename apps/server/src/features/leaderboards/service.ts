@@ -3,25 +3,20 @@ import { type Leaderboard, type Period, periods, type Standing } from '@michi/co
 import type { PlayableGame } from '@michi/games/game-id';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../device-key.ts';
-import { periodStart } from './period-start.ts';
-import type { Board, LeaderboardsRepository, Place } from './repository.ts';
+import { periodSpan } from './period-span.ts';
+import type { Board, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 
 const shownPlaces = 20;
 const tagLength = 4;
 
-/** The score of one won run that may stand on a leaderboard. */
-export interface RankedScore {
-  readonly playerId: string;
-  readonly game: PlayableGame;
-  readonly score: number;
-  readonly at: Ms;
-}
-
 export interface LeaderboardsService {
-  /** The best runs of a period, one for each player, and the place of a device that has one. */
+  /** The first places of a period, and the place of a device that has one. */
   read(game: PlayableGame, period: Period, deviceId?: string): Promise<Leaderboard>;
-  /** Enters a score in the periods it belongs to. Part of the caller's transaction. */
-  raise(ranked: RankedScore): Promise<void>;
+  /**
+   * Adds to each list of the run's moment what the run is better than its player's best of that period and level.
+   * Part of the transaction that stored the run, which must keep other processes from the same player's level.
+   */
+  raise(run: RankedRun): Promise<void>;
 }
 
 export function createLeaderboardsService(
@@ -34,7 +29,7 @@ export function createLeaderboardsService(
 
   return {
     async read(game, period, deviceId) {
-      const board = { game, period, startsAt: periodStart(period, now()) };
+      const board = boardOf(game, period, now());
       const top = await repository.top(board, shownPlaces);
       const own = await ownPlace(board, deviceId);
       return {
@@ -44,12 +39,22 @@ export function createLeaderboardsService(
         own: own && standing(own, (await repository.countAbove(board, own)) + 1, true),
       };
     },
-    async raise({ playerId, game, score, at }) {
-      const boards = periods.map((period) => ({ game, period, startsAt: periodStart(period, at) }));
-      await repository.raise(boards, { player_id: playerId, score, reached_at: at });
+    async raise(run) {
+      const boards = periods.map((period) => boardOf(run.game, period, run.at));
+      const best = await repository.bestOfLevel(boards, run);
+      const gains = boards
+        .map((board, index) => ({ board, points: run.score - (best[index] ?? 0) }))
+        .filter(({ points }) => points > 0);
+      if (gains.length > 0) await repository.add(gains, run);
     },
   };
 }
+
+const boardOf = (game: PlayableGame, period: Period, at: Ms): Board => ({
+  game,
+  period,
+  ...periodSpan(period, at),
+});
 
 function standing(place: Place, rank: number, own: boolean): Standing {
   return { rank, name: null, tag: tagOf(place.player_id), score: place.score, own };

@@ -16,8 +16,14 @@ export interface LevelsService {
   list(game: PlayableGame, locale: Locale): Promise<readonly GameLevel[]>;
   /** The list as it is sent: built once for each language. */
   answer(game: PlayableGame, locale: Locale): Promise<StoredAnswer>;
-  /** How a level is set up now: on the server, else among the standard levels; null when there is none. */
-  setup(game: PlayableGame, level: string): Promise<Setup | null>;
+  /** How a level is played now: on the server, else among the standard levels; null when there is none. */
+  toPlay(game: PlayableGame, level: string): Promise<LevelToPlay | null>;
+}
+
+export interface LevelToPlay {
+  readonly setup: Setup;
+  /** False for the standard levels: they stand in where others cannot be had, and not on leaderboards. */
+  readonly ranked: boolean;
 }
 
 interface InLanguage {
@@ -73,9 +79,12 @@ export function createLevelsService(
   return {
     list: async (game, locale) => (await inLanguage(game, locale)).levels,
     answer: async (game, locale) => (await inLanguage(game, locale)).answer,
-    async setup(game, level) {
+    async toPlay(game, level) {
       const { levels } = await shelfOf(game);
-      return levels.find(({ id }) => id === level)?.setup ?? standard.get(level) ?? null;
+      const own = levels.find(({ id }) => id === level);
+      if (own) return { setup: own.setup, ranked: true };
+      const setup = standard.get(level);
+      return setup ? { setup, ranked: false } : null;
     },
   };
 }

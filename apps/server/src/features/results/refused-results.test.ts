@@ -121,6 +121,12 @@ describe.each(databaseTargets)(
       await client.refused({ ...result, moves: afterTheEnd }, 422, `moves.${last + 1}.move`);
     });
 
+    test('a move of a seat that the game does not have: 422 with the move', async () => {
+      const result = await client.anOfflineResult();
+      const moves = result.moves.map((move) => ({ ...move, seat: 1 as const }));
+      await client.refused({ ...result, moves }, 422, 'moves.0.seat');
+    });
+
     test('moves that are none: 422 with the move', async () => {
       const result = await client.anOfflineResult();
       const odd = [

@@ -11,8 +11,8 @@ export interface StoredRun {
   readonly playerId: string;
   readonly deviceKey: string | null;
   readonly level: string;
-  readonly ticketId: string | null;
   readonly won: boolean;
+  readonly ranked: boolean;
   readonly score: number;
 }
 
@@ -51,7 +51,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .query()
         .selectFrom('game_results')
         .innerJoin('players', 'players.id', 'game_results.player_id')
-        .select(['player_id', 'device_key', 'level_id', 'ticket_id', 'won', 'score'])
+        .select(['player_id', 'device_key', 'level_id', 'won', 'ranked', 'score'])
         .where('game_results.id', '=', runId)
         .executeTakeFirst();
       if (!row) return null;
@@ -59,8 +59,8 @@ export function createResultsRepository(database: Database): ResultsRepository {
         playerId: row.player_id,
         deviceKey: row.device_key,
         level: row.level_id,
-        ticketId: row.ticket_id,
         won: row.won === 1,
+        ranked: row.ranked === 1,
         score: row.score,
       };
     },

@@ -42,6 +42,7 @@ describe.each(databaseTargets)('results on $name', (target) => {
       game: 'mitsukete',
       level_id: 'first-strokes',
       won: 1,
+      ranked: 1,
       score: 105,
       duration_ms: result.endedAt,
       finished_at: server.clock.now,
@@ -80,16 +81,47 @@ describe.each(databaseTargets)('results on $name', (target) => {
     expect(await client.boardOf(result.deviceId)).toBeNull();
   });
 
-  test('API-09 the standard levels can be played with a ticket and without', async () => {
-    expect((await client.accepted(await client.aTicketedResult({}, 'standard-3'))).ranked).toBe(true);
+  test('API-09 the standard levels can be played with a ticket and without, and are not ranked', async () => {
+    const ticketed = await client.aTicketedResult({}, 'standard-3');
+    expect(await client.accepted(ticketed)).toMatchObject({ won: true, ranked: false });
+    expect(await client.boardOf(ticketed.deviceId)).toBeNull();
     const [level] = standardLevels();
     if (!level) throw new Error('no standard level');
     const offline = aResult(playToVictory(setupOf(level), 1), { level: level.id });
     expect((await client.accepted(offline)).ranked).toBe(false);
   });
 
+  test('API-09 runs of one player that two processes take at the same time are added up once', async () => {
+    const stored = await target.create();
+    const shared = { name: target.name, create: async () => ({ ...stored, remove: async () => {} }) };
+    const servers = [await startTestServer(shared), await startTestServer(shared)] as const;
+    const [one, two] = [playOn(servers[0]), playOn(servers[1])];
+    try {
+      for (let round = 0; round < 5; round++) {
+        const request = aTicketRequest({ level: 'seven-days' });
+        // Entering a new player would itself let one process wait for the other.
+        await one.accepted(await one.anOfflineResult({ deviceId: request.deviceId }));
+        const results: GameResult[] = [];
+        for (let thinkMs = 500; thinkMs <= 5_000; thinkMs += 500) {
+          const { ticket, seed, setup } = await one.ticketFor(request);
+          results.push(aResult(playToVictory(setup, seed, { thinkMs }), { ...request, ticket }));
+        }
+        for (const { clock } of servers) clock.now += 120_000;
+        const outcomes = await Promise.all(
+          results.map((result, index) => (index % 2 === 0 ? one : two).accepted(result)),
+        );
+        const scores = outcomes.map(({ score }) => score);
+        expect(new Set(scores).size).toBe(scores.length);
+        expect((await one.boardOf(request.deviceId)).score).toBe(Math.max(...scores));
+      }
+    } finally {
+      for (const { app } of servers) await app.close();
+      await stored.remove();
+    }
+  });
+
   test('API-09 a lost run is stored and raises nothing', async () => {
-    const request = aTicketRequest({ level: 'standard-3' });
+    const request = aTicketRequest({ level: 'seven-days' });
     const { ticket, seed, setup } = await client.ticketFor(request);
     const recording = playToTimeUp(setup, seed);
     server.clock.now += recording.endedAt;

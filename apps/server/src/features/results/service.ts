@@ -21,6 +21,7 @@ type Outcome = AnswerOf<typeof postGameResult>;
 const seeds = 2 ** 32;
 
 interface Won {
+  readonly runId: string;
   readonly playerId: string;
   readonly game: PlayableGame;
   readonly level: string;
@@ -35,11 +36,17 @@ export interface ResultsParts {
   readonly now: () => Ms;
   /** Signs tickets. */
   readonly secret: Buffer;
-  /** How a level is set up now; null when there is none of this id. */
-  setupOfLevel(game: PlayableGame, level: string): Promise<unknown>;
+  /** How a level is played now; null when there is none of this id. */
+  levelToPlay(game: PlayableGame, level: string): Promise<LevelToPlay | null>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
   raiseProgress(won: Won): Promise<void>;
   raiseLeaderboards(won: Won): Promise<void>;
+}
+
+interface LevelToPlay {
+  readonly setup: unknown;
+  /** Whether runs with a ticket count for the leaderboards. */
+  readonly ranked: boolean;
 }
 
 export interface ResultsService {
@@ -55,10 +62,10 @@ export interface ResultsService {
 export function createResultsService(parts: ResultsParts): ResultsService {
   const { repository, queue, now, secret } = parts;
 
-  async function setupNow(game: PlayableGame, level: string): Promise<unknown> {
-    const setup = await parts.setupOfLevel(game, level);
-    if (setup === null) throw fieldError(422, 'level', 'run.unknownLevel');
-    return setup;
+  async function levelNow(game: PlayableGame, id: string): Promise<LevelToPlay> {
+    const level = await parts.levelToPlay(game, id);
+    if (level === null) throw fieldError(422, 'level', 'run.unknownLevel');
+    return level;
   }
 
   async function validTicket(sent: GameResult, text: string): Promise<DeviceTicket> {
@@ -82,28 +89,31 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   async function outcome(sent: GameResult, run: StoredRun): Promise<Outcome> {
     const { totalScore, levels } = await parts.progressOf(run.playerId, sent.game);
     const level = levels[run.level] ?? { completed: false, highScore: 0 };
-    const { won, score } = run;
-    return { runId: sent.runId, won, score, ranked: isRanked(run), progress: { totalScore, level } };
+    const { won, ranked, score } = run;
+    return { runId: sent.runId, won, score, ranked, progress: { totalScore, level } };
   }
 
   /** One job of the write queue: all of the run is stored, or nothing. */
   async function store(
     sent: GameResult,
     run: ProvenRun,
-    ticketId: string | null,
+    ticket: DeviceTicket | null,
     at: Ms,
   ): Promise<StoredRun> {
     const key = deviceKey(sent.deviceId);
     const playerId = await repository.playerFor(key, at);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
+    // Lost runs and those begun without a ticket are kept, and stand on no leaderboard.
+    const ranked = won && ticket?.ranked === true;
     const inserted = await repository.insert({
       id: sent.runId,
       player_id: playerId,
       game: sent.game,
       level_id: sent.level,
-      ticket_id: ticketId,
+      ticket_id: ticket?.id ?? null,
       won: won ? 1 : 0,
+      ranked: ranked ? 1 : 0,
       score,
       duration_ms: sent.endedAt,
       rules_version: sent.rulesVersion,
@@ -117,19 +127,19 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
       return own(sent, stored);
     }
-    const stored = { playerId, deviceKey: key, level: sent.level, ticketId, won, score };
-    if (won) await parts.raiseProgress({ playerId, game: sent.game, level: sent.level, score, at });
-    if (isRanked(stored))
-      await parts.raiseLeaderboards({ playerId, game: sent.game, level: sent.level, score, at });
-    return stored;
+    const wonRun = { runId: sent.runId, playerId, game: sent.game, level: sent.level, score, at };
+    // Progress first: writing it keeps other processes from the same player's level until the commit.
+    if (won) await parts.raiseProgress(wonRun);
+    if (ranked) await parts.raiseLeaderboards(wonRun);
+    return { playerId, deviceKey: key, level: sent.level, won, ranked, score };
   }
 
   return {
     async issueTicket({ game, level, deviceId }) {
-      const setup = await setupNow(game, level);
+      const { setup, ranked } = await levelNow(game, level);
       const seed = randomInt(seeds);
       const rulesVersion = rulesOf[game].version;
-      const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, issuedAt: now() };
+      const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, ranked, issuedAt: now() };
       return {
         ticket: signTicket({ ...ticket, deviceKey: deviceKey(deviceId) }, secret),
         seed,
@@ -144,18 +154,14 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       if (stored) return outcome(sent, own(sent, stored));
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
-      const conditions = ticket ?? { setup: await setupNow(sent.game, sent.level), seed: null };
+      const conditions = ticket ?? { setup: (await levelNow(sent.game, sent.level)).setup, seed: null };
       const run = proveRun(sent, conditions);
       if (ticket && !fitsTicket(ticket, sent.endedAt, receivedAt))
         throw fieldError(422, 'endedAt', 'run.tooLong');
-      return outcome(sent, await queue.run(() => store(sent, run, ticket?.id ?? null, receivedAt)));
+      return outcome(sent, await queue.run(() => store(sent, run, ticket, receivedAt)));
     },
   };
 }
-
-/** Lost runs and those begun without a ticket are kept, and stand on no leaderboard. */
-const isRanked = ({ won, ticketId }: Pick<StoredRun, 'won' | 'ticketId'>): boolean =>
-  won && ticketId !== null;
 
 /** Tells runs of one setup from those of a later one. */
 const versionOf = (setup: unknown): string =>

@@ -9,6 +9,7 @@ const ticket = {
   setup: { rows: 4, kanji: ['山'] },
   seed: 4_294_967_295,
   rulesVersion: 1,
+  ranked: true,
   issuedAt: 1_795_003_200_000,
   deviceKey: 'abc',
 };

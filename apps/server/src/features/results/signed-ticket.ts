@@ -15,6 +15,7 @@ const ticketSchema = z.object({
   setup: z.unknown(),
   seed: seedSchema,
   rulesVersion: z.int(),
+  ranked: z.boolean(),
   issuedAt: z.int(),
   deviceKey: z.string(),
 });

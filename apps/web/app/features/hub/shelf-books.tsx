@@ -1,45 +1,84 @@
 import { Badge } from '@michi/ui/badge';
 import { Book } from '@michi/ui/book';
+import { Icon } from '@michi/ui/icon';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { type ShelfEntry, shelf } from '../../games/shelf.ts';
-import { useLocalPath } from '../../lib/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../lib/local-link.tsx';
+import type { ShelfEntry } from './shelf-entry.ts';
+import './shelf-books.css';
+import { useGameWords } from './use-game-words.ts';
+
+/** The cover of a game that the program does not know: plain ink. */
+const plainCover = 'tatakae';
+
+export interface ShelfBooksProps {
+  readonly entries: readonly ShelfEntry[];
+  readonly heading?: 'h2' | 'h3' | undefined;
+  /** Called before a book's link is followed; it may hold it back. */
+  readonly onOpen?: ((event: MouseEvent, entry: ShelfEntry) => void) | undefined;
+}
 
 /** The games as books; those that are not bound yet lie pale beside them. */
-export function ShelfBooks({
-  books = shelf,
-  heading,
-}: {
-  books?: readonly ShelfEntry[];
-  heading?: 'h2' | 'h3';
-}) {
+export function ShelfBooks({ entries, heading, onOpen }: ShelfBooksProps) {
   return (
-    <div className="heft-grid">
-      {books.map((entry) => (
-        <ShelfBook key={entry.id} entry={entry} heading={heading} />
+    <ul className="heft-grid">
+      {entries.map((entry) => (
+        <li key={entry.id} className="shelf__place">
+          <ShelfBook entry={entry} heading={heading} onOpen={onOpen} />
+          {entry.aboutPath && <AboutLink entry={entry} path={entry.aboutPath} />}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 
-function ShelfBook({ entry, heading }: { entry: ShelfEntry; heading: 'h2' | 'h3' | undefined }) {
+function ShelfBook({ entry, heading, onOpen }: Omit<ShelfBooksProps, 'entries'> & { entry: ShelfEntry }) {
   const t = useTranslations('games');
   const localPath = useLocalPath();
+  const words = useGameWords();
+  const facts = Object.values(words.facts(entry));
+  if (entry.available && entry.premiumOnly) facts.push(t('seePricing'));
   return (
     <Book
-      game={entry.id}
-      title={t(`${entry.id}.title`)}
+      game={entry.cover ?? plainCover}
+      title={entry.title}
       japaneseTitle={entry.japaneseTitle}
       crest={entry.crest}
-      description={t(`${entry.id}.text`)}
+      description={words.description(entry)}
       heading={heading}
-      {...(entry.path === null
-        ? { badges: <Badge tone="soon">{t('soon')}</Badge> }
-        : {
-            href: localPath(entry.path),
-            meta: [t('beginner'), t('onePlayer'), t('minutes', { from: 5, to: 10 })],
-            renderLink: ({ href, ...rest }) => <Link to={href} {...rest} />,
-          })}
+      badges={<ShelfBadges entry={entry} />}
+      meta={[...new Set(facts.filter(Boolean))]}
+      {...(entry.available && {
+        href: localPath(startPath(entry)),
+        renderLink: ({ href, ...rest }) => (
+          <Link to={href} onClick={(event) => onOpen?.(event, entry)} {...rest} />
+        ),
+      })}
     />
+  );
+}
+
+/** Where a visitor starts an available game: a premium game asks for a look at the prices first. */
+export const startPath = ({ premiumOnly, path }: ShelfEntry) => (premiumOnly ? '/pricing' : path);
+
+function ShelfBadges({ entry: { available, isNew, premiumOnly } }: { entry: ShelfEntry }) {
+  const t = useTranslations('games');
+  return (
+    <>
+      {!available && <Badge tone="soon">{t('soon')}</Badge>}
+      {premiumOnly && <Badge tone="premium">{t('premium')}</Badge>}
+      {isNew && <Badge tone="new">{t('new')}</Badge>}
+    </>
+  );
+}
+
+function AboutLink({ entry: { title }, path }: { entry: ShelfEntry; path: string }) {
+  const t = useTranslations('games');
+  return (
+    <LocalLink className="shelf__about" to={path}>
+      {t.rich('about', { title, hidden: (text) => <span className="sr-only">{text}</span> })}
+      <Icon name="right" size="sm" />
+    </LocalLink>
   );
 }

@@ -1,21 +1,28 @@
-import { buttonClass } from '@michi/ui/button';
+import { Button, buttonClass } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { useOnline } from '../../lib/online.ts';
 
-/** What stands where a page is missing or broke; the shell around it lives on. */
+/** What stands where a page is missing, broke or is out of reach; the shell around it lives on. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const t = useTranslations('common');
-  const kind = notFound ? 'notFound' : 'broken';
+  const online = useOnline();
+  const kind = notFound ? 'notFound' : online ? 'broken' : 'offline';
   return (
     <div className="wrap state site__error">
       <title>{`${t(`${kind}.title`)} · Kanji no Michi`}</title>
       <meta name="robots" content="noindex" />
-      <Masu kanji={notFound ? '迷' : '乱'} />
+      <Masu kanji={{ notFound: '迷', broken: '乱', offline: '圏' }[kind]} />
       <h1>{t(`${kind}.title`)}</h1>
       <p>{t(`${kind}.text`)}</p>
       <div className="row center">
-        <LocalLink className={buttonClass({ variant: 'accent' })} to="/games">
+        {!notFound && (
+          <Button variant="accent" icon="reset" onClick={() => location.reload()}>
+            {t('retry')}
+          </Button>
+        )}
+        <LocalLink className={buttonClass({ variant: notFound ? 'accent' : 'line' })} to="/games">
           {t('toGames')}
         </LocalLink>
         <LocalLink className={buttonClass({ variant: 'line' })} to="/">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { saveLocale, withoutPrefix, withPrefix } from '../../lib/locale.ts';
+import './language-menu.css';
 
 /** The name of each language in itself. */
 const languageNames: Record<Locale, string> = {

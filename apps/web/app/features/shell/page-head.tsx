@@ -1,24 +1,71 @@
+import { type Locale, locales } from '@michi/messages/locales';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { withoutPrefix } from '../../lib/locale.ts';
 import { addressesOf } from '../../lib/page.ts';
+import cards from '../../og/cards.generated.json' with { type: 'json' };
 import type { loader } from '../../root.tsx';
+import { applicationFacts } from './application-facts.ts';
+import { JsonLd } from './json-ld.tsx';
 
-/** Title, description and the addresses of the page in every language. */
-export function PageHead({ title, description }: { title: string; description: string }) {
+/** The form that Open Graph asks for. */
+const territories: Record<Locale, string> = {
+  de: 'de_DE',
+  en: 'en_US',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  ja: 'ja_JP',
+};
+
+export interface PageHeadProps {
+  /** Ends in `· Kanji no Michi`. */
+  readonly title: string;
+  readonly description: string;
+  readonly type?: 'website' | 'article';
+}
+
+/** What a page says of itself to browsers, search engines and those who show a link to it. */
+export function PageHead({ title, description, type = 'website' }: PageHeadProps) {
   const locale = useLocale();
-  const path = withoutPrefix(useLocation().pathname);
+  const t = useTranslations('common');
+  const path = withoutPrefix(useLocation().pathname).replace(/(?<=.)\/$/, '');
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const addresses = addressesOf(path, origin);
+  const url = addresses.find((address) => address.locale === locale)?.url ?? '';
+  const image = origin + cards[locale];
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={addresses.find((address) => address.locale === locale)?.url} />
+      <meta name="revisit-after" content="7 days" />
+      <link rel="canonical" href={url} />
       {addresses.map((address) => (
         <link key={address.locale} rel="alternate" hrefLang={address.locale} href={address.url} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
+      <link rel="alternate" hrefLang="x-default" href={origin + path} />
+
+      <meta property="og:site_name" content="Kanji no Michi" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={territories[locale]} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={territories[other]} />
+        ))}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`Kanji no Michi: ${t('tagline')}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+
+      {path === '/' && <JsonLd data={applicationFacts({ url, image, description })} />}
     </>
   );
 }

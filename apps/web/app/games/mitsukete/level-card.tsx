@@ -21,26 +21,35 @@ export interface LevelCardProps {
   readonly saved: boolean;
 }
 
-/** One level as a sheet; a locked one is no link and says what opens it. */
+/** One level as a sheet, the whole of which leads to it; a locked one leads nowhere and says what opens it. */
 export function LevelCard({ level, number, progress, locked, next, saved }: LevelCardProps) {
   const t = useTranslations('mitsukete.levels');
   const { name, description } = useLevelText()(level);
-  const id = useId();
+  const factsId = useId();
   const done = progress?.completed ?? false;
   const time = level.time_limit === null ? null : clockText(level.time_limit * 1000);
 
-  const content = (
-    <>
+  const state = `${locked ? ' is-locked' : ''}${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
+  return (
+    <div className={`lvc${state}`}>
       <div className="lvc__no" lang="ja" aria-hidden="true">
         {kanjiNumeral(number)}
       </div>
       <div className="lvc__b">
         <div className="lvc__t">
-          <h3 id={`${id}-name`}>{name}</h3>
+          <h3>
+            {locked ? (
+              name
+            ) : (
+              <LocalLink to={`/mitsukete/play/${level.id}`} aria-describedby={factsId}>
+                {name}
+              </LocalLink>
+            )}
+          </h3>
           <Stars value={level.difficulty} label={t('difficulty', { value: level.difficulty })} />
         </div>
         <p>{description}</p>
-        <ul className="lvc__m num" id={`${id}-facts`}>
+        <ul className="lvc__m num" id={factsId}>
           <li>
             <span
               className="mini"
@@ -84,19 +93,6 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
         )}
       </div>
       {done && <Stamp className="lvc__stamp" kanji="済" size="3.25rem" label={t('done')} />}
-    </>
-  );
-
-  if (locked) return <div className="lvc is-locked">{content}</div>;
-  const state = `${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
-  return (
-    <LocalLink
-      to={`/mitsukete/play/${level.id}`}
-      className={`lvc${state}`}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-facts`}
-    >
-      {content}
-    </LocalLink>
+    </div>
   );
 }

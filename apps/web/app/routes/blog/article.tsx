@@ -1,3 +1,73 @@
-export default function Page() {
-  return null;
+import { type BlogPost, getBlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
+import type { Locale } from '@michi/messages/locales';
+import { data, useRouteLoaderData } from 'react-router';
+import { useLocale } from 'use-intl';
+import { articleFacts } from '../../features/blog/article-facts.ts';
+import { ArticlePage } from '../../features/blog/article-page.tsx';
+import { FeedLink } from '../../features/blog/feed-link.tsx';
+import { neighboursOf } from '../../features/blog/neighbours.ts';
+import { articleIn, cardIn } from '../../features/blog/post-in-language.ts';
+import { JsonLd } from '../../features/shell/json-ld.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/article';
+
+export const handle: PageHandle = { messages: ['blog'] };
+const postsKnown = 100;
+
+/** What the page shows; throws the answer 404 when there is no such article. */
+function pageOf(post: BlogPost | null, posts: readonly BlogPost[], locale: Locale) {
+  if (!post) throw data(null, { status: 404 });
+  const cards = posts.map((other) => cardIn(other, locale));
+  return { article: articleIn(post, locale), neighbours: neighboursOf(post.slug, cards) };
+}
+
+/** The other articles; without them the page is still worth reading. */
+const orNone = (posts: Promise<readonly BlogPost[]>, log: (error: unknown, what: string) => void) =>
+  posts.catch((error: unknown) => {
+    log(error, 'loading the other articles');
+    return [];
+  });
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, data: pageData } = await onServer(args, handle);
+  const others = orNone(pageData.blogPosts(postsKnown), pageData.logFailure);
+  return pageOf(await pageData.blogPost(args.params.slug), await others, locale);
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  const others = orNone(
+    call(getBlogPosts, { query: { limit: postsKnown, with_content: false }, locale }),
+    logFailure,
+  );
+  const post = await call(getBlogPost, { params: { id: args.params.slug }, locale }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    },
+  );
+  return pageOf(post, await others, locale);
+}
+
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
+  const { article, neighbours } = loaderData;
+  const locale = useLocale();
+  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  return (
+    <>
+      <PageHead title={`${article.title} · Kanji no Michi`} description={article.excerpt} type="article" />
+      <FeedLink />
+      <JsonLd data={articleFacts(article, locale, origin)} />
+      <ArticlePage
+        key={article.id}
+        article={article}
+        neighbours={neighbours}
+        foreign={article.language !== locale}
+      />
+    </>
+  );
 }

@@ -1,3 +1,57 @@
-export default function Page() {
-  return null;
+import type { BlogPost } from '@michi/contracts/blog-posts';
+import { getBlogPosts } from '@michi/contracts/blog-posts';
+import type { Locale } from '@michi/messages/locales';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { BlogList } from '../../features/blog/blog-list.tsx';
+import { FeedLink } from '../../features/blog/feed-link.tsx';
+import { cardIn, type PostCard } from '../../features/blog/post-in-language.ts';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/list';
+
+export const handle: PageHandle = { messages: ['blog'] };
+const postsShown = 100;
+
+/** The articles as cards, or none with the failure logged: the page stays whole. */
+async function cards(
+  read: () => Promise<readonly BlogPost[]>,
+  locale: Locale,
+  log: (error: unknown, what: string) => void,
+): Promise<PostCard[]> {
+  try {
+    return (await read()).map((post) => cardIn(post, locale));
+  } catch (error) {
+    log(error, 'loading the articles');
+    return [];
+  }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, data } = await onServer(args, handle);
+  return { posts: await cards(() => data.blogPosts(postsShown), locale, data.logFailure) };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  const query = { limit: postsShown, with_content: false };
+  return { posts: await cards(() => call(getBlogPosts, { query, locale }), locale, logFailure) };
+}
+
+/** An article opened over the list, or a category chosen in it, needs no new list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('blog');
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <FeedLink />
+      <BlogList posts={loaderData.posts} category={search.get('category')} />
+    </>
+  );
 }

@@ -1,0 +1,80 @@
+import type { Database } from '../open.ts';
+import type { Flag, Ms } from '../schema.ts';
+import { contentHash } from './content-hash.ts';
+
+/** A game of the shelf as the program ships it. */
+export interface SeedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly japaneseTitle: string;
+  readonly emoji: string;
+  readonly tags: readonly string[];
+  readonly available: boolean;
+  readonly isNew: boolean;
+  readonly premiumOnly: boolean;
+  readonly difficulty: string;
+  readonly players: string;
+  readonly duration: string;
+  readonly colorFrom: string;
+  readonly colorTo: string;
+  /** By locale. */
+  readonly descriptions: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes the games in their order: those that are new or differ from what the seed before them wrote. Games a
+ * person edited stay as they are; others that the seeds no longer name are removed.
+ */
+export async function seedGames(database: Database, games: readonly SeedGame[], now: Ms): Promise<void> {
+  const kept = await database.query().selectFrom('games').select(['id', 'seed_version', 'edited']).execute();
+  const known = new Map(kept.map((row) => [row.id, row]));
+  const named = new Set(games.map(({ id }) => id));
+  for (const { id, edited } of kept) {
+    if (edited === 0 && !named.has(id))
+      await database.query().deleteFrom('games').where('id', '=', id).execute();
+  }
+  for (const [position, game] of games.entries()) {
+    const version = contentHash([position, game]);
+    const row = known.get(game.id);
+    if (row && (row.edited === 1 || row.seed_version === version)) continue;
+    await writeGame(database, game, { position, updated_at: now, seed_version: version });
+  }
+}
+
+async function writeGame(
+  database: Database,
+  game: SeedGame,
+  written: { position: number; updated_at: Ms; seed_version: string },
+): Promise<void> {
+  const content = {
+    title: game.title,
+    japanese_title: game.japaneseTitle,
+    emoji: game.emoji,
+    tags: JSON.stringify(game.tags),
+    available: flag(game.available),
+    link: `/${game.id}`,
+    color: game.colorFrom,
+    color_from: game.colorFrom,
+    color_to: game.colorTo,
+    is_new: flag(game.isNew),
+    premium_only: flag(game.premiumOnly),
+    is_coming_soon: flag(!game.available),
+    difficulty: game.difficulty,
+    players: game.players,
+    duration: game.duration,
+    ...written,
+  };
+  await database
+    .query()
+    .insertInto('games')
+    .values({ id: game.id, edited: 0, ...content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(content))
+    .execute();
+  await database.query().deleteFrom('game_texts').where('game_id', '=', game.id).execute();
+  const texts = Object.entries(game.descriptions).map(([locale, description]) => {
+    return { game_id: game.id, locale, description };
+  });
+  if (texts.length > 0) await database.query().insertInto('game_texts').values(texts).execute();
+}
+
+const flag = (value: boolean): Flag => (value ? 1 : 0);

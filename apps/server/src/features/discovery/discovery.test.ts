@@ -1,0 +1,79 @@
+import { sitePaths } from '@michi/contracts/site-paths';
+import { locales } from '@michi/messages/locales';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { childrenOf, readXml, textOf } from '../../testing/read-xml.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const site = 'https://michi.example';
+
+describe.each(databaseTargets)('discovery on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  async function pages() {
+    const response = await server.get('/sitemap.xml');
+    expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
+    return childrenOf(readXml(response.body), 'url');
+  }
+
+  test('SHL-03 robots.txt keeps crawlers from data and names the sitemap', async () => {
+    const response = await server.get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = response.body.split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines).toContain('Disallow: /api/');
+    expect(lines).toContain('Disallow: /newsletter/');
+    expect(lines).toContain('Disallow: /ja/newsletter/');
+    expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect(lines).not.toContain('Disallow: /');
+  });
+
+  test('SHL-03 the sitemap has every page and article in every language, each once', async () => {
+    const slugs = (await server.get('/api/blog-posts?limit=100'))
+      .json()
+      .map(({ slug }: { slug: string }) => slug);
+    const paths = [...sitePaths, ...slugs.map((slug: string) => `/blog/${slug}`)];
+    const addresses = paths.flatMap((path) =>
+      locales.map((locale) => {
+        if (locale === 'de') return site + path;
+        return path === '/' ? `${site}/${locale}` : `${site}/${locale}${path}`;
+      }),
+    );
+    const listed = (await pages()).map((page) => textOf(page, 'loc'));
+    expect(listed.toSorted()).toEqual(addresses.toSorted());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  test('SHL-03 every page names its translations, itself among them', async () => {
+    const listed = await pages();
+    const known = new Set(listed.map((page) => textOf(page, 'loc')));
+    for (const page of listed) {
+      const links = childrenOf(page, 'xhtml:link').map(({ attributes }) => attributes);
+      expect(links.map(({ hreflang }) => hreflang)).toEqual([...locales, 'x-default']);
+      expect(links.map(({ href }) => href)).toContain(textOf(page, 'loc'));
+      for (const { href } of links) expect(known).toContain(href);
+      expect(links.at(-1)?.href).toBe(links[0]?.href);
+    }
+  });
+
+  test('SHL-03 an article tells when it was last changed', async () => {
+    for (const page of await pages()) {
+      const article = textOf(page, 'loc')?.includes('/blog/');
+      expect(textOf(page, 'lastmod') ?? '').toMatch(article ? /^\d{4}-\d\d-\d\d$/ : /^$/);
+    }
+  });
+
+  test('SHL-01 the list of pages holds the routes of the specification', () => {
+    const games = 'mitsukete tatakae jukugo puzzle tabibito tokyoquest hanazono otoawase monogatari kotodama';
+    const announced = 'hayagaki kagenuri tsunagari ryourinin';
+    const concepts =
+      'mamorigami oboeyashiki suujimoji tsukuribanashi ochimono kariudo meikyuu fudebayashi mojibatake sentousho kokoro-rakugaki mojitantei';
+    const content = 'games blog impressum about contact privacy terms cookies features pricing';
+    const paths = `${games} ${announced} ${concepts} ${content}`.split(' ').map((name) => `/${name}`);
+    expect(sitePaths.toSorted()).toEqual(['/', '/mitsukete/levels', ...paths].toSorted());
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash, createHmac } from 'node:crypto';
+import { pathIn } from '@michi/contracts/site-paths';
+import type { Locale } from '@michi/messages/locales';
+import { v7 as newId } from 'uuid';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { confirmationMail } from './confirmation-mail.ts';
+import type { NewsletterRepository } from './repository.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** Nobody can have an address mailed more often, whoever asks. */
+const mailAgainAfterMs = hourMs;
+const forgetAfterDays = 30;
+
+export interface NewsletterService {
+  /** Mails a link that confirms the address, unless it is confirmed. Tells nobody whether the address is known. */
+  ask(email: string, locale: Locale): Promise<void>;
+  /** False for a token of no subscription. */
+  confirm(token: string): Promise<boolean>;
+  /** Ends a subscription and deletes its address; false for a token of none. */
+  end(token: string): Promise<boolean>;
+}
+
+export interface NewsletterParts {
+  readonly repository: Omit<NewsletterRepository, 'tokenSecret'>;
+  readonly queue: WriteQueue;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly secret: Buffer;
+  /** The origin of the links in mails. */
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+export function createNewsletterService(parts: NewsletterParts): NewsletterService {
+  const { repository, queue, mailer, secret, publicUrl, now } = parts;
+  // Made from the id, so that every later mail can carry the same links, though only a hash is stored.
+  const tokenOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+
+  return {
+    async ask(email, locale) {
+      const at = now();
+      const id = newId();
+      const subscription = {
+        id,
+        email,
+        email_key: email.toLowerCase(),
+        locale,
+        token_hash: hashOf(tokenOf(id)),
+        mailed_at: at,
+        confirmed_at: null,
+        created_at: at,
+      };
+      const asked = await queue.run(async () => {
+        await repository.forgetUnconfirmed(at - forgetAfterDays * 24 * hourMs);
+        return repository.ask(subscription, at - mailAgainAfterMs);
+      });
+      if (asked === null) return;
+      const link = (page: string) => `${publicUrl}${pathIn(locale, page)}?token=${tokenOf(asked)}`;
+      const links = { confirm: link('/newsletter/confirm'), end: link('/newsletter/end') };
+      mailer.send(confirmationMail({ to: email, locale, links, forgetAfterDays }));
+    },
+    confirm: (token) => queue.run(() => repository.confirm(hashOf(token), now())),
+    end: (token) => queue.run(() => repository.remove(hashOf(token))),
+  };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,22 @@
+import type { MailAddress } from '../config.ts';
+
+/** One mail, before it is delivered. */
+export interface Mail {
+  /** What the log calls it: addresses and contents never stand there. */
+  readonly kind: 'contact' | 'feedback' | 'newsletter-confirmation';
+  readonly to: string;
+  /** Where an answer goes, if not to the sender. */
+  readonly replyTo?: MailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** The address at which the reader ends such mails. */
+  readonly unsubscribe?: string;
+}
+
+/** The way out of the house. */
+export interface Delivery {
+  /** Resolves when the mail is taken over. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}

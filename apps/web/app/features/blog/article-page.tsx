@@ -1,0 +1,81 @@
+import { Category } from '@michi/ui/badge';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import './article.css';
+import { colourOf } from './category.ts';
+import { useCategoryName } from './category-name.ts';
+import type { Neighbours } from './neighbours.ts';
+import { PostCard } from './post-card.tsx';
+import { PostFacts } from './post-facts.tsx';
+import type { Article } from './post-in-language.ts';
+import { Prose } from './prose.tsx';
+import { useCountView } from './use-count-view.ts';
+
+export interface ArticlePageProps {
+  readonly article: Article;
+  readonly neighbours: Neighbours;
+  /** Whether the text is in another language than the page. */
+  readonly foreign: boolean;
+}
+
+/** An article on its own page, with what lies before, behind and beside it. */
+export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) {
+  const t = useTranslations('blog');
+  const categoryName = useCategoryName();
+  useCountView(article.id);
+  return (
+    <div className="wrap art" data-game={colourOf(article.category)}>
+      <article>
+        <header className="art__h">
+          <LocalLink className="crumb" to="/blog">
+            <Icon name="left" />
+            {t('allArticles')}
+          </LocalLink>
+          <Category>{categoryName(article.category)}</Category>
+          <h1>{article.title}</h1>
+          <p className="lead">{article.excerpt}</p>
+          <PostFacts post={article} dated />
+          {foreign && <p className="small soft">{t('onlyGerman')}</p>}
+        </header>
+        <figure className="art__fig" aria-hidden="true">
+          <Masu kanji={article.picture} form="model" />
+        </figure>
+        <Prose language={article.language}>{article.content}</Prose>
+        <AroundLinks {...neighbours} />
+      </article>
+      {neighbours.related.length > 0 && (
+        <aside className="art__side" aria-labelledby="related">
+          <h2 id="related">{t('related')}</h2>
+          <div className="posts">
+            {neighbours.related.map((post) => (
+              <PostCard key={post.id} post={post} inPlace={false} />
+            ))}
+          </div>
+        </aside>
+      )}
+    </div>
+  );
+}
+
+function AroundLinks({ newer, older }: Pick<Neighbours, 'newer' | 'older'>) {
+  const t = useTranslations('blog');
+  if (!newer && !older) return null;
+  return (
+    <nav className="art__around" aria-label={t('around')}>
+      {newer && (
+        <LocalLink to={`/blog/${newer.slug}`} rel="prev">
+          <span>{t('newer')}</span>
+          {newer.title}
+        </LocalLink>
+      )}
+      {older && (
+        <LocalLink to={`/blog/${older.slug}`} rel="next" className="art__older">
+          <span>{t('older')}</span>
+          {older.title}
+        </LocalLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { Ja } from '@michi/ui/japanese';
+import { Fragment, type ReactNode } from 'react';
+
+/** Kana, kanji and the marks between them. */
+const japanese = /([\u3000-\u303f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff60]+)/u;
+
+/** Text with its Japanese runs marked, so that they get Japanese glyphs and a Japanese voice. */
+export function markJapanese(text: string): ReactNode {
+  const parts = text.split(japanese); // every second part is Japanese
+  if (parts.length === 1) return text;
+  let at = 0;
+  return parts.map((part, index) => {
+    const key = at;
+    at += part.length + 1;
+    return index % 2 === 1 ? <Ja key={key}>{part}</Ja> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

@@ -1,0 +1,39 @@
+import { Category } from '@michi/ui/badge';
+import { Kanji } from '@michi/ui/japanese';
+import { colourOf } from './category.ts';
+import { useCategoryName } from './category-name.ts';
+import './post-card.css';
+import { PostFacts } from './post-facts.tsx';
+import type { PostCard as Post } from './post-in-language.ts';
+import { PostLink, PostPageLink } from './post-link.tsx';
+
+export interface PostCardProps {
+  readonly post: Post;
+  readonly heading?: 'h2' | 'h3';
+  /** The first of the list stands across the page. */
+  readonly lead?: boolean;
+  /** Whether a click opens the article over the present page. */
+  readonly inPlace?: boolean;
+}
+
+/** An article in a list; its link leads to the article's own page. */
+export function PostCard({ post, heading: Heading = 'h3', lead = false, inPlace = true }: PostCardProps) {
+  const categoryName = useCategoryName();
+  const Link = inPlace ? PostLink : PostPageLink;
+  const block = lead ? 'lead-post' : 'post';
+  return (
+    <article className={block} data-game={colourOf(post.category)}>
+      <Link slug={post.slug} className={`${block}__a`}>
+        <div className={`${block}__art`} aria-hidden="true">
+          <Kanji>{post.picture}</Kanji>
+        </div>
+        <div className={`${block}__t`}>
+          <Category>{categoryName(post.category)}</Category>
+          <Heading>{post.title}</Heading>
+          <p>{post.excerpt}</p>
+          <PostFacts post={post} />
+        </div>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { PostCard } from './post-in-language.ts';
+
+/** Reading time and views in one line; with the day where there is room. */
+export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boolean }) {
+  const t = useTranslations('blog');
+  const format = useFormatter();
+  return (
+    <p className="tag num">
+      {dated && (
+        <>
+          <time dateTime={post.publishedOn}>
+            {format.dateTime(new Date(post.publishedOn), { dateStyle: 'long' })}
+          </time>
+          {' · '}
+        </>
+      )}
+      {t('minutes', { minutes: post.minutes })} · {t('views', { views: post.views })}
+    </p>
+  );
+}

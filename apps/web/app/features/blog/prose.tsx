@@ -1,0 +1,55 @@
+import type { Locale } from '@michi/messages/locales';
+import Markdown, { RuleType } from 'markdown-to-jsx/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { markJapanese } from './japanese-runs.tsx';
+import './prose.css';
+
+/**
+ * Markdown as elements. Markup written as HTML stays text, pictures are left out, and links lead to pages of
+ * the site, to http(s) addresses or to a mailbox, nowhere else.
+ */
+export function Prose({ children, language }: { children: string; language: Locale }) {
+  return (
+    <div className="prose" lang={language}>
+      <Markdown
+        options={{
+          disableParsingRawHTML: true,
+          forceBlock: true,
+          wrapper: null,
+          overrides: {
+            h1: { component: 'h2' },
+            a: { component: ProseLink },
+            img: { component: () => null },
+            table: { component: ScrollingTable },
+          },
+          renderRule(next, node) {
+            return node.type === RuleType.text && language !== 'ja' ? markJapanese(node.text) : next();
+          },
+        }}
+      >
+        {children}
+      </Markdown>
+    </div>
+  );
+}
+
+function ProseLink({ href, children }: { href?: string; children?: ReactNode }) {
+  if (href && /^\/(?!\/)/.test(href)) return <LocalLink to={href}>{children}</LocalLink>;
+  if (href?.startsWith('#')) return <a href={href}>{children}</a>;
+  if (href && /^(?:https?:\/\/|mailto:)/i.test(href))
+    return (
+      <a href={href} rel="noopener nofollow">
+        {children}
+      </a>
+    );
+  return <span>{children}</span>;
+}
+
+function ScrollingTable(props: ComponentProps<'table'>) {
+  return (
+    <div className="prose__table">
+      <table {...props} />
+    </div>
+  );
+}

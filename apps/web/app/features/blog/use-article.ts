@@ -1,0 +1,36 @@
+import { getBlogPost } from '@michi/contracts/blog-posts';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { ApiError, call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { type Article, articleIn } from './post-in-language.ts';
+
+export type ArticleState =
+  | { readonly state: 'loading' | 'failed' | 'missing' }
+  | { readonly state: 'here'; readonly article: Article };
+
+/** Loads an article in the reader's language; `retry` asks again. */
+export function useArticle(slug: string): ArticleState & { retry(): void } {
+  const locale = useLocale();
+  const [loaded, setLoaded] = useState<ArticleState>({ state: 'loading' });
+  const load = useCallback(
+    (signal?: AbortSignal) => {
+      setLoaded({ state: 'loading' });
+      call(getBlogPost, { params: { id: slug }, locale, ...(signal && { signal }) })
+        .then((post) => setLoaded({ state: 'here', article: articleIn(post, locale) }))
+        .catch((error: unknown) => {
+          if (signal?.aborted) return;
+          logFailure(error, `loading the article ${slug}`);
+          const missing = error instanceof ApiError && error.status === 404;
+          setLoaded({ state: missing ? 'missing' : 'failed' });
+        });
+    },
+    [slug, locale],
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    load(left.signal);
+    return () => left.abort();
+  }, [load]);
+  return { ...loaded, retry: () => load() };
+}

@@ -1,0 +1,53 @@
+import { announcedIds, type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
+import { gameIds } from '@michi/games/game-id';
+import { concepts } from '../../games/concepts.ts';
+import { covers, isPlayable, type ShelfId } from '../../games/shelf.ts';
+
+/** How far something has come: a game in the making, one that is announced, or an idea in pencil. */
+export type UpcomingKind = 'binding' | 'announced' | 'draft';
+
+/** What cannot be played yet but has a page that says what it will be. */
+export interface Upcoming {
+  readonly id: ShelfId | ConceptId;
+  readonly kind: UpcomingKind;
+  /** In Latin letters. */
+  readonly title: string;
+  readonly japaneseTitle: string;
+  /** One kanji. */
+  readonly crest: string;
+  /** The game whose colour and pattern it wears. */
+  readonly colour: ShelfId;
+}
+
+/** Titles that are more than their id with a capital letter. */
+const titles: Partial<Record<ShelfId, string>> = {
+  puzzle: 'Kanji Puzzle',
+  tokyoquest: 'Tokyo Quest',
+  ryourinin: 'Ryōrinin',
+};
+
+const ofShelf = (kind: UpcomingKind) => (id: ShelfId) => {
+  const [japaneseTitle, crest] = covers[id];
+  const title = titles[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+  return { id, kind, title, japaneseTitle, crest, colour: id };
+};
+
+/** Everything upcoming, in the order in which it is shown. */
+export const allUpcoming: readonly Upcoming[] = [
+  ...gameIds.filter((id) => !isPlayable(id)).map(ofShelf('binding')),
+  ...announcedIds.map(ofShelf('announced')),
+  ...conceptIds.map((id) => ({ id, kind: 'draft' as const, ...concepts[id] })),
+];
+
+/** What the page at a path is about: its last segment, in any case. Undefined when there is no such page. */
+export function upcomingAt(pathname: string): Upcoming | undefined {
+  const id = pathname
+    .split('/')
+    .findLast((segment) => segment !== '')
+    ?.toLowerCase();
+  return allUpcoming.find((upcoming) => upcoming.id === id);
+}
+
+/** The others that have come as far. */
+export const othersLike = (upcoming: Upcoming): readonly Upcoming[] =>
+  allUpcoming.filter(({ id, kind }) => kind === upcoming.kind && id !== upcoming.id);

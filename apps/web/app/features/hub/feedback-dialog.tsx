@@ -1,0 +1,52 @@
+import { postFeedback } from '@michi/contracts/letters';
+import { Dialog } from '@michi/ui/dialog';
+import { Field } from '@michi/ui/field';
+import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { type LetterDialogProps, type LetterField, LetterForm } from './letter-form.tsx';
+
+/** As many characters as the call takes. */
+const maxLength = 5_000;
+
+/** What a player thinks of the games; an address only if an answer is wished for. */
+export function FeedbackDialog({ draft, onClose }: LetterDialogProps) {
+  const t = useTranslations('letters');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <Dialog open onClose={onClose} title={t('feedback.title')} closeLabel={common('close')}>
+      <p className="soft mt-2">{t('feedback.text')}</p>
+      <LetterForm
+        draft={draft}
+        send={({ message = '', email = '', website }) =>
+          call(postFeedback, { body: { message, email, website }, locale })
+        }
+        submitLabel={t('feedback.submit')}
+        thanks={{ title: t('feedback.thanks'), text: t('feedback.thanksText') }}
+        onDone={onClose}
+      >
+        {(field) => (
+          <>
+            <MessageField label={t('feedback.message')} {...field('message')} />
+            <Field
+              label={t('email')}
+              optional={t('optional')}
+              hint={t('feedback.emailHint')}
+              {...field('email')}
+              type="email"
+              autoComplete="email"
+            />
+          </>
+        )}
+      </LetterForm>
+    </Dialog>
+  );
+}
+
+function MessageField({ label, error, ...message }: LetterField & { label: string }) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => <textarea {...control} {...message} maxLength={maxLength} required />}
+    </Field>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import './letter-form.css';
+import { type LetterValues, useLetter } from './use-letter.ts';
+
+/** A field of a letter: what was typed into it before, and what the server refuses of it. */
+export interface LetterField {
+  readonly name: string;
+  readonly defaultValue: string | undefined;
+  readonly error: string | undefined;
+}
+
+export interface LetterDialogProps {
+  /** Keeps what was typed while the form is closed. */
+  readonly draft: RefObject<LetterValues>;
+  readonly onClose: () => void;
+}
+
+export interface LetterFormProps extends Pick<LetterDialogProps, 'draft'> {
+  readonly send: (values: LetterValues) => Promise<unknown>;
+  readonly submitLabel: string;
+  /** What is said once the letter has arrived. */
+  readonly thanks: { readonly title: string; readonly text: string };
+  readonly onDone: () => void;
+  /** Draws the fields by what `field` knows of them. */
+  readonly children: (field: (name: string) => LetterField) => ReactNode;
+}
+
+/** A short form that is sent without leaving the page. */
+export function LetterForm({ draft, send, submitLabel, thanks, onDone, children }: LetterFormProps) {
+  const t = useTranslations('letters');
+  const { state, formProps } = useLetter(draft, send);
+
+  if (state.phase === 'sent')
+    return (
+      <div className="stack mt-4">
+        <Alert tone="ok" role="status" title={thanks.title} tabIndex={-1} ref={takeFocus}>
+          {thanks.text}
+        </Alert>
+        <Button variant="line" block onClick={onDone}>
+          {t('done')}
+        </Button>
+      </div>
+    );
+
+  const errors = state.phase === 'failed' ? state.errors : {};
+  return (
+    <form className="letter mt-4" noValidate {...formProps}>
+      {children((name) => ({ name, defaultValue: draft.current[name], error: errors[name]?.[0] }))}
+      {/* a trap for programs that fill in every field */}
+      <label className="letter__trap" aria-hidden="true">
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      {state.phase === 'failed' && <Alert tone="bad">{state.message || t('failed')}</Alert>}
+      <Button type="submit" variant="accent" block busy={state.phase === 'sending'}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

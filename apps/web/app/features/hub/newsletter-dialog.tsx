@@ -1,0 +1,39 @@
+import { postNewsletter } from '@michi/contracts/letters';
+import { Dialog } from '@michi/ui/dialog';
+import { Field } from '@michi/ui/field';
+import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { type LetterDialogProps, LetterForm } from './letter-form.tsx';
+
+/** Asks for the newsletter; it begins when the link in the mail is followed. */
+export function NewsletterDialog({ draft, onClose }: LetterDialogProps) {
+  const t = useTranslations('letters');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  return (
+    <Dialog open onClose={onClose} title={t('newsletter.title')} closeLabel={common('close')}>
+      <p className="soft mt-2">{t('newsletter.text')}</p>
+      <LetterForm
+        draft={draft}
+        send={({ email = '', website }) => call(postNewsletter, { body: { email, website }, locale })}
+        submitLabel={t('newsletter.submit')}
+        thanks={{ title: t('newsletter.thanks'), text: t('newsletter.thanksText') }}
+        onDone={onClose}
+      >
+        {(field) => (
+          <Field
+            label={t('email')}
+            hint={t.rich('newsletter.hint', {
+              link: (text) => <LocalLink to="/privacy">{text}</LocalLink>,
+            })}
+            {...field('email')}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        )}
+      </LetterForm>
+    </Dialog>
+  );
+}

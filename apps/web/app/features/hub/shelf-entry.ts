@@ -1,0 +1,81 @@
+import type { ListedGame } from '@michi/contracts/games';
+import type { Locale } from '@michi/messages/locales';
+import { covers, isPlayable, isShelfId, type ShelfId } from '../../games/shelf.ts';
+
+/** A game as the shelf shows it, in one language, every gap filled. */
+export interface ShelfEntry {
+  readonly id: string;
+  /** Whose cover it wears; null for a game that the program does not know. */
+  readonly cover: ShelfId | null;
+  readonly title: string;
+  readonly japaneseTitle: string;
+  /** One kanji, or the emoji of a game without any. */
+  readonly crest: string;
+  /** Null when the list does not describe it. */
+  readonly description: string | null;
+  /** German words of the list, as are difficulty, players and duration. */
+  readonly tags: readonly string[];
+  readonly difficulty: string;
+  readonly players: string;
+  readonly duration: string;
+  readonly available: boolean;
+  readonly isNew: boolean;
+  readonly premiumOnly: boolean;
+  /** Where the game is played. */
+  readonly path: string;
+  /** The page that says what an unavailable game will be, if there is one. */
+  readonly aboutPath: string | null;
+}
+
+const defaults = {
+  emoji: '🎮',
+  difficulty: 'Anfänger',
+  players: '1 Spieler',
+  duration: '10-15 Min',
+} as const;
+
+/** Fills in what a listed game leaves out, and picks its texts for the reader. */
+export function shelfEntry(game: ListedGame, locale: Locale): ShelfEntry {
+  const path = internalPath(game.link) ?? `/${game.title.toLowerCase()}`;
+  const cover = [game.id, path.slice(1)].find(isShelfId) ?? null;
+  const japaneseTitle = game.japanese_title || game.title_ja || game.title;
+  const available = isSet(game.available);
+  return {
+    id: game.id,
+    cover,
+    title: locale === 'ja' ? game.title_ja || japaneseTitle : game.title,
+    japaneseTitle,
+    crest: cover ? covers[cover][1] : (firstKanji(japaneseTitle) ?? (game.emoji || defaults.emoji)),
+    description: game[`description_${locale}`] || game.description || game.description_de || null,
+    tags: tagsOf(game.tags),
+    difficulty: game.difficulty || defaults.difficulty,
+    players: game.players || defaults.players,
+    duration: game.duration || defaults.duration,
+    available,
+    isNew: isSet(game.is_new),
+    premiumOnly: isSet(game.premium_only),
+    path,
+    aboutPath: cover && !available && !isPlayable(cover) ? `/${cover}` : null,
+  };
+}
+
+const isSet = (flag: ListedGame['is_new']) => flag === true || flag === 1;
+
+/** A path of this site, or null: links elsewhere have no place on the shelf. */
+const internalPath = (link: ListedGame['link']) => (link && /^\/(?![/\\])/.test(link) ? link : null);
+
+const firstKanji = (text: string) => /\p{Script=Han}/u.exec(text)?.[0] ?? null;
+
+/** The tags as a list, however they came. */
+function tagsOf(tags: ListedGame['tags']): readonly string[] {
+  const list = typeof tags === 'string' ? parseJson(tags) : tags;
+  return Array.isArray(list) ? list.filter((tag) => typeof tag === 'string' && tag !== '') : [];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Owner } from '@michi/contracts/page-data';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import './imprint-section.css';
+
+/** Who stands behind the site, in short. Particulars that nobody has set are marked as to be filled in. */
+export function ImprintSection({ owner }: { owner: Owner | null }) {
+  const t = useTranslations('home.imprint');
+  const link = (text: React.ReactNode) => <LocalLink to="/impressum">{text}</LocalLink>;
+  return (
+    <section className="section" id="impressum" aria-labelledby="impressum-title">
+      <div className="wrap imprint">
+        <div>
+          <Eyebrow japanese="奥付">{t('eyebrow')}</Eyebrow>
+          <h2 id="impressum-title">{t('title')}</h2>
+        </div>
+        <address>
+          <h3>{t('address')}</h3>
+          {owner ? (
+            <>
+              <Particular value={owner.name} name="OWNER_NAME" />
+              <Particular value={owner.street} name="OWNER_STREET" />
+              <Particular value={owner.city} name="OWNER_CITY" />
+              {owner.country && <p>{owner.country}</p>}
+            </>
+          ) : (
+            <p>{t.rich('unreached', { link })}</p>
+          )}
+        </address>
+        <div>
+          <h3>{t('contact')}</h3>
+          {owner && (owner.email ? <Mail address={owner.email} /> : <Particular value={null} name="OWNER_EMAIL" />)}
+          {owner?.phone && <p>{owner.phone}</p>}
+          <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
+        </div>
+        <div>
+          <h3>{t('legal')}</h3>
+          <p>{t.rich('legalText', { link })}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <p>
+      <a href={`mailto:${address}`}>{address}</a>
+    </p>
+  );
+}
+
+function Particular({ value, name }: { value: string | null; name: string }) {
+  const t = useTranslations('home.imprint');
+  return value === null ? <p className="imprint__missing">{t('missing', { name })}</p> : <p>{value}</p>;
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a visitor agreed to: everything, or only what the site cannot do without. */
+export type Consent = 'all' | 'essential';
+
+const key = 'cookieConsent';
+const listeners = new Set<() => void>();
+/** The choice of this visit where the browser keeps nothing. */
+let unkept: Consent | null = null;
+let reopened = false;
+
+function storedConsent(): Consent | null {
+  try {
+    const value = localStorage.getItem(key);
+    return value === 'all' || value === 'essential' ? value : unkept;
+  } catch {
+    return unkept;
+  }
+}
+
+/** Whether anything may be counted or analysed. Ask before anything of the kind is stored or sent. */
+export const mayAnalyse = (): boolean => storedConsent() === 'all';
+
+/** Stores the choice and ends the question. */
+export function giveConsent(consent: Consent): void {
+  reopened = false;
+  try {
+    localStorage.setItem(key, consent);
+  } catch {
+    unkept = consent;
+  }
+  tell();
+}
+
+/** Asks again; the former choice holds until there is a new one. */
+export function reopenConsent(): void {
+  reopened = true;
+  tell();
+}
+
+/** `asked` at the first visit, `again` when the visitor wants to choose anew, `no` otherwise and on the server. */
+export const useConsentQuestion = (): 'no' | 'asked' | 'again' =>
+  useSyncExternalStore(
+    subscribe,
+    () => (reopened ? 'again' : storedConsent() === null ? 'asked' : 'no'),
+    () => 'no',
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,89 @@
+import { locales } from '@michi/messages/locales';
+import { IconButton, iconButtonClass } from '@michi/ui/button';
+import { chipClass } from '@michi/ui/chip';
+import { Dialog } from '@michi/ui/dialog';
+import { Icon } from '@michi/ui/icon';
+import { Hanko } from '@michi/ui/stamp';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { withoutPrefix } from '../../lib/locale.ts';
+import { LanguageLink } from './language-menu.tsx';
+import { currentMark, siteLinks } from './site-links.ts';
+import './site-menu.css';
+
+/** The header's links and all languages, on phones. Without JavaScript its sign leads to those of the footer. */
+export function SiteMenu() {
+  const t = useTranslations('common');
+  const languagesId = useId();
+  const { pathname, key } = useLocation();
+  const path = withoutPrefix(pathname);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
+  if (openedAt !== null && !open) setOpenedAt(null); // the page was left: it must not open again on the way back
+
+  if (!useHydrated())
+    return (
+      <a className={iconButtonClass({ className: 'mob' })} href="#footer" aria-label={t('openMenu')}>
+        <Icon name="menu" />
+      </a>
+    );
+  return (
+    <>
+      <IconButton
+        className="mob"
+        icon="menu"
+        label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpenedAt(key)}
+      />
+      <Dialog
+        className="site-menu"
+        open={open}
+        onClose={() => setOpenedAt(null)}
+        closeLabel={t('closeMenu')}
+        title={<MenuTitle />}
+      >
+        <nav aria-label={t('mainNavigation')}>
+          <ul>
+            {siteLinks.map(({ to, text }) => (
+              <li key={to}>
+                <LocalLink to={to} aria-current={currentMark(to, path)}>
+                  {t(text)}
+                  <Icon name="right" />
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-labelledby={languagesId}>
+          <p className="site-menu__label" id={languagesId}>
+            {t('languages')}
+          </p>
+          <ul className="chips">
+            {locales.map((locale) => (
+              <li key={locale}>
+                <LanguageLink className={chipClass()} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Dialog>
+    </>
+  );
+}
+
+function MenuTitle() {
+  const t = useTranslations('common');
+  return (
+    <>
+      <span className="sr-only">{t('menu')}</span>
+      <span className="brand" aria-hidden="true">
+        <Hanko kanji="道" size="2.25rem" />
+        <span className="brand__name">Kanji no Michi</span>
+      </span>
+    </>
+  );
+}

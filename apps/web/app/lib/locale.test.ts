@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { localeOf, withoutPrefix, withPrefix } from './locale.ts';
+
+test.each([
+  ['/', undefined, '/'],
+  ['/games', undefined, '/games'],
+  ['/games', 'en', '/en/games'],
+  ['/games?filter=all', 'en', '/en/games?filter=all'],
+  ['/', 'en', '/en'],
+  ['/#features', 'en', '/en#features'],
+  ['/?game=jukugo', 'ja', '/ja?game=jukugo'],
+  ['/#features', undefined, '/#features'],
+  ['/games', 'xx', '/games'],
+])('SHL-03 the path %s on a page with the prefix %s is %s', (path, lang, address) => {
+  expect(withPrefix(path, lang)).toBe(address);
+});
+
+test.each([
+  ['/', '/'],
+  ['/games', '/games'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/blog/on-und-kun', '/blog/on-und-kun'],
+  ['/enter', '/enter'],
+])('SHL-03 %s without its language is %s', (pathname, path) => {
+  expect(withoutPrefix(pathname)).toBe(path);
+});
+
+test.each([
+  ['fr', 'language=es', 'fr'],
+  [undefined, 'a=b; language=es', 'es'],
+  [undefined, 'language=xx', 'de'],
+  [undefined, null, 'de'],
+  ['xx', null, 'de'],
+] as const)('LNG-02 the prefix %s and the cookies %s choose %s', (lang, cookies, locale) => {
+  expect(localeOf(lang, cookies)).toBe(locale);
+});

@@ -1,0 +1,44 @@
+/** One font file to be cut from a Fontsource package. */
+export interface Cut {
+  readonly name: string;
+  /** Folder below @fontsource. */
+  readonly from: string;
+  /** The file of the package that holds most of the characters; the rest is sought in the others. */
+  readonly slice: 'latin' | 'latin-ext' | 'japanese';
+  readonly weight: number;
+  readonly characters: string;
+}
+
+/** Style sheets: `frame` stands on every page, `kanji` where a game is played, `articles` where articles are read. */
+export type Sheet = 'frame' | 'kanji' | 'articles';
+
+/** One @font-face rule: some or all characters of a cut under a family and weight. */
+export interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly cut: Cut;
+  readonly characters: string;
+  /** Which style sheet declares it. */
+  readonly sheet: Sheet;
+  /**
+   * A unicode-range to declare instead of the exact one, much shorter to write. The browser tries the file for any
+   * character in it that no later rule claims, and goes on to the next family when the file lacks it.
+   */
+  readonly claims?: string;
+  readonly sizeAdjust?: string;
+}
+
+/** Every weight: for a family with one file for all of them. */
+export const anyWeight = '100 900';
+
+export type JapanesePackage = 'shippori-mincho' | 'zen-kaku-gothic-new' | 'klee-one';
+
+/** A face that draws all characters of a cut. */
+export function face(family: string, weight: number | string, cut: Cut, sheet: Sheet): Face {
+  return { family, weight: String(weight), cut, characters: cut.characters, sheet };
+}
+
+/** A cut of kanji and kana. */
+export function japaneseCut(from: JapanesePackage, weight: number, name: string, characters: string): Cut {
+  return { name: `${from}-${weight}-${name}`, from, slice: 'japanese', weight, characters };
+}
