@@ -46,7 +46,7 @@ export function passageOf(markdown: readonly string[], pictured = ''): Passage {
   const title = collect(/^title:.*$/gm);
   return {
     title,
-    teaser: collect(/^---\n[^]*?\n---\n/g),
+    teaser: collect(/^---\n[\s\S]*?\n---\n/g),
     text: charactersOf([beyondLatin(texts.join('')), pictured]),
     bold: collect(/\*\*.+?\*\*|^\|.*\|$(?=\n\| *:?-)/gm),
     headings: charactersOf([title, pictured, collect(/^#+ .*$/gm)]),

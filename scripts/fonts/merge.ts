@@ -7,7 +7,7 @@ type Metric = readonly [advance: number, bearing: number];
  * Joins TrueType fonts that were cut from one design: the first with all its tables, then the outlines and widths of
  * the others, without their OpenType features. The first font's glyphs keep their numbers, so its features hold.
  */
-export function mergeFonts(fonts: readonly Uint8Array[]): Uint8Array {
+export function mergeFonts(fonts: readonly Uint8Array[]): Buffer {
   const [first, ...others] = fonts.map((bytes) => new Sfnt(bytes));
   if (first === undefined) throw new Error('no fonts to merge');
   const glyphs = new Map(first.glyphs());
@@ -18,10 +18,10 @@ export function mergeFonts(fonts: readonly Uint8Array[]): Uint8Array {
     for (const outline of outlinesOf(font).slice(1)) outlines.push(renumbered(outline, shift));
   }
 
-  const tables = new Map([...first.tables].map(([tag, bytes]) => [tag, bytes.slice()]));
+  const tables = new Map<string, Uint8Array>([...first.tables].map(([tag, bytes]) => [tag, bytes.slice()]));
   const patch = (tag: string, at: number, value: number) => view(tables.get(tag)).setUint16(at, value);
   const padded = outlines.map((outline) => pad(outline));
-  tables.set('glyf', join(padded));
+  tables.set('glyf', Buffer.concat(padded));
   tables.set('loca', uint32s(offsetsOf(padded)));
   tables.set('cmap', characterMap(glyphs));
   patch('head', 50, 1); // loca has 32 bits
@@ -86,11 +86,11 @@ function characterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const header = [0, 1, 3, 10, 0, 12]; // version; one record: Windows, all of Unicode, at byte 12
   const groups = pairs.flatMap(([point, glyph]) => [point, point, glyph]);
   const table = uint32s([16 + 4 * groups.length, 0, pairs.length, ...groups]);
-  return join([uint16s(header), uint16s([12, 0]), table]);
+  return Buffer.concat([uint16s(header), uint16s([12, 0]), table]);
 }
 
 /** Tables behind their directory, without checksums: whatever writes the final font computes them. */
-function fileOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function fileOf(tables: ReadonlyMap<string, Uint8Array>): Buffer {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const bodies = entries.map(([, bytes]) => pad(bytes));
   const starts = offsetsOf(bodies).map((offset) => 12 + 16 * entries.length + offset);
@@ -98,7 +98,7 @@ function fileOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
     new TextEncoder().encode(tag),
     uint32s([0, starts[index] ?? 0, bytes.length]),
   ]);
-  return join([uint32s([0x10000]), uint16s([entries.length, 0, 0, 0]), ...directory, ...bodies]);
+  return Buffer.concat([uint32s([0x10000]), uint16s([entries.length, 0, 0, 0]), ...directory, ...bodies]);
 }
 
 /** Where each part begins when they follow one another, and where the last ends. */
@@ -112,10 +112,6 @@ function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
   padded.set(bytes);
   return padded;
-}
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  return new Uint8Array(Buffer.concat(parts));
 }
 
 function uint16s(values: readonly number[]): Uint8Array {

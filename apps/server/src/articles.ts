@@ -11,7 +11,7 @@ import { readingMinutes } from './reading-minutes.ts';
 
 /** Where the names of articles become ids; another value would make all of them new posts. */
 const articleIds = '6f7e3f4e-9f0c-5d5a-8a53-2f2b7d1c9e10';
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugPattern = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const frontMatterPattern = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
 
 /** An article that cannot be used; the message is one sentence that names the file. */

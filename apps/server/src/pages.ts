@@ -14,7 +14,7 @@ import { PagesNotBuilt } from './pages-not-built.ts';
 const webRoot = join(import.meta.dirname, '../../web');
 /** Pages whose HTML is the same for every visitor of one language. */
 const cachedPages: ReadonlySet<string> = new Set(sitePaths);
-const cachedPatterns = /^\/(?:mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|blog\/[a-z0-9-]{1,120})$/;
+const cachedPatterns = /^\/(?:mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|blog\/[a-z0-9-]{1,100})$/;
 const maxCachedPages = 1000;
 const cacheMs = 60_000;
 

@@ -66,7 +66,7 @@ const booleanText = z.pipe(
   z.transform((value) => value === 'true' || value === '1'),
 );
 
-const idOrSlug = z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,120}$/)) });
+const idOrSlug = z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)) });
 
 export const getBlogPosts = {
   method: 'GET',

@@ -19,6 +19,16 @@ const calls = [
   ['post', '/api/v1/game-results'],
   ['get', '/api/user/progress'],
   ['get', '/api/v1/leaderboards/{game}'],
+  ['get', '/api/kanji'],
+  ['get', '/api/games'],
+  ['get', '/api/blog-posts'],
+  ['get', '/api/blog-posts/{id}'],
+  ['post', '/api/blog-posts/{id}/views'],
+  ['post', '/api/contact'],
+  ['post', '/api/feedback'],
+  ['post', '/api/newsletter'],
+  ['post', '/api/newsletter/confirmation'],
+  ['post', '/api/newsletter/end'],
 ] as const;
 
 test('API-08 the OpenAPI document lists every call with its inputs and answers', async () => {

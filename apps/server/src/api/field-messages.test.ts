@@ -25,6 +25,8 @@ test.each([
   [z.int().check(z.gte(0)), -1, { key: 'field.tooSmall', values: { minimum: 0 } }],
   [z.int().check(z.lte(9)), 10, { key: 'field.tooBig', values: { maximum: 9 } }],
   [z.uuid(), 'x', { key: 'field.format' }],
+  [z.email(), 'x', { key: 'field.email' }],
+  [z.string().check(z.refine(() => false, { error: 'line' })), 'x', { key: 'field.line' }],
   [z.enum(['day', 'week']), 'year', { key: 'field.choice', values: { values: 'day, week' } }],
   [z.enum(['day', 'week']), undefined, { key: 'field.missing' }],
   [z.strictObject({}), { a: 1 }, { key: 'field.unknownKeys', values: { keys: 'a' } }],

@@ -19,7 +19,7 @@ export interface TestServer {
   /** What would have been mailed, the oldest first. */
   readonly mails: readonly Mail[];
   get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
-  post(url: string, body: unknown): Promise<LightMyRequestResponse>;
+  post(url: string, body: unknown, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -58,8 +58,8 @@ export async function startTestServer(target: DatabaseTarget): Promise<TestServe
     clock,
     mails,
     get: (url, headers = {}) => app.inject({ url, headers }),
-    post: (url, body) =>
-      app.inject({ method: 'POST', url, payload: body as object, remoteAddress: anAddress() }),
+    post: (url, body, headers = {}) =>
+      app.inject({ method: 'POST', url, payload: body as object, headers, remoteAddress: anAddress() }),
     async close() {
       await app.close();
       await stored.remove();

@@ -16,9 +16,9 @@ export function applicationFacts(page: { url: string; image: string; description
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
     aggregateRating: {
       '@type': 'AggregateRating',
-      ratingValue: claims.search.rating,
-      bestRating: claims.search.bestRating,
-      ratingCount: claims.search.ratings,
+      ratingValue: claims.rating,
+      bestRating: claims.bestRating,
+      ratingCount: claims.ratings,
     },
   };
 }

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom('\0', '\ud800', 'a\r\nBcc: b@example.org', '{name}', '<b>', 'a@example.org', ' '),
+);
+const body = fc.record(
+  { name: text, email: text, message: text, website: text, token: text },
+  { requiredKeys: [] },
+);
+const paths = ['contact', 'feedback', 'newsletter', 'newsletter/confirmation', 'newsletter/end'];
+
+describe.each(databaseTargets)('any letter on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  test.each(paths)(
+    'API-08 whatever text stands in the fields of /api/%s, it is taken or refused',
+    async (path) => {
+      const property = fc.asyncProperty(body, async (letter) => {
+        const response = await server.post(`/api/${path}`, letter);
+        expect([200, 404, 422]).toContain(response.statusCode);
+        expect(response.json().message).toMatch(/\S/);
+        if (response.statusCode === 422) expect(Object.keys(response.json().errors)).not.toEqual([]);
+      });
+      await fc.assert(property, { numRuns: 100 });
+    },
+  );
+
+  test('API-08 whatever message and name are taken, they are stored unchanged but for spaces around them', async () => {
+    const property = fc.asyncProperty(text, text, async (name, message) => {
+      const response = await server.post('/api/contact', { name, message, email: 'a@example.org' });
+      fc.pre(response.statusCode === 200);
+      const rows = server.database.query().selectFrom('contact_messages').select(['name', 'message']);
+      const [last] = await rows.orderBy('id', 'desc').limit(1).execute();
+      expect(last).toEqual({ name: name.trim(), message: message.trim() });
+    });
+    await fc.assert(property, { numRuns: 100, maxSkipsPerRun: 1000 });
+  });
+});

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { Prose } from './prose.tsx';
+
+function html(markdown: string, language: 'de' | 'ja' = 'de'): string {
+  const router = createMemoryRouter([{ path: '*', element: <Prose language={language}>{markdown}</Prose> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe('BLG-03 what an article says can never act', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '[x](vbscript:msgbox)',
+    '[x](//evil.example)',
+    '![x](https://evil.example/x.png)',
+    '<iframe src="https://evil.example"></iframe>',
+    '<svg onload=alert(1)>',
+    '[x](<javascript:alert(1)>)',
+  ])('%s', (markdown) => {
+    const rendered = html(`Davor\n\n${markdown}\n\nDanach`);
+    expect(rendered).not.toMatch(/<(?:script|img|iframe|svg)/i);
+    expect(rendered).not.toMatch(/(?:href|src)="(?!https?:|mailto:|\/[^/]|#)/i);
+    expect(rendered).toContain('Davor');
+    expect(rendered).toContain('Danach');
+  });
+});
+
+test('BLG-03 headings, lists, tables and links keep their structure', () => {
+  const rendered = html(
+    '# Oben\n\n## Mitte\n\n1. eins\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n[Spiele](/games), [JLPT](https://jlpt.jp)',
+  );
+  expect(rendered).not.toContain('<h1');
+  expect(rendered).toMatch(/<h2[^>]*>Mitte<\/h2>/);
+  expect(rendered).toMatch(/<ol>|<ol /);
+  expect(rendered).toContain('<table>');
+  expect(rendered).toContain('href="/games"');
+  expect(rendered).toContain('href="https://jlpt.jp"');
+});
+
+test('BLG-03 Japanese inside another language is marked', () => {
+  expect(html('Das Zeichen 水（みず, mizu) heißt Wasser.')).toContain('<span lang="ja">水（みず</span>');
+  expect(html('水は「みず」と読みます。', 'ja')).not.toContain('<span lang="ja">');
+});
