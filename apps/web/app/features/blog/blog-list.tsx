@@ -42,8 +42,8 @@ export function BlogList({ posts, category }: BlogListProps) {
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead')}</p>
       </div>
-      <nav className="filterbar" aria-label={t('categoriesLabel')}>
-        <ul className="wrap filterbar__in">
+      <nav className="blog-filter" aria-label={t('categoriesLabel')}>
+        <ul className="wrap">
           {chip(t('all'), '/blog', category === null)}
           {categoriesOf(posts).map((each) =>
             chip(categoryName(each), `/blog?category=${encodeURIComponent(each)}`, each === category),
