@@ -19,24 +19,24 @@ interface Need {
  * The faces of articles: text, strong text and headings. They repeat characters of other pages and of decks, because
  * a few slices of their own weigh less than the many files that would be loaded for some characters each.
  */
-export function planArticles({ articles, everywhere, firstPages, firstLabels }: Texts): Face[] {
+export function planArticles({ articles, everywhere, first }: Texts): Face[] {
   const texts = slice(articles, {
     of: ({ text }) => text,
     inLists: ({ teaser }) => teaser,
     loaded: charactersOf([everywhere, kana, japanesePunctuation]),
-    loadedInJapanese: firstPages,
+    loadedInJapanese: first.all,
   });
   const bold = slice(articles, {
     of: ({ bold: strong }) => strong,
     inLists: () => '',
     loaded: everywhere,
-    loadedInJapanese: firstLabels,
+    loadedInJapanese: first.labels,
   });
   const headings = slice(articles, {
     of: ({ headings: lines }) => lines,
     inLists: ({ title }) => title,
     loaded: everywhere,
-    loadedInJapanese: firstLabels,
+    loadedInJapanese: first.headings,
   });
 
   const gothic = (weight: number) => (characters: string, index: number) =>
@@ -53,7 +53,14 @@ export function planArticles({ articles, everywhere, firstPages, firstLabels }: 
       japaneseCut('shippori-mincho', 600, `articles-${index + 1}`, characters),
       'articles',
     );
-  return [...texts.map(gothic(400)), ...bold.map(gothic(700)), ...headings.map(mincho)];
+  const pictures = articles.map(({ picture }) => picture).join('');
+  return [
+    ...texts.map(gothic(400)),
+    ...bold.map(gothic(700)),
+    ...headings.map(mincho),
+    face('Shippori Mincho', 500, japaneseCut('shippori-mincho', 500, 'articles', without(pictures)), 'articles'),
+    face('Klee One', anyWeight, japaneseCut('klee-one', 600, 'articles', without(pictures)), 'articles'),
+  ];
 }
 
 /** First what articles in other languages need, then lists in Japanese, then the Japanese articles. */

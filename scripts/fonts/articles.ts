@@ -5,6 +5,8 @@ import { find, jsonStrings } from './files.ts';
 
 /** An article in all its languages. */
 export interface Article {
+  /** The kanji of its picture. */
+  readonly picture: string;
   /** Japanese in German, English, Spanish and French. */
   readonly foreign: Passage;
   readonly japanese: Passage;
@@ -19,7 +21,7 @@ export interface Passage {
   readonly text: string;
   /** What is strong, and heads of tables. */
   readonly bold: string;
-  /** Title, headings and the kanji that stands for the article. */
+  /** Title, headings and quotations. */
   readonly headings: string;
 }
 
@@ -27,19 +29,18 @@ export interface Passage {
 export function readArticles(root: string): Article[] {
   const folders = Map.groupBy(find(root, 'content/**/*.md'), dirname);
   return [...folders].map(([folder, paths]) => {
-    const pictured = japaneseOf(find(folder, '*.json').flatMap(jsonStrings).join(''));
-    const passage = (isWanted: (path: string) => boolean) =>
-      passageOf(
-        paths.filter(isWanted).map((path) => readFileSync(path, 'utf8')),
-        pictured,
-      );
     const isJapanese = (path: string) => /[\\/.]ja[\\/.]/.test(relative(root, path));
-    return { foreign: passage((path) => !isJapanese(path)), japanese: passage(isJapanese) };
+    const passage = (wanted: readonly string[]) => passageOf(wanted.map((path) => readFileSync(path, 'utf8')));
+    return {
+      picture: japaneseOf(find(folder, '*.json').flatMap(jsonStrings).join('')),
+      foreign: passage(paths.filter((path) => !isJapanese(path))),
+      japanese: passage(paths.filter(isJapanese)),
+    };
   });
 }
 
-/** What Markdown texts need, with `pictured` as a heading. */
-export function passageOf(markdown: readonly string[], pictured = ''): Passage {
+/** What Markdown texts need. */
+export function passageOf(markdown: readonly string[]): Passage {
   const texts = markdown.map((text) => text.replaceAll('\r', ''));
   const collect = (pattern: RegExp) =>
     beyondLatin(texts.flatMap((text) => text.match(pattern) ?? []).join(''));
@@ -47,8 +48,8 @@ export function passageOf(markdown: readonly string[], pictured = ''): Passage {
   return {
     title,
     teaser: collect(/^---\n[\s\S]*?\n---\n/g),
-    text: charactersOf([beyondLatin(texts.join('')), pictured]),
+    text: beyondLatin(texts.join('')),
     bold: collect(/\*\*.+?\*\*|^\|.*\|$(?=\n\| *:?-)/gm),
-    headings: charactersOf([title, pictured, collect(/^#+ .*$/gm)]),
+    headings: charactersOf([title, collect(/^(#+|>) .*$/gm)]),
   };
 }

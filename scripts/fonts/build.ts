@@ -38,16 +38,21 @@ function placesIn(root: string): Places {
  */
 export async function buildFonts(places: Places): Promise<BuiltFace[]> {
   const faces = planFaces(readTexts(places.root)).filter(({ characters }) => characters !== '');
-  const packages = new Map(faces.map(({ cut }) => [cut.from, new FontPackage(places.root, cut.from)]));
+  const packages = new Map<string, FontPackage>();
+  const packageOf = (name: string) => {
+    const known = packages.get(name) ?? new FontPackage(places.root, name);
+    packages.set(name, known);
+    return known;
+  };
   const cache = new Cache<FontFile | null>(places.cache);
   mkdirSync(places.fonts, { recursive: true });
 
   const cutter = [recipe, installedVersion(places.root, 'subset-font')];
   const files = new Map<string, FontFile | null>();
   for (const { cut } of faces) {
-    const fonts = packages.get(cut.from);
-    if (fonts && !files.has(cut.name))
-      files.set(cut.name, await buildCut(cut, fonts, places.fonts, cutter, cache));
+    if (files.has(cut.name)) continue;
+    const lender = cut.lender === undefined ? undefined : packageOf(cut.lender);
+    files.set(cut.name, await buildCut(cut, packageOf(cut.from), lender, places.fonts, cutter, cache));
   }
   const built = faces.flatMap((face) => {
     const file = files.get(face.cut.name);
@@ -75,14 +80,15 @@ export async function buildFonts(places: Places): Promise<BuiltFace[]> {
 function buildCut(
   cut: Cut,
   fonts: FontPackage,
+  lender: FontPackage | undefined,
   folder: string,
   cutter: unknown,
   cache: Cache<FontFile | null>,
 ): Promise<FontFile | null> {
   const isIntact = (file: FontFile | null) => file === null || existsSync(join(folder, file.name));
-  return cache.get(hashOf({ cut, fonts: fonts.version, cutter }), isIntact, async () => {
+  return cache.get(hashOf({ cut, versions: [fonts.version, lender?.version], cutter }), isIntact, async () => {
     const { cutFont } = await import('./cut.ts');
-    const { characters, woff2 } = await cutFont(cut, fonts);
+    const { characters, woff2 } = await cutFont(cut, fonts, lender);
     if (woff2 === undefined) return null;
     const name = `${cut.name}.${hashOf(woff2).slice(0, 8)}.woff2`;
     writeFileSync(join(folder, name), woff2);

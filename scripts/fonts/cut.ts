@@ -8,25 +8,27 @@ import { Sfnt } from './sfnt.ts';
 
 /**
  * Cuts the characters of `cut` out of its package into one file: out of the named slice first, then whatever that
- * lacks out of the others. `characters` are those of the wanted ones that the font has; without any there is no
- * `woff2`.
+ * lacks out of the others, then out of the lender. `characters` are those of the wanted ones that were found;
+ * without any there is no `woff2`.
  */
 export async function cutFont(
   cut: Cut,
   fonts: FontPackage,
+  lender: FontPackage | undefined,
 ): Promise<{ characters: string; woff2: Uint8Array | undefined }> {
   const options = cut.slice === 'japanese' ? recipe.japanese : recipe.latin;
   const parts: Uint8Array[] = [];
   let missing = cut.characters;
-  const take = async (slice: string) => {
-    const source = fonts.slice(slice, cut.weight);
+  const take = async (from: FontPackage, slice: string) => {
+    const source = from.slice(slice, cut.weight);
     const part = await subsetFont(source, missing, { ...options, targetFormat: 'truetype' });
     const drawn = common(missing, charactersIn(part));
     if (drawn !== '') parts.push(part);
     missing = without(missing, drawn);
   };
-  await take(cut.slice);
-  for (const slice of fonts.slicesFor(missing)) if (missing !== '') await take(slice);
+  await take(fonts, cut.slice);
+  for (const from of [fonts, ...(lender ? [lender] : [])])
+    for (const slice of from.slicesFor(missing)) if (missing !== '') await take(from, slice);
 
   const characters = without(cut.characters, missing);
   if (parts.length === 0) return { characters, woff2: undefined };

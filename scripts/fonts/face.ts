@@ -7,6 +7,8 @@ export interface Cut {
   readonly slice: 'latin' | 'latin-ext' | 'japanese';
   readonly weight: number;
   readonly characters: string;
+  /** Another folder below @fontsource, of the same weight, for characters that the first has nowhere. */
+  readonly lender?: string;
 }
 
 /** Style sheets: `frame` stands on every page, `kanji` where a game is played, `articles` where articles are read. */
@@ -38,7 +40,8 @@ export function face(family: string, weight: number | string, cut: Cut, sheet: S
   return { family, weight: String(weight), cut, characters: cut.characters, sheet };
 }
 
-/** A cut of kanji and kana. */
+/** A cut of kanji and kana. Zen Kaku Gothic New has few forms of radicals; Shippori Mincho lends its own. */
 export function japaneseCut(from: JapanesePackage, weight: number, name: string, characters: string): Cut {
-  return { name: `${from}-${weight}-${name}`, from, slice: 'japanese', weight, characters };
+  const lender = from === 'zen-kaku-gothic-new' ? { lender: 'shippori-mincho' } : {};
+  return { name: `${from}-${weight}-${name}`, from, slice: 'japanese', weight, characters, ...lender };
 }

@@ -91,18 +91,18 @@ function gothicFaces(texts: Texts): Face[] {
       characters: latinInJapanese,
     };
     const share = new Share('zen-kaku-gothic-new', weight);
-    const labels = weight === 700 ? [share.cut('labels', texts.firstLabels)] : [];
     const everywhere = share.cut('everywhere', texts.everywhere);
-    const kanaAlone = weight === 400 ? [share.cut('kana', kana + japanesePunctuation)] : [];
-    const first = weight === 400 ? [share.cut('first', texts.firstPages)] : [];
-    const { elsewhere, other } = pageCuts(share, texts);
-    const games = gameCuts(share, texts);
+    const syllables = weight === 400 ? [share.cut('kana', kana + japanesePunctuation)] : [];
+    const reserves =
+pageCuts(share, texts, weight === 400 ? 'all' : 'labels');
+    const elsewhere = share.cut('elsewhere', texts.elsewhere);
+    const games = [share.cut('play', texts.play), share.cut('levels', texts.levels)];
     const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses));
     const declare = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
     return [
-      { ...declare(other, 'frame'), claims: anyJapanese },
-      ...kanaAlone.map((cut) => ({ ...declare(cut, 'frame'), claims: anyKana })),
-      ...[latinLetters, ...labels, everywhere, ...first, elsewhere].map((cut) => declare(cut, 'frame')),
+      ...reserves.map((cut) => ({ ...declare(cut, 'frame'), claims: anyJapanese })),
+      ...syllables.map((cut) => ({ ...declare(cut, 'frame'), claims: anyKana })),
+      ...[latinLetters, everywhere, elsewhere].map((cut) => declare(cut, 'frame')),
       ...[...games, ...decks].map((cut) => declare(cut, 'kanji')),
     ];
   });
@@ -118,9 +118,9 @@ function minchoFaces(texts: Texts): Face[] {
 
   const semibold = new Share('shippori-mincho', 600);
   const everywhere = semibold.cut('everywhere', texts.everywhere);
-  const labels = semibold.cut('labels', texts.firstLabels);
-  const { elsewhere, other } = pageCuts(semibold, texts);
-  const games = gameCuts(semibold, texts);
+  const reserves = pageCuts(semibold, texts, 'headings');
+  const elsewhere = semibold.cut('elsewhere', texts.elsewhere);
+  const games = [semibold.cut('play', texts.play), semibold.cut('levels', texts.levels)];
   const printed = deckKanji.map((cut) => ({ cut, characters: semibold.claim(cut.characters) }));
   const glosses = texts.decks.map((deck) => semibold.cut(`${deck.id}-glosses`, deck.glosses));
 
@@ -128,28 +128,23 @@ function minchoFaces(texts: Texts): Face[] {
   return [
     { ...face('Shippori Mincho', 500, crests, 'frame'), claims: anyJapanese },
     face('Shippori Mincho', 700, stamps, 'frame'),
-    { ...declare(other, 'frame'), claims: anyJapanese },
-    ...[everywhere, labels, elsewhere].map((cut) => declare(cut, 'frame')),
+    ...reserves.map((cut) => ({ ...declare(cut, 'frame'), claims: anyJapanese })),
+    ...[everywhere, elsewhere].map((cut) => declare(cut, 'frame')),
     ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
     ...[...games, ...glosses].map((cut) => declare(cut, 'kanji')),
     ...printed.map(({ cut, characters }) => ({ ...declare(cut, 'kanji'), characters })),
   ];
 }
 
-/** The pages that are not the first. Games repeat characters of theirs, so as not to load these files. */
-function pageCuts(
-  share: Share,
-  { firstPages, elsewhere, otherPages }: Texts,
-): { elsewhere: Cut; other: Cut } {
-  const pages = share.copy();
-  return {
-    elsewhere: pages.cut('elsewhere', elsewhere),
-    other: pages.cut('other', firstPages + otherPages + kana + japanesePunctuation),
-  };
-}
-
-function gameCuts(share: Share, { play, levels }: Texts): Cut[] {
-  return [share.cut('play', play), share.cut('levels', levels)];
+/**
+ * The messages, in three files from the last to be tried to the first: what no message of its kind needs, other
+ * pages, first pages.
+ */
+function pageCuts(share: Share, { first, other }: Texts, kind: 'all' | 'labels' | 'headings'): Cut[] {
+  const firstPages = share.cut('first', first[kind]);
+  const otherPages = share.cut('other', other[kind]);
+  const rest = share.cut('rest', first.all + other.all + kana + japanesePunctuation);
+  return [rest, otherPages, firstPages];
 }
 
 /** The form to write by hand. */
@@ -166,17 +161,11 @@ function modelFaces(texts: Texts): Face[] {
 class Share {
   readonly #from: JapanesePackage;
   readonly #weight: number;
-  #taken: string;
+  #taken = '';
 
-  constructor(from: JapanesePackage, weight: number, taken = '') {
+  constructor(from: JapanesePackage, weight: number) {
     this.#from = from;
     this.#weight = weight;
-    this.#taken = taken;
-  }
-
-  /** One in which the same characters are taken, and which shares the rest out on its own. */
-  copy(): Share {
-    return new Share(this.#from, this.#weight, this.#taken);
   }
 
   /** Takes what is left of `characters`. */

@@ -3,8 +3,7 @@ import type { BuiltFace } from './styles.ts';
 /** Cuts a reader's first page loads, by the language of the page. */
 const firstPages = {
   German: /^(alegreya-sans|shippori-mincho)-\d+$|^shippori-mincho-\d+-(everywhere|stamps)$/,
-  Japanese:
-    /^shippori-mincho-[67]00$|^zen-.*-latin$|-(400|500|600)-everywhere$|-(first|labels|stamps)$|^zen-.*-kana$/,
+  Japanese: /^shippori-mincho-[67]00$|^shippori-.*-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|kana|first)$/,
 } as const;
 
 type Language = keyof typeof firstPages;

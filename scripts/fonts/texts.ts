@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { type Article, readArticles } from './articles.ts';
 import { beyondLatin, charactersOf, japaneseOf } from './characters.ts';
-import { find, jsonStrings } from './files.ts';
+import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
@@ -10,18 +10,23 @@ export interface Texts {
   readonly everywhere: string;
   /** Japanese in the other pages of every language. */
   readonly elsewhere: string;
-  /** Running text of the first Japanese pages. */
-  readonly firstPages: string;
-  /** Headings and buttons among it. */
-  readonly firstLabels: string;
-  /** All other Japanese messages that no game has for itself. */
-  readonly otherPages: string;
+  /** The messages of the first Japanese pages. */
+  readonly first: MessageTexts;
+  /** All other Japanese messages. */
+  readonly other: MessageTexts;
   /** Words on the screens of the games and of the style guide, in every language. */
   readonly play: string;
-  /** What Japanese readers see of games: their messages, names and descriptions of levels. */
+  /** What Japanese readers see of levels: names and descriptions. */
   readonly levels: string;
   readonly decks: readonly DeckTexts[];
   readonly articles: readonly Article[];
+}
+
+interface MessageTexts {
+  readonly all: string;
+  readonly headings: string;
+  /** Buttons and what else is short enough to be bold. */
+  readonly labels: string;
 }
 
 interface DeckTexts {
@@ -35,65 +40,60 @@ interface DeckTexts {
 const designed = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空 一二三四五六七八九十百';
 
 /** The namespaces of the pages a reader opens first, and the parts of the program that show them. */
-const firstNamespaces = ['common', 'home', 'games'];
+const firstNamespaces = ['common', 'home', 'games', 'blog'];
 const firstProgram =
-  /\/packages\/ui\/|\/app\/(features\/(shell|home|landing|hub)|routes\/(home|games)\b|games\/shelf\b)/;
+  /\/packages\/ui\/|\/app\/(features\/(shell|landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
 
 /** Shown by mail programs only. */
 const unseenNamespaces = ['mails'];
 
 /** Reads all texts below `root`, the folder of the repository. What does not exist yet counts as empty. */
 export function readTexts(root: string): Texts {
-  const games = find(root, 'packages/games/src/*').map((path) => basename(path));
   const messages = find(root, 'packages/messages/messages/*/*.json')
-    .map((path) => ({
-      path,
-      namespace: basename(path, '.json'),
-      isJapanese: basename(dirname(path)) === 'ja',
-    }))
-    .filter(({ namespace }) => !unseenNamespaces.includes(namespace));
-  const first = messages.filter(({ namespace }) => firstNamespaces.includes(namespace));
-  const ofGames = messages.filter(({ namespace }) => games.includes(namespace));
-  const other = messages.filter((message) => !first.includes(message) && !ofGames.includes(message));
+    .map((path) => ({ path, namespace: basename(path, '.json'), isJapanese: basename(dirname(path)) === 'ja' }))
+    .filter(({ namespace }) => !unseenNamespaces.includes(namespace))
+    .map((message) => ({ ...message, isFirst: firstNamespaces.includes(message.namespace) }));
+  const entries = (isJapanese: boolean, isFirst: boolean) =>
+    messages
+      .filter((message) => message.isJapanese === isJapanese && message.isFirst === isFirst)
+      .flatMap(({ path }) => jsonEntries(path));
+  const foreign = (isFirst: boolean) => beyondLatin(textOf(entries(false, isFirst)));
 
   const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}')
     .filter(isProgram)
     .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, words: wordsIn(path) }));
-  const play = program.filter(({ path }) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path));
-  const pages = program.filter((file) => !play.includes(file));
-  const wordsOf = (files: readonly { words: string }[]) => files.map(({ words }) => words).join('');
-  const firstWords = pages.filter(({ path }) => firstProgram.test(path));
-  const otherWords = pages.filter((file) => !firstWords.includes(file));
+  const wordsOf = (isWanted: (path: string) => boolean) =>
+    charactersOf(program.filter(({ path }) => isWanted(path)).map(({ words }) => words));
+  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
+  const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
   const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonStrings);
 
   return {
-    everywhere: charactersOf([
-      japaneseOf(designed),
-      wordsOf(firstWords),
-      beyondLatin(foreign(first).join('')),
-    ]),
-    elsewhere: charactersOf([wordsOf(otherWords), beyondLatin(foreign(other).join(''))]),
-    firstPages: beyondLatin(japanese(first).join('')),
-    firstLabels: beyondLatin(japanese(first).filter(isLabel).join('')),
-    otherPages: beyondLatin(japanese(other).join('')),
-    play: charactersOf([wordsOf(play), beyondLatin(foreign(ofGames).join(''))]),
-    levels: beyondLatin([...japanese(ofGames), ...levelTexts].join('')),
+    everywhere: charactersOf([japaneseOf(designed), wordsOf(isFirst), foreign(true)]),
+    elsewhere: charactersOf([wordsOf((path) => !isFirst(path) && !isPlay(path)), foreign(false)]),
+    first: messageTexts(entries(true, true)),
+    other: messageTexts(entries(true, false)),
+    play: wordsOf(isPlay),
+    levels: beyondLatin(levelTexts.join('')),
     decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck),
     articles: readArticles(root),
   };
 }
 
-interface Messages {
-  readonly path: string;
-  readonly isJapanese: boolean;
+function messageTexts(entries: readonly Entry[]): MessageTexts {
+  return {
+    all: beyondLatin(textOf(entries)),
+    headings: beyondLatin(textOf(entries.filter(isHeading))),
+    labels: beyondLatin(textOf(entries.filter((entry) => !isHeading(entry) && entry.text.length <= 20))),
+  };
 }
 
-function japanese(messages: readonly Messages[]): string[] {
-  return messages.filter(({ isJapanese }) => isJapanese).flatMap(({ path }) => jsonStrings(path));
+function isHeading({ key }: Entry): boolean {
+  return /title|head/i.test(key);
 }
 
-function foreign(messages: readonly Messages[]): string[] {
-  return messages.filter(({ isJapanese }) => !isJapanese).flatMap(({ path }) => jsonStrings(path));
+function textOf(entries: readonly Entry[]): string {
+  return entries.map(({ text }) => text).join('');
 }
 
 function readDeck(path: string): DeckTexts {
@@ -104,11 +104,6 @@ function readDeck(path: string): DeckTexts {
     kanji: charactersOf(facts.map(({ kanji }) => kanji)),
     glosses: beyondLatin(glosses.join('')),
   };
-}
-
-/** Short enough for a heading or a button. */
-function isLabel(text: string): boolean {
-  return text.length <= 20;
 }
 
 function isProgram(path: string): boolean {

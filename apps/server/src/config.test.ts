@@ -10,6 +10,10 @@ test('without variables the server listens for this machine alone and keeps a fi
     publicUrl: 'http://localhost:3000',
     logLevel: 'info',
     proxies: 0,
+    smtpUrl: null,
+    mailFolder: 'data/mail',
+    mailFrom: { name: 'Kanji no Michi', address: 'no-reply@localhost' },
+    owner: { name: null, street: null, city: null, country: null, email: null, phone: null },
   });
 });
 
@@ -22,6 +26,15 @@ test('every variable is read', () => {
     PUBLIC_URL: 'https://michi.example/',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    DATA_DIR: '/srv/michi',
+    SMTP_URL: 'smtps://post:secret@mail.example:465',
+    MAIL_FROM: 'Weg der Kanji <post@michi.example>',
+    OWNER_NAME: 'Aiko Müller',
+    OWNER_STREET: 'Hauptstraße 1',
+    OWNER_CITY: '10115 Berlin',
+    OWNER_COUNTRY: 'Deutschland',
+    OWNER_EMAIL: 'aiko@michi.example',
+    OWNER_PHONE: '+49 (30) 123456',
   };
   expect(readSettings(environment)).toEqual({
     mode: 'production',
@@ -31,7 +44,44 @@ test('every variable is read', () => {
     publicUrl: 'https://michi.example',
     logLevel: 'warn',
     proxies: 1,
+    smtpUrl: 'smtps://post:secret@mail.example:465',
+    mailFolder: '/srv/michi/mail',
+    mailFrom: { name: 'Weg der Kanji', address: 'post@michi.example' },
+    owner: {
+      name: 'Aiko Müller',
+      street: 'Hauptstraße 1',
+      city: '10115 Berlin',
+      country: 'Deutschland',
+      email: 'aiko@michi.example',
+      phone: '+49 (30) 123456',
+    },
   });
+});
+
+test.each([
+  ['post@michi.example', { name: '', address: 'post@michi.example' }],
+  [' <post@michi.example> ', { name: '', address: 'post@michi.example' }],
+  ['漢字の道 <post@michi.example>', { name: '漢字の道', address: 'post@michi.example' }],
+])('the sender %s is understood', (MAIL_FROM, mailFrom) => {
+  expect(readSettings({ MAIL_FROM }).mailFrom).toEqual(mailFrom);
+});
+
+test('mails come from the domain of the site unless another sender is set', () => {
+  const { mailFrom } = readSettings({ PUBLIC_URL: 'https://michi.example:8443' });
+  expect(mailFrom).toEqual({ name: 'Kanji no Michi', address: 'no-reply@michi.example' });
+});
+
+test('a mail server that is not understood is refused without repeating what may be a password', () => {
+  for (const SMTP_URL of [
+    'mail.example',
+    'https://post:secret@mail.example',
+    'smtp://',
+    'smtp://a:secret@b/x',
+  ]) {
+    expect(() => readSettings({ SMTP_URL })).toThrow(
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.',
+    );
+  }
 });
 
 test('an empty variable counts as missing', () => {
@@ -52,6 +102,12 @@ test.each([
   ['PUBLIC_URL', 'https://michi.example/games', /^PUBLIC_URL must be/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of fatal, error/],
   ['TRUST_PROXY', 'true', 'TRUST_PROXY must be the number of proxies in front, from 0 to 10, not "true".'],
+  ['MAIL_FROM', 'post', /^MAIL_FROM must be an address such as/],
+  ['MAIL_FROM', 'Weg <post@michi.example>\nBcc: x@y.example', /^MAIL_FROM must be/],
+  ['OWNER_NAME', 'Aiko\nMüller', /^OWNER_NAME must be one line/],
+  ['OWNER_STREET', 'a'.repeat(201), /^OWNER_STREET must be one line/],
+  ['OWNER_EMAIL', 'aiko', 'OWNER_EMAIL must be an address such as post@example.org, not "aiko".'],
+  ['OWNER_PHONE', 'call me', /^OWNER_PHONE must be a number such as/],
   ['NODE_ENV', 'staging', 'NODE_ENV must be development or production, not "staging".'],
 ])('a wrong %s (%s) is refused with a sentence that names it', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);

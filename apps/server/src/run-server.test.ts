@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,8 @@ import { setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMailServer } from './testing/mail-server.ts';
+import { readMail } from './testing/read-mail.ts';
 import { refusedStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { aDevice, aResult } from './testing/test-server.ts';
 
@@ -114,6 +116,44 @@ test('the levels are there after the first start, and after the second', async (
     expect(data.length).toBeGreaterThan(0);
     expect(await end('SIGTERM')).toBe(0);
   }
+});
+
+test('STA-02 without a mail server a letter lies in a folder that the log names once', async () => {
+  const { address, lines, end } = await start({ OWNER_EMAIL: 'owner@michi.example' });
+  const response = await fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Aiko', email: 'aiko@example.org', message: 'Hallo 漢字' }),
+  });
+  expect(response.status).toBe(200);
+  expect(await end('SIGTERM')).toBe(0);
+  const folder = join(directory, 'mail');
+  const [file = '', ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect(lines.filter((line) => line.includes(folder))).toHaveLength(1);
+  expect(lines.join('\n')).not.toContain('aiko@example.org');
+  const { headers, text } = readMail(await readFile(join(folder, file), 'utf8'));
+  expect([headers.to, headers['reply-to']]).toEqual(['owner@michi.example', 'Aiko <aiko@example.org>']);
+  expect(text).toContain('Hallo 漢字');
+});
+
+test('HUB-04 with a mail server the newsletter is confirmed by the link in the mail that it was given', async () => {
+  const mails = await startMailServer();
+  const { address, end } = await start({ SMTP_URL: mails.url, MAIL_FROM: 'post@michi.example' });
+  const post = (path: string, body: object) =>
+    fetch(`${address}/api/newsletter${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-locale': 'ja' },
+      body: JSON.stringify(body),
+    });
+  expect((await post('', { email: 'aiko@example.org' })).status).toBe(200);
+  const { from, to, headers, text } = await mails.next();
+  expect([from, to]).toEqual(['post@michi.example', ['aiko@example.org']]);
+  expect(headers.subject).toBe('ご確認ください：Kanji no Michiのニュースレター');
+  const token = text.match(/\/ja\/newsletter\/confirm\?token=([\w-]{43})\n/)?.[1];
+  expect((await post('/confirmation', { token })).status).toBe(200);
+  expect(await end('SIGTERM')).toBe(0);
+  await mails.close();
 });
 
 test('a wrong setting is refused with one sentence, before anything is made', async () => {

@@ -6,6 +6,7 @@ import type contact from '../messages/de/contact.json';
 import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
 import type home from '../messages/de/home.json';
+import type letters from '../messages/de/letters.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
 import type pages from '../messages/de/pages.json';
@@ -20,6 +21,7 @@ export interface AllMessages {
   errors: typeof errors;
   games: typeof games;
   home: typeof home;
+  letters: typeof letters;
   mails: typeof mails;
   mitsukete: typeof mitsukete;
   pages: typeof pages;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
@@ -35,11 +36,11 @@ export async function startMailServer({ port = 0, refusal }: MailServerOptions =
       done(Object.assign(new Error(`<${address.address}> refused`), { responseCode: refusal }));
     },
     async onData(stream, { envelope }, done) {
-      const chunks = await Array.fromAsync(stream);
+      const source = await text(stream);
       done();
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       const mail = {
-        ...readMail(Buffer.concat(chunks).toString()),
+        ...readMail(source),
         from,
         to: envelope.rcptTo.map((to) => to.address),
       };

@@ -79,7 +79,9 @@ const listed = (id: keyof typeof builtIn): ListedGame => {
 };
 
 /** What the shelf shows when the server does not answer: the last four are announced. */
-export const builtInGames: readonly ListedGame[] = (Object.keys(builtIn) as (keyof typeof builtIn)[]).map(listed);
+export const builtInGames: readonly ListedGame[] = (Object.keys(builtIn) as (keyof typeof builtIn)[]).map(
+  listed,
+);
 
 /** What the first page shows then. */
 export const builtInShowcase: readonly ListedGame[] = builtInGames.filter((game) => !game.is_coming_soon);

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@michi/messages/locales';
+import { locales } from '@michi/messages/locales';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
@@ -43,10 +43,14 @@ describe.each(databaseTargets)('letters on $name', (target) => {
     ]);
   });
 
-  test.each(locales)('STA-02 success has its sentence in %s', async (locale: Locale) => {
-    const response = await server.post('/api/contact', contact, { 'x-locale': locale });
-    expect(response.json().message).toMatch(/\S{3}/);
-    if (locale === 'en') expect(response.json().message).toBe('Message sent successfully!');
+  test('STA-02 success has its sentence in every language', async () => {
+    const sentences = new Set<string>();
+    for (const locale of locales) {
+      const response = await server.post('/api/contact', contact, { 'x-locale': locale });
+      sentences.add(response.json().message);
+    }
+    expect(sentences.size).toBe(locales.length);
+    expect(sentences).toContain('Message sent successfully!');
   });
 
   test('HUB-04 feedback needs no address; one that is given gets the answer', async () => {
@@ -95,7 +99,7 @@ describe.each(databaseTargets)('letters on $name', (target) => {
   test('STA-02 what is missing is named field by field, in the language of the reader', async () => {
     const response = await server.post('/api/contact', {}, { 'x-locale': 'en' });
     expect(response.statusCode).toBe(422);
-    const missing = ['This field is missing.'];
+    const missing = ['This is missing.'];
     expect(response.json().errors).toEqual({ name: missing, email: missing, message: missing });
     await nothingKept();
   });
@@ -117,11 +121,11 @@ describe.each(databaseTargets)('letters on $name', (target) => {
     ['email', `${'a'.repeat(250)}@example.org`, 'Hier sind höchstens 254 Zeichen erlaubt.'],
     ['message', '', 'Hier ist mindestens ein Zeichen nötig.'],
     ['message', '\n \t', 'Hier ist mindestens ein Zeichen nötig.'],
-    ['message', 'a'.repeat(5001), 'Hier sind höchstens 5000 Zeichen erlaubt.'],
+    ['message', 'a'.repeat(5001), 'Hier sind höchstens 5.000 Zeichen erlaubt.'],
     ['message', 'a\0b', 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.'],
     ['message', '\ud800', 'Dieser Text enthält Zeichen, die sich nicht speichern lassen.'],
     ['message', ['a'], 'Hier wird ein Text erwartet.'],
-  ])('STA-02 a wrong %s (%j) is refused', async (field, value, sentence) => {
+  ])('STA-02 a wrong %s is refused (case %#)', async (field, value, sentence) => {
     const response = await server.post('/api/contact', { ...contact, [field]: value });
     expect(response.statusCode).toBe(422);
     const { errors } = response.json();

@@ -135,7 +135,7 @@ describe.each(databaseTargets)('newsletter on $name', (target) => {
   });
 
   test.each(['', 'aiko', 'a@example.org\r\nBcc: b@example.org', 'a@b', `${'a'.repeat(250)}@example.org`])(
-    'HUB-04 a wrong address (%j) is named: 422',
+    'HUB-04 a wrong address is named: 422 (case %#)',
     async (wrong) => {
       const response = await ask({ email: wrong });
       expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['email']]);

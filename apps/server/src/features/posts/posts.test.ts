@@ -79,8 +79,8 @@ describe.each(databaseTargets)('posts on $name', (target) => {
       'A',
       "'",
       '%F0%9F%98%80',
-      'a'.repeat(121),
-    ])('API-03 there is no post %s: 404', async (id) => {
+      'a'.repeat(200),
+    ])('API-03 what names no post answers 404 (case %#)', async (id) => {
       for (const response of [await server.get(`/api/blog-posts/${id}`), await see(id)]) {
         expect(response.statusCode).toBe(404);
         expect(response.json().message).toMatch(/\S/);

@@ -53,7 +53,7 @@ export function NewsletterStep({ step, contract, kanji: [asking, done] }: Newsle
         <h1>{ended ? t(`${phase}.title`) : t('title')}</h1>
         <p>{ended ? t(`${phase}.text`) : t('text')}</p>
       </div>
-      {phase === 'failed' && <Alert tone="bad">{letters('failed')}</Alert>}
+      {phase === 'failed' && <Alert tone="bad">{letters('unanswered')}</Alert>}
       {!ended && (
         <>
           <Button className="newsletter-step__go" variant="accent" busy={phase === 'sending'} onClick={send}>

@@ -31,11 +31,11 @@ export function useGameWords() {
   const t = useTranslations('games');
 
   const difficulty = (text: string) => {
-    const key = valueOf(difficultyKeys, text);
+    const key = valueUnder(difficultyKeys, text);
     return key ? t(key) : text;
   };
   const tag = (text: string) => {
-    const key = valueOf(tagKeys, text);
+    const key = valueUnder(tagKeys, text);
     return key ? t(key) : text;
   };
   const players = (text: string) => {
@@ -65,9 +65,9 @@ export function useGameWords() {
       tags: entry.tags.map(tag).join(' · '),
     }),
     /** What the list says of the game, else what the messages know of it. */
-    description: ({ description, cover }: ShelfEntry) => description ?? (cover ? t(`${cover}.text`) : ''),
+    description: ({ description, cover }: ShelfEntry) => description ?? (cover ? t(`texts.${cover}`) : ''),
   };
 }
 
-const valueOf = <T extends Record<string, string>>(record: T, key: string): T[keyof T] | undefined =>
+const valueUnder = <T extends Record<string, string>>(record: T, key: string): T[keyof T] | undefined =>
   Object.hasOwn(record, key) ? record[key as keyof T] : undefined;

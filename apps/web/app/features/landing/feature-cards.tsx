@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@michi/ui/icon';
 import { SectionHead } from '@michi/ui/eyebrow';
+import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { gameCounts } from '../../games/shelf.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
@@ -20,7 +20,12 @@ export function FeatureCards() {
   return (
     <section className="section section--sunken" id="features" aria-labelledby="features-title">
       <div className="wrap">
-        <SectionHead japanese="六つの道具" eyebrow={t('eyebrow')} title={t('title')} titleId="features-title" />
+        <SectionHead
+          japanese="六つの道具"
+          eyebrow={t('eyebrow')}
+          title={t('title')}
+          titleId="features-title"
+        />
         <ul className="feat">
           {features.map(({ id, icon, state }) => (
             <li key={id}>

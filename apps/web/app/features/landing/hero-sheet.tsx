@@ -18,7 +18,10 @@ export function HeroSheet({ kanji }: { kanji: readonly KanjiItem[] }) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const [stopped, setStopped] = useState(false);
-  const { shown, before, round, running, reshuffle } = useReshuffle(kanji.length, pointed || focused || stopped);
+  const { shown, before, round, running, reshuffle } = useReshuffle(
+    kanji.length,
+    pointed || focused || stopped,
+  );
   return (
     <section
       className="bogen"
@@ -65,7 +68,10 @@ const cells = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 function Face({ item, state }: { item: KanjiItem | undefined; state: 'new' | 'gone' | undefined }) {
   if (!item) return null;
   return (
-    <div className={classNames('bogen__face', state && `is-${state}`)} aria-hidden={state === 'gone' || undefined}>
+    <div
+      className={classNames('bogen__face', state && `is-${state}`)}
+      aria-hidden={state === 'gone' || undefined}
+    >
       <Masu kanji={item.kanji} />
       <p>
         <b>{item.meaning}</b>

@@ -30,7 +30,8 @@ export function ImprintSection({ owner }: { owner: Owner | null }) {
         </address>
         <div>
           <h3>{t('contact')}</h3>
-          {owner && (owner.email ? <Mail address={owner.email} /> : <Particular value={null} name="OWNER_EMAIL" />)}
+          {owner &&
+            (owner.email ? <Mail address={owner.email} /> : <Particular value={null} name="OWNER_EMAIL" />)}
           {owner?.phone && <p>{owner.phone}</p>}
           <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
         </div>

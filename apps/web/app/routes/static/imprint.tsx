@@ -1,3 +1,37 @@
-export default function Page() {
-  return null;
+import type { Owner } from '@michi/contracts/page-data';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { Imprint } from '../../features/static/imprint.tsx';
+import { logFailure } from '../../lib/log-failure.ts';
+import { orElse } from '../../lib/or-else.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/imprint';
+
+export const handle: PageHandle = { messages: ['pages'] };
+
+export async function loader(args: Route.LoaderArgs): Promise<{ owner: Owner | null }> {
+  const { data } = await onServer(args, handle);
+  return { owner: data.owner };
+}
+
+/** The owner's particulars have no call of their own: the server hands them to this page alone. */
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  await inBrowser(args, handle);
+  return orElse(args.serverLoader, { owner: null }, 'loading the imprint', logFailure);
+}
+
+export default function ImprintPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('pages.imprint');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <Imprint
+        owner={loaderData.owner}
+        retry={() => void revalidate()}
+        retrying={state === 'loading'}
+      />
+    </>
+  );
 }

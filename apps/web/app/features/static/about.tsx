@@ -1,0 +1,88 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import './about.css';
+import { StaticPage } from './static-page.tsx';
+
+/** The typefaces of the site, with the copyright lines of their licences. */
+const fonts = [
+  {
+    name: 'Alegreya Sans',
+    use: 'interface',
+    copyright: '© 2013 The Alegreya Sans Project Authors (Huerta Tipográfica)',
+    licence: '/fonts/alegreya-sans-licence.txt',
+  },
+  {
+    name: 'Shippori Mincho',
+    use: 'headings',
+    copyright: '© 2021 The Shippori Mincho Project Authors (FONTDASU)',
+    licence: '/fonts/shippori-mincho-licence.txt',
+  },
+  {
+    name: 'Klee One',
+    use: 'model',
+    copyright: '© 2020 The Klee Project Authors (Fontworks)',
+    licence: '/fonts/klee-one-licence.txt',
+  },
+  {
+    name: 'Zen Kaku Gothic New',
+    use: 'japanese',
+    copyright: '© 2022 The Zen Project Authors',
+    licence: '/fonts/zen-kaku-gothic-new-licence.txt',
+  },
+  {
+    name: 'Source Serif 4',
+    use: 'macron',
+    copyright: '© 2014–2021 Adobe',
+    licence: '/fonts/source-serif-4-licence.txt',
+  },
+] as const;
+const libraries = ['React', 'React Router', 'Fastify', 'Kysely', 'Zod', 'use-intl', 'markdown-to-jsx'];
+
+/** Who makes this, how, and with whose work. */
+export function About() {
+  const t = useTranslations('pages.about');
+  const format = useFormatter();
+  return (
+    <StaticPage
+      eyebrow={t('eyebrow')}
+      japanese="道のり"
+      heading={t('heading')}
+      lead={t('lead')}
+      kanji="道"
+    >
+      <section className="static__part">
+        <h2>{t('whyTitle')}</h2>
+        <p>{t('why')}</p>
+      </section>
+      <section className="static__part">
+        <h2>{t('howTitle')}</h2>
+        <p>{t('how')}</p>
+      </section>
+      <section className="static__part">
+        <h2>{t('aiTitle')}</h2>
+        <p>{t.rich('ai', { link: (text) => <LocalLink to="/features">{text}</LocalLink> })}</p>
+      </section>
+      <section className="static__part">
+        <h2>{t('creditsTitle')}</h2>
+        <p>{t('own')}</p>
+        <p>{t('fonts')}</p>
+        <ul className="credits">
+          {fonts.map(({ name, use, copyright, licence }) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span className="soft">{t(`uses.${use}`)}</span>
+              <span className="small" lang="en">
+                {copyright}
+              </span>
+              <a className="small" href={licence}>
+                {t('licenceOf', { font: name })}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{t('libraries', { libraries: format.list(libraries) })}</p>
+      </section>
+      <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
+    </StaticPage>
+  );
+}

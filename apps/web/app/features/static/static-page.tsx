@@ -1,0 +1,34 @@
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Masu } from '@michi/ui/masu';
+import type { ReactNode } from 'react';
+import './static-page.css';
+
+export interface StaticPageProps {
+  readonly eyebrow: ReactNode;
+  /** The same in Japanese, set before it. */
+  readonly japanese: string;
+  readonly heading: ReactNode;
+  readonly lead?: ReactNode;
+  /** The kanji that says in one sign what the page is about. */
+  readonly kanji: string;
+  /** Lets the content be as wide as the page instead of a column of text. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page of words: a head with its kanji, then the content. */
+export function StaticPage({ eyebrow, japanese, heading, lead, kanji, wide, children }: StaticPageProps) {
+  return (
+    <div className="wrap static">
+      <header className="static__head">
+        <div>
+          <Eyebrow japanese={japanese}>{eyebrow}</Eyebrow>
+          <h1>{heading}</h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        <Masu className="static__kanji" kanji={kanji} aria-hidden="true" />
+      </header>
+      <div className={wide ? 'static__body is-wide' : 'static__body'}>{children}</div>
+    </div>
+  );
+}
