@@ -30,7 +30,8 @@ export function readArticles(root: string): Article[] {
   const folders = Map.groupBy(find(root, 'content/**/*.md'), dirname);
   return [...folders].map(([folder, paths]) => {
     const isJapanese = (path: string) => /[\\/.]ja[\\/.]/.test(relative(root, path));
-    const passage = (wanted: readonly string[]) => passageOf(wanted.map((path) => readFileSync(path, 'utf8')));
+    const passage = (wanted: readonly string[]) =>
+      passageOf(wanted.map((path) => readFileSync(path, 'utf8')));
     return {
       picture: japaneseOf(find(folder, '*.json').flatMap(jsonStrings).join('')),
       foreign: passage(paths.filter((path) => !isJapanese(path))),

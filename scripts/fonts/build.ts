@@ -86,14 +86,18 @@ function buildCut(
   cache: Cache<FontFile | null>,
 ): Promise<FontFile | null> {
   const isIntact = (file: FontFile | null) => file === null || existsSync(join(folder, file.name));
-  return cache.get(hashOf({ cut, versions: [fonts.version, lender?.version], cutter }), isIntact, async () => {
-    const { cutFont } = await import('./cut.ts');
-    const { characters, woff2 } = await cutFont(cut, fonts, lender);
-    if (woff2 === undefined) return null;
-    const name = `${cut.name}.${hashOf(woff2).slice(0, 8)}.woff2`;
-    writeFileSync(join(folder, name), woff2);
-    return { name, bytes: woff2.length, characters };
-  });
+  return cache.get(
+    hashOf({ cut, versions: [fonts.version, lender?.version], cutter }),
+    isIntact,
+    async () => {
+      const { cutFont } = await import('./cut.ts');
+      const { characters, woff2 } = await cutFont(cut, fonts, lender);
+      if (woff2 === undefined) return null;
+      const name = `${cut.name}.${hashOf(woff2).slice(0, 8)}.woff2`;
+      writeFileSync(join(folder, name), woff2);
+      return { name, bytes: woff2.length, characters };
+    },
+  );
 }
 
 if (import.meta.main) printReport(await buildFonts(placesIn(resolve(import.meta.dirname, '../..'))));

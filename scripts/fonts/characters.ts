@@ -3,11 +3,14 @@ function run(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 }
 
+/** Letters, figures and signs of English. */
+export const ascii = run(0x20, 0x7e);
+
 /** What German, English, Spanish and French need, with their punctuation. */
-export const latin = `${run(0x20, 0x7e)}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
+export const latin = `${ascii}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
 
 /** Latin letters, figures and signs among Japanese. */
-export const latinInJapanese = `${run(0x20, 0x7e)}\u00a0·×–—‘’“”…`;
+export const latinInJapanese = `${ascii}\u00a0·×–—‘’“”…`;
 
 /** Rare capitals, and the long vowels of romanised Japanese: Fontsource keeps them in files of their own. */
 export const latinExtended = 'ĀāĒēĪīŌōŪūŸẞ';
@@ -38,8 +41,13 @@ export function common(text: string, other: string): string {
 
 /** Only kanji, kana and their punctuation. */
 export function japaneseOf(text: string): string {
-  const found = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]/gu) ?? [];
-  return without(found.join(''), latin);
+  return charactersOf(japaneseRuns(text));
+}
+
+/** The characters of each run of kanji, kana and their punctuation in a text. */
+export function japaneseRuns(text: string): string[] {
+  const runs = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
+  return runs.map((run) => without(run, latin));
 }
 
 /** What a text needs beyond the Latin faces, spaces and invisible characters. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A string in a JSON file, with the key that names it; items of a list have the key of the list. */
+/** A string in a JSON file, and the keys that lead to it. Items of a list have the keys of the list. */
 export interface Entry {
-  readonly key: string;
+  readonly keys: readonly string[];
   readonly text: string;
 }
 
@@ -16,16 +16,16 @@ export function find(folder: string, pattern: string): string[] {
 
 /** Every string in a JSON file, at any depth. */
 export function jsonEntries(path: string): Entry[] {
-  return entriesIn('', JSON.parse(readFileSync(path, 'utf8')));
+  return entriesIn([], JSON.parse(readFileSync(path, 'utf8')));
 }
 
 export function jsonStrings(path: string): string[] {
   return jsonEntries(path).map(({ text }) => text);
 }
 
-function entriesIn(key: string, value: unknown): Entry[] {
-  if (typeof value === 'string') return [{ key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => entriesIn(key, item));
+function entriesIn(keys: readonly string[], value: unknown): Entry[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => entriesIn(keys, item));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, item]) => entriesIn(name, item));
+  return Object.entries(value).flatMap(([key, item]) => entriesIn([...keys, key], item));
 }

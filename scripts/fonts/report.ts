@@ -3,7 +3,8 @@ import type { BuiltFace } from './styles.ts';
 /** Cuts a reader's first page loads, by the language of the page. */
 const firstPages = {
   German: /^(alegreya-sans|shippori-mincho)-\d+$|^shippori-mincho-\d+-(everywhere|stamps)$/,
-  Japanese: /^shippori-mincho-[67]00$|^shippori-.*-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|kana|first)$/,
+  Japanese:
+    /^shippori-mincho-[67]00$|^shippori-mincho-\d+-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|elsewhere|kana|first)$/,
 } as const;
 
 type Language = keyof typeof firstPages;

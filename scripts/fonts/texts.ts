@@ -1,25 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { type Article, readArticles } from './articles.ts';
-import { beyondLatin, charactersOf, japaneseOf } from './characters.ts';
+import { beyondLatin, charactersOf, japaneseOf, japaneseRuns } from './characters.ts';
 import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
-  /** Japanese in the first pages of every language: brand, crests, titles, language names. */
+  /** Japanese words in the first pages of every language: brand, titles, language names. */
   readonly everywhere: string;
+  /** Kanji that stand alone there: crests, stamps, hero kanji. */
+  readonly pictures: string;
   /** Japanese in the other pages of every language. */
   readonly elsewhere: string;
   /** The messages of the first Japanese pages. */
   readonly first: MessageTexts;
   /** All other Japanese messages. */
   readonly other: MessageTexts;
+  /** Those among them that stand around articles. */
+  readonly blog: MessageTexts;
   /** Words on the screens of the games and of the style guide, in every language. */
   readonly play: string;
   /** What Japanese readers see of levels: names and descriptions. */
   readonly levels: string;
   readonly decks: readonly DeckTexts[];
   readonly articles: readonly Article[];
+}
+
+interface Message extends Entry {
+  readonly namespace: string;
 }
 
 interface MessageTexts {
@@ -36,13 +44,20 @@ interface DeckTexts {
   readonly glosses: string;
 }
 
-/** What the design names without a text to find it in: stamps, seals, crests, hero kanji, numerals. */
-const designed = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空 一二三四五六七八九十百';
+/** What the design names without a text to find it in: brand and numerals; stamps, seals, crests, hero kanji. */
+const designedWords = '漢字の道 一二三四五六七八九十百';
+const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空';
 
 /** The namespaces of the pages a reader opens first, and the parts of the program that show them. */
-const firstNamespaces = ['common', 'home', 'games', 'blog'];
+const firstNamespaces = ['common', 'home', 'games'];
 const firstProgram =
   /\/packages\/ui\/|\/app\/(features\/(shell|landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
+
+/** What stands in the first namespaces for pages that few readers see. */
+const rareKeys = ['notFound', 'broken', 'offline'];
+
+/** The messages of articles and lists of articles, which the faces of articles draw. */
+const blogNamespace = 'blog';
 
 /** Shown by mail programs only. */
 const unseenNamespaces = ['mails'];
@@ -50,30 +65,40 @@ const unseenNamespaces = ['mails'];
 /** Reads all texts below `root`, the folder of the repository. What does not exist yet counts as empty. */
 export function readTexts(root: string): Texts {
   const messages = find(root, 'packages/messages/messages/*/*.json')
-    .map((path) => ({ path, namespace: basename(path, '.json'), isJapanese: basename(dirname(path)) === 'ja' }))
+    .map((path) => ({ path, namespace: basename(path, '.json'), locale: basename(dirname(path)) }))
     .filter(({ namespace }) => !unseenNamespaces.includes(namespace))
-    .map((message) => ({ ...message, isFirst: firstNamespaces.includes(message.namespace) }));
-  const entries = (isJapanese: boolean, isFirst: boolean) =>
-    messages
-      .filter((message) => message.isJapanese === isJapanese && message.isFirst === isFirst)
-      .flatMap(({ path }) => jsonEntries(path));
-  const foreign = (isFirst: boolean) => beyondLatin(textOf(entries(false, isFirst)));
+    .flatMap(({ path, ...file }) => jsonEntries(path).map((entry) => ({ ...file, ...entry })));
+  const japanese = messages.filter(({ locale }) => locale === 'ja');
+  const foreign = messages.filter(({ locale }) => locale !== 'ja');
+  const isFirstMessage = ({ namespace, keys }: Message) =>
+    firstNamespaces.includes(namespace) && !rareKeys.includes(keys[0] ?? '');
 
   const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}')
     .filter(isProgram)
-    .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, words: wordsIn(path) }));
-  const wordsOf = (isWanted: (path: string) => boolean) =>
-    charactersOf(program.filter(({ path }) => isWanted(path)).map(({ words }) => words));
+    .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, runs: runsIn(path) }));
   const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
   const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
+  const runsOf = (isWanted: (path: string) => boolean) =>
+    program.filter(({ path }) => isWanted(path)).flatMap(({ runs }) => runs);
+  const firstRuns = runsOf(isFirst);
+  const isPicture = (run: string) => /^\p{Script=Han}$/u.test(run);
   const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonStrings);
 
   return {
-    everywhere: charactersOf([japaneseOf(designed), wordsOf(isFirst), foreign(true)]),
-    elsewhere: charactersOf([wordsOf((path) => !isFirst(path) && !isPlay(path)), foreign(false)]),
-    first: messageTexts(entries(true, true)),
-    other: messageTexts(entries(true, false)),
-    play: wordsOf(isPlay),
+    everywhere: charactersOf([
+      japaneseOf(designedWords),
+      ...firstRuns.filter((run) => !isPicture(run)),
+      beyondLatin(textOf(foreign.filter(isFirstMessage))),
+    ]),
+    pictures: charactersOf([japaneseOf(designedPictures), ...firstRuns.filter(isPicture)]),
+    elsewhere: charactersOf([
+      ...runsOf((path) => !isFirst(path) && !isPlay(path)),
+      beyondLatin(textOf(foreign.filter((message) => !isFirstMessage(message)))),
+    ]),
+    first: messageTexts(japanese.filter(isFirstMessage)),
+    other: messageTexts(japanese.filter((message) => !isFirstMessage(message))),
+    blog: messageTexts(japanese.filter(({ namespace }) => namespace === blogNamespace)),
+    play: charactersOf(runsOf(isPlay)),
     levels: beyondLatin(levelTexts.join('')),
     decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck),
     articles: readArticles(root),
@@ -84,12 +109,12 @@ function messageTexts(entries: readonly Entry[]): MessageTexts {
   return {
     all: beyondLatin(textOf(entries)),
     headings: beyondLatin(textOf(entries.filter(isHeading))),
-    labels: beyondLatin(textOf(entries.filter((entry) => !isHeading(entry) && entry.text.length <= 20))),
+    labels: beyondLatin(textOf(entries.filter((entry) => !isHeading(entry) && [...entry.text].length <= 12))),
   };
 }
 
-function isHeading({ key }: Entry): boolean {
-  return /title|head/i.test(key);
+function isHeading({ keys }: Entry): boolean {
+  return /title|head/i.test(keys.at(-1) ?? '');
 }
 
 function textOf(entries: readonly Entry[]): string {
@@ -110,7 +135,7 @@ function isProgram(path: string): boolean {
   return !/\.(test|generated|d)\.tsx?$/.test(path);
 }
 
-/** The Japanese in a file of the program, without its comments. */
-function wordsIn(path: string): string {
-  return japaneseOf(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+/** The runs of Japanese in a file of the program, without its comments. */
+function runsIn(path: string): string[] {
+  return japaneseRuns(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
 }

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The colours of the look that pictures use, by the names of the tokens. */
-const names = ['ground', 'surface', 'raised', 'ink', 'ink-soft', 'grid', 'line', 'accent', 'on-accent'] as const;
+const names = [
+  'ground',
+  'surface',
+  'raised',
+  'ink',
+  'ink-soft',
+  'grid',
+  'line',
+  'accent',
+  'on-accent',
+] as const;
 export type Ink = Readonly<Record<(typeof names)[number], string>>;
 
 /** Reads the colours of the light theme from the design tokens, so that pictures follow them. */

@@ -4,17 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { PageData } from '@michi/contracts/page-data';
-import { sitePaths } from '@michi/contracts/site-paths';
-import { isLocale } from '@michi/messages/locales';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { createPageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
 import { PagesNotBuilt } from './pages-not-built.ts';
 
 const webRoot = join(import.meta.dirname, '../../web');
-/** Pages whose HTML is the same for every visitor of one language. */
-const cachedPages: ReadonlySet<string> = new Set(sitePaths);
-const cachedPatterns = /^\/(?:mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|blog\/[a-z0-9-]{1,100})$/;
 const maxCachedPages = 1000;
 const cacheMs = 60_000;
 
@@ -70,7 +66,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
     if (mode === 'development') return reply.send(await render(request, reply, ''));
     const nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(nonce));
-    const key = cacheKey(request);
+    const key = pageKey(request.method, request.url, request.headers.cookie);
     if (key === null) return reply.send(withoutStore(await render(request, reply, nonce)));
     const page = await cache.get(key, async (placeholder) => {
       const response = await render(request, reply, placeholder);
@@ -86,17 +82,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
       .send(page.html(nonce));
   });
 };
-
-/** Path and language decide a cached page; anything else is rendered anew. */
-function cacheKey(request: FastifyRequest): string | null {
-  if (request.method !== 'GET') return null;
-  const [, first = '', ...rest] = request.url.split('/');
-  const prefixed = isLocale(first);
-  const path = prefixed ? `/${rest.join('/')}` : request.url;
-  if (!cachedPages.has(path) && !cachedPatterns.test(path)) return null;
-  const saved = request.headers.cookie?.match(/(?:^|;\s*)language=([a-z]{2})(?:;|$)/)?.[1];
-  return `${prefixed ? first : isLocale(saved) ? saved : 'de'} ${request.url}`;
-}
 
 function withoutStore(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');

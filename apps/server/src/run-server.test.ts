@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -170,13 +170,30 @@ test('a database that cannot be used is refused with one sentence', async () => 
   expect(errors).toMatch(/^The file .*notes\.txt .*\.\n$/);
 });
 
-test('pages that are not built are refused with one sentence', async () => {
+/** The server somewhere else, where files are missing or others; the answer is its folder. */
+async function copyOfServer(linked: readonly string[]): Promise<string> {
   const root = join(import.meta.dirname, '../../..');
   const copy = join(directory, 'copy');
   for (const part of ['package.json', 'src'])
     await cp(join(root, 'apps/server', part), join(copy, 'apps/server', part), { recursive: true });
-  for (const name of ['content', 'node_modules'])
-    await symlink(join(root, name), join(copy, name), 'junction');
+  for (const name of linked) await symlink(join(root, name), join(copy, name), 'junction');
+  return copy;
+}
+
+test('BLG-03 a malformed article is refused with one sentence that names its file', async () => {
+  const copy = await copyOfServer(['node_modules']);
+  const article = join(copy, 'content/blog/okurigana');
+  await mkdir(article, { recursive: true });
+  await writeFile(join(article, 'article.json'), '{}');
+  const { code, errors } = await refusedStart(
+    { DATA_DIR: join(directory, 'data') },
+    join(copy, 'apps/server/src/run-api.ts'),
+  );
+  expect([code, errors]).toEqual([1, expect.stringMatching(/okurigana\/article\.json .*\.\n$/)]);
+});
+
+test('pages that are not built are refused with one sentence', async () => {
+  const copy = await copyOfServer(['content', 'node_modules']);
   const { code, errors } = await refusedStart(
     { DATA_DIR: join(directory, 'data') },
     join(copy, 'apps/server/src/main.ts'),

@@ -3,6 +3,9 @@ import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
 import { defaultLocale, locales } from './locales.ts';
 
+/** The name of the product is the same in every language. */
+const withoutBrand = (message: string) => message.replaceAll('Kanji no Michi', '');
+
 type Messages = { readonly [key: string]: string | Messages };
 
 /** What a message asks of its caller. */
@@ -97,7 +100,9 @@ describe.each(namespaces)('%s', (namespace) => {
 
   test.each(translations)('LNG-01 no sentence of %s is still German', (locale) => {
     const same = [...messagesOf(locale, namespace)].filter(([key, message]) => message === german.get(key));
-    expect(same.filter(([, message]) => (message.match(/\p{L}{2,}/gu) ?? []).length > 3)).toEqual([]);
+    expect(
+      same.filter(([, message]) => (withoutBrand(message).match(/\p{L}{2,}/gu) ?? []).length > 3),
+    ).toEqual([]);
   });
 });
 

@@ -21,7 +21,8 @@ export function currentTheme(): Theme {
 export function colourBars(): void {
   const { theme } = document.documentElement.dataset;
   if (theme !== 'light' && theme !== 'dark') return;
-  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', grounds[theme]);
+  for (const bar of document.querySelectorAll('meta[name=theme-color]'))
+    bar.setAttribute('content', grounds[theme]);
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -1,10 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/open.ts';
 import type { GameResultsTable, Ms } from '../../db/schema.ts';
-
-const secretKey = 'ticket_secret';
-const secretBytes = 32;
+import { storedSecret } from '../../db/stored-secret.ts';
 
 /** A stored run with the device it came from. */
 export interface StoredRun {
@@ -30,21 +27,7 @@ export interface ResultsRepository {
 
 export function createResultsRepository(database: Database): ResultsRepository {
   return {
-    async ticketSecret() {
-      const value = randomBytes(secretBytes).toString('base64url');
-      const query = database.query();
-      await query
-        .insertInto('meta')
-        .values({ key: secretKey, value })
-        .onConflict((any) => any.doNothing())
-        .execute();
-      const kept = await query
-        .selectFrom('meta')
-        .select('value')
-        .where('key', '=', secretKey)
-        .executeTakeFirstOrThrow();
-      return Buffer.from(kept.value, 'base64url');
-    },
+    ticketSecret: () => storedSecret(database, 'ticket_secret'),
 
     async find(runId) {
       const row = await database

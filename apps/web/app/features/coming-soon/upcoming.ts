@@ -1,14 +1,16 @@
 import { announcedIds, type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
-import { gameIds } from '@michi/games/game-id';
+import { gameIds, type PlayableGame } from '@michi/games/game-id';
 import { concepts } from '../../games/concepts.ts';
 import { covers, isPlayable, type ShelfId } from '../../games/shelf.ts';
+
+type UpcomingGame = Exclude<ShelfId, PlayableGame>;
 
 /** How far something has come: a game in the making, one that is announced, or an idea in pencil. */
 export type UpcomingKind = 'binding' | 'announced' | 'draft';
 
 /** What cannot be played yet but has a page that says what it will be. */
 export interface Upcoming {
-  readonly id: ShelfId | ConceptId;
+  readonly id: UpcomingGame | ConceptId;
   readonly kind: UpcomingKind;
   /** In Latin letters. */
   readonly title: string;
@@ -26,7 +28,9 @@ const titles: Partial<Record<ShelfId, string>> = {
   ryourinin: 'Ryōrinin',
 };
 
-const ofShelf = (kind: UpcomingKind) => (id: ShelfId) => {
+const isUpcoming = <Id extends ShelfId>(id: Id): id is Exclude<Id, PlayableGame> => !isPlayable(id);
+
+const ofShelf = (kind: UpcomingKind) => (id: UpcomingGame) => {
   const [japaneseTitle, crest] = covers[id];
   const title = titles[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
   return { id, kind, title, japaneseTitle, crest, colour: id };
@@ -34,7 +38,7 @@ const ofShelf = (kind: UpcomingKind) => (id: ShelfId) => {
 
 /** Everything upcoming, in the order in which it is shown. */
 export const allUpcoming: readonly Upcoming[] = [
-  ...gameIds.filter((id) => !isPlayable(id)).map(ofShelf('binding')),
+  ...gameIds.filter(isUpcoming).map(ofShelf('binding')),
   ...announcedIds.map(ofShelf('announced')),
   ...conceptIds.map((id) => ({ id, kind: 'draft' as const, ...concepts[id] })),
 ];

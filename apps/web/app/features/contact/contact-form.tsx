@@ -66,9 +66,7 @@ function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () 
           required
         />
         <Field label={t('message')} error={errorOf('message')}>
-          {(control) => (
-            <textarea {...control} name="message" rows={8} maxLength={limits.message} required />
-          )}
+          {(control) => <textarea {...control} name="message" rows={8} maxLength={limits.message} required />}
         </Field>
         {/* a trap for programs that fill in every field */}
         <label className="contact__trap" aria-hidden="true">

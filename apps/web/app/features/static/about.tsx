@@ -43,13 +43,7 @@ export function About() {
   const t = useTranslations('pages.about');
   const format = useFormatter();
   return (
-    <StaticPage
-      eyebrow={t('eyebrow')}
-      japanese="道のり"
-      heading={t('heading')}
-      lead={t('lead')}
-      kanji="道"
-    >
+    <StaticPage eyebrow={t('eyebrow')} japanese="道のり" heading={t('heading')} lead={t('lead')} kanji="道">
       <section className="static__part">
         <h2>{t('whyTitle')}</h2>
         <p>{t('why')}</p>

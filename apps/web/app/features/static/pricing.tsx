@@ -28,7 +28,7 @@ export function Pricing() {
           <h2 id="plan-free">{t('free.name')}</h2>
           <p className="soft">{t('free.text')}</p>
           <Price amount={prices.free} period={t('free.period')} />
-          <Items>
+          <Items state="had">
             <li>{t('free.items.games')}</li>
             <li>{t('free.items.progress')}</li>
             <li>{t('free.items.blog')}</li>
@@ -46,7 +46,7 @@ export function Pricing() {
           </div>
           <p className="soft">{t('premium.text')}</p>
           <Price amount={prices.premium} period={t('premium.period')} />
-          <Items>
+          <Items state="soon">
             <li>{t('premium.items.kanji')}</li>
             <li>{t('premium.items.games')}</li>
             <li>{t('premium.items.more')}</li>
@@ -69,6 +69,6 @@ function Price({ amount, period }: { amount: string; period: string }) {
   );
 }
 
-function Items({ children }: { children: ReactNode }) {
-  return <ul className="plan__items">{children}</ul>;
+function Items({ state, children }: { state: 'had' | 'soon'; children: ReactNode }) {
+  return <ul className={`plan__items plan__items--${state}`}>{children}</ul>;
 }

@@ -22,13 +22,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <StaticPage
-        eyebrow={t('eyebrow')}
-        japanese="便り"
-        heading={t('heading')}
-        lead={t('lead')}
-        kanji="便"
-      >
+      <StaticPage eyebrow={t('eyebrow')} japanese="便り" heading={t('heading')} lead={t('lead')} kanji="便">
         <ContactForm />
       </StaticPage>
     </>

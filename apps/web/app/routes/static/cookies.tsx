@@ -1,3 +1,34 @@
-export default function Page() {
-  return null;
+import { useLocale, useTranslations } from 'use-intl';
+import { Prose } from '../../features/blog/prose.tsx';
+import { reopenConsent } from '../../features/shell/consent.ts';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { CookieChoice } from '../../features/static/cookie-choice.tsx';
+import { LegalPage } from '../../features/static/legal-page.tsx';
+import { loadLegalText } from '../../features/static/legal-texts.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/cookies';
+
+export const handle: PageHandle = { messages: ['pages'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = await onServer(args, handle);
+  return { text: await loadLegalText('cookies', locale) };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  return { text: await loadLegalText('cookies', locale) };
+}
+
+export default function CookiesPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('pages.cookies');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <LegalPage page="cookies">
+        <CookieChoice reopen={reopenConsent} />
+        <Prose language={useLocale()}>{loaderData.text}</Prose>
+      </LegalPage>
+    </>
+  );
 }

@@ -27,11 +27,7 @@ export default function ImprintPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Imprint
-        owner={loaderData.owner}
-        retry={() => void revalidate()}
-        retrying={state === 'loading'}
-      />
+      <Imprint owner={loaderData.owner} retry={() => void revalidate()} retrying={state === 'loading'} />
     </>
   );
 }

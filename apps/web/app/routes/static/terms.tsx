@@ -1,3 +1,31 @@
-export default function Page() {
-  return null;
+import { useLocale, useTranslations } from 'use-intl';
+import { Prose } from '../../features/blog/prose.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { LegalPage } from '../../features/static/legal-page.tsx';
+import { loadLegalText } from '../../features/static/legal-texts.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/terms';
+
+export const handle: PageHandle = { messages: ['pages'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = await onServer(args, handle);
+  return { text: await loadLegalText('terms', locale) };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const locale = await inBrowser(args, handle);
+  return { text: await loadLegalText('terms', locale) };
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('pages.terms');
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <LegalPage page="terms">
+        <Prose language={useLocale()}>{loaderData.text}</Prose>
+      </LegalPage>
+    </>
+  );
 }

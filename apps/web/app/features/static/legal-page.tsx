@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import './legal-page.css';
+import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
+import { StaticPage } from './static-page.tsx';
+
+/** Secrecy, promise, and what is served with tea. */
+const heads: Record<LegalPageName, { japanese: string; kanji: string }> = {
+  privacy: { japanese: '守秘', kanji: '守' },
+  terms: { japanese: '約束', kanji: '約' },
+  cookies: { japanese: 'お茶うけ', kanji: '茶' },
+};
+
+/** A legal text with its date; in other languages it says that the German text governs, and leads there. */
+export function LegalPage({ page, children }: { page: LegalPageName; children: ReactNode }) {
+  const t = useTranslations('pages');
+  const format = useFormatter();
+  const date = format.dateTime(new Date(legalTextsOf), { dateStyle: 'long' });
+  return (
+    <StaticPage
+      eyebrow={t(`${page}.eyebrow`)}
+      japanese={heads[page].japanese}
+      heading={t(`${page}.heading`)}
+      kanji={heads[page].kanji}
+    >
+      <div className="legal__note small soft">
+        <p>
+          <time dateTime={legalTextsOf}>{t('legal.updated', { date })}</time>
+        </p>
+        <p>{t('legal.governs')}</p>
+        {useLocale() !== 'de' && (
+          // a full load: the server saves the language of such an address
+          <a href={`/de/${page}`} hrefLang="de">
+            {t('legal.toGerman')}
+          </a>
+        )}
+      </div>
+      <div className="legal">{children}</div>
+    </StaticPage>
+  );
+}

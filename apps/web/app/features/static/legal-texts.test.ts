@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type Locale, locales } from '@michi/messages/locales';
+import { describe, expect, test } from 'vitest';
+import { type LegalPageName, loadLegalText } from './legal-texts.ts';
+
+const pages: readonly LegalPageName[] = ['privacy', 'terms', 'cookies'];
+const translations = locales.filter((locale) => locale !== 'de');
+
+/** What a translation must keep: the order of headings, paragraphs and items, the links, and the names of entries. */
+async function skeletonOf(page: LegalPageName, locale: Locale) {
+  const text = await loadLegalText(page, locale);
+  const blocks = text.split(/\n+/).filter((line) => line !== '');
+  return {
+    blocks: blocks.map((line) => /^(?:## |- |\*\*)/.exec(line)?.[0] ?? 'paragraph'),
+    links: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address),
+    names: [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  };
+}
+
+describe.each(pages)('%s', (page) => {
+  test.each(translations)('STA-01 LNG-01 the text in %s says as much as the German one', async (locale) => {
+    expect(await skeletonOf(page, locale)).toEqual(await skeletonOf(page, 'de'));
+  });
+});
+
+test('STA-01 the page on cookies names every entry that the program keeps on the device', async () => {
+  const app = `${import.meta.dirname}/../..`;
+  const program = globSync('**/*.{ts,tsx}', { cwd: app })
+    .filter((path) => !/\.test\.|testing|model/.test(path))
+    .map((path) => readFileSync(`${app}/${path}`, 'utf8'))
+    .join('\n');
+  const entries = new Set(program.match(/kanji-no-michi:[a-z]+/g));
+  entries.delete('kanji-no-michi:outbox'); // the name of a lock, which keeps nothing
+  expect(entries.size).toBeGreaterThan(5);
+  const text = await loadLegalText('cookies', 'de');
+  for (const entry of [...entries, 'language', 'cookieConsent']) expect(text).toContain(`\`${entry}`);
+});

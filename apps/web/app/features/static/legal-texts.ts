@@ -1,0 +1,19 @@
+import type { Locale } from '@michi/messages/locales';
+
+export type LegalPageName = 'privacy' | 'terms' | 'cookies';
+
+/** When the legal texts were last changed: an ISO date. */
+export const legalTextsOf = '2026-11-21';
+
+const folder = '../../../../../content/legal';
+const texts = import.meta.glob<string>('../../../../../content/legal/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** The text of a legal page as Markdown. Throws when there is none in that language. */
+export async function loadLegalText(page: LegalPageName, locale: Locale): Promise<string> {
+  const load = texts[`${folder}/${page}/${locale}.md`];
+  if (!load) throw new Error(`no legal text: ${page}/${locale}`);
+  return load();
+}

@@ -1,0 +1,162 @@
+import { articlePath, pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { locales } from '@michi/messages/locales';
+import type { APIRequestContext } from '@playwright/test';
+import { visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Pages that are not worth finding, or below those that are. */
+const otherPaths = [
+  '/mitsukete/play/first-strokes',
+  '/mitsukete/leaderboard',
+  '/newsletter/confirm',
+  '/newsletter/end',
+];
+/** So many are asked for at once. */
+const atOnce = 8;
+
+/** The text of every element of that name, or of an attribute of it. */
+const texts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const content = (html: string, name: string) =>
+  texts(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+
+async function articlePaths(request: APIRequestContext): Promise<string[]> {
+  const posts: { slug: string }[] = await (await request.get('/api/blog-posts?limit=100')).json();
+  return posts.map(({ slug }) => articlePath(slug));
+}
+
+for (const locale of locales)
+  test(`SHL-01 every path answers in ${locale} with a title and a heading of its own`, async ({
+    request,
+  }) => {
+    test.slow();
+    const paths = [...sitePaths, ...otherPaths, ...(await articlePaths(request))];
+    const seen = { title: new Map<string, string>(), h1: new Map<string, string>() };
+    const faults: string[] = [];
+    const walk = async (path: string) => {
+      const answer = await request.get(pathIn(locale, path));
+      const html = await answer.text();
+      const body = html.slice(html.indexOf('<body'));
+      const titles = texts(html, /<title>(.*?)<\/title>/g);
+      const headings = texts(body, /<h1[^>]*>([\s\S]*?)<\/h1>/g);
+      const found = (fault: string) => faults.push(`${path}: ${fault}`);
+      if (answer.status() !== 200) found(`status ${answer.status()}`);
+      if (!html.includes(`<html lang="${locale}"`)) found('another language');
+      if (titles.length !== 1 || !titles[0]?.endsWith(' · Kanji no Michi')) found(`titles ${titles}`);
+      if (headings.length !== 1) found(`${headings.length} headings`);
+      if (content(html, 'description').length !== 1) found('no description');
+      const title = titles[0] ?? '';
+      const twin = seen.title.get(title);
+      if (twin !== undefined) found(`the title of ${twin}`);
+      seen.title.set(title, path);
+    };
+    for (let from = 0; from < paths.length; from += atOnce)
+      await Promise.all(paths.slice(from, from + atOnce).map(walk));
+    expect(faults).toEqual([]);
+  });
+
+test('SHL-01 an unknown path answers 404 in every language, and asks not to be found', async ({
+  request,
+}) => {
+  for (const locale of locales) {
+    const answer = await request.get(pathIn(locale, '/gibt-es-nicht'));
+    const html = await answer.text();
+    expect(answer.status()).toBe(404);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(content(html, 'robots')).toEqual(['noindex']);
+    expect(html).toContain(`href="${pathIn(locale, '/games')}"`);
+    expect(html).not.toContain('rel="canonical"');
+  }
+});
+
+for (const locale of locales)
+  test(`SHL-03 ${locale}: addresses, Open Graph, card and icons of a page`, async ({ request, baseURL }) => {
+    const html = await (await request.get(pathIn(locale, '/games'))).text();
+    const origin = new URL(texts(html, /<link rel="canonical" href="([^"]*)"/g)[0] ?? '').origin;
+    const links = (rel: string) => texts(html, new RegExp(`<link rel="${rel}"[^>]*href="([^"]*)"`, 'g'));
+    const url = origin + pathIn(locale, '/games');
+    expect(links('canonical')).toEqual([url]);
+    expect(html.match(/hrefLang="[^"]*" href="[^"]*"/g)?.filter((link) => link.includes(origin))).toEqual([
+      ...locales.map((other) => `hrefLang="${other}" href="${origin}${pathIn(other, '/games')}"`),
+      `hrefLang="x-default" href="${origin}/games"`,
+    ]);
+    expect(content(html, 'revisit-after')).toEqual(['7 days']);
+    const title = texts(html, /<title>(.*?)<\/title>/g);
+    for (const name of ['og:title', 'twitter:title']) expect(content(html, name)).toEqual(title);
+    for (const name of ['og:description', 'twitter:description'])
+      expect(content(html, name)).toEqual(content(html, 'description'));
+    expect(content(html, 'og:url')).toEqual([url]);
+    expect(content(html, 'og:locale')[0]?.slice(0, 2)).toBe(locale);
+    expect(content(html, 'og:locale:alternate')).toHaveLength(4);
+    expect(content(html, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(content(html, 'twitter:image')).toEqual(content(html, 'og:image'));
+    const card = new URL(content(html, 'og:image')[0] ?? '');
+    expect(card.origin).toBe(origin);
+    expect(await pngOf(request, card.pathname)).toMatchObject({ width: 1200, height: 630 });
+
+    const [manifestPath = ''] = links('manifest');
+    const manifest = await (await request.get(manifestPath)).json();
+    expect(manifest.lang).toBe(locale);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await pngOf(request, src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const icon of [...links('icon'), ...links('apple-touch-icon')])
+      expect((await request.get(new URL(icon, baseURL).href)).status()).toBe(200);
+  });
+
+/** The size of a PNG that the server has; none is heavier than 120 kB. */
+async function pngOf(request: APIRequestContext, path: string): Promise<{ width: number; height: number }> {
+  const answer = await request.get(path);
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const bytes = await answer.body();
+  expect(bytes.length).toBeLessThan(120_000);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+test('SHL-03 the home page describes the application to search engines', async ({ request }) => {
+  const blocks = texts(
+    await (await request.get('/en')).text(),
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
+  );
+  expect(blocks).toHaveLength(1);
+  expect(JSON.parse(blocks[0] ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    softwareVersion: '2.0',
+    offers: { price: '0', priceCurrency: 'USD' },
+    aggregateRating: { ratingValue: 4.9, bestRating: 5, ratingCount: 5000 },
+  });
+});
+
+test('SHL-03 a navigation in the browser changes the head, and leaves nothing of the old one', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Spiele' }).click();
+  await expect(page).toHaveURL('/games');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/games$/);
+  for (const only of [
+    'title',
+    'meta[name=description]',
+    'meta[property="og:url"]',
+    'link[hreflang="x-default"]',
+  ])
+    await expect(page.locator(`head ${only}`)).toHaveCount(1);
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(6);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('SHL-03 the colour of the browser’s bars follows the chosen theme, also after a reload', async ({
+  page,
+}) => {
+  await visit(page, '/games');
+  const bars = page.locator('meta[name=theme-color]');
+  const colours = () => bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
+  expect(await colours()).toEqual(['#f4eee0', '#14171f']);
+  await page.getByRole('button', { name: 'Zwischen hell und dunkel wechseln' }).click();
+  expect(await colours()).toEqual(['#14171f', '#14171f']);
+  await visit(page, '/games');
+  await expect.poll(colours).toEqual(['#14171f', '#14171f']);
+});

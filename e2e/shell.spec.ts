@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { reload, visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** From now on adds up by how much the layout of the page shifted by itself. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.describe('header', () => {
+  test('SHL-04 it leads to features, games and blog, and marks where the reader is', async ({ page }) => {
+    await visit(page, '/');
+    const links = header(page).getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+    await expect(links).toHaveText(['Funktionen', 'Spiele', 'Blog']);
+    await links.filter({ hasText: 'Spiele' }).click();
+    await expect(page).toHaveURL('/games');
+    await expect(links.and(page.locator('[aria-current]'))).toHaveText(['Spiele']);
+    await links.filter({ hasText: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Blog']);
+    await links.filter({ hasText: 'Funktionen' }).click();
+    await expect(page).toHaveURL('/#features');
+    await expect(links.and(page.locator('[aria-current]'))).toHaveCount(0);
+  });
+
+  test('SHL-04 it stays in sight and shrinks after 50 px of scroll, and nothing else moves', async ({
+    page,
+  }) => {
+    const shifted = await watchShifts(page);
+    await visit(page, '/games');
+    const paper = () =>
+      header(page).evaluate((bar) => {
+        const { height } = bar.getBoundingClientRect();
+        return height + Number.parseFloat(getComputedStyle(bar, '::before').translate.split(' ')[1] ?? '0');
+      });
+    await scrollPage(page, 50);
+    await expect.poll(paper).toBe(72);
+    await scrollPage(page, 51);
+    await expect.poll(paper).toBe(56);
+    await expect(header(page)).toBeInViewport();
+    await scrollPage(page, 900);
+    expect(await header(page).evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+    await scrollPage(page, 0);
+    await expect.poll(paper).toBe(72);
+    expect(await shifted()).toBe(0);
+  });
+
+  test('SHL-04 the logo leads home from elsewhere, and at home to the top', async ({ page }) => {
+    await visit(page, '/en/games');
+    const logo = header(page).getByRole('link', { name: /^Kanji no Michi/ });
+    await logo.click();
+    await expect(page).toHaveURL('/en');
+    await scrollPage(page, 700);
+    await logo.click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL('/en');
+  });
+
+  test('SHL-04 the language menu lists German, English, Spanish and French', async ({ page }) => {
+    await visit(page, '/games');
+    const menu = header(page).getByRole('group');
+    await menu.getByText('DE', { exact: true }).click();
+    await expect(menu.getByRole('link')).toHaveText(['Deutsch', 'English', 'Español', 'Français']);
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link').first()).toBeHidden();
+  });
+});
+
+test.describe('menu on phones', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+  const sign = (page: Page) => header(page).getByRole('button', { name: 'Menü öffnen' });
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });
+
+  test('SHL-05 it opens, and closes by its sign and by Escape, with the focus back where it was', async ({
+    page,
+  }) => {
+    await visit(page, '/games');
+    for (const close of [
+      () => menu(page).getByRole('button', { name: 'Menü schließen' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await sign(page).click();
+      await expect(menu(page).getByRole('link')).toHaveText([
+        'Funktionen',
+        'Spiele',
+        'Blog',
+        'Deutsch',
+        'English',
+        'Español',
+        'Français',
+        '日本語',
+      ]);
+      await close();
+      await expect(menu(page)).toBeHidden();
+      await expect(sign(page)).toBeFocused();
+    }
+  });
+
+  test('SHL-05 it keeps the focus', async ({ page }) => {
+    await visit(page, '/games');
+    await sign(page).click();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press(step % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      // the browser's own bar takes its turn, and then nothing of the page has the focus
+      const outside = page.locator(':focus:not(dialog *):not(body)');
+      await expect(outside).toHaveCount(0);
+    }
+  });
+
+  test('SHL-05 a navigation closes it, and going back does not open it again', async ({ page }) => {
+    await visit(page, '/games');
+    await sign(page).click();
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/games');
+    await expect(menu(page)).toBeHidden();
+
+    await sign(page).click();
+    await menu(page).getByRole('link', { name: '日本語' }).click();
+    await expect(page).toHaveURL('/ja/games');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'メニューを開く' }).click();
+    await page.getByRole('dialog', { name: 'メニュー' }).getByRole('link', { name: '機能' }).click();
+    await expect(page).toHaveURL('/ja#features');
+    await expect(page.locator('#features')).toBeInViewport();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('SHL-05 its sign leads to the links of the footer', async ({ page }) => {
+      await page.goto('/games');
+      await header(page).getByRole('link', { name: 'Menü öffnen' }).click();
+      await expect(footer(page).getByRole('link', { name: 'Über uns' })).toBeInViewport();
+      await footer(page).getByRole('link', { name: 'Français' }).click();
+      await expect(page).toHaveURL('/fr/games');
+    });
+  });
+});
+
+test.describe('scrolling', () => {
+  test('SHL-02 a new path begins at the top, and going back finds the old place', async ({ page }) => {
+    await visit(page, '/');
+    await scrollPage(page, 800);
+    await header(page).getByRole('link', { name: 'Spiele', exact: true }).click();
+    await expect(page).toHaveURL('/games');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(800);
+  });
+
+  test('SHL-02 every anchor of the home page is found', async ({ page }) => {
+    for (const anchor of ['features', 'games', 'new-games', 'blog', 'impressum'])
+      await test.step(anchor, async () => {
+        await visit(page, '/games');
+        await visit(page, `/#${anchor}`);
+        const inPlace = () =>
+          page.locator(`#${anchor}`).evaluate((section) => {
+            const { top } = section.getBoundingClientRect();
+            const atEnd = Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+            return top >= 56 && (top < 200 || atEnd);
+          });
+        await expect.poll(inPlace).toBe(true);
+      });
+  });
+
+  test('SHL-02 a link with a hash scrolls from another page, and again after scrolling away', async ({
+    page,
+  }) => {
+    await visit(page, '/games');
+    await scrollPage(page, 600);
+    const features = header(page).getByRole('link', { name: 'Funktionen' });
+    const place = () => page.locator('#features').evaluate((section) => section.getBoundingClientRect().top);
+    for (let turn = 0; turn < 2; turn++) {
+      await features.click();
+      await expect(page).toHaveURL('/#features');
+      await expect.poll(place).toBeGreaterThanOrEqual(56);
+      await expect.poll(place).toBeLessThan(200);
+      await scrollPage(page, 0);
+    }
+    await reload(page);
+    await expect(page).toHaveURL('/#features');
+  });
+});

@@ -1,0 +1,118 @@
+import { japanesePunctuation, kana, latinInJapanese } from './characters.ts';
+import { anyWeight, type Cut, type Face, face } from './face.ts';
+import { Share } from './share.ts';
+import type { Texts } from './texts.ts';
+
+/** Kana and punctuation. */
+const anyKana = 'U+3000-30FF';
+
+/** Kanji, kana, their punctuation and full-width forms. */
+const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
+
+/** Characters that appear in the heaviest weight: logo, stamps. */
+const stamped = '道済合空乱完花';
+
+/** Interface text. Latin is for pages in Japanese, which name this family before "Alegreya Sans". */
+export function gothicFaces(texts: Texts): Face[] {
+  return [...regularFaces(texts), ...boldFaces(texts)];
+}
+
+/** Kana have a file of their own, because people type them and they stand beside every example. */
+function regularFaces(texts: Texts): Face[] {
+  const share = new Share('zen-kaku-gothic-new', 400);
+  const everywhere = share.cut('everywhere', texts.everywhere);
+  const syllables = share.cut('kana', kana + japanesePunctuation);
+  const elsewhere = share.cut('elsewhere', texts.elsewhere);
+  const first = share.cut('first', texts.first.all);
+  const other = share.cut('other', texts.other.all + texts.pictures);
+  const inFrame = (cut: Cut) => face('Zen Kaku Gothic New', 400, cut, 'frame');
+  return [
+    ...inTurn([first, other].map(inFrame)),
+    { ...inFrame(syllables), claims: anyKana },
+    ...[latinCut(400), everywhere, elsewhere].map(inFrame),
+    ...gothicOfGames(share, texts, 400),
+  ];
+}
+
+function boldFaces(texts: Texts): Face[] {
+  const share = new Share('zen-kaku-gothic-new', 700);
+  const first = share.cut('first', texts.first.labels);
+  const elsewhere = share.cut('elsewhere', texts.everywhere + texts.pictures + texts.elsewhere);
+  const other = share.cut('other', texts.other.labels);
+  const rest = share.cut('rest', runningText(texts));
+  const inFrame = (cut: Cut) => face('Zen Kaku Gothic New', 700, cut, 'frame');
+  return [
+    ...inTurn([first, other, rest].map(inFrame)),
+    ...[latinCut(700), elsewhere].map(inFrame),
+    ...gothicOfGames(share, texts, 700),
+  ];
+}
+
+function latinCut(weight: number): Cut {
+  const from = 'zen-kaku-gothic-new';
+  return { name: `${from}-${weight}-latin`, from, slice: 'latin', weight, characters: latinInJapanese };
+}
+
+function gothicOfGames(share: Share, { play, levels, decks }: Texts, weight: number): Face[] {
+  const cuts = [
+    share.cut('play', play),
+    share.cut('levels', levels),
+    ...decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses)),
+  ];
+  return cuts.map((cut) => face('Zen Kaku Gothic New', weight, cut, 'kanji'));
+}
+
+/** Headings and printed kanji. */
+export function minchoFaces(texts: Texts): Face[] {
+  const medium = new Share('shippori-mincho', 500);
+  const pictures = medium.cut('everywhere', texts.pictures);
+  const deckKanji = texts.decks.map((deck) => medium.cut(deck.id, deck.kanji));
+  const playWords = medium.cut('play', texts.play);
+  const stamps = new Share('shippori-mincho', 700).cut('stamps', stamped);
+
+  const semibold = new Share('shippori-mincho', 600);
+  const everywhere = semibold.cut('everywhere', texts.everywhere);
+  const first = semibold.cut('first', texts.first.headings);
+  const elsewhere = semibold.cut('elsewhere', texts.pictures + texts.elsewhere);
+  const other = semibold.cut('other', texts.other.headings);
+  const rest = semibold.cut('rest', runningText(texts));
+  const games = [semibold.cut('play', texts.play), semibold.cut('levels', texts.levels)];
+  const printed = deckKanji.map((cut) => ({ cut, characters: semibold.claim(cut.characters) }));
+  const glosses = texts.decks.map((deck) => semibold.cut(`${deck.id}-glosses`, deck.glosses));
+
+  const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
+  const inGames = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'kanji');
+  return [
+    { ...face('Shippori Mincho', 500, pictures, 'frame'), claims: anyJapanese },
+    face('Shippori Mincho', 700, stamps, 'frame'),
+    ...inTurn([first, other, rest].map(inFrame)),
+    ...[everywhere, elsewhere].map(inFrame),
+    ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
+    ...[...games, ...glosses].map(inGames),
+    ...printed.map(({ cut, characters }) => ({ ...inGames(cut), characters })),
+  ];
+}
+
+/** The form to write by hand. */
+export function modelFaces(texts: Texts): Face[] {
+  const share = new Share('klee-one', 600);
+  const syllables = share.cut('kana', kana + japanesePunctuation);
+  const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji));
+  return [
+    face('Klee One', anyWeight, syllables, 'frame'),
+    ...decks.map((cut) => face('Klee One', anyWeight, cut, 'kanji')),
+  ];
+}
+
+/** All messages, and what people type. */
+function runningText({ first, other }: Texts): string {
+  return first.all + other.all + kana + japanesePunctuation;
+}
+
+/**
+ * Faces that claim any Japanese: for what no exact face has, a browser tries the first, and the next one only when
+ * that lacks the character. So their rules are short, however many characters they hold.
+ */
+function inTurn(faces: readonly Face[]): Face[] {
+  return faces.map((tried) => ({ ...tried, claims: anyJapanese })).reverse();
+}
