@@ -1,6 +1,6 @@
 import { articleFaces } from './article-faces.ts';
-import { ascii, latin, latinExtended, without } from './characters.ts';
-import { type Cut, type Face, face } from './face.ts';
+import { ascii, latin, latinExtended, latinInJapanese, without } from './characters.ts';
+import { anyWeight, type Cut, type Face, face } from './face.ts';
 import { gothicFaces, minchoFaces, modelFaces } from './japanese-faces.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,7 +12,8 @@ const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
  *
  * A browser picks the weight of a family first and only then looks for the character, so a face of weight 600
  * never helps out at 700. Therefore "Shippori Mincho" holds what has its exact weight, and "Michi Mincho", next
- * in the font stack, holds Japanese for every weight.
+ * in the font stack, holds Japanese for every weight. "Michi Latin" and "Michi Macron" hold Latin for every weight: the
+ * first beside Japanese, so that Japanese pages do without the larger files; the second what Shippori Mincho lacks.
  */
 export function planFaces(texts: Texts): Face[] {
   return [
@@ -35,6 +36,7 @@ function latinFaces(): Face[] {
     ...latinCut('shippori-mincho', 700, without(latin, ascii)),
     name: 'shippori-mincho-700-accents',
   };
+  const inJapanese = { ...latinCut('shippori-mincho', 600, latinInJapanese), name: 'michi-latin' };
   const macron: Cut = {
     ...latinCut('source-serif-4', 500, latinExtended),
     name: 'michi-macron',
@@ -46,6 +48,7 @@ function latinFaces(): Face[] {
     latinFace('Shippori Mincho', 600, semibold),
     latinFace('Shippori Mincho', 700, boldAccents),
     face('Shippori Mincho', 700, bold, 'frame'),
+    face('Michi Latin', anyWeight, inJapanese, 'frame'),
     { ...face('Michi Macron', '400 800', macron, 'frame'), sizeAdjust: '97%' },
   ];
 }

@@ -12,6 +12,9 @@ const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
 /** Characters that appear in the heaviest weight: logo, stamps. */
 const stamped = '道済合空乱完花';
 
+/** The language that a menu shows as the present one. */
+const languageName = '日本語';
+
 /** Interface text. Latin is for pages in Japanese, which name this family before "Alegreya Sans". */
 export function gothicFaces(texts: Texts): Face[] {
   return [...regularFaces(texts), ...boldFaces(texts)];
@@ -36,7 +39,7 @@ function regularFaces(texts: Texts): Face[] {
 
 function boldFaces(texts: Texts): Face[] {
   const share = new Share('zen-kaku-gothic-new', 700);
-  const first = share.cut('first', texts.first.labels);
+  const first = share.cut('first', texts.first.labels + languageName);
   const elsewhere = share.cut('elsewhere', texts.everywhere + texts.pictures + texts.elsewhere);
   const other = share.cut('other', texts.other.labels);
   const rest = share.cut('rest', runningText(texts));

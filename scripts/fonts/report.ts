@@ -4,7 +4,7 @@ import type { BuiltFace } from './styles.ts';
 const firstPages = {
   German: /^(alegreya-sans|shippori-mincho)-\d+$|^shippori-mincho-\d+-(everywhere|stamps)$/,
   Japanese:
-    /^shippori-mincho-[67]00$|^shippori-mincho-\d+-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|elsewhere|kana|first)$/,
+    /^michi-latin$|^shippori-mincho-\d+-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|kana|first)$|^zen-.*-400-elsewhere$/,
 } as const;
 
 type Language = keyof typeof firstPages;
