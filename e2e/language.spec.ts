@@ -108,9 +108,9 @@ test('SHL-03 an address with a prefix saves its language', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
 });
 
-test('LNG-01 in Japanese from the first page to a victory', async ({ page }) => {
-  await visit(page, '/ja');
-  await page.getByRole('link', { name: '今すぐ遊ぶ' }).click();
+test('LNG-01 in Japanese from the shelf to a victory', async ({ page }) => {
+  await visit(page, '/ja/games');
+  await page.getByRole('link', { name: '見つけて' }).click();
   await page.getByRole('link', { name: 'ゲームを始める' }).click();
   await page.getByRole('link', { name: 'はじめの一画' }).click();
   await page.getByRole('button', { name: '一時停止' }).click();

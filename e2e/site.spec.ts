@@ -37,13 +37,11 @@ test('SHL-09 a screen that breaks is replaced by a friendly page, with ways on a
 }) => {
   errors.expect(/broken on purpose/);
   await visit(page, '/mitsukete/play/first-strokes');
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'onLine', {
-      get() {
-        throw new Error('broken on purpose');
-      },
-    }),
-  );
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('broken on purpose');
+    };
+  });
   await solve(page);
   await expect(page.getByRole('heading', { name: 'Da ist etwas durcheinandergeraten' })).toBeVisible();
   await expect.poll(async () => (await serverProgress(page)).totalScore).toBe(105);

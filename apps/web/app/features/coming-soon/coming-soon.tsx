@@ -79,11 +79,7 @@ function DraftSheet({ upcoming: { kind, japaneseTitle, crest } }: { upcoming: Up
       <div className="upcoming__practice">
         {emptyCells.map((cell) => (
           <Masu key={cell} small>
-            {cell === emptyCells[0] && (
-              <Kanji form="model" className="upcoming__trace">
-                {crest}
-              </Kanji>
-            )}
+            {cell === emptyCells[0] && <Kanji className="upcoming__trace">{crest}</Kanji>}
           </Masu>
         ))}
       </div>

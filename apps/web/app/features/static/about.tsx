@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import './about.css';
-import { StaticPage } from './static-page.tsx';
+import { Part, StaticPage } from './static-page.tsx';
 
 /** The typefaces of the site, with the copyright lines of their licences. */
 const fonts = [
@@ -44,20 +44,16 @@ export function About() {
   const format = useFormatter();
   return (
     <StaticPage eyebrow={t('eyebrow')} japanese="道のり" heading={t('heading')} lead={t('lead')} kanji="道">
-      <section className="static__part">
-        <h2>{t('whyTitle')}</h2>
+      <Part title={t('whyTitle')}>
         <p>{t('why')}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('howTitle')}</h2>
+      </Part>
+      <Part title={t('howTitle')}>
         <p>{t('how')}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('aiTitle')}</h2>
+      </Part>
+      <Part title={t('aiTitle')}>
         <p>{t.rich('ai', { link: (text) => <LocalLink to="/features">{text}</LocalLink> })}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('creditsTitle')}</h2>
+      </Part>
+      <Part title={t('creditsTitle')}>
         <p>{t('own')}</p>
         <p>{t('fonts')}</p>
         <ul className="credits">
@@ -75,8 +71,10 @@ export function About() {
           ))}
         </ul>
         <p>{t('libraries', { libraries: format.list(libraries) })}</p>
-      </section>
-      <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
+      </Part>
+      <Part>
+        <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
+      </Part>
     </StaticPage>
   );
 }

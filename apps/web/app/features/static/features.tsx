@@ -26,7 +26,6 @@ export function Features() {
       heading={t('heading')}
       lead={t('lead')}
       kanji="具"
-      wide
     >
       <ul className="abilities">
         {features.map(({ id, icon, state }) => (

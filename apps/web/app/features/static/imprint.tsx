@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import './imprint.css';
-import { StaticPage } from './static-page.tsx';
+import { Part, StaticPage } from './static-page.tsx';
 
 /** What the law asks of every site; without them the imprint is unfinished. */
 const obligatory = ['name', 'street', 'city', 'email'] as const satisfies readonly (keyof Owner)[];
@@ -30,45 +30,36 @@ export function Imprint({ owner, retry, retrying }: ImprintProps) {
   );
   return (
     <StaticPage eyebrow={t('eyebrow')} japanese="奥付" heading={t('heading')} kanji="奥">
-      <section className="static__part">
-        <h2>{t('provider')}</h2>
-        {owner ? <Address owner={owner} /> : unreachable}
-      </section>
-      <section className="static__part">
-        <h2>{t('contact')}</h2>
+      <Part title={t('provider')}>{owner ? <Address owner={owner} /> : unreachable}</Part>
+      <Part title={t('contact')}>
         {owner && <Contact owner={owner} />}
         <p>{t.rich('form', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('responsible')}</h2>
+      </Part>
+      <Part title={t('responsible')}>
         <p>{t('responsibleText')}</p>
         {owner && (
           <p>
             <Particular value={owner.name} setting="OWNER_NAME" />
           </p>
         )}
-      </section>
-      <section className="static__part">
-        <h2>{t('dispute')}</h2>
+      </Part>
+      <Part title={t('dispute')}>
         <p>{t('disputeText')}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('content')}</h2>
+      </Part>
+      <Part title={t('content')}>
         <p>{t('contentText')}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('links')}</h2>
+      </Part>
+      <Part title={t('links')}>
         <p>{t('linksText')}</p>
-      </section>
-      <section className="static__part">
-        <h2>{t('copyright')}</h2>
+      </Part>
+      <Part title={t('copyright')}>
         <p>{t.rich('copyrightText', { link: (text) => <LocalLink to="/about">{text}</LocalLink> })}</p>
-      </section>
-      <p>
+      </Part>
+      <Part>
         <LocalLink className={buttonClass({ variant: 'accent' })} to="/">
           {common('toHome')}
         </LocalLink>
-      </p>
+      </Part>
     </StaticPage>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import './legal-page.css';
+import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
-import { StaticPage } from './static-page.tsx';
+import { Part, StaticPage } from './static-page.tsx';
 
 /** Secrecy, promise, and what is served with tea. */
 const heads: Record<LegalPageName, { japanese: string; kanji: string }> = {
@@ -11,8 +12,17 @@ const heads: Record<LegalPageName, { japanese: string; kanji: string }> = {
   cookies: { japanese: 'お茶うけ', kanji: '茶' },
 };
 
+export interface LegalPageProps {
+  readonly page: LegalPageName;
+  /** Markdown, in parts under headings of the second level. */
+  readonly text: string;
+  readonly renderMarkdown: (text: string) => ReactNode;
+  /** Stands before the text. */
+  readonly children?: ReactNode;
+}
+
 /** A legal text with its date; in other languages it says that the German text governs, and leads there. */
-export function LegalPage({ page, children }: { page: LegalPageName; children: ReactNode }) {
+export function LegalPage({ page, text, renderMarkdown, children }: LegalPageProps) {
   const t = useTranslations('pages');
   const format = useFormatter();
   const date = format.dateTime(new Date(legalTextsOf), { dateStyle: 'long' });
@@ -23,19 +33,26 @@ export function LegalPage({ page, children }: { page: LegalPageName; children: R
       heading={t(`${page}.heading`)}
       kanji={heads[page].kanji}
     >
-      <div className="legal__note small soft">
-        <p>
-          <time dateTime={legalTextsOf}>{t('legal.updated', { date })}</time>
-        </p>
-        <p>{t('legal.governs')}</p>
-        {useLocale() !== 'de' && (
-          // a full load: the server saves the language of such an address
-          <a href={`/de/${page}`} hrefLang="de">
-            {t('legal.toGerman')}
-          </a>
-        )}
-      </div>
-      <div className="legal">{children}</div>
+      <Part>
+        <div className="legal__note small soft">
+          <p>
+            <time dateTime={legalTextsOf}>{t('legal.updated', { date })}</time>
+          </p>
+          <p>{t('legal.governs')}</p>
+          {useLocale() !== 'de' && (
+            // a full load: the server saves the language of such an address
+            <a href={`/de/${page}`} hrefLang="de">
+              {t('legal.toGerman')}
+            </a>
+          )}
+        </div>
+      </Part>
+      {children}
+      {sectionsOf(text).map(({ id, title, body }) => (
+        <Part key={id} id={id} title={title}>
+          <div className="legal">{renderMarkdown(body)}</div>
+        </Part>
+      ))}
     </StaticPage>
   );
 }

@@ -15,14 +15,7 @@ export function Pricing() {
   const t = useTranslations('pages.pricing');
   const prices = pricesIn(useLocale());
   return (
-    <StaticPage
-      eyebrow={t('eyebrow')}
-      japanese="値段"
-      heading={t('heading')}
-      lead={t('lead')}
-      kanji="値"
-      wide
-    >
+    <StaticPage eyebrow={t('eyebrow')} japanese="値段" heading={t('heading')} lead={t('lead')} kanji="値">
       <div className="plans">
         <Sheet as="section" rule className="plan" aria-labelledby="plan-free">
           <h2 id="plan-free">{t('free.name')}</h2>

@@ -11,13 +11,11 @@ export interface StaticPageProps {
   readonly lead?: ReactNode;
   /** The kanji that says in one sign what the page is about. */
   readonly kanji: string;
-  /** Lets the content be as wide as the page instead of a column of text. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of words: a head with its kanji, then the content. */
-export function StaticPage({ eyebrow, japanese, heading, lead, kanji, wide, children }: StaticPageProps) {
+export function StaticPage({ eyebrow, japanese, heading, lead, kanji, children }: StaticPageProps) {
   return (
     <div className="wrap static">
       <header className="static__head">
@@ -28,7 +26,17 @@ export function StaticPage({ eyebrow, japanese, heading, lead, kanji, wide, chil
         </div>
         <Masu className="static__kanji" kanji={kanji} aria-hidden="true" />
       </header>
-      <div className={wide ? 'static__body is-wide' : 'static__body'}>{children}</div>
+      <div className="static__body">{children}</div>
     </div>
+  );
+}
+
+/** A part of such a page; its title hangs at the left where there is room. */
+export function Part({ title, id, children }: { title?: ReactNode; id?: string; children: ReactNode }) {
+  return (
+    <section className="static__part" id={id}>
+      {title && <h2>{title}</h2>}
+      <div className="static__text">{children}</div>
+    </section>
   );
 }

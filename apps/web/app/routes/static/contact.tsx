@@ -1,3 +1,4 @@
+import { Sheet } from '@michi/ui/card';
 import { useTranslations } from 'use-intl';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
@@ -23,7 +24,9 @@ export default function ContactPage() {
     <>
       <PageHead title={t('title')} description={t('description')} />
       <StaticPage eyebrow={t('eyebrow')} japanese="便り" heading={t('heading')} lead={t('lead')} kanji="便">
-        <ContactForm />
+        <Sheet rule className="contact-sheet">
+          <ContactForm />
+        </Sheet>
       </StaticPage>
     </>
   );

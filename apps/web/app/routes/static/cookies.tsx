@@ -22,12 +22,16 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function CookiesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.cookies');
+  const locale = useLocale();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <LegalPage page="cookies">
+      <LegalPage
+        page="cookies"
+        text={loaderData.text}
+        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+      >
         <CookieChoice reopen={reopenConsent} />
-        <Prose language={useLocale()}>{loaderData.text}</Prose>
       </LegalPage>
     </>
   );

@@ -20,12 +20,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.privacy');
+  const locale = useLocale();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <LegalPage page="privacy">
-        <Prose language={useLocale()}>{loaderData.text}</Prose>
-      </LegalPage>
+      <LegalPage
+        page="privacy"
+        text={loaderData.text}
+        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+      />
     </>
   );
 }

@@ -20,12 +20,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages.terms');
+  const locale = useLocale();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <LegalPage page="terms">
-        <Prose language={useLocale()}>{loaderData.text}</Prose>
-      </LegalPage>
+      <LegalPage
+        page="terms"
+        text={loaderData.text}
+        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+      />
     </>
   );
 }
