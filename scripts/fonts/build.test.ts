@@ -9,15 +9,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import subsetFont from 'subset-font';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { basename, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passageOf } from './articles.ts';
 import { buildFonts, type Places } from './build.ts';
+import { decoded, loadedFor, type Rule, readRules, undrawn } from './built-rules.ts';
 import { beyondLatin, without } from './characters.ts';
-import { rangeHolds } from './css.ts';
+import { FontPackage } from './packages.ts';
 import { sumOfFirstPage } from './report.ts';
 import { Sfnt } from './sfnt.ts';
 import type { BuiltFace } from './styles.ts';
+import { readTexts } from './texts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'fonts-'));
@@ -28,26 +31,26 @@ const places: Places = {
   cache: join(out, 'cache.json'),
 };
 
-interface Rule {
-  readonly family: string;
-  readonly weight: string;
-  readonly file: string;
-  readonly range: string;
-  /** What the file really draws. */
-  readonly drawn: ReadonlySet<number>;
-}
-
+const { first, blog } = readTexts(root);
 let built: BuiltFace[];
+/** Of pages without articles, of pages with them, and of all pages. */
 let rules: Rule[];
+let articleRules: Rule[];
+let allRules: Rule[];
 
 beforeAll(async () => {
   built = await buildFonts(places);
-  rules = await parseRules(`${style('frame.generated.css')}${style('kanji.generated.css')}`);
+  const [frame = [], kanji = [], articles = []] = await Promise.all(
+    ['frame', 'kanji', 'articles'].map((sheet) => readRules(style(`${sheet}.generated.css`), places.fonts)),
+  );
+  rules = [...frame, ...kanji];
+  articleRules = [...frame, ...articles];
+  allRules = [...rules, ...articles];
 }, 120_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('every character that a rule claims is in its file, but for the rules that stand in for any', () => {
-  const exact = rules.filter(({ range }) => !/U\+20-FF|U\+4E00-9FFF/.test(range));
+  const exact = allRules.filter(({ range }) => !/U\+20-FF|U\+3000-30FF/.test(range));
   expect(exact.length).toBeGreaterThan(20);
   for (const { file, range, drawn } of exact) {
     expect(drawsAll(drawn, charactersIn(range)), `${range} in ${file}`).toBe(true);
@@ -60,11 +63,11 @@ test('every kanji of every deck is printed, modelled for writing, and set in int
     .map((fact) => fact.kanji)
     .join('');
   expect(kanji.length).toBeGreaterThan(200);
-  expect(undrawn(kanji, 'Shippori Mincho', '500')).toBe('');
-  expect(undrawn(kanji, 'Michi Mincho', '700')).toBe('');
-  expect(undrawn(kanji, 'Klee One', '600')).toBe('');
-  expect(undrawn(kanji, 'Zen Kaku Gothic New', '400')).toBe('');
-  expect(undrawn(kanji, 'Zen Kaku Gothic New', '700')).toBe('');
+  expect(undrawn(rules, kanji, 'Shippori Mincho', '500')).toBe('');
+  expect(undrawn(rules, kanji, 'Michi Mincho', '700')).toBe('');
+  expect(undrawn(rules, kanji, 'Klee One', '600')).toBe('');
+  expect(undrawn(rules, kanji, 'Zen Kaku Gothic New', '400')).toBe('');
+  expect(undrawn(rules, kanji, 'Zen Kaku Gothic New', '700')).toBe('');
 });
 
 test('every character of Japanese messages, level texts and glosses is drawn in interface text and headings', () => {
@@ -80,36 +83,94 @@ test('every character of Japanese messages, level texts and glosses is drawn in 
       .join(''),
   );
   expect(text.length).toBeGreaterThan(200);
-  expect(undrawn(text, 'Zen Kaku Gothic New', '400')).toBe('');
-  expect(undrawn(text, 'Zen Kaku Gothic New', '700')).toBe('');
-  expect(undrawn(text, 'Michi Mincho', '600')).toBe('');
+  expect(undrawn(rules, text, 'Zen Kaku Gothic New', '400')).toBe('');
+  expect(undrawn(rules, text, 'Zen Kaku Gothic New', '700')).toBe('');
+  expect(undrawn(rules, text, 'Michi Mincho', '600')).toBe('');
 });
 
 test.each(['400', '500', '700', '800'])(
-  'Alegreya Sans %s draws the messages of the other languages',
+  'Alegreya Sans %s draws the messages and articles of the other languages',
   (weight) => {
-    const text = files('packages/messages/messages/{de,en,es,fr}/*.json').map((path) =>
-      readFileSync(path, 'utf8'),
-    );
-    const latinText = without(text.join(''), beyondLatin(text.join('')), '\n');
-    expect(undrawn(latinText, 'Alegreya Sans', weight)).toBe('');
+    const paths = ['packages/messages/messages/{de,en,es,fr}/*.json', 'content/**/{de,en,es,fr}.md'];
+    const text = paths
+      .flatMap(files)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('');
+    expect(undrawn(rules, without(text, beyondLatin(text), '\n'), 'Alegreya Sans', weight)).toBe('');
   },
 );
 
 test.each([
   ['alegreya-sans-400.*', ['kern', 'lnum', 'tnum']],
-  ['shippori-mincho-600-other.*', ['vert', 'vpal']],
+  ['shippori-mincho-600-rest.*', ['vert', 'vpal']],
   ['zen-kaku-gothic-new-400-first.*', ['vert']],
 ])('%s keeps the features %j', async (file, features) => {
-  const data = await decoded(file);
+  const data = await decoded(places.fonts, file);
   expect(features.filter((feature) => !data.includes(feature))).toEqual([]);
 });
 
 test('style sheets and first pages stay small', () => {
   expect(Buffer.byteLength(style('frame.generated.css'))).toBeLessThanOrEqual(10_240);
+  expect(gzipSync(style('kanji.generated.css')).length).toBeLessThanOrEqual(10_240);
+  expect(gzipSync(style('articles.generated.css')).length).toBeLessThanOrEqual(10_240);
   expect(sumOfFirstPage(built, 'German')).toBeLessThanOrEqual(160_000);
   expect(sumOfFirstPage(built, 'Japanese')).toBeLessThanOrEqual(160_000);
 });
+
+test('no file is loaded for one or two characters', () => {
+  for (const { file, drawn } of allRules) expect(drawn.size, file).toBeGreaterThan(2);
+});
+
+describe.each(files('content/**/*.md').map((path) => [path.slice(root.length + 1), path]))(
+  '%s',
+  (_, path) => {
+    const isJapanese = basename(path) === 'ja.md';
+    const { text, bold, headings } = passageOf([readFileSync(path, 'utf8')]);
+
+    test('has a file for every character that a font of ours draws', async () => {
+      const left = [
+        undrawn(articleRules, text, 'Zen Kaku Gothic New', '400'),
+        undrawn(articleRules, bold, 'Zen Kaku Gothic New', '700'),
+        undrawn(articleRules, headings, 'Michi Mincho', '600'),
+      ];
+      expect(await drawnByFonts(new Set(left.join('')))).toEqual([]);
+    });
+
+    test('loads few fonts', () => {
+      const shell: Loaded[] = isJapanese
+        ? [
+            ['Kanji、道', 'Michi Latin', '600'],
+            ['Kanji', 'Zen Kaku Gothic New', '400'],
+            ['Kanji', 'Zen Kaku Gothic New', '700'],
+            [first.all + blog.all, 'Zen Kaku Gothic New', '400'],
+            [first.labels + blog.labels, 'Zen Kaku Gothic New', '700'],
+            [blog.headings, 'Michi Mincho', '600'],
+          ]
+        : [
+            ...['400', '500', '700', '800'].map((weight): Loaded => ['Schrift', 'Alegreya Sans', weight]),
+            ['Überschrift', 'Shippori Mincho', '600'],
+            ['Tōkyō', 'Michi Macron', '600'],
+            ['日本語', 'Zen Kaku Gothic New', '400'],
+          ];
+      const shown: Loaded[] = [
+        ...shell,
+        ['漢字の道', 'Shippori Mincho', '500'],
+        ['道', 'Shippori Mincho', '700'],
+        ['名', 'Klee One', '600'],
+        [text, 'Zen Kaku Gothic New', '400'],
+        [bold, 'Zen Kaku Gothic New', '700'],
+        [headings, 'Michi Mincho', '600'],
+      ];
+      const loaded = new Map(
+        shown.flatMap((use) => loadedFor(articleRules, ...use)).map(({ file, bytes }) => [file, bytes]),
+      );
+      const sum = [...loaded.values()].reduce((bytes, more) => bytes + more, 0);
+      if (process.env.SHOW)
+        console.log(path.slice(-40), sum, [...loaded].map(([f, b]) => `${f.split('.')[0]}=${b}`).join(' '));
+      expect(sum).toBeLessThanOrEqual(isJapanese ? 260_000 : 160_000);
+    });
+  },
+);
 
 test('the files to preload exist', () => {
   const preload = JSON.parse(style('preload.generated.json')) as string[];
@@ -142,13 +203,6 @@ function style(file: string): string {
   return readFileSync(join(places.styles, file), 'utf8');
 }
 
-/** The uncompressed form of the built font that fits a pattern. */
-function decoded(pattern: string): Promise<Buffer> {
-  const [name = ''] = globSync(pattern, { cwd: places.fonts });
-  const woff2 = readFileSync(join(places.fonts, name));
-  return subsetFont(woff2, undefined, { keepAllGlyphs: true, targetFormat: 'truetype' });
-}
-
 /** All characters of a `unicode-range`. */
 function charactersIn(range: string): string {
   const runs = range.split(',').map((run) =>
@@ -165,35 +219,24 @@ function charactersIn(range: string): string {
     .join('');
 }
 
-/** The characters for which no file stands ready, chosen as a browser does: the last rule that fits comes first. */
-function undrawn(text: string, family: string, weight: string): string {
-  const candidates = rules
-    .filter((rule) => rule.family === family && weightHolds(rule.weight, weight))
-    .reverse();
-  const isDrawn = (character: string) => {
-    const rule = candidates.find(({ range }) => rangeHolds(range, character));
-    return rule !== undefined && drawsAll(rule.drawn, character);
-  };
-  return [...new Set(text)].filter((character) => !isDrawn(character)).join('');
+/** A text, the family and the weight in which it is shown. */
+type Loaded = readonly [text: string, family: string, weight: string];
+
+/** Those of the characters that some file of our Japanese packages draws. */
+async function drawnByFonts(characters: ReadonlySet<string>): Promise<string[]> {
+  const found = await Promise.all(
+    ['zen-kaku-gothic-new', 'shippori-mincho'].flatMap((name) => {
+      const fonts = new FontPackage(root, name);
+      return fonts.slicesFor([...characters].join('')).map(async (slice) => {
+        const font = await decoded(join(fonts.folder, 'files'), `${name}-${slice}-400-normal.woff2`);
+        const drawn = new Sfnt(font).glyphs();
+        return [...characters].filter((character) => drawn.has(character.codePointAt(0) ?? 0));
+      });
+    }),
+  );
+  return found.flat();
 }
 
 function drawsAll(drawn: ReadonlySet<number>, characters: string): boolean {
   return [...characters].every((character) => drawn.has(character.codePointAt(0) ?? 0));
-}
-
-function weightHolds(descriptor: string, weight: string): boolean {
-  const [lightest = '', boldest = lightest] = descriptor.split(' ');
-  return Number(lightest) <= Number(weight) && Number(weight) <= Number(boldest);
-}
-
-async function parseRules(css: string): Promise<Rule[]> {
-  const pattern =
-    /font-family:"([^"]+)";font-weight:([^;]+);.*url\(\/fonts\/([^)]+)\).*unicode-range:([^}]+)/g;
-  const matches = [...css.matchAll(pattern)];
-  return Promise.all(
-    matches.map(async ([, family = '', weight = '', file = '', range = '']) => {
-      const drawn = new Set(new Sfnt(await decoded(file)).glyphs().keys());
-      return { family, weight, file, range, drawn };
-    }),
-  );
 }

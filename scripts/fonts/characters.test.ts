@@ -4,6 +4,7 @@ import {
   charactersOf,
   common,
   japaneseOf,
+  japaneseRuns,
   kana,
   latin,
   latinExtended,
@@ -27,6 +28,10 @@ test('characters come once each and in order', () => {
 
 test('Japanese is told from the program around it', () => {
   expect(japaneseOf('<span lang="ja">見つけて！</span> · \'Größe — 𠮟\'')).toBe('けつて見！𠮟');
+});
+
+test('runs of Japanese part where anything else stands', () => {
+  expect(japaneseRuns("{ crest: '見', title: '見つけて' }")).toEqual(['見', 'けつて見']);
 });
 
 test('what lies beyond Latin leaves out line breaks and invisible characters', () => {

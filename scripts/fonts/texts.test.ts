@@ -22,40 +22,55 @@ test('a deck joins by lying in the folder of decks', () => {
   expect(readTexts(root).decks).toEqual([{ id: 'n3-9', kanji: '政議', glosses: 'ごつとまり' }]);
 });
 
-test('messages part into first pages, labels among them, and the rest', () => {
+test('messages part into first pages, with labels and headings among them, and the rest', () => {
   write({
     'packages/messages/messages/ja/home.json': {
-      hero: { title: '遊ぶ', text: '漢字を覚えるのは、覚える漢字を楽しむことから。' },
+      hero: { title: '遊ぶ道', text: '漢字を覚えるのは、覚える漢字を楽しむことから。', button: '始める' },
     },
+    'packages/messages/messages/ja/common.json': { notFound: { title: '迷子' } },
     'packages/messages/messages/ja/auth.json': { errors: ['鍵'] },
-    'packages/messages/messages/de/auth.json': { text: 'Das Zeichen 鍵 heißt „Schlüssel“.' },
+    'packages/messages/messages/ja/blog.json': { related: '似た話' },
   });
-  const texts = readTexts(root);
-  expect(texts.firstPages).toBe('、。えかこしとのはぶむらるを字楽漢覚遊');
-  expect(texts.firstLabels).toBe('ぶ遊');
-  expect(texts.otherPages).toBe('鍵');
-  expect(texts.everywhere).toContain('鍵');
+  const { first, other, blog } = readTexts(root);
+  expect(first).toEqual({
+    all: '、。えかこしとのはぶむめらるを始字楽漢覚道遊',
+    headings: 'ぶ道遊',
+    labels: 'める始',
+  });
+  expect(other).toEqual({ all: 'た似子話迷鍵', headings: '子迷', labels: 'た似話鍵' });
+  expect(blog.labels).toBe('た似話');
 });
 
-test('words in the program count, comments and tests do not', () => {
+test('Japanese in messages of other languages is told by the pages that show it; mails show nowhere', () => {
   write({
-    'apps/web/app/features/shell/header.tsx': '<b lang="ja">峠</b> // 谷\n/* 崖 */',
+    'packages/messages/messages/de/home.json': { text: 'Das Zeichen 鍵 heißt „Schlüssel“.' },
+    'packages/messages/messages/de/contact.json': { text: 'Das Zeichen 扉 heißt „Tür“.' },
+    'packages/messages/messages/de/mails.json': { text: '窓' },
+    'packages/messages/messages/ja/mails.json': { text: '門' },
+  });
+  const texts = readTexts(root);
+  expect(texts.everywhere).toContain('鍵');
+  expect(texts.elsewhere).toBe('扉');
+  expect(texts.first.all + texts.other.all).toBe('');
+});
+
+test('words in the program count, and kanji that stand alone in it; comments and tests do not', () => {
+  write({
+    'apps/web/app/features/shell/header.tsx': '<b lang="ja">峠道</b><i>岳</i> // 谷\n/* 崖 */',
     'apps/web/app/features/shell/header.test.tsx': '<b lang="ja">沼</b>',
-    'apps/web/app/games/shelf.ts': "{ title: '棚' }",
+    'apps/web/app/features/contact/form.tsx': '<b lang="ja">宛</b>',
+    'apps/web/app/games/shelf.ts': "{ title: '棚板' }",
     'apps/web/app/games/mitsukete/field.tsx': '<b lang="ja">崎</b>',
   });
-  const texts = readTexts(root);
-  expect(texts.everywhere).toMatch(/峠.*棚|棚.*峠/);
-  expect(texts.everywhere).not.toMatch(/[谷崖沼崎]/);
-  expect(texts.play).toBe('崎');
+  const { everywhere, pictures, elsewhere, play } = readTexts(root);
+  for (const kanji of '峠道棚板') expect(everywhere).toContain(kanji);
+  expect(pictures).toContain('岳');
+  expect(everywhere + pictures).not.toMatch(/[谷崖沼崎宛]/);
+  expect(elsewhere).toBe('宛');
+  expect(play).toBe('崎');
 });
 
-test('level texts and Japanese articles count', () => {
-  write({
-    'packages/games/src/mitsukete/level-texts/ja.json': { 'first-steps': { name: '歩み' } },
-    'content/blog/ja/radicals.md': '# 部首',
-  });
-  const texts = readTexts(root);
-  expect(texts.levels).toBe('み歩');
-  expect(texts.otherPages).toBe('部首');
+test('level texts count', () => {
+  write({ 'packages/games/src/mitsukete/level-texts/ja.json': { 'first-steps': { name: '歩み' } } });
+  expect(readTexts(root).levels).toBe('み歩');
 });
