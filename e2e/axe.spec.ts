@@ -37,15 +37,15 @@ async function checkStopped(page: Page, state: string): Promise<void> {
 }
 
 test.describe('GAM-01 axe finds nothing', () => {
-  test('on the pages of the site @phone', async ({ page, errors }) => {
-    errors.expect(/status of 404/);
-    for (const path of [...addresses, '/gibt-es-nicht', '/ja/mitsukete']) {
+  for (const path of [...addresses, '/gibt-es-nicht', '/ja/mitsukete'])
+    test(`on ${path} @phone`, async ({ page, errors }) => {
+      errors.expect(/status of 404/);
       await visit(page, path);
       await check(page, path);
-    }
-  });
+    });
 
   test('on every state of a level @phone', async ({ page }) => {
+    test.slow();
     await visit(page, '/mitsukete/levels');
     await earn(page, 350);
     await withoutTickets(page);

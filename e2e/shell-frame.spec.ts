@@ -92,6 +92,39 @@ test('SHL-08 the choice holds in every tab, and no banner ever covers a game', a
   await expect(banner(page)).toBeHidden();
 });
 
+test('SHL-08 who chooses anew is led to the banner and back', async ({ page }) => {
+  await visit(page, '/cookies');
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click();
+  const again = page.getByRole('main').getByRole('button');
+  await again.click();
+  await expect(banner(page)).toBeFocused();
+  expect(await consent(page)).toBe('all');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toBeHidden();
+  await expect(again).toBeFocused();
+  expect(await consent(page)).toBe('essential');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the banner, the menus and the footer, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('.site').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+    };
+    await visit(page, '/about');
+    await expect(banner(page)).toBeVisible();
+    await page.getByRole('banner').getByText('DE', { exact: true }).click();
+    await check();
+    await banner(page).getByRole('button', { name: 'Nur notwendige' }).click();
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await check();
+  });
+
 test('SHL-08 nothing but the site itself is asked for anything, whatever the choice', async ({
   page,
   baseURL,
@@ -106,28 +139,30 @@ test('SHL-08 nothing but the site itself is asked for anything, whatever the cho
   expect(foreign).toEqual([]);
 });
 
-test('SHL-09 the shell survives what broke: header, footer, language and a second try work', async ({
+test('SHL-09 the shell survives what broke, even within itself, and a second try works', async ({
   page,
   errors,
 }) => {
-  errors.expect(/the level has no|An error occurred/);
-  await visit(page, '/mitsukete/levels');
-  await page.route('**/api/v1/game-levels?*', async (route) => {
-    const answer = await route.fetch();
-    const { data } = await answer.json();
-    const withoutKanji = data.map((level: object) => ({ ...level, kanji_list: [] }));
-    await route.fulfill({ response: answer, json: { data: withoutKanji } });
+  errors.expect(/broken on purpose/);
+  await page.setViewportSize({ width: 360, height: 760 });
+  await visit(page, '/games');
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('broken on purpose');
+    };
   });
-  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  const menu = page.getByRole('button', { name: 'Menü öffnen' });
+  await menu.click();
   await expect(page.getByRole('heading', { name: 'Da ist etwas durcheinandergeraten' })).toBeVisible();
   await expect(page).toHaveTitle('Da ist etwas durcheinandergeraten · Kanji no Michi');
   await expect(footer(page).getByRole('link', { name: 'Kontakt' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  await page.unrouteAll();
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
 });
 
 test('SHL-09 a page out of reach says so in a language that is there, and comes back with the network', async ({

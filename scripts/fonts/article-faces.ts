@@ -1,69 +1,110 @@
 import type { Article, Passage } from './articles.ts';
 import { charactersOf, japanesePunctuation, kana, without } from './characters.ts';
-import { anyWeight, type Cut, type Face, face, type JapanesePackage, japaneseCut } from './face.ts';
+import {
+  anyWeight,
+  type Cut,
+  type Face,
+  face,
+  type JapanesePackage,
+  japaneseCut,
+  type Sheet,
+} from './face.ts';
 import { joinSmall, slicesOf } from './slices.ts';
 import type { Texts } from './texts.ts';
 
-/** What a face has to draw in articles. */
-interface Need {
-  readonly of: (passage: Passage) => string;
-  /** What stands in lists of Japanese articles. */
-  readonly lists: string;
-  /** Characters of files that every page with Japanese loads anyway. */
-  readonly loaded: string;
-  /** Characters of files that every page in Japanese loads anyway. */
-  readonly loadedInJapanese: string;
-}
-
 /**
- * The faces of articles: text, strong text, headings with quotations, pictures. They repeat characters of other pages
- * and of decks, because a few slices of their own weigh less than all the files that would be loaded for some
- * characters each.
+ * Faces of cards, which lead to articles from first pages too: titles, excerpts and pictures beyond what these pages
+ * load anyway.
  */
-export function articleFaces({ articles, everywhere, first, blog }: Texts): Face[] {
+export function cardFaces({ articles, everywhere, titles, first, blog }: Texts): Face[] {
+  const syllables = kana + japanesePunctuation;
+  const foreign = (of: (passage: Passage) => string) =>
+    articles.map((article) => of(article.foreign)).join('');
   const japanese = (of: (passage: Passage) => string) =>
     articles.map((article) => of(article.japanese)).join('');
-  const text = slices(articles, {
-    of: (passage) => passage.text,
-    lists: blog.all + japanese(({ teaser }) => teaser),
-    loaded: everywhere + kana + japanesePunctuation,
-    loadedInJapanese: first.all,
-  });
-  const bold = slices(articles, {
-    of: (passage) => passage.bold,
-    lists: blog.labels,
-    loaded: '',
-    loadedInJapanese: first.labels,
-  });
-  const headings = slices(articles, {
-    of: (passage) => passage.headings,
-    lists: blog.headings + japanese(({ title }) => title),
-    loaded: everywhere,
-    loadedInJapanese: first.headings,
-  });
-  const pictures = charactersOf(articles.map(({ picture }) => picture));
-
-  const gothic = (weight: number) => (cut: Cut) => face('Zen Kaku Gothic New', weight, cut, 'articles');
+  const teaser = ({ teaser: lines }: Passage) => lines;
+  const title = ({ title: line }: Passage) => line;
+  const onCards = everywhere + titles;
   return [
-    ...cutsOf('zen-kaku-gothic-new', 400, text).map(gothic(400)),
-    ...cutsOf('zen-kaku-gothic-new', 700, bold).map(gothic(700)),
-    ...cutsOf('shippori-mincho', 600, headings).map((cut) =>
-      face('Michi Mincho', anyWeight, cut, 'articles'),
+    ...regular(
+      'cards',
+      slices([[foreign(teaser)], [blog.all + japanese(teaser)]], onCards + syllables + first.all),
     ),
-    ...cutsOf('shippori-mincho', 500, [pictures]).map((cut) => face('Shippori Mincho', 500, cut, 'articles')),
-    ...cutsOf('klee-one', 600, [pictures]).map((cut) => face('Klee One', anyWeight, cut, 'articles')),
+    ...strong('cards', slices([[blog.labels]], first.labels)),
+    ...display('cards', slices([[foreign(title)], [japanese(title)]], onCards + first.headings)),
+    ...cutsOf('shippori-mincho', 500, 'cards', [picturesOf(articles)]).map((cut) =>
+      face('Shippori Mincho', 500, cut, 'cards'),
+    ),
   ];
 }
 
-/** First what articles in other languages need, then lists in Japanese, then the Japanese articles. */
-function slices(articles: readonly Article[], { of, lists, loaded, loadedInJapanese }: Need): string[] {
-  const examples = articles.map(({ foreign }) => without(of(foreign), loaded));
-  const drawn = [loaded, loadedInJapanese, ...examples];
-  const listed = without(lists, ...drawn);
-  const rest = articles.map(({ japanese }) => without(of(japanese), ...drawn, listed));
-  return joinSmall([...slicesOf(examples), listed, ...slicesOf(rest)]);
+/**
+ * Faces of articles: text, strong text, headings with quotations, pictures to copy by hand. They repeat characters of
+ * other pages and of decks, because a few slices of their own weigh less than all the files that would be loaded for
+ * some characters each. Japanese pages name families of their own, because their slices part differently: a German
+ * article shows some hundred kanji, a Japanese one needs five hundred.
+ */
+export function articleFaces({ articles, everywhere, shell, blog }: Texts): Face[] {
+  const foreign = (of: (passage: Passage) => string) => articles.map((article) => of(article.foreign));
+  const japanese = (of: (passage: Passage) => string) => articles.map((article) => of(article.japanese));
+  const around = {
+    text: shell.all + blog.all + japanese(({ teaser }) => teaser).join(''),
+    bold: shell.labels + blog.labels,
+    headings: blog.headings + japanese(({ title }) => title).join(''),
+  };
+  const drawn = { text: everywhere + kana + japanesePunctuation, bold: '', headings: everywhere };
+  const text = ({ text: all }: Passage) => all;
+  const bold = ({ bold: strong }: Passage) => strong;
+  const headings = ({ headings: lines }: Passage) => lines;
+  return [
+    ...regular('articles', slices([foreign(text)], drawn.text)),
+    ...strong('articles', slices([foreign(bold)], drawn.bold)),
+    ...display('articles', slices([foreign(headings)], drawn.headings)),
+    ...regular('reading', slices([[around.text, ...japanese(text)]], drawn.text)),
+    ...strong('reading', slices([[around.bold, ...japanese(bold)]], drawn.bold)),
+    ...display('reading', slices([[around.headings, ...japanese(headings)]], drawn.headings)),
+    ...cutsOf('klee-one', 600, 'articles', [picturesOf(articles)]).map((cut) =>
+      face('Klee One', anyWeight, cut, 'articles'),
+    ),
+  ];
 }
 
-function cutsOf(from: JapanesePackage, weight: number, slices: readonly string[]): Cut[] {
-  return slices.map((characters, index) => japaneseCut(from, weight, `articles-${index + 1}`, characters));
+function picturesOf(articles: readonly Article[]): string {
+  return charactersOf(articles.map(({ picture }) => picture));
+}
+
+/** Slices for groups of documents: each group's hold what neither `drawn` nor the groups before have. */
+function slices(groups: readonly (readonly string[])[], drawn: string): string[] {
+  const found: string[] = [];
+  for (const group of groups) {
+    const taken = [drawn, ...found];
+    found.push(...slicesOf(group.map((document) => without(document, ...taken))));
+  }
+  return joinSmall(found);
+}
+
+/** Whom the faces are for: `reading` is the Japanese on Japanese pages with articles. */
+type Use = 'cards' | 'articles' | 'reading';
+
+function regular(use: Use, texts: readonly string[]): Face[] {
+  const family = use === 'reading' ? 'Michi Text' : 'Zen Kaku Gothic New';
+  return cutsOf('zen-kaku-gothic-new', 400, use, texts).map((cut) => face(family, 400, cut, sheetOf(use)));
+}
+
+function strong(use: Use, texts: readonly string[]): Face[] {
+  const family = use === 'reading' ? 'Michi Text' : 'Zen Kaku Gothic New';
+  return cutsOf('zen-kaku-gothic-new', 700, use, texts).map((cut) => face(family, 700, cut, sheetOf(use)));
+}
+
+function display(use: Use, texts: readonly string[]): Face[] {
+  const family = use === 'reading' ? 'Michi Titles' : 'Michi Mincho';
+  return cutsOf('shippori-mincho', 600, use, texts).map((cut) => face(family, anyWeight, cut, sheetOf(use)));
+}
+
+function sheetOf(use: Use): Sheet {
+  return use === 'cards' ? 'cards' : 'articles';
+}
+
+function cutsOf(from: JapanesePackage, weight: number, name: string, texts: readonly string[]): Cut[] {
+  return texts.map((characters, index) => japaneseCut(from, weight, `${name}-${index + 1}`, characters));
 }

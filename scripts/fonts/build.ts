@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { Cache, hashOf } from './cache.ts';
 import { charactersOf, without } from './characters.ts';
+import { rangeWithout } from './css.ts';
 import type { Cut } from './face.ts';
 import { planFaces } from './faces.ts';
 import { FontPackage, installedVersion } from './packages.ts';
@@ -16,7 +17,7 @@ export interface Places {
   readonly root: string;
   /** Receives the WOFF2 files and their licences; whatever else lies there is removed. */
   readonly fonts: string;
-  /** Receives the three style sheets and the list of files to preload. */
+  /** Receives the style sheets and the list of files to preload. */
   readonly styles: string;
   /** JSON file that remembers finished cuts. */
   readonly cache: string;
@@ -54,14 +55,15 @@ export async function buildFonts(places: Places): Promise<BuiltFace[]> {
     const lender = cut.lender === undefined ? undefined : packageOf(cut.lender);
     files.set(cut.name, await buildCut(cut, packageOf(cut.from), lender, places.fonts, cutter, cache));
   }
-  const built = faces.flatMap((face) => {
-    const file = files.get(face.cut.name);
-    return file ? [{ ...face, file }] : [];
-  });
-
-  const drawn = built.map(({ file }) => file.characters);
+  const drawn = [...files.values()].map((file) => file?.characters ?? '');
   const nowhere = without(charactersOf(faces.map(({ cut }) => cut.characters)), ...drawn);
   if (nowhere !== '') console.warn(`No font of ours draws ${nowhere}: left to the fonts of the system`);
+  const built = faces.flatMap((face): BuiltFace[] => {
+    const file = files.get(face.cut.name);
+    if (!file) return [];
+    const claims = face.claims === undefined ? {} : { claims: rangeWithout(face.claims, nowhere) };
+    return [{ ...face, ...claims, file }];
+  });
 
   const licences = [...packages].map(([name, { folder }]) => {
     const file = `${name}-licence.txt`;

@@ -4,6 +4,9 @@ import subsetFont from 'subset-font';
 import { rangeHolds } from './css.ts';
 import { Sfnt } from './sfnt.ts';
 
+/** Families of a font stack. */
+export type Stack = readonly string[];
+
 /** A built @font-face rule, for tests. */
 export interface Rule {
   readonly family: string;
@@ -35,24 +38,29 @@ export function decoded(fonts: string, pattern: string): Promise<Buffer> {
 }
 
 /** The characters for which no file stands ready. White space needs none. */
-export function undrawn(rules: readonly Rule[], text: string, family: string, weight: string): string {
+export function undrawn(rules: readonly Rule[], text: string, families: Stack, weight: string): string {
   const characters = new Set(text.replace(/\p{Zs}/gu, ''));
   return [...characters]
-    .filter((character) => !draws(tried(rules, character, family, weight).at(-1), character))
+    .filter((character) => !draws(tried(rules, character, families, weight).at(-1), character))
     .join('');
 }
 
 /** The rules whose files a browser loads for a text. */
-export function loadedFor(rules: readonly Rule[], text: string, family: string, weight: string): Rule[] {
-  return [...new Set([...text].flatMap((character) => tried(rules, character, family, weight)))];
+export function loadedFor(rules: readonly Rule[], text: string, families: Stack, weight: string): Rule[] {
+  return [...new Set([...new Set(text)].flatMap((character) => tried(rules, character, families, weight)))];
 }
 
-/** The rules that a browser tries for a character: of those that claim it, from the last to one that draws it. */
-function tried(rules: readonly Rule[], character: string, family: string, weight: string): Rule[] {
-  const candidates = rules
-    .filter((rule) => rule.family === family && weightHolds(rule.weight, weight))
-    .filter(({ range }) => rangeHolds(range, character))
-    .reverse();
+/**
+ * The rules that a browser tries for a character, up to one that draws it: those that claim it, family by family,
+ * the last one first.
+ */
+function tried(rules: readonly Rule[], character: string, families: Stack, weight: string): Rule[] {
+  const candidates = families.flatMap((family) =>
+    rules
+      .filter((rule) => rule.family === family && weightHolds(rule.weight, weight))
+      .filter(({ range }) => rangeHolds(range, character))
+      .reverse(),
+  );
   const found = candidates.findIndex((rule) => draws(rule, character));
   return found === -1 ? candidates : candidates.slice(0, found + 1);
 }

@@ -11,8 +11,9 @@ export interface Cut {
   readonly lender?: string;
 }
 
-/** Style sheets: `frame` stands on every page, `kanji` where a game is played, `articles` where articles are read. */
-export type Sheet = 'frame' | 'kanji' | 'articles';
+/** The style sheets: for every page, where a game is played, where cards lead to articles, where articles are read. */
+export const sheets = ['frame', 'kanji', 'cards', 'articles'] as const;
+export type Sheet = (typeof sheets)[number];
 
 /** One @font-face rule: some or all characters of a cut under a family and weight. */
 export interface Face {

@@ -1,4 +1,4 @@
-import { articleFaces } from './article-faces.ts';
+import { articleFaces, cardFaces } from './article-faces.ts';
 import { ascii, latin, latinExtended, latinInJapanese, without } from './characters.ts';
 import { anyWeight, type Cut, type Face, face } from './face.ts';
 import { gothicFaces, minchoFaces, modelFaces } from './japanese-faces.ts';
@@ -21,6 +21,7 @@ export function planFaces(texts: Texts): Face[] {
     ...gothicFaces(texts),
     ...minchoFaces(texts),
     ...modelFaces(texts),
+    ...cardFaces(texts),
     ...articleFaces(texts),
   ];
 }

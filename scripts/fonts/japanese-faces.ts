@@ -9,6 +9,8 @@ const anyKana = 'U+3000-30FF';
 /** Kanji, kana, their punctuation and full-width forms. */
 const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
 
+const brand = '漢字の道';
+
 /** Characters that appear in the heaviest weight: logo, stamps. */
 const stamped = '道済合空乱完花';
 
@@ -25,6 +27,7 @@ function regularFaces(texts: Texts): Face[] {
   const share = new Share('zen-kaku-gothic-new', 400);
   const everywhere = share.cut('everywhere', texts.everywhere);
   const syllables = share.cut('kana', kana + japanesePunctuation);
+  const titles = share.cut('titles', texts.titles);
   const elsewhere = share.cut('elsewhere', texts.elsewhere);
   const first = share.cut('first', texts.first.all);
   const other = share.cut('other', texts.other.all + texts.pictures);
@@ -32,7 +35,7 @@ function regularFaces(texts: Texts): Face[] {
   return [
     ...inTurn([first, other].map(inFrame)),
     { ...inFrame(syllables), claims: anyKana },
-    ...[latinCut(400), everywhere, elsewhere].map(inFrame),
+    ...[latinCut(400), everywhere, titles, elsewhere].map(inFrame),
     ...gothicOfGames(share, texts, 400),
   ];
 }
@@ -40,7 +43,10 @@ function regularFaces(texts: Texts): Face[] {
 function boldFaces(texts: Texts): Face[] {
   const share = new Share('zen-kaku-gothic-new', 700);
   const first = share.cut('first', texts.first.labels + languageName);
-  const elsewhere = share.cut('elsewhere', texts.everywhere + texts.pictures + texts.elsewhere);
+  const elsewhere = share.cut(
+    'elsewhere',
+    texts.everywhere + texts.titles + texts.pictures + texts.elsewhere,
+  );
   const other = share.cut('other', texts.other.labels);
   const rest = share.cut('rest', runningText(texts));
   const inFrame = (cut: Cut) => face('Zen Kaku Gothic New', 700, cut, 'frame');
@@ -68,13 +74,15 @@ function gothicOfGames(share: Share, { play, levels, decks }: Texts, weight: num
 /** Headings and printed kanji. */
 export function minchoFaces(texts: Texts): Face[] {
   const medium = new Share('shippori-mincho', 500);
-  const pictures = medium.cut('everywhere', texts.pictures);
+  const logo = medium.cut('brand', brand);
+  const pictures = medium.cut('pictures', texts.pictures);
   const deckKanji = texts.decks.map((deck) => medium.cut(deck.id, deck.kanji));
   const playWords = medium.cut('play', texts.play);
   const stamps = new Share('shippori-mincho', 700).cut('stamps', stamped);
 
   const semibold = new Share('shippori-mincho', 600);
   const everywhere = semibold.cut('everywhere', texts.everywhere);
+  const titles = semibold.cut('titles', texts.titles);
   const first = semibold.cut('first', texts.first.headings);
   const elsewhere = semibold.cut('elsewhere', texts.pictures + texts.elsewhere);
   const other = semibold.cut('other', texts.other.headings);
@@ -86,10 +94,10 @@ export function minchoFaces(texts: Texts): Face[] {
   const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
   const inGames = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'kanji');
   return [
-    { ...face('Shippori Mincho', 500, pictures, 'frame'), claims: anyJapanese },
+    ...[logo, pictures].map((cut) => face('Shippori Mincho', 500, cut, 'frame')),
     face('Shippori Mincho', 700, stamps, 'frame'),
     ...inTurn([first, other, rest].map(inFrame)),
-    ...[everywhere, elsewhere].map(inFrame),
+    ...[everywhere, titles, elsewhere].map(inFrame),
     ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
     ...[...games, ...glosses].map(inGames),
     ...printed.map(({ cut, characters }) => ({ ...inGames(cut), characters })),

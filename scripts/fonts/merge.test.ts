@@ -19,10 +19,25 @@ async function outlines(font: Buffer, text: string): Promise<Uint8Array | undefi
   return new Sfnt(alone).tables.get('glyf');
 }
 
-test.each([
-  ['shippori-mincho', ['japanese', '道（ー'], ['66', '髙'], ['67', '﨑']],
-  ['alegreya-sans', ['latin', 'aé'], ['latin-ext', 'āŌ']],
-] as const)('a merged %s draws every character as its parts do', async (from, ...parts) => {
+const examples: [from: string, parts: [slice: string, text: string][]][] = [
+  [
+    'shippori-mincho',
+    [
+      ['japanese', '道ー'],
+      ['66', '髙'],
+      ['67', '﨑'],
+    ],
+  ],
+  [
+    'alegreya-sans',
+    [
+      ['latin', 'aé'],
+      ['latin-ext', 'āŌ'],
+    ],
+  ],
+];
+
+test.each(examples)('a merged %s draws every character as its parts do', async (from, parts) => {
   const fonts = await Promise.all(parts.map(([slice, text]) => cut(from, slice, text)));
   const merged = mergeFonts(fonts);
   const text = parts.map(([, some]) => some).join('');
@@ -38,7 +53,7 @@ test.each([
 
 test('the features of the first font stay', async () => {
   const fonts = await Promise.all([
-    cut('shippori-mincho', 'japanese', '（ー'),
+    cut('shippori-mincho', 'japanese', '道ー'),
     cut('shippori-mincho', '66', '髙'),
   ]);
   expect(new Sfnt(mergeFonts(fonts)).tables.get('GSUB')).toEqual(

@@ -2,9 +2,9 @@ import type { BuiltFace } from './styles.ts';
 
 /** Cuts a reader's first page loads, by the language of the page. */
 const firstPages = {
-  German: /^(alegreya-sans|shippori-mincho)-\d+$|^shippori-mincho-\d+-(everywhere|stamps)$/,
+  German: /^alegreya-sans-\d+$|^shippori-mincho-\d+$|-(brand|pictures|stamps)$|-[46]00-(everywhere|titles)$/,
   Japanese:
-    /^michi-latin$|^shippori-mincho-\d+-(everywhere|first|stamps)$|^zen-.*-(latin|everywhere|kana|first)$|^zen-.*-400-elsewhere$/,
+    /^michi-latin$|-(brand|pictures|stamps|everywhere|titles|first)$|^zen.*-(latin|kana)$|^zen.*-400-elsewhere$/,
 } as const;
 
 type Language = keyof typeof firstPages;

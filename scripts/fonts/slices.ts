@@ -4,7 +4,7 @@ import { byCodePoint, charactersOf } from './characters.ts';
 const most = 150;
 
 /** … and no slice holds fewer, unless there are no more. */
-const least = 40;
+const least = 24;
 
 /**
  * Parts the characters of some documents so that each document needs few slices: first those that several share, by

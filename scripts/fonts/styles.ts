@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { common } from './characters.ts';
 import { rangeHolds, rule, unicodeRange } from './css.ts';
-import type { Face, Sheet } from './face.ts';
+import { type Face, sheets } from './face.ts';
 import { fallbackRules } from './fallbacks.ts';
 
 /** One font file as pages load it. */
@@ -20,18 +20,15 @@ export interface BuiltFace extends Face {
 /** The cuts that every page shows at once. */
 const preloaded = ['alegreya-sans-400', 'shippori-mincho-600'];
 
-/** Writes `frame.generated.css`, `kanji.generated.css`, `articles.generated.css` and `preload.generated.json`. */
+/** Writes a file such as `frame.generated.css` for each sheet, and `preload.generated.json`. */
 export function writeStyles(folder: string, faces: readonly BuiltFace[]): void {
   mkdirSync(folder, { recursive: true });
-  const rulesOf = (sheet: Sheet) =>
-    faces
-      .filter((face) => face.sheet === sheet)
-      .map(ruleOf)
-      .join('');
   const preload = preloaded.map((name) => urlOf(faces.find(({ cut }) => cut.name === name)?.file));
-  writeChanged(join(folder, 'frame.generated.css'), rulesOf('frame') + fallbackRules());
-  writeChanged(join(folder, 'kanji.generated.css'), rulesOf('kanji'));
-  writeChanged(join(folder, 'articles.generated.css'), rulesOf('articles'));
+  for (const sheet of sheets) {
+    const rules = faces.filter((face) => face.sheet === sheet).map(ruleOf);
+    const fallbacks = sheet === 'frame' ? fallbackRules() : '';
+    writeChanged(join(folder, `${sheet}.generated.css`), rules.join('') + fallbacks);
+  }
   writeChanged(join(folder, 'preload.generated.json'), `${JSON.stringify(preload)}\n`);
 }
 

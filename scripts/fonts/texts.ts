@@ -6,17 +6,20 @@ import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
-  /** Japanese words in the first pages of every language: brand, titles, language names. */
+  /** Japanese in pages of every language. Around every page: brand, language names, numerals. */
   readonly everywhere: string;
-  /** Kanji that stand alone there: crests, stamps, hero kanji. */
+  /** In the first pages: titles of games and their like. */
+  readonly titles: string;
+  /** In the first pages: kanji that stand alone, such as crests and stamps. */
   readonly pictures: string;
-  /** Japanese in the other pages of every language. */
+  /** In all other pages. */
   readonly elsewhere: string;
   /** The messages of the first Japanese pages. */
   readonly first: MessageTexts;
   /** All other Japanese messages. */
   readonly other: MessageTexts;
-  /** Those among them that stand around articles. */
+  /** Messages around every Japanese page, and those around articles. */
+  readonly shell: MessageTexts;
   readonly blog: MessageTexts;
   /** Words on the screens of the games and of the style guide, in every language. */
   readonly play: string;
@@ -48,15 +51,16 @@ interface DeckTexts {
 const designedWords = '漢字の道 一二三四五六七八九十百';
 const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空';
 
-/** The namespaces of the pages a reader opens first, and the parts of the program that show them. */
-const firstNamespaces = ['common', 'home', 'games'];
-const firstProgram =
-  /\/packages\/ui\/|\/app\/(features\/(shell|landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
+/** The namespaces of every page and of the pages a reader opens first, and the parts of the program that show them. */
+const shellNamespace = 'common';
+const firstNamespaces = [shellNamespace, 'home', 'games'];
+const shellProgram = /\/(packages\/ui|features\/shell)\//;
+const firstProgram = /\/app\/(features\/(landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
 
 /** What stands in the first namespaces for pages that few readers see. */
 const rareKeys = ['notFound', 'broken', 'offline'];
 
-/** The messages of articles and lists of articles, which the faces of articles draw. */
+/** Stands around articles and their cards. */
 const blogNamespace = 'blog';
 
 /** Shown by mail programs only. */
@@ -76,27 +80,37 @@ export function readTexts(root: string): Texts {
   const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}')
     .filter(isProgram)
     .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, runs: runsIn(path) }));
-  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
-  const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
   const runsOf = (isWanted: (path: string) => boolean) =>
     program.filter(({ path }) => isWanted(path)).flatMap(({ runs }) => runs);
-  const firstRuns = runsOf(isFirst);
+  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
+  const isShell = (path: string) => shellProgram.test(path) && !isPlay(path);
+  const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
+  const isOther = (path: string) => !isPlay(path) && !isShell(path) && !isFirst(path);
   const isPicture = (run: string) => /^\p{Script=Han}$/u.test(run);
+  const shellRuns = runsOf(isShell);
+  const firstRuns = runsOf(isFirst);
+  const isShellMessage = (message: Message) =>
+    message.namespace === shellNamespace && isFirstMessage(message);
   const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonStrings);
 
   return {
     everywhere: charactersOf([
       japaneseOf(designedWords),
-      ...firstRuns.filter((run) => !isPicture(run)),
-      beyondLatin(textOf(foreign.filter(isFirstMessage))),
+      ...shellRuns.filter((run) => !isPicture(run)),
+      beyondLatin(textOf(foreign.filter(isShellMessage))),
     ]),
-    pictures: charactersOf([japaneseOf(designedPictures), ...firstRuns.filter(isPicture)]),
+    titles: charactersOf([
+      ...firstRuns.filter((run) => !isPicture(run)),
+      beyondLatin(textOf(foreign.filter((message) => isFirstMessage(message) && !isShellMessage(message)))),
+    ]),
+    pictures: charactersOf([japaneseOf(designedPictures), ...[...shellRuns, ...firstRuns].filter(isPicture)]),
     elsewhere: charactersOf([
-      ...runsOf((path) => !isFirst(path) && !isPlay(path)),
+      ...runsOf(isOther),
       beyondLatin(textOf(foreign.filter((message) => !isFirstMessage(message)))),
     ]),
     first: messageTexts(japanese.filter(isFirstMessage)),
     other: messageTexts(japanese.filter((message) => !isFirstMessage(message))),
+    shell: messageTexts(japanese.filter(isShellMessage)),
     blog: messageTexts(japanese.filter(({ namespace }) => namespace === blogNamespace)),
     play: charactersOf(runsOf(isPlay)),
     levels: beyondLatin(levelTexts.join('')),

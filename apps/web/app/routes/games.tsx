@@ -1,4 +1,3 @@
-import { getGames } from '@michi/contracts/games';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { filterOf, filterParam } from '../features/hub/filters.ts';
@@ -6,7 +5,6 @@ import { Hub } from '../features/hub/hub.tsx';
 import { loadShelf } from '../features/hub/load-shelf.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
 import { builtInGames } from '../games/shelf.ts';
-import { call } from '../lib/api-client.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
 import type { Route } from './+types/games';
@@ -22,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const locale = await inBrowser(args, handle);
-  return { entries: await loadShelf(() => call(getGames, { locale }), builtInGames, locale, logFailure) };
+  // what speaks to the server is loaded now: the first visit does without it
+  const list = async () => (await import('../features/hub/fetch-games.ts')).fetchGames(locale);
+  return { entries: await loadShelf(list, builtInGames, locale, logFailure) };
 }
 
 export default function Games({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { type BlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
-import { getGames, type ListedGame } from '@michi/contracts/games';
-import { getKanji, type KanjiItem } from '@michi/contracts/kanji';
+import type { BlogPost } from '@michi/contracts/blog-posts';
+import type { ListedGame } from '@michi/contracts/games';
+import type { KanjiItem } from '@michi/contracts/kanji';
 import type { Owner } from '@michi/contracts/page-data';
 import type { Locale } from '@michi/messages/locales';
 import { useTranslations } from 'use-intl';
@@ -12,9 +12,9 @@ import { loadShelf } from '../features/hub/load-shelf.ts';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
+import '../fonts/articles.generated.css';
 import '../fonts/kanji.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
-import { call } from '../lib/api-client.ts';
 import { useDialogAddress } from '../lib/dialog-address.ts';
 import { useHydrated } from '../lib/hydrated.ts';
 import { logFailure } from '../lib/log-failure.ts';
@@ -46,10 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const locale = await inBrowser(args, handle);
+  // what speaks to the server is loaded now: the first visit does without it
+  const landing = () => import('../features/landing/fetch-landing.ts');
+  const hub = () => import('../features/hub/fetch-games.ts');
   const sources = {
-    kanji: () => call(getKanji, { query: { limit: kanjiAsked }, locale }),
-    games: () => call(getGames, { locale }),
-    posts: () => call(getBlogPosts, { query: { limit: postsAsked, with_content: false }, locale }),
+    kanji: async () => (await landing()).fetchKanji(kanjiAsked, locale),
+    games: async () => (await hub()).fetchGames(locale),
+    posts: async () => (await landing()).fetchPosts(postsAsked, locale),
     owner: async () => (await args.serverLoader()).owner,
   };
   return load(sources, locale, logFailure);

@@ -1,12 +1,11 @@
-import { postContact } from '@michi/contracts/letters';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type ReactNode, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { type LetterValues, useLetter } from '../hub/use-letter.ts';
+import type { LetterValues } from '../../lib/send-letter.ts';
+import { useLetter } from '../../lib/use-letter.ts';
 import './contact-form.css';
 
 /** As many characters as the call takes. */
@@ -20,11 +19,8 @@ export function ContactForm() {
 
 function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () => void }) {
   const t = useTranslations('contact');
-  const locale = useLocale();
   const draft = useRef<LetterValues>({});
-  const { state, formProps } = useLetter(draft, ({ name = '', email = '', message = '', website }) =>
-    call(postContact, { body: { name, email, message, website }, locale }),
-  );
+  const { state, formProps } = useLetter('contact', draft);
   if (state.phase === 'sent')
     return (
       <div className="contact">

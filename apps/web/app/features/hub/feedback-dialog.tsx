@@ -1,8 +1,6 @@
-import { postFeedback } from '@michi/contracts/letters';
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
-import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { useTranslations } from 'use-intl';
 import { type LetterDialogProps, type LetterField, LetterForm } from './letter-form.tsx';
 
 /** As many characters as the call takes. */
@@ -12,15 +10,12 @@ const maxLength = 5_000;
 export function FeedbackDialog({ draft, onClose }: LetterDialogProps) {
   const t = useTranslations('letters');
   const common = useTranslations('common');
-  const locale = useLocale();
   return (
     <Dialog open onClose={onClose} title={t('feedback.title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t('feedback.text')}</p>
       <LetterForm
+        kind="feedback"
         draft={draft}
-        send={({ message = '', email = '', website }) =>
-          call(postFeedback, { body: { message, email, website }, locale })
-        }
         submitLabel={t('feedback.submit')}
         thanks={{ title: t('feedback.thanks'), text: t('feedback.thanksText') }}
         onDone={onClose}

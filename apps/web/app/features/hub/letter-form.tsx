@@ -3,7 +3,8 @@ import { Button } from '@michi/ui/button';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import './letter-form.css';
-import { type LetterValues, useLetter } from './use-letter.ts';
+import type { LetterKind, LetterValues } from '../../lib/send-letter.ts';
+import { useLetter } from '../../lib/use-letter.ts';
 
 /** A field of a letter: what was typed into it before, and what the server refuses of it. */
 export interface LetterField {
@@ -19,7 +20,7 @@ export interface LetterDialogProps {
 }
 
 export interface LetterFormProps extends Pick<LetterDialogProps, 'draft'> {
-  readonly send: (values: LetterValues) => Promise<unknown>;
+  readonly kind: LetterKind;
   readonly submitLabel: string;
   /** What is said once the letter has arrived. */
   readonly thanks: { readonly title: string; readonly text: string };
@@ -29,9 +30,9 @@ export interface LetterFormProps extends Pick<LetterDialogProps, 'draft'> {
 }
 
 /** A short form that is sent without leaving the page. */
-export function LetterForm({ draft, send, submitLabel, thanks, onDone, children }: LetterFormProps) {
+export function LetterForm({ kind, draft, submitLabel, thanks, onDone, children }: LetterFormProps) {
   const t = useTranslations('letters');
-  const { state, formProps } = useLetter(draft, send);
+  const { state, formProps } = useLetter(kind, draft);
 
   if (state.phase === 'sent')
     return (

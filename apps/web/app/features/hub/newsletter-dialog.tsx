@@ -1,8 +1,6 @@
-import { postNewsletter } from '@michi/contracts/letters';
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
-import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { type LetterDialogProps, LetterForm } from './letter-form.tsx';
 
@@ -10,13 +8,12 @@ import { type LetterDialogProps, LetterForm } from './letter-form.tsx';
 export function NewsletterDialog({ draft, onClose }: LetterDialogProps) {
   const t = useTranslations('letters');
   const common = useTranslations('common');
-  const locale = useLocale();
   return (
     <Dialog open onClose={onClose} title={t('newsletter.title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t('newsletter.text')}</p>
       <LetterForm
+        kind="newsletter"
         draft={draft}
-        send={({ email = '', website }) => call(postNewsletter, { body: { email, website }, locale })}
         submitLabel={t('newsletter.submit')}
         thanks={{ title: t('newsletter.thanks'), text: t('newsletter.thanksText') }}
         onDone={onClose}

@@ -3,9 +3,9 @@ import { Sheet } from '@michi/ui/card';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import type { LetterValues } from '../../lib/send-letter.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
-import type { LetterValues } from './use-letter.ts';
 
 /** What a reader may tell us: an address for the newsletter, or a thought about the games. */
 export function WishBox({ titleId }: { titleId: string }) {

@@ -1,25 +1,22 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-
-/** What stands in a form, by field. */
-export type LetterValues = Readonly<Record<string, string>>;
+import { useLocale } from 'use-intl';
+import { logFailure } from './log-failure.ts';
+import type { LetterKind, LetterValues, Refusal } from './send-letter.ts';
 
 /** What has become of a letter. */
 type LetterState =
   | { readonly phase: 'writing' | 'sending' | 'sent' }
-  /** `message` is the server's own, or empty when there was no answer. */
-  | {
-      readonly phase: 'failed';
-      readonly message: string;
-      readonly errors: Readonly<Record<string, readonly string[]>>;
-    };
+  | ({ readonly phase: 'failed' } & Refusal);
+
+/** Nothing was answered. */
+const silence: Refusal = { message: '', errors: {} };
 
 /**
  * Sends what a form holds. Nothing typed is lost: `draft` keeps it while the form is away, and when sending
  * fails the fields stay as they are and the focus goes to the first that the server refuses.
  */
-export function useLetter(draft: RefObject<LetterValues>, send: (values: LetterValues) => Promise<unknown>) {
+export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
+  const locale = useLocale();
   const [state, setState] = useState<LetterState>({ phase: 'writing' });
   const form = useRef<HTMLFormElement>(null);
 
@@ -37,22 +34,15 @@ export function useLetter(draft: RefObject<LetterValues>, send: (values: LetterV
     keep(event);
     setState({ phase: 'sending' });
     try {
-      await send(draft.current);
+      const { sendLetter } = await import('./send-letter.ts');
+      const refusal = await sendLetter(kind, draft.current, locale);
+      if (refusal) return setState({ phase: 'failed', ...refusal });
       draft.current = {};
       setState({ phase: 'sent' });
     } catch (error) {
-      setState(failureOf(error));
+      logFailure(error, 'sending a letter');
+      setState({ phase: 'failed', ...silence });
     }
   };
   return { state, formProps: { ref: form, onInput: keep, onSubmit: submit } };
-}
-
-function failureOf(error: unknown): LetterState {
-  const refused = error instanceof ApiError && error.status < 500;
-  if (!refused) logFailure(error, 'sending a letter');
-  return {
-    phase: 'failed',
-    message: refused ? error.message : '',
-    errors: refused ? error.errors : {},
-  };
 }
