@@ -115,7 +115,7 @@ test.each(['400', '500', '700', '800'])(
       .flatMap(files)
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
-    expect(undrawn(rules, without(text, beyondLatin(text), '\n'), 'Alegreya Sans', weight)).toBe('');
+    expect(undrawn(rules, without(text, beyondLatin(text), '\n'), ['Alegreya Sans'], weight)).toBe('');
   },
 );
 

@@ -3,7 +3,7 @@ import { sealShapes } from './seal.ts';
 import { type FaceName, set, type Type } from './type.ts';
 
 export const cardWidth = 1200;
-export const cardHeight = 630;
+const cardHeight = 630;
 
 /** The nine kanji of the sheet: love, dream, heart, flower, star, moon, wind, sea, sky. */
 export const sheetKanji = [...'愛夢心花星月風海空'];

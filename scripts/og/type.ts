@@ -7,7 +7,7 @@ import { FontPackage } from '../fonts/packages.ts';
 import { Sfnt } from '../fonts/sfnt.ts';
 
 /** The faces that pictures are set in; no two of them share family and weight. */
-export const faces = {
+const faces = {
   name: { family: 'Shippori Mincho', weight: 600, from: 'shippori-mincho', slice: 'latin' },
   kanji: { family: 'Shippori Mincho', weight: 500, from: 'shippori-mincho', slice: 'japanese' },
   seal: { family: 'Shippori Mincho', weight: 700, from: 'shippori-mincho', slice: 'japanese' },
