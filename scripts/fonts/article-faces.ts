@@ -12,26 +12,44 @@ import {
 import { joinSmall, slicesOf } from './slices.ts';
 import type { Texts } from './texts.ts';
 
+const syllables = kana + japanesePunctuation;
+
+/** Cards in other languages show little Japanese, which should not bring that of Japanese cards along. */
+const fewOnCards = 4;
+
 /**
  * Faces of cards, which lead to articles from first pages too: titles, excerpts and pictures beyond what these pages
  * load anyway.
  */
 export function cardFaces({ articles, everywhere, titles, first, blog }: Texts): Face[] {
-  const syllables = kana + japanesePunctuation;
   const foreign = (of: (passage: Passage) => string) =>
     articles.map((article) => of(article.foreign)).join('');
   const japanese = (of: (passage: Passage) => string) =>
     articles.map((article) => of(article.japanese)).join('');
-  const teaser = ({ teaser: lines }: Passage) => lines;
-  const title = ({ title: line }: Passage) => line;
-  const onCards = everywhere + titles;
-  return [
-    ...regular(
-      'cards',
-      slices([[foreign(teaser)], [blog.all + japanese(teaser)]], onCards + syllables + first.all),
+  const loaded = everywhere + titles;
+  const teasers = [
+    without(
+      foreign(({ teaser }) => teaser),
+      loaded,
+      syllables,
     ),
-    ...strong('cards', slices([[blog.labels]], first.labels)),
-    ...display('cards', slices([[foreign(title)], [japanese(title)]], onCards + first.headings)),
+    without(blog.all + japanese(({ teaser }) => teaser), loaded, syllables, first.all),
+  ];
+  const headings = [
+    without(
+      foreign(({ title }) => title),
+      loaded,
+    ),
+    without(
+      japanese(({ title }) => title),
+      loaded,
+      first.headings,
+    ),
+  ];
+  return [
+    ...regular('cards', joinSmall(teasers, fewOnCards)),
+    ...strong('cards', joinSmall([without(blog.labels, first.labels)], fewOnCards)),
+    ...display('cards', joinSmall(headings, fewOnCards)),
     ...cutsOf('shippori-mincho', 500, 'cards', [picturesOf(articles)]).map((cut) =>
       face('Shippori Mincho', 500, cut, 'cards'),
     ),
@@ -52,7 +70,7 @@ export function articleFaces({ articles, everywhere, shell, blog }: Texts): Face
     bold: shell.labels + blog.labels,
     headings: blog.headings + japanese(({ title }) => title).join(''),
   };
-  const drawn = { text: everywhere + kana + japanesePunctuation, bold: '', headings: everywhere };
+  const drawn = { text: everywhere + syllables, bold: '', headings: everywhere };
   const text = ({ text: all }: Passage) => all;
   const bold = ({ bold: strong }: Passage) => strong;
   const headings = ({ headings: lines }: Passage) => lines;

@@ -160,7 +160,7 @@ describe.each(files('content/**/*.md').map((path) => [path.slice(root.length + 1
       const shown: [text: string, stack: Stack, weight: string][] = [
         [`Schrift日本語${text}`, ui, '400'],
         [`Schrift${bold}`, ui, '700'],
-        [`Überschrift${headings}`, display, '600'],
+        [`${isJapanese ? '' : 'Überschrift'}Kanji${headings}`, display, '600'],
         ['漢字の道', display, '500'],
         ['道', display, '700'],
         ['名', ['Klee One'], '600'],

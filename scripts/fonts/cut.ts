@@ -20,7 +20,7 @@ export async function cutFont(
   const parts: Uint8Array[] = [];
   let missing = cut.characters;
   const take = async (from: FontPackage, slice: string) => {
-    const source = from.slice(slice, cut.weight);
+    const source = slice === 'japanese' ? await unpacked(from, cut.weight) : from.slice(slice, cut.weight);
     const part = await subsetFont(source, missing, { ...options, targetFormat: 'truetype' });
     const drawn = common(missing, charactersIn(part));
     if (drawn !== '') parts.push(part);
@@ -34,6 +34,22 @@ export async function cutFont(
   if (parts.length === 0) return { characters, woff2: undefined };
   const merged = mergeFonts(parts);
   return { characters, woff2: await subsetFont(merged, characters, { ...options, targetFormat: 'woff2' }) };
+}
+
+/** Many cuts come out of these large files, and unpacking takes longer than cutting. */
+const unpackedFonts = new Map<string, Promise<Uint8Array>>();
+
+function unpacked(fonts: FontPackage, weight: number): Promise<Uint8Array> {
+  const key = `${fonts.folder} ${weight}`;
+  const font =
+    unpackedFonts.get(key) ??
+    subsetFont(fonts.slice('japanese', weight), undefined, {
+      ...recipe.japanese,
+      keepAllGlyphs: true,
+      targetFormat: 'truetype',
+    });
+  unpackedFonts.set(key, font);
+  return font;
 }
 
 function charactersIn(font: Uint8Array): string {

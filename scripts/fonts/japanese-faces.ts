@@ -1,4 +1,4 @@
-import { japanesePunctuation, kana, latinInJapanese } from './characters.ts';
+import { common, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
 import { anyWeight, type Cut, type Face, face } from './face.ts';
 import { Share } from './share.ts';
 import type { Texts } from './texts.ts';
@@ -22,15 +22,15 @@ export function gothicFaces(texts: Texts): Face[] {
   return [...regularFaces(texts), ...boldFaces(texts)];
 }
 
-/** Kana have a file of their own, because people type them and they stand beside every example. */
+/** Kana have a file of their own, because they stand beside every example. */
 function regularFaces(texts: Texts): Face[] {
   const share = new Share('zen-kaku-gothic-new', 400);
   const everywhere = share.cut('everywhere', texts.everywhere);
-  const syllables = share.cut('kana', kana + japanesePunctuation);
+  const syllables = share.cut('kana', common(kana, shownText(texts)) + japanesePunctuation);
   const titles = share.cut('titles', texts.titles);
   const elsewhere = share.cut('elsewhere', texts.elsewhere);
   const first = share.cut('first', texts.first.all);
-  const other = share.cut('other', texts.other.all + texts.pictures);
+  const other = share.cut('other', texts.pictures + runningText(texts));
   const inFrame = (cut: Cut) => face('Zen Kaku Gothic New', 400, cut, 'frame');
   return [
     ...inTurn([first, other].map(inFrame)),
@@ -118,6 +118,12 @@ export function modelFaces(texts: Texts): Face[] {
 /** All messages, and what people type. */
 function runningText({ first, other }: Texts): string {
   return first.all + other.all + kana + japanesePunctuation;
+}
+
+function shownText({ first, other, articles }: Texts): string {
+  return (
+    first.all + other.all + articles.map(({ foreign, japanese }) => foreign.text + japanese.text).join('')
+  );
 }
 
 /**

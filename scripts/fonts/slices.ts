@@ -3,7 +3,7 @@ import { byCodePoint, charactersOf } from './characters.ts';
 /** A slice holds at most so many characters that documents share … */
 const most = 150;
 
-/** … and no slice holds fewer, unless there are no more. */
+/** … and no slice for articles holds fewer. */
 const least = 24;
 
 /**
@@ -24,13 +24,13 @@ export function slicesOf(documents: readonly string[]): string[] {
   return [...evenly(shared), ...single];
 }
 
-/** Joins slices with the next ones until none is too small. */
-export function joinSmall(slices: readonly string[]): string[] {
+/** Joins slices with the next ones until each has enough characters, unless there are no more. */
+export function joinSmall(slices: readonly string[], enough = least): string[] {
   const joined: string[] = [];
   let open = '';
   for (const slice of slices) {
     open += slice;
-    if ([...open].length < least) continue;
+    if ([...open].length < enough) continue;
     joined.push(open);
     open = '';
   }
