@@ -47,8 +47,8 @@ interface DeckTexts {
   readonly glosses: string;
 }
 
-/** What the design names without a text to find it in: brand and numerals; stamps, seals, crests, hero kanji. */
-const designedWords = '漢字の道 一二三四五六七八九十百';
+/** What the design names without a text to find it in: brand, numerals and years; stamps, seals, crests, hero kanji. */
+const designedWords = '漢字の道 一二三四五六七八九十百 令和元年';
 const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空';
 
 /** The namespaces of every page and of the pages a reader opens first, and the parts of the program that show them. */
@@ -72,7 +72,11 @@ export function readTexts(root: string): Texts {
     .map((path) => ({ path, namespace: basename(path, '.json'), locale: basename(dirname(path)) }))
     .filter(({ namespace }) => !unseenNamespaces.includes(namespace))
     .flatMap(({ path, ...file }) => jsonEntries(path).map((entry) => ({ ...file, ...entry })));
-  const japanese = messages.filter(({ locale }) => locale === 'ja');
+  const footer = find(root, 'apps/web/app/features/shell/footer-links.json')
+    .flatMap(jsonEntries)
+    .filter(({ keys }) => keys.at(-1) === 'title_ja')
+    .map(({ text }) => ({ namespace: shellNamespace, keys: ['footer'], text }));
+  const japanese = [...messages.filter(({ locale }) => locale === 'ja'), ...footer];
   const foreign = messages.filter(({ locale }) => locale !== 'ja');
   const isFirstMessage = ({ namespace, keys }: Message) =>
     firstNamespaces.includes(namespace) && !rareKeys.includes(keys[0] ?? '');
