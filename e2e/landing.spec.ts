@@ -372,6 +372,9 @@ test('LAN-02 LAN-05 LNG-04 the claimed figures stand as each language writes the
       await expect(page.locator('.hero dd')).toHaveText([...hero]);
       await expect(page.locator('.cta dd')).toHaveText([...action]);
     });
+});
+
+test('LAN-05 the call to action leads to the games', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('link', { name: 'Jetzt ein Spiel wählen' }).click();
   await expect(page).toHaveURL('/#games');
