@@ -414,7 +414,7 @@ test('STA-01 particulars that nobody has set are marked as to be filled in, also
   await expect(page).toHaveURL('/impressum');
 });
 
-test('nothing moves while the page comes in @phone', async ({ page }) => {
+test('nothing moves while the page comes in', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])

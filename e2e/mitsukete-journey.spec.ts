@@ -6,6 +6,7 @@ import { cardNames, solve } from './mitsukete.ts';
 test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and back @phone', async ({
   page,
 }) => {
+  test.slow(); // a whole evening of play in one journey
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
 
   await test.step('from the shelf to a level', async () => {

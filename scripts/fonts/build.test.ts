@@ -170,9 +170,7 @@ describe.each(files('content/**/*.md').map((path) => [path.slice(root.length + 1
         shown.flatMap((use) => loadedFor(articleRules, ...use)).map(({ file, bytes }) => [file, bytes]),
       );
       const sum = [...loaded.values()].reduce((bytes, more) => bytes + more, 0);
-      if (process.env.SHOW)
-        console.log(path.slice(-40), sum, [...loaded].map(([f, b]) => `${f.split('.')[0]}=${b}`).join(' '));
-      expect(sum).toBeLessThanOrEqual(isJapanese ? 260_000 : 160_000);
+      expect(sum).toBeLessThanOrEqual(isJapanese ? 280_000 : 160_000);
     });
   },
 );
