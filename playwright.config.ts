@@ -7,13 +7,14 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  retries: 1, // a second try is traced
   workers: 2,
   timeout: 60_000,
   reporter: [['list']],
   expect: { timeout: 10_000 },
   use: {
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
