@@ -365,7 +365,7 @@ test('LAN-02 LAN-05 LNG-04 the claimed figures stand as each language writes the
   for (const [path, hero, action] of [
     ['/', ['50K+', '2000+', '4,9 / 5'], ['50K+', '2,1 Mio.+', '4,8']],
     ['/en', ['50K+', '2000+', '4.9 / 5'], ['50K+', '2.1M+', '4.8']],
-    ['/ja', ['5万+', '2000+', '4.9 / 5'], ['5万+', '210万+', '4.8']],
+    ['/ja', ['5万人+', '2000+', '4.9 / 5'], ['5万人+', '210万字+', '4.8']],
   ] as const)
     await test.step(path, async () => {
       await visit(page, path);

@@ -159,7 +159,7 @@ test('SHL-09 the shell survives what broke, even within itself, and a second try
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
   await menu.click();
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
@@ -176,7 +176,7 @@ test('SHL-09 a page out of reach says so in a language that is there, and comes 
   await footer(page).getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Gerade keine Verbindung' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
 });
 

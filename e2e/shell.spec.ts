@@ -83,6 +83,21 @@ test.describe('header', () => {
     await expect(page).toHaveURL('/en');
   });
 
+  test('a page that takes its time is announced by a line under the bar', async ({ page }) => {
+    await visit(page, '/about');
+    const line = page.locator('.site-header__loading');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/games', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await header(page).getByRole('link', { name: 'Spiele', exact: true }).click();
+    await expect(line).toBeAttached();
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
   test('SHL-04 the language menu lists German, English, Spanish and French', async ({ page }) => {
     await visit(page, '/games');
     const menu = header(page).getByRole('group');

@@ -27,25 +27,14 @@ export function cardFaces({ articles, everywhere, titles, first, blog }: Texts):
   const japanese = (of: (passage: Passage) => string) =>
     articles.map((article) => of(article.japanese)).join('');
   const loaded = everywhere + titles;
-  const teasers = [
-    without(
-      foreign(({ teaser }) => teaser),
-      loaded,
-      syllables,
-    ),
-    without(blog.all + japanese(({ teaser }) => teaser), loaded, syllables, first.all),
-  ];
-  const headings = [
-    without(
-      foreign(({ title }) => title),
-      loaded,
-    ),
-    without(
-      japanese(({ title }) => title),
-      loaded,
-      first.headings,
-    ),
-  ];
+  const teasers = charactersBeyond(
+    [foreign(({ teaser }) => teaser), loaded + syllables],
+    [blog.all + japanese(({ teaser }) => teaser), loaded + syllables + first.all],
+  );
+  const headings = charactersBeyond(
+    [foreign(({ title }) => title), loaded],
+    [japanese(({ title }) => title), loaded + first.headings],
+  );
   return [
     ...regular('cards', joinSmall(teasers, fewOnCards)),
     ...strong('cards', joinSmall([without(blog.labels, first.labels)], fewOnCards)),
@@ -85,6 +74,13 @@ export function articleFaces({ articles, everywhere, shell, blog }: Texts): Face
       face('Klee One', anyWeight, cut, 'articles'),
     ),
   ];
+}
+
+/** What each text needs beyond what is drawn already, and beyond the texts before it. */
+function charactersBeyond(...texts: readonly (readonly [text: string, drawn: string])[]): string[] {
+  const found: string[] = [];
+  for (const [text, drawn] of texts) found.push(without(text, drawn, ...found));
+  return found;
 }
 
 function picturesOf(articles: readonly Article[]): string {

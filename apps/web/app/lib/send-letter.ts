@@ -23,8 +23,8 @@ export async function sendLetter(
     await deliver(kind, values, locale);
     return null;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return error;
-    throw error;
+    if (!(error instanceof ApiError) || error.status >= 500) throw error;
+    return { message: error.message, errors: error.errors };
   }
 }
 

@@ -36,8 +36,7 @@ export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
     try {
       const { sendLetter } = await import('./send-letter.ts');
       const refusal = await sendLetter(kind, draft.current, locale);
-      // An error's message is no property that spreading would take along.
-      if (refusal) return setState({ phase: 'failed', message: refusal.message, errors: refusal.errors });
+      if (refusal) return setState({ phase: 'failed', ...refusal });
       draft.current = {};
       setState({ phase: 'sent' });
     } catch (error) {

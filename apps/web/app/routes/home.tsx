@@ -12,7 +12,7 @@ import { loadShelf } from '../features/hub/load-shelf.ts';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
-import '../fonts/articles.generated.css';
+import '../fonts/cards.generated.css';
 import '../fonts/kanji.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
 import { useDialogAddress } from '../lib/dialog-address.ts';
@@ -88,6 +88,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home');
   const game = useDialogAddress('game');
   const opened = books.find(({ id }) => id === game.value);
+  const hydrated = useHydrated();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
@@ -109,7 +110,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {useHydrated() && opened && <GameDialog entry={opened} onClose={game.close} />}
+      {hydrated && opened && <GameDialog entry={opened} onClose={game.close} />}
       <OpenedArticle />
     </>
   );

@@ -1,6 +1,6 @@
-import { type PostCategory, postCategories } from '@michi/contracts/blog-posts';
+import type { PostCategory } from '@michi/contracts/blog-posts';
 
-/** Each category borrows the colour of a book, by the book's id. */
+/** Each category borrows the colour of a book, by the book's id. They stand in the order of the catalogue. */
 const colours: Record<PostCategory, string> = {
   Lerntipps: 'jukugo',
   Geschichte: 'monogatari',
@@ -15,7 +15,7 @@ const colours: Record<PostCategory, string> = {
 };
 
 export const isKnownCategory = (category: string): category is PostCategory =>
-  (postCategories as readonly string[]).includes(category);
+  Object.hasOwn(colours, category);
 
 /** The book whose colour a category wears; unknown categories are plain. */
 export const colourOf = (category: string): string | undefined =>
@@ -25,7 +25,7 @@ export const colourOf = (category: string): string | undefined =>
 export function categoriesOf(posts: readonly { readonly category: string }[]): string[] {
   const present = new Set(posts.map(({ category }) => category));
   return [
-    ...postCategories.filter((category) => present.has(category)),
+    ...Object.keys(colours).filter((category) => present.has(category)),
     ...[...present].filter((category) => !isKnownCategory(category)).sort(),
   ];
 }

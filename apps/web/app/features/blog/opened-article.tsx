@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useDialogAddress } from '../../lib/dialog-address.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { postParameter } from './post-link.tsx';
 
@@ -7,18 +7,8 @@ const ArticleDialog = lazy(() => import('./article-dialog.tsx'));
 
 /** The article named in the address, over the page; back closes it. */
 export function OpenedArticle() {
-  const [search] = useSearchParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const slug = search.get(postParameter);
+  const { value: slug, close } = useDialogAddress(postParameter);
   if (!useHydrated() || slug === null) return null;
-
-  const close = () => {
-    if ((state as { opened?: boolean } | null)?.opened) return void navigate(-1);
-    const rest = new URLSearchParams(search);
-    rest.delete(postParameter);
-    void navigate(`?${rest}`, { replace: true, preventScrollReset: true });
-  };
   return (
     <Suspense fallback={null}>
       <ArticleDialog key={slug} slug={slug} onClose={close} />

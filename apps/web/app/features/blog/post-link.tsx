@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
+import { useDialogAddress } from '../../lib/dialog-address.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 
 /** The parameter that opens an article over the page on which its card stands. */
@@ -25,17 +25,9 @@ export function PostPageLink({ slug, className, children }: PostLinkProps) {
  * or a browser without scripts, gets the article's page.
  */
 export function PostLink({ slug, className, children }: PostLinkProps) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const opened = new URLSearchParams(search);
-    opened.set(postParameter, slug);
-    void navigate(`?${opened}`, { preventScrollReset: true, state: { opened: true } });
-  };
+  const { open } = useDialogAddress(postParameter);
   return (
-    <LocalLink to={`/blog/${slug}`} className={className} onClick={open}>
+    <LocalLink to={`/blog/${slug}`} className={className} onClick={(event) => open(event, slug)}>
       {children}
     </LocalLink>
   );

@@ -4,7 +4,7 @@ import type { Locale } from '@michi/messages/locales';
 type Figure = Readonly<Record<Locale, string>>;
 
 const same = (text: string): Figure => ({ de: text, en: text, es: text, fr: text, ja: text });
-const fiftyThousand: Figure = { ...same('50K+'), es: '+50 mil', fr: '50\u00a0k+', ja: '5万+' };
+const fiftyThousand: Figure = { ...same('50K+'), es: '+50 mil', fr: '50\u00a0k+', ja: '5万人+' };
 
 /** Every figure that the site claims of itself stands here: in the hero, for search engines, in the call to action. */
 export const claims = {
@@ -21,7 +21,7 @@ export const claims = {
       en: '2.1M+',
       es: '+2,1\u00a0M',
       fr: '2,1\u00a0M+',
-      ja: '210万+',
+      ja: '210万字+',
     } satisfies Figure,
     rating: 4.8,
   },

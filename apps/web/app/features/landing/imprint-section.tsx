@@ -16,7 +16,7 @@ export function ImprintSection({ owner }: { owner: Owner | null }) {
           <h2 id="impressum-title">{t('title')}</h2>
         </div>
         <address>
-          <h3>{t('address')}</h3>
+          <h3>{t('addressTitle')}</h3>
           {owner ? (
             <>
               <Particular value={owner.name} name="OWNER_NAME" />
@@ -29,14 +29,14 @@ export function ImprintSection({ owner }: { owner: Owner | null }) {
           )}
         </address>
         <div>
-          <h3>{t('contact')}</h3>
+          <h3>{t('contactTitle')}</h3>
           {owner &&
             (owner.email ? <Mail address={owner.email} /> : <Particular value={null} name="OWNER_EMAIL" />)}
           {owner?.phone && <p>{owner.phone}</p>}
           <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
         </div>
         <div>
-          <h3>{t('legal')}</h3>
+          <h3>{t('legalTitle')}</h3>
           <p>{t.rich('legalText', { link })}</p>
         </div>
       </div>

@@ -1,5 +1,7 @@
-import { Button, buttonClass } from '@michi/ui/button';
+import { buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useOnline } from '../../lib/online.ts';
@@ -8,6 +10,7 @@ import { useOnline } from '../../lib/online.ts';
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const t = useTranslations('common');
   const online = useOnline();
+  const { pathname, search } = useLocation();
   const kind = notFound ? 'notFound' : online ? 'broken' : 'offline';
   return (
     <div className="wrap state site__error">
@@ -18,9 +21,11 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
       <p>{t(`${kind}.text`)}</p>
       <div className="row center">
         {!notFound && (
-          <Button variant="accent" icon="reset" onClick={() => location.reload()}>
+          // no link of the router: the page is to be loaded anew, also without JavaScript
+          <a className={buttonClass({ variant: 'accent' })} href={pathname + search}>
+            <Icon name="reset" />
             {t('retry')}
-          </Button>
+          </a>
         )}
         <LocalLink className={buttonClass({ variant: notFound ? 'accent' : 'line' })} to="/games">
           {t('toGames')}

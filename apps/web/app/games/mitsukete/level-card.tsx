@@ -5,8 +5,8 @@ import { Stamp } from '@michi/ui/stamp';
 import { Stars } from '@michi/ui/stars';
 import { type CSSProperties, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { kanjiNumeral } from './kanji-numeral.ts';
 import { clockText } from './levels.ts';
 import { useLevelText } from './use-level-text.ts';
 
