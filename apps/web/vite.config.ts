@@ -2,6 +2,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
 
+/** What every page of the site shows; left to itself the bundler cuts it into some forty files. */
+const frame = [
+  /app[\\/]features[\\/]shell[\\/](?!use-deliver)/,
+  /app[\\/]lib[\\/](?:hydrated|local-link|locale|log-failure|messages|online|or-else|page|revalidate|theme|with-japanese)\./,
+  /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
+];
+/** What landing page, hub and blog show alike: books and cards. */
+const shelf = [
+  /app[\\/]features[\\/]hub[\\/](?:load-shelf|shelf|use-game-words)/,
+  /app[\\/]features[\\/]blog[\\/](?:category|opened-article|post)/,
+  /packages[\\/]ui[\\/]src[\\/]book\./,
+];
+const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|@formatjs)[\\/]/;
+const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
+
 export default defineConfig({
   plugins: [compileMessages(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
@@ -11,5 +26,22 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(), which stays as it is
     manifest: true,
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: libraries, tags: ['$initial'], priority: 3 },
+                { name: 'frame', test: anyOf(frame), priority: 2 },
+                { name: 'shelf', test: anyOf(shelf), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -10,6 +10,7 @@ import {
 import { deviceHeader } from '@michi/contracts/leaderboards';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
+import './schemas.ts';
 
 const timeoutMs = 10_000;
 
