@@ -11,10 +11,17 @@ type Schema = z.ZodMiniType;
 
 /** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */
 export interface Contract {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` for the parameters of the path. */
   readonly path: string;
   readonly summary: string;
+  /**
+   * Who may call, told by the session token in `authorization: Bearer …`. `user`: only somebody signed in, others
+   * get 401. `anyone`: a guest too; but a token that is sent has to be good. Missing: the call knows no accounts.
+   */
+  readonly access?: 'user' | 'anyone';
+  /** Whether a browser that has the cookie XSRF-TOKEN must repeat it in the header X-XSRF-TOKEN. */
+  readonly antiForgery?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** The headers that the call reads, in small letters. */

@@ -17,6 +17,17 @@ export const text = (maxLength: number) =>
     z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'text' }),
   );
 
+/** One line: what could begin a header of a mail is refused. */
+export const line = (maxLength: number) =>
+  text(maxLength).check(
+    z.trim(),
+    z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'line' }),
+  );
+export const email = line(254).check(z.email());
+
+/** The secret in the link of a mail. */
+export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
+
 /** How many entries of a list are asked for. It comes as text, in the query. */
 export const listLimit = z.pipe(
   z.pipe(

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { text } from './fields.ts';
+import { email, line, linkToken, text } from './fields.ts';
 
-/** One line: what could begin a header of a mail is refused. */
-const line = (maxLength: number) =>
-  text(maxLength).check(
-    z.trim(),
-    z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'line' }),
-  );
 const message = text(5_000).check(z.trim(), z.minLength(1));
-const email = line(254).check(z.email());
 const emailIfAny = line(254).check(
   z.refine((value) => value === '' || z.safeParse(z.email(), value).success, { error: 'email' }),
 );
@@ -56,7 +49,7 @@ export const postNewsletter = {
   perMinute: 5,
 } as const satisfies Contract;
 
-const letterToken = z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)) });
+const letterToken = z.object({ token: linkToken });
 
 export const postNewsletterConfirmation = {
   method: 'POST',

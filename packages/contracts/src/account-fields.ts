@@ -1,0 +1,98 @@
+import { locales } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import { email, text } from './fields.ts';
+
+/** Between so many characters as people count them: an emoji is one. */
+const characters = (least: number, most: number) =>
+  z.check<string>(({ value, issues }) => {
+    const count = [...value].length;
+    const bounds = { origin: 'string', inclusive: true, input: value } as const;
+    if (count < least) issues.push({ ...bounds, code: 'too_small', minimum: least });
+    if (count > most) issues.push({ ...bounds, code: 'too_big', maximum: most });
+  });
+
+export const passwordLength = { least: 10, most: 128 } as const;
+export const usernameLength = { least: 2, most: 30 } as const;
+
+/** A password as it is chosen. Composed, so that every keyboard types the same; spaces count. */
+export const newPassword = text(4 * passwordLength.most).check(
+  z.normalize('NFKC'),
+  characters(passwordLength.least, passwordLength.most),
+);
+
+/** A password as it is asked for again. */
+export const password = text(4 * passwordLength.most).check(
+  z.normalize('NFKC'),
+  characters(1, passwordLength.most),
+);
+
+/**
+ * The name that others see. Letters and digits of any script, one by one separated by a space, point, hyphen or
+ * underscore; composed, and without characters that cannot be seen or that pile up.
+ */
+export const username = text(4 * usernameLength.most).check(
+  z.normalize('NFKC'),
+  z.trim(),
+  characters(usernameLength.least, usernameLength.most),
+  z.refine((name) => /^(?:[\p{L}\p{N}]\p{M}{0,2})(?:[ ._-]?[\p{L}\p{N}]\p{M}{0,2})*$/u.test(name), {
+    error: 'username',
+  }),
+);
+
+export const language = z.enum(locales);
+
+/** Two letters, in capitals; null when it is left empty. */
+export const countryCode = z.pipe(
+  z.nullish(text(20).check(z.trim(), z.regex(/^(?:[A-Za-z]{2})?$/))),
+  z.transform((code: string | null | undefined) => (code ? code.toUpperCase() : null)),
+);
+
+export const roles = ['user', 'admin'] as const;
+export const plans = ['free', 'premium'] as const;
+
+/** An account as its owner sees it. */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.string(),
+  language,
+  /** ISO 3166, two capitals. */
+  country_code: z.nullable(z.string()),
+  role: z.enum(roles),
+  plan: z.enum(plans),
+  email_verified: z.boolean(),
+  /** False for an account that is only entered by way of another provider. */
+  has_password: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+export type Role = User['role'];
+export type Plan = User['plan'];
+
+/** The fields in which a new password is typed twice; `typedTwice` checks that they are alike. */
+export const passwordTwice = { password: newPassword, password_confirmation: text(4 * passwordLength.most) };
+
+export const typedTwice = z.refine<{ password: string; password_confirmation: string }>(
+  (typed) => typed.password === typed.password_confirmation.normalize('NFKC'),
+  { error: 'confirmation', path: ['password_confirmation'] },
+);
+
+/** What the form asks for; to log in, only email and password matter. */
+export const credentials = z.object({ email, password });
+
+export const registration = z
+  .object({
+    email,
+    username,
+    ...passwordTwice,
+    /** Without it the language of the request. */
+    language: z.optional(language),
+    country_code: countryCode,
+  })
+  .check(typedTwice);
+
+/** What an account's owner may change in it; what is missing stays. */
+export const profileChanges = z.object({
+  username: z.optional(username),
+  language: z.optional(language),
+  country_code: z.optional(countryCode),
+});
