@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { signedIn } from './accounts.ts';
+import { type Contract, failure } from './contract.ts';
+
+/**
+ * Signing in by way of another provider is a journey of the whole page, not a call:
+ *
+ * 1. The page leads to `socialLoginPath(provider, where the visitor is)`.
+ * 2. Whatever happens, the visitor comes back there, with the parameter `login` in the address (`socialOutcome`).
+ * 3. `done`: the page makes the call `postSocialSession`, which answers as a login does, once and within a minute;
+ *    a refusal is shown as `failed`. `confirm`: there is an account with this address, and a mail leads to the page
+ *    `socialLinkPage`, where a button makes the call `postSocialLink`. `failed`: "Social login failed."
+ * 4. The page takes the parameter out of its address without a new entry in the history.
+ */
+export const socialProviders = ['google', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** The parameter of the address in which the visitor's path is handed over. */
+export const returnParameter = 'return';
+
+/** Where signing in begins. `returnTo` is a path of this site, with its parameters and fragment. */
+export const socialLoginPath = (provider: SocialProvider, returnTo: string): string =>
+  `/api/auth/${provider}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
+
+/** The parameter of the address to which the visitor comes back. */
+export const outcomeParameter = 'login';
+export const socialOutcome = z.enum(['done', 'confirm', 'failed']);
+export type SocialOutcome = z.infer<typeof socialOutcome>;
+
+export const postSocialSession = {
+  method: 'POST',
+  path: '/api/auth/session',
+  summary:
+    'Hands over the session that signing in with another provider began; a cookie that scripts cannot read tells which, once',
+  antiForgery: true,
+  responses: { 200: signedIn, 401: failure, 403: failure, 429: failure },
+  perMinute: 20,
+} as const satisfies Contract;
+
+/** The page to which the mailed link leads, with the token in the parameter `token`. */
+export const socialLinkPage = '/social-login/confirm';
+
+export const postSocialLink = {
+  method: 'POST',
+  path: '/api/auth/link',
+  summary:
+    'Lets another provider sign in to the account to which the link was mailed; does not sign in itself',
+  antiForgery: true,
+  body: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,1000}$/)) }),
+  responses: {
+    200: z.object({ message: z.string() }),
+    403: failure,
+    404: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 20,
+} as const satisfies Contract;
