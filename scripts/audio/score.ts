@@ -1,0 +1,95 @@
+/** Steps above the root in semitones: five tones to the octave. */
+const scales = {
+  /** of the koto; quiet, a little sad */
+  in: [0, 1, 5, 7, 8],
+  /** of folk songs; bright */
+  yo: [0, 2, 5, 7, 9],
+  hirajoshi: [0, 2, 3, 7, 8],
+  /** of Okinawa; sunny */
+  ryukyu: [0, 4, 5, 7, 11],
+} as const;
+
+export type Instrument = 'koto' | 'bass' | 'shakuhachi' | 'bell' | 'taiko' | 'shime' | 'wood';
+
+/** What one instrument plays in a section. */
+export interface Part {
+  readonly instrument: Instrument;
+  readonly gain: number;
+  /** Octaves up or down. */
+  readonly octave?: number;
+  /**
+   * One text per bar of sixteen ticks, begun again when the section has more bars. A digit of base 36 is a degree of
+   * the scale (of a drum: its strength, 1 to 3), `-` holds the tone before it, anything else is a rest.
+   */
+  readonly bars: readonly string[];
+}
+
+export interface Section {
+  readonly bars: number;
+  readonly parts: readonly Part[];
+}
+
+export interface Score {
+  /** MIDI number of degree 0. */
+  readonly root: number;
+  readonly scale: keyof typeof scales;
+  readonly sections: readonly Section[];
+}
+
+export interface Note {
+  /** Sixteenths from the beginning. */
+  readonly tick: number;
+  /** How many ticks it is held. */
+  readonly ticks: number;
+  readonly instrument: Instrument;
+  /** 0 for drums. */
+  readonly midi: number;
+  readonly gain: number;
+}
+
+const ticksPerBar = 16;
+
+export const barsOf = (score: Score): number =>
+  score.sections.reduce((bars, section) => bars + section.bars, 0);
+
+/** Length of a sixteenth in seconds. */
+export const tickSeconds = (bpm: number): number => 60 / bpm / 4;
+
+/** Every note of a score in the order of its sections. */
+export function notesOf(score: Score): Note[] {
+  let start = 0;
+  return score.sections.flatMap((section) => {
+    const sectionStart = start;
+    start += section.bars * ticksPerBar;
+    return section.parts.flatMap((part) => partNotes(score, part, section.bars, sectionStart));
+  });
+}
+
+function partNotes(score: Score, part: Part, bars: number, start: number): Note[] {
+  const text = Array.from({ length: bars }, (_, bar) => part.bars[bar % part.bars.length]).join('');
+  return [...text.matchAll(/([0-9a-z])-*/g)].map((found) => {
+    const value = Number.parseInt(found[1] ?? '', 36);
+    const drum = part.instrument === 'taiko' || part.instrument === 'shime' || part.instrument === 'wood';
+    const strength = stress(found.index % ticksPerBar) * (drum ? 0.4 + value * 0.2 : 1);
+    return {
+      tick: start + found.index,
+      ticks: found[0].length,
+      instrument: part.instrument,
+      midi: drum ? 0 : score.root + degree(score.scale, value) + 12 * (part.octave ?? 0),
+      gain: part.gain * strength,
+    };
+  });
+}
+
+/** The beginning of a bar is the heaviest, then the beats, then the eighths. */
+function stress(tick: number): number {
+  if (tick === 0) return 1;
+  if (tick % 4 === 0) return 0.9;
+  return tick % 2 === 0 ? 0.78 : 0.66;
+}
+
+/** Semitones above the root. */
+function degree(scale: keyof typeof scales, value: number): number {
+  const steps = scales[scale];
+  return (steps[value % steps.length] ?? 0) + 12 * Math.floor(value / steps.length);
+}
