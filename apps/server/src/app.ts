@@ -11,6 +11,8 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
+import { createSessions } from './features/accounts/sessions.ts';
+import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -108,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const { publicUrl } = settings;
+  const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
   const kanji = createKanjiService(library, now);
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
@@ -129,7 +132,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   await app.register(async (scope) => {
-    const api = createApi(scope);
+    const api = createApi(scope, {
+      findCaller: sessions.findCaller,
+      secure: publicUrl.startsWith('https:'),
+    });
     healthRoutes(api, { ping: database.ping, stopping });
     levelsRoutes(api, levels);
     resultsRoutes(api, results);

@@ -17,7 +17,7 @@ export interface Contract {
   readonly summary: string;
   /**
    * Who may call, told by the session token in `authorization: Bearer …`. `user`: only somebody signed in, others
-   * get 401. `anyone`: a guest too; but a token that is sent has to be good. Missing: the call knows no accounts.
+   * get 401. `anyone`: a guest too, as whom somebody counts whose token has ended. Missing: it makes no difference.
    */
   readonly access?: 'user' | 'anyone';
   /** Whether a browser that has the cookie XSRF-TOKEN must repeat it in the header X-XSRF-TOKEN. */

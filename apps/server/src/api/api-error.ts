@@ -2,6 +2,8 @@ import type { Message, MessageKey } from './error-messages.ts';
 
 const general = {
   400: 'general.badRequest',
+  401: 'general.signInFirst',
+  403: 'general.forged',
   404: 'general.unknownPath',
   405: 'general.otherMethod',
   409: 'general.conflict',
@@ -19,19 +21,28 @@ export const isErrorStatus = (status: number): status is ErrorStatus => Object.h
 /** Sentences by the path of the field they are about, such as `moves.3.at`. */
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
+interface ErrorDetails {
+  readonly sentence?: Message;
+  readonly fields?: FieldMessages;
+  readonly retryAfterS?: number;
+}
+
 /** A call that is refused: what to answer, before a language is chosen. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: ErrorStatus;
   readonly sentence: Message;
   readonly fields: FieldMessages | undefined;
+  /** Seconds after which the call may be made again. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(status: ErrorStatus, details: { sentence?: Message; fields?: FieldMessages } = {}) {
+  constructor(status: ErrorStatus, details: ErrorDetails = {}) {
     const sentence = details.sentence ?? { key: general[status] };
     super(sentence.key);
     this.status = status;
     this.sentence = sentence;
     this.fields = details.fields;
+    this.retryAfterS = details.retryAfterS;
   }
 }
 

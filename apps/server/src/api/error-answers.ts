@@ -16,6 +16,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, reply);
   if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

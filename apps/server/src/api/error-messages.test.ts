@@ -11,7 +11,15 @@ async function keysOf(locale: Locale): Promise<MessageKey[]> {
   );
 }
 
-const values = { seconds: 7, minimum: 7, maximum: 7, values: 'a, b', keys: 'a, b', methods: 'GET' };
+const values = {
+  seconds: 7,
+  minutes: 7,
+  minimum: 7,
+  maximum: 7,
+  values: 'a, b',
+  keys: 'a, b',
+  methods: 'GET',
+};
 
 test.each(locales)(
   'LNG-01 every error has its sentence in %s, with its numbers and names',

@@ -54,6 +54,8 @@ const ownChecks: Readonly<Record<string, MessageKey>> = {
   text: 'field.text',
   line: 'field.line',
   email: 'field.email',
+  username: 'field.username',
+  confirmation: 'field.confirmation',
 };
 const wrongType = (expected: string): MessageKey => typeKeys[expected] ?? 'field.wrong';
 

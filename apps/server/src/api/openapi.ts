@@ -1,3 +1,4 @@
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import { type Contract, failure } from '@michi/contracts/contract';
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
@@ -38,6 +39,7 @@ interface Content {
 export interface Operation {
   readonly summary: string;
   readonly description?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
@@ -47,7 +49,10 @@ export interface OpenApi {
   readonly openapi: '3.1.1';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: { readonly Failure: Schema } };
+  readonly components: {
+    readonly schemas: { readonly Failure: Schema };
+    readonly securitySchemes: { readonly session: { readonly type: 'http'; readonly scheme: 'bearer' } };
+  };
 }
 
 export const failureRef: Schema = { $ref: '#/components/schemas/Failure' };
@@ -55,6 +60,8 @@ export const failureRef: Schema = { $ref: '#/components/schemas/Failure' };
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Made',
+  401: 'Nobody is signed in, or not with this',
+  403: 'The header x-xsrf-token does not repeat the cookie XSRF-TOKEN',
   404: 'There is no such thing',
   409: 'It does not fit with what is stored',
   422: 'The input is wrong: errors names the fields',
@@ -70,6 +77,14 @@ export const localeParameter: Parameter = {
   description:
     'The language of the answer; without it accept-language, then the cookie named language, decides.',
   schema: { type: 'string', enum: locales },
+};
+
+const forgeryParameter: Parameter = {
+  name: forgeryHeader,
+  in: 'header',
+  required: false,
+  description: `The value of the cookie ${forgeryCookie}; needed where the browser has the cookie.`,
+  schema: { type: 'string' },
 };
 
 /** The OpenAPI 3.1 document of the contracts. */
@@ -88,19 +103,24 @@ export function openApiDocument(contracts: readonly Contract[]): OpenApi {
         'Every call takes and gives JSON. Whatever fails answers with a sentence in the language of the request.',
     },
     paths,
-    components: { schemas: { Failure: jsonSchema(failure, 'output') } },
+    components: {
+      schemas: { Failure: jsonSchema(failure, 'output') },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 
 function operation(contract: Contract): Operation {
-  const { summary, perMinute, body } = contract;
+  const { summary, perMinute, access, antiForgery, body } = contract;
   return {
     summary,
     ...(perMinute && { description: `At most ${perMinute} calls a minute from one address.` }),
+    ...(access && { security: access === 'user' ? [{ session: [] }] : [{ session: [] }, {}] }),
     parameters: [
       ...parameters('path', contract.params),
       ...parameters('query', contract.query),
       ...parameters('header', contract.headers),
+      ...(antiForgery ? [forgeryParameter] : []),
       localeParameter,
     ],
     ...(body && { requestBody: { required: true, content: content(jsonSchema(body, 'input')) } }),

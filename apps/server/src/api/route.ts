@@ -2,7 +2,9 @@ import type { BodyOf, Contract, HeadersOf, ParamsOf, QueryOf } from '@michi/cont
 import type { Locale } from '@michi/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { giveForgeryCookie, refuseForgery } from './anti-forgery.ts';
 import { ApiError } from './api-error.ts';
+import { type CallerOf, type FindCaller, optionalUser, requireUser } from './caller.ts';
 import { fieldMessages } from './field-messages.ts';
 import { requestLocale } from './request-locale.ts';
 import { forbidDocuments } from './security-headers.ts';
@@ -14,6 +16,8 @@ export interface Call<C extends Contract> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly headers: HeadersOf<C>;
+  /** Who is signed in, as the contract's `access` asks. */
+  readonly caller: CallerOf<C>;
   readonly locale: Locale;
   /** The client, as far as it can be told from others. */
   readonly client: { readonly address: string; readonly userAgent: string };
@@ -41,7 +45,13 @@ export interface Api {
 
 const minuteMs = 60_000;
 
-export function createApi(app: FastifyInstance): Api {
+export interface ApiParts {
+  readonly findCaller: FindCaller;
+  /** Whether browsers reach the site by https only. */
+  readonly secure: boolean;
+}
+
+export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   const contracts: Contract[] = [];
   forbidDocuments(app);
   return {
@@ -55,7 +65,7 @@ export function createApi(app: FastifyInstance): Api {
         ...(contract.perMinute && {
           config: { rateLimit: { max: contract.perMinute, timeWindow: minuteMs } },
         }),
-        handler: (request, reply) => serve(contract, handler, request, reply),
+        handler: (request, reply) => serve(contract, handler, request, reply, parts),
       });
     },
   };
@@ -66,18 +76,28 @@ async function serve<C extends Contract>(
   handler: Handler<C>,
   request: FastifyRequest,
   reply: FastifyReply,
+  { findCaller, secure }: ApiParts,
 ): Promise<FastifyReply> {
+  if (contract.antiForgery) refuseForgery(request);
+  const caller = await callerOf(contract, request, findCaller);
   const given = await handler({
     // A wrong parameter of the path names something that does not exist.
     params: parse(contract.params, request.params, 'path', 404) as ParamsOf<C>,
     query: parse(contract.query, request.query, 'query', 422) as QueryOf<C>,
     headers: parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>,
     body: parse(contract.body, request.body, 'body', 422) as BodyOf<C>,
+    caller: caller as CallerOf<C>,
     locale: requestLocale(request.headers),
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
   });
+  if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
   if (given instanceof StoredAnswer) return given.send(request, reply);
   return reply.code(given.status).header('cache-control', 'no-store').send(given.body);
+}
+
+async function callerOf({ access }: Contract, request: FastifyRequest, find: FindCaller) {
+  if (access === undefined) return undefined;
+  return access === 'user' ? requireUser(request, find) : optionalUser(request, find);
 }
 
 function parse(schema: z.ZodMiniType | undefined, input: unknown, whole: string, status: 404 | 422): unknown {

@@ -42,6 +42,15 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into newsletter_subscriptions (id, email, email_key, locale, token_hash, mailed_at, confirmed_at,
      created_at) values ('n1', 'Aiko@example.org', 'aiko@example.org', 'de', 'hash', 1, null, 1)`,
   ],
+  '2026-11-22-accounts': [
+    `insert into users (id, email, email_key, username, username_key, language, country_code, role, plan,
+     password_hash, email_verified_at, created_at)
+     values ('u1', 'Aiko@example.org', 'aiko@example.org', 'Aiko', 'aiko', 'de', 'DE', 'user', 'free', '$argon2id$', 1, 1)`,
+    `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
+     values ('s1', 'u1', 'hash', 'Firefox', 1, 2)`,
+    `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
+     values ('u1', 'verification', 'hash', 1, 2)`,
+  ],
 };
 
 const addNickname: Migration = {

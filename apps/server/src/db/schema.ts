@@ -197,6 +197,49 @@ export interface NewsletterSubscriptionsTable {
   created_at: Ms;
 }
 
+export interface UsersTable {
+  /** uuid v7 */
+  id: string;
+  email: string;
+  /** The address as it is compared: in lower case. */
+  email_key: string;
+  username: string;
+  /** The name as it is compared: names that look alike have one key. */
+  username_key: string;
+  language: string;
+  /** Two capitals. */
+  country_code: string | null;
+  role: 'user' | 'admin';
+  plan: 'free' | 'premium';
+  /** Argon2id in the PHC format; null when only another provider signs in. */
+  password_hash: string | null;
+  email_verified_at: Ms | null;
+  created_at: Ms;
+}
+
+export interface SessionsTable {
+  /** uuid v7 */
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token. */
+  token_hash: string;
+  /** What the browser calls itself, shortened. */
+  user_agent: string;
+  created_at: Ms;
+  /** Not more exact than it needs to be: see the service. */
+  last_used_at: Ms;
+}
+
+/** The latest link of each purpose that was mailed and not used. */
+export interface AccountLinksTable {
+  user_id: string;
+  purpose: 'verification' | 'reset';
+  /** SHA-256 of the token. */
+  token_hash: string;
+  mailed_at: Ms;
+  expires_at: Ms;
+}
+
 export type Schema = {
   meta: MetaTable;
   players: PlayersTable;
@@ -214,12 +257,16 @@ export type Schema = {
   contact_messages: ContactMessagesTable;
   feedback_messages: FeedbackMessagesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  account_links: AccountLinksTable;
 };
 export type TableName = keyof Schema;
 
 /** Every table with its primary key, parents before children: what copying follows. */
 export const primaryKeys = {
   meta: ['key'],
+  users: ['id'],
   players: ['id'],
   game_levels: ['game', 'id'],
   game_level_texts: ['game', 'level_id', 'locale'],
@@ -235,6 +282,8 @@ export const primaryKeys = {
   contact_messages: ['id'],
   feedback_messages: ['id'],
   newsletter_subscriptions: ['id'],
+  sessions: ['id'],
+  account_links: ['user_id', 'purpose'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 /** The names of all tables, parents first. */

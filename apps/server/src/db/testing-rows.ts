@@ -4,6 +4,7 @@ import { primaryKeys, type Schema, type TableName, tableNames } from './schema.t
 
 const player = '0199f3a0-0000-7000-8000-000000000001';
 const other = '0199f3a0-0000-7000-8000-000000000002';
+const user = '0199f3a0-0000-7000-8000-000000000008';
 const time = 1_790_000_000_123;
 
 /** Rows for every table, with what tends to get lost on the way: kanji, quotes, emoji, nulls, large numbers. */
@@ -13,6 +14,22 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     { key: 'Z', value: '' },
     { key: 'a', value: 'a\nb' },
     { key: 'é', value: 'é' },
+  ],
+  users: [
+    {
+      id: user,
+      email: 'Yuki@example.org',
+      email_key: 'yuki@example.org',
+      username: '雪 Ñ',
+      username_key: '雪 ñ',
+      language: 'ja',
+      country_code: null,
+      role: 'admin',
+      plan: 'premium',
+      password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+      email_verified_at: null,
+      created_at: time,
+    },
   ],
   players: [
     { id: player, device_key: 'f'.repeat(64), created_at: time },
@@ -150,6 +167,25 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       created_at: time,
     },
   ],
+  sessions: [
+    {
+      id: '0199f3a0-0000-7000-8000-000000000009',
+      user_id: user,
+      token_hash: 'e'.repeat(64),
+      user_agent: '',
+      created_at: time,
+      last_used_at: time,
+    },
+  ],
+  account_links: [
+    {
+      user_id: user,
+      purpose: 'reset',
+      token_hash: 'd'.repeat(64),
+      mailed_at: time,
+      expires_at: time,
+    },
+  ],
 };
 
 /** Fills an empty database with the sample rows. */
@@ -157,6 +193,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
   await database.transaction(async () => {
     const query = database.query();
     await query.insertInto('meta').values(sampleRows.meta).execute();
+    await query.insertInto('users').values(sampleRows.users).execute();
     await query.insertInto('players').values(sampleRows.players).execute();
     await query.insertInto('game_levels').values(sampleRows.game_levels).execute();
     await query.insertInto('game_level_texts').values(sampleRows.game_level_texts).execute();
@@ -172,6 +209,8 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('contact_messages').values(sampleRows.contact_messages).execute();
     await query.insertInto('feedback_messages').values(sampleRows.feedback_messages).execute();
     await query.insertInto('newsletter_subscriptions').values(sampleRows.newsletter_subscriptions).execute();
+    await query.insertInto('sessions').values(sampleRows.sessions).execute();
+    await query.insertInto('account_links').values(sampleRows.account_links).execute();
   });
 }
 

@@ -1,0 +1,33 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+const valueBytes = 24;
+
+/**
+ * Refuses a call whose browser has the cookie but does not repeat it in the header: only pages of this site can read
+ * the cookie. Throws ApiError 403.
+ */
+export function refuseForgery(request: FastifyRequest): void {
+  const cookie = cookieOf(request);
+  if (cookie === undefined) return;
+  const header = request.headers[forgeryHeader];
+  if (typeof header !== 'string' || !isSame(cookie, header)) throw new ApiError(403);
+}
+
+/** Gives the cookie to a browser that has none. Scripts of this site read it, so it cannot be closed to them. */
+export function giveForgeryCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
+  if (cookieOf(request) !== undefined) return;
+  const value = randomBytes(valueBytes).toString('base64url');
+  reply.header('set-cookie', `${forgeryCookie}=${value}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`);
+}
+
+const cookiePattern = new RegExp(`(?:^|;\\s*)${forgeryCookie}=([^;]*)`);
+const cookieOf = (request: FastifyRequest): string | undefined =>
+  request.headers.cookie?.match(cookiePattern)?.[1];
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,33 @@
+import type { User } from '@michi/contracts/account-fields';
+import type { Contract } from '@michi/contracts/contract';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+/** Somebody who is signed in. */
+export interface Caller {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
+/** Whose session a token is; null when it is nobody's or has ended. */
+export type FindCaller = (token: string) => Promise<Caller | null>;
+
+/** What a contract's `access` hands to the handler. */
+export type CallerOf<C extends Contract> = C extends { access: 'user' }
+  ? Caller
+  : C extends { access: 'anyone' }
+    ? Caller | null
+    : undefined;
+
+/** Who is signed in; null for a guest. A token that is not good, or not a token, makes a guest. */
+export async function optionalUser(request: FastifyRequest, find: FindCaller): Promise<Caller | null> {
+  const token = request.headers.authorization?.match(/^Bearer ([\w-]{43})$/i)?.[1];
+  return token === undefined ? null : find(token);
+}
+
+/** Who is signed in. Throws ApiError 401 for a guest. */
+export async function requireUser(request: FastifyRequest, find: FindCaller): Promise<Caller> {
+  const caller = await optionalUser(request, find);
+  if (!caller) throw new ApiError(401);
+  return caller;
+}

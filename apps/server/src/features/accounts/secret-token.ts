@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const tokenBytes = 32;
+
+/** A token that nobody can guess, 43 characters, and what is stored of it. */
+export function newToken(): { readonly token: string; readonly hash: string } {
+  const token = randomBytes(tokenBytes).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** What is stored of a token: its SHA-256, so that the database alone opens nothing. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,79 @@
+import type { Database } from '../../db/open.ts';
+import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
+
+export type SessionRow = Omit<SessionsTable, 'token_hash'>;
+/** A session together with the account that it belongs to. */
+export type SessionOfUser = UsersTable & { readonly session_id: string; readonly last_used_at: Ms };
+
+export interface SessionsRepository {
+  add(session: SessionsTable): Promise<void>;
+  /** The session with this token that was used at `usedSince` or later, with its account. */
+  find(tokenHash: string, usedSince: Ms): Promise<SessionOfUser | null>;
+  touch(id: string, at: Ms): Promise<void>;
+  /** The sessions of an account that were used at `usedSince` or later, the one used last first. */
+  list(userId: string, usedSince: Ms): Promise<SessionRow[]>;
+  /** False when the account has no such session. */
+  end(userId: string, id: string): Promise<boolean>;
+  endAll(userId: string): Promise<void>;
+  endOthers(userId: string, keptId: string): Promise<void>;
+  /** Removes what was used last before that. */
+  endUnused(before: Ms): Promise<void>;
+}
+
+export function createSessionsRepository(database: Database): SessionsRepository {
+  const remove = () => database.query().deleteFrom('sessions');
+  return {
+    async add(session) {
+      await database.query().insertInto('sessions').values(session).execute();
+    },
+
+    async find(tokenHash, usedSince) {
+      const found = await database
+        .query()
+        .selectFrom('sessions')
+        .innerJoin('users', 'users.id', 'sessions.user_id')
+        .selectAll('users')
+        .select(['sessions.id as session_id', 'sessions.last_used_at'])
+        .where('sessions.token_hash', '=', tokenHash)
+        .where('sessions.last_used_at', '>=', usedSince)
+        .executeTakeFirst();
+      return found ?? null;
+    },
+
+    async touch(id, at) {
+      await database.query().updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
+    },
+
+    list: (userId, usedSince) =>
+      database
+        .query()
+        .selectFrom('sessions')
+        .select(['id', 'user_id', 'user_agent', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .where('last_used_at', '>=', usedSince)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute(),
+
+    async end(userId, id) {
+      const ended = await remove()
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+
+    async endAll(userId) {
+      await remove().where('user_id', '=', userId).execute();
+    },
+
+    async endOthers(userId, keptId) {
+      await remove().where('user_id', '=', userId).where('id', '<>', keptId).execute();
+    },
+
+    async endUnused(before) {
+      await remove().where('last_used_at', '<', before).execute();
+    },
+  };
+}
