@@ -13,6 +13,9 @@ import { createWriteQueue } from './db/write-queue.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
+import { createDevicesRepository } from './features/devices/repository.ts';
+import { devicesRoutes } from './features/devices/routes.ts';
+import { createDevicesService } from './features/devices/service.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -95,18 +98,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   const levels = createLevelsService(createLevelsRepository(database), library, now);
-  const progress = createProgressService(createProgressRepository(database));
-  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), now);
+  const devicesRepository = createDevicesRepository(database);
+  const { playerOf, playerFor } = devicesRepository;
+  const progress = createProgressService(createProgressRepository(database), playerOf);
+  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const resultsRepository = createResultsRepository(database);
   const results = createResultsService({
     repository: resultsRepository,
     queue,
     now,
     secret: await resultsRepository.ticketSecret(),
+    playerOf,
+    playerFor,
     levelToPlay: levels.toPlay,
     progressOf: progress.ofPlayer,
     raiseProgress: progress.raise,
     raiseLeaderboards: leaderboards.raise,
+  });
+  const devices = createDevicesService({
+    repository: devicesRepository,
+    queue,
+    now,
+    moveResults: resultsRepository.move,
+    mergeProgress: progress.merge,
+    mergeLeaderboards: leaderboards.merge,
   });
 
   const { publicUrl } = settings;
@@ -140,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     levelsRoutes(api, levels);
     resultsRoutes(api, results);
     progressRoutes(api, progress);
+    devicesRoutes(api, devices);
     leaderboardsRoutes(api, leaderboards);
     kanjiRoutes(api, kanji);
     gamesRoutes(api, games);

@@ -51,6 +51,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
      values ('u1', 'verification', 'hash', 1, 2)`,
   ],
+  '2026-11-22-devices': [
+    `insert into players (id, device_key, user_id, created_at) values ('p3', 'other key', 'u1', 1), ('p4', null, 'u1', 2)`,
+  ],
 };
 
 const addNickname: Migration = {
@@ -136,6 +139,8 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
     expect(await rowsOf(migrated, 'select id, nickname from players order by id')).toEqual([
       { id: 'p1', nickname: 'だれか' },
       { id: 'p2', nickname: 'だれか' },
+      { id: 'p3', nickname: 'だれか' },
+      { id: 'p4', nickname: 'だれか' },
     ]);
   });
 
@@ -146,7 +151,7 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
     await first.close();
     const again = await target.open();
     expect(await rowsOf(again, 'select * from schema_migrations')).toEqual(log);
-    expect(await rowsOf(again, 'select id from players')).toHaveLength(2);
+    expect(await rowsOf(again, 'select id from players')).toHaveLength(4);
   });
 
   test('a migration that fails leaves nothing behind', async () => {

@@ -4,6 +4,7 @@ import { DatabaseError, textCode } from './errors.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
+import { devices } from './migrations/2026-11-22-devices.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -20,7 +21,7 @@ export interface Migration {
 }
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [first, site, accounts];
+export const migrations: readonly Migration[] = [first, site, accounts, devices];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

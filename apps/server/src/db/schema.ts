@@ -17,8 +17,10 @@ export interface MetaTable {
 export interface PlayersTable {
   /** uuid v7 */
   id: string;
-  /** SHA-256 of the device id; null for a player no device is bound to. */
+  /** SHA-256 of the device id; null for a player no device is bound to, such as an account's. */
   device_key: string | null;
+  /** The account whose player this is, or for which the device plays; null for a guest's. */
+  user_id: string | null;
   created_at: Ms;
 }
 

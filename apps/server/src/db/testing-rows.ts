@@ -32,8 +32,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
   ],
   players: [
-    { id: player, device_key: 'f'.repeat(64), created_at: time },
-    { id: other, device_key: null, created_at: 0 },
+    { id: player, device_key: 'f'.repeat(64), user_id: null, created_at: time },
+    { id: other, device_key: null, user_id: user, created_at: 0 },
   ],
   game_levels: [
     {

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '../db/open.ts';
+import { createDevicesRepository } from '../features/devices/repository.ts';
 import { createLeaderboardsRepository } from '../features/leaderboards/repository.ts';
 import { createLeaderboardsService } from '../features/leaderboards/service.ts';
 import { testTime } from './test-server.ts';
@@ -14,7 +15,9 @@ export interface WonRun {
 
 /** Stores won runs of Mitsukete as if they had been proved, and enters the ranked ones in the leaderboards. */
 export function runStore(database: Database): (run: WonRun) => Promise<void> {
-  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), () => testTime);
+  const { playerOf } = createDevicesRepository(database);
+  const repository = createLeaderboardsRepository(database);
+  const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);
   const game = 'mitsukete';
   return ({ playerId, score, at = testTime, level = 'first-strokes', ranked = true }) =>
     database.transaction(async () => {

@@ -3,7 +3,7 @@ import type { DatabaseKind } from '../engine.ts';
 import type { MigrationDatabase } from '../migrate.ts';
 
 /** Column types that mean the same on both engines. Migrations rely on them: add to them, never change one. */
-function columnTypes(kind: DatabaseKind) {
+export function columnTypes(kind: DatabaseKind) {
   const postgres = kind === 'postgres';
   return {
     /** Text ordered and compared by its bytes, as SQLite does. */

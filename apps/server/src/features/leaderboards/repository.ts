@@ -26,18 +26,35 @@ export interface Gain {
   readonly points: number;
 }
 
-export type Place = Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'>;
+export interface Place extends Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'> {
+  /** The name of the player's account; null for a guest. */
+  readonly username: string | null;
+}
+
+/** A list on which a player stands. */
+export type BoardKey = Pick<LeaderboardScoresTable, 'game' | 'period' | 'period_start'>;
+
+/** What a ranked run counts for: `at` is when the server took it. */
+export type Counted = Pick<RankedRun, 'level' | 'score' | 'at'>;
 
 export interface LeaderboardsRepository {
   /** The first places: the higher score, then the earlier one. */
   top(board: Board, limit: number): Promise<Place[]>;
-  placeOf(board: Board, deviceKey: string): Promise<Place | null>;
+  placeOf(board: Board, playerId: string): Promise<Place | null>;
   /** How many places are above. */
   countAbove(board: Board, place: Place): Promise<number>;
   /** The best the player reached on the level of a run, without that run: one score for each board, 0 for none. */
   bestOfLevel(boards: readonly Board[], run: RankedRun): Promise<number[]>;
   /** Adds what a run gained to its player's scores. */
   add(gains: readonly Gain[], run: RankedRun): Promise<void>;
+  /** The lists on which a player stands. */
+  boardsOf(playerId: string): Promise<BoardKey[]>;
+  /** The ranked runs of a player in a game, the earliest first. */
+  rankedRuns(playerId: string, game: string): Promise<Counted[]>;
+  /** Sets places, whatever stood there. */
+  put(places: readonly LeaderboardScoresTable[]): Promise<void>;
+  /** Takes a player off all lists. */
+  remove(playerId: string): Promise<void>;
 }
 
 export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
@@ -49,23 +66,18 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       .where('period', '=', period)
       .where('period_start', '=', startsAt);
 
+  const named = (board: Board) =>
+    places(board)
+      .innerJoin('players', 'players.id', 'player_id')
+      .leftJoin('users', 'users.id', 'players.user_id')
+      .select(['player_id', 'score', 'reached_at', 'username']);
+
   return {
     top: (board, limit) =>
-      places(board)
-        .select(['player_id', 'score', 'reached_at'])
-        .orderBy('score', 'desc')
-        .orderBy('reached_at')
-        .orderBy('player_id')
-        .limit(limit)
-        .execute(),
+      named(board).orderBy('score', 'desc').orderBy('reached_at').orderBy('player_id').limit(limit).execute(),
 
-    async placeOf(board, deviceKey) {
-      const row = await places(board)
-        .innerJoin('players', 'players.id', 'leaderboard_scores.player_id')
-        .select(['player_id', 'score', 'reached_at'])
-        .where('players.device_key', '=', deviceKey)
-        .executeTakeFirst();
-      return row ?? null;
+    async placeOf(board, playerId) {
+      return (await named(board).where('player_id', '=', playerId).executeTakeFirst()) ?? null;
     },
 
     async countAbove(board, { player_id, score, reached_at }) {
@@ -128,6 +140,44 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
           })),
         )
         .execute();
+    },
+
+    boardsOf: (playerId) =>
+      database
+        .query()
+        .selectFrom('leaderboard_scores')
+        .select(['game', 'period', 'period_start'])
+        .where('player_id', '=', playerId)
+        .execute(),
+
+    rankedRuns: (playerId, game) =>
+      database
+        .query()
+        .selectFrom('game_results')
+        .select(['level_id as level', 'score', 'finished_at as at'])
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .where('ranked', '=', 1)
+        .orderBy('finished_at')
+        .orderBy('id')
+        .execute(),
+
+    async put(rows) {
+      await database
+        .query()
+        .insertInto('leaderboard_scores')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
+            score: row.ref('excluded.score'),
+            reached_at: row.ref('excluded.reached_at'),
+          })),
+        )
+        .execute();
+    },
+
+    async remove(playerId) {
+      await database.query().deleteFrom('leaderboard_scores').where('player_id', '=', playerId).execute();
     },
   };
 }

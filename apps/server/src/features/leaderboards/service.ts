@@ -3,8 +3,8 @@ import { type Leaderboard, type Period, periods, type Standing } from '@michi/co
 import type { PlayableGame } from '@michi/games/game-id';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../device-key.ts';
-import { periodSpan } from './period-span.ts';
-import type { Board, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
+import { periodSpan, type Span } from './period-span.ts';
+import type { Board, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 
 const shownPlaces = 20;
 const tagLength = 4;
@@ -14,17 +14,25 @@ export interface LeaderboardsService {
   read(game: PlayableGame, period: Period, deviceId?: string): Promise<Leaderboard>;
   /**
    * Adds to each list of the run's moment what the run is better than its player's best of that period and level.
-   * Part of the transaction that stored the run, which must keep other processes from the same player's level.
+   * Part of the transaction that stored the run, which must keep other processes from writing for the same player.
    */
   raise(run: RankedRun): Promise<void>;
+  /**
+   * Takes a player off all lists, on which another now stands with the runs of both; these have to be the other's
+   * already. Part of a transaction that keeps other processes from writing for either of them.
+   */
+  merge(from: string, into: string): Promise<void>;
 }
 
+/** `playerOf` tells who plays on the device of a key. */
 export function createLeaderboardsService(
   repository: LeaderboardsRepository,
+  playerOf: (deviceKey: string) => Promise<string | null>,
   now: () => Ms,
 ): LeaderboardsService {
   async function ownPlace(board: Board, deviceId: string | undefined): Promise<Place | null> {
-    return deviceId === undefined ? null : repository.placeOf(board, deviceKey(deviceId));
+    const playerId = deviceId === undefined ? null : await playerOf(deviceKey(deviceId));
+    return playerId === null ? null : repository.placeOf(board, playerId);
   }
 
   return {
@@ -47,6 +55,18 @@ export function createLeaderboardsService(
         .filter(({ points }) => points > 0);
       if (gains.length > 0) await repository.add(gains, run);
     },
+    async merge(from, into) {
+      const boards = Map.groupBy(await repository.boardsOf(from), ({ game }) => game);
+      for (const [game, boardsOfGame] of boards) {
+        const runs = await repository.rankedRuns(into, game);
+        const places = boardsOfGame.map(({ period, period_start }) => {
+          const reached = reachedIn(periodSpan(period, period_start), runs);
+          return { game, period, period_start, player_id: into, ...reached };
+        });
+        await repository.put(places);
+      }
+      await repository.remove(from);
+    },
   };
 }
 
@@ -56,8 +76,22 @@ const boardOf = (game: PlayableGame, period: Period, at: Ms): Board => ({
   ...periodSpan(period, at),
 });
 
+/** The best scores of the levels in a period, added up, and when the sum was reached. `runs`: the earliest first. */
+function reachedIn({ startsAt, endsAt }: Span, runs: readonly Counted[]): { score: number; reached_at: Ms } {
+  const best = new Map<string, number>();
+  let [score, reachedAt] = [0, startsAt];
+  for (const run of runs) {
+    const gain = run.score - (best.get(run.level) ?? 0);
+    if (run.at < startsAt || run.at >= endsAt || gain <= 0) continue;
+    best.set(run.level, run.score);
+    score += gain;
+    reachedAt = run.at;
+  }
+  return { score, reached_at: reachedAt };
+}
+
 function standing(place: Place, rank: number, own: boolean): Standing {
-  return { rank, name: null, tag: tagOf(place.player_id), score: place.score, own };
+  return { rank, name: place.username, tag: tagOf(place.player_id), score: place.score, own };
 }
 
 /** Tells guests apart without telling who they are: a few characters of a hash of the player's id. */

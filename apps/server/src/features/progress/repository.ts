@@ -1,6 +1,7 @@
 import type { PlayableGame } from '@michi/games/game-id';
+import type { ExpressionBuilder, OnConflictTables, OnConflictUpdateDatabase } from 'kysely';
 import type { Database } from '../../db/open.ts';
-import type { LevelProgressTable, Ms } from '../../db/schema.ts';
+import type { Flag, LevelProgressTable, Ms, Schema } from '../../db/schema.ts';
 
 type ProgressRow = Pick<LevelProgressTable, 'level_id' | 'completed' | 'high_score'>;
 
@@ -14,20 +15,16 @@ export interface WonLevel {
 }
 
 export interface ProgressRepository {
-  playerOf(deviceKey: string): Promise<string | null>;
   levels(playerId: string, game: PlayableGame): Promise<ProgressRow[]>;
   totalScore(playerId: string, game: PlayableGame): Promise<number>;
   raiseLevel(won: WonLevel): Promise<void>;
   raiseTotal(won: WonLevel): Promise<void>;
+  /** Hands all progress of one player over to another, who may have some already. */
+  merge(from: string, into: string): Promise<void>;
 }
 
 export function createProgressRepository(database: Database): ProgressRepository {
   return {
-    async playerOf(deviceKey) {
-      const query = database.query().selectFrom('players').select('id').where('device_key', '=', deviceKey);
-      return (await query.executeTakeFirst())?.id ?? null;
-    },
-
     levels: (playerId, game) =>
       database
         .query()
@@ -65,12 +62,7 @@ export function createProgressRepository(database: Database): ProgressRepository
         .onConflict((conflict) =>
           conflict.columns(['player_id', 'game', 'level_id']).doUpdateSet((row) => ({
             completed: 1,
-            high_score: row
-              .case()
-              .when('excluded.high_score', '>', row.ref('level_progress.high_score'))
-              .then(row.ref('excluded.high_score'))
-              .else(row.ref('level_progress.high_score'))
-              .end(),
+            high_score: higher(row, 'high_score'),
             plays: row('level_progress.plays', '+', 1),
             updated_at: at,
           })),
@@ -90,5 +82,60 @@ export function createProgressRepository(database: Database): ProgressRepository
         )
         .execute();
     },
+
+    async merge(from, into) {
+      const query = database.query();
+      await query
+        .insertInto('level_progress')
+        .columns(['player_id', 'game', 'level_id', 'completed', 'high_score', 'plays', 'updated_at'])
+        .expression(
+          query
+            .selectFrom('level_progress')
+            .select(({ val }) => val(into).as('player_id'))
+            .select(['game', 'level_id', 'completed', 'high_score', 'plays', 'updated_at'])
+            .where('player_id', '=', from),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['player_id', 'game', 'level_id']).doUpdateSet((row) => ({
+            completed: higher(row, 'completed').$castTo<Flag>(),
+            high_score: higher(row, 'high_score'),
+            plays: row('level_progress.plays', '+', row.ref('excluded.plays')),
+            updated_at: higher(row, 'updated_at'),
+          })),
+        )
+        .execute();
+      await query
+        .insertInto('game_totals')
+        .columns(['player_id', 'game', 'total_score'])
+        .expression(
+          query
+            .selectFrom('game_totals')
+            .select(({ val }) => val(into).as('player_id'))
+            .select(['game', 'total_score'])
+            .where('player_id', '=', from),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['player_id', 'game']).doUpdateSet((row) => ({
+            total_score: row('game_totals.total_score', '+', row.ref('excluded.total_score')),
+          })),
+        )
+        .execute();
+      await query.deleteFrom('level_progress').where('player_id', '=', from).execute();
+      await query.deleteFrom('game_totals').where('player_id', '=', from).execute();
+    },
   };
 }
+
+type Conflict = ExpressionBuilder<
+  OnConflictUpdateDatabase<Schema, 'level_progress'>,
+  OnConflictTables<'level_progress'>
+>;
+
+/** The higher one of what a level has and what is added. */
+const higher = (row: Conflict, column: 'completed' | 'high_score' | 'updated_at') =>
+  row
+    .case()
+    .when(`excluded.${column}`, '>', row.ref(`level_progress.${column}`))
+    .then(row.ref(`excluded.${column}`))
+    .else(row.ref(`level_progress.${column}`))
+    .end();

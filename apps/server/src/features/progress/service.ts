@@ -4,14 +4,20 @@ import { deviceKey } from '../../device-key.ts';
 import type { ProgressRepository, WonLevel } from './repository.ts';
 
 export interface ProgressService {
-  /** What a device has reached; one that never sent a result has reached nothing. */
+  /** What was reached on a device, or by the account it plays for; nothing on one that never sent a result. */
   ofDevice(deviceId: string, game: PlayableGame): Promise<Progress>;
   ofPlayer(playerId: string, game: PlayableGame): Promise<Progress>;
   /** Marks the level as completed, keeps its best score and adds to the total. Part of the caller's transaction. */
   raise(won: WonLevel): Promise<void>;
+  /** Hands all progress of one player over to another, who may have some already. Part of the caller's transaction. */
+  merge(from: string, into: string): Promise<void>;
 }
 
-export function createProgressService(repository: ProgressRepository): ProgressService {
+/** `playerOf` tells who plays on the device of a key. */
+export function createProgressService(
+  repository: ProgressRepository,
+  playerOf: (deviceKey: string) => Promise<string | null>,
+): ProgressService {
   async function ofPlayer(playerId: string, game: PlayableGame): Promise<Progress> {
     const rows = await repository.levels(playerId, game);
     const levels = rows.map((row) => {
@@ -23,12 +29,13 @@ export function createProgressService(repository: ProgressRepository): ProgressS
   return {
     ofPlayer,
     async ofDevice(deviceId, game) {
-      const playerId = await repository.playerOf(deviceKey(deviceId));
+      const playerId = await playerOf(deviceKey(deviceId));
       return playerId === null ? { totalScore: 0, levels: {} } : ofPlayer(playerId, game);
     },
     async raise(won) {
       await repository.raiseLevel(won);
       await repository.raiseTotal(won);
     },
+    merge: repository.merge,
   };
 }

@@ -1,12 +1,10 @@
-import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/open.ts';
-import type { GameResultsTable, Ms } from '../../db/schema.ts';
+import type { GameResultsTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
 
-/** A stored run with the device it came from. */
+/** A stored run with the player whose it is. */
 export interface StoredRun {
   readonly playerId: string;
-  readonly deviceKey: string | null;
   readonly level: string;
   readonly won: boolean;
   readonly ranked: boolean;
@@ -19,10 +17,10 @@ export interface ResultsRepository {
   find(runId: string): Promise<StoredRun | null>;
   /** The run for which a ticket was used. */
   runOfTicket(ticketId: string): Promise<string | null>;
-  /** The id of the device's player, who is entered when new. */
-  playerFor(deviceKey: string, at: Ms): Promise<string>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
+  /** Hands all runs of one player over to another. */
+  move(from: string, into: string): Promise<void>;
 }
 
 export function createResultsRepository(database: Database): ResultsRepository {
@@ -33,14 +31,12 @@ export function createResultsRepository(database: Database): ResultsRepository {
       const row = await database
         .query()
         .selectFrom('game_results')
-        .innerJoin('players', 'players.id', 'game_results.player_id')
-        .select(['player_id', 'device_key', 'level_id', 'won', 'ranked', 'score'])
-        .where('game_results.id', '=', runId)
+        .select(['player_id', 'level_id', 'won', 'ranked', 'score'])
+        .where('id', '=', runId)
         .executeTakeFirst();
       if (!row) return null;
       return {
         playerId: row.player_id,
-        deviceKey: row.device_key,
         level: row.level_id,
         won: row.won === 1,
         ranked: row.ranked === 1,
@@ -57,17 +53,6 @@ export function createResultsRepository(database: Database): ResultsRepository {
       return (await query.executeTakeFirst())?.id ?? null;
     },
 
-    async playerFor(deviceKey, at) {
-      await database
-        .query()
-        .insertInto('players')
-        .values({ id: newId(), device_key: deviceKey, created_at: at })
-        .onConflict((conflict) => conflict.column('device_key').doNothing())
-        .execute();
-      const query = database.query().selectFrom('players').select('id').where('device_key', '=', deviceKey);
-      return (await query.executeTakeFirstOrThrow()).id;
-    },
-
     async insert(run) {
       const inserted = await database
         .query()
@@ -77,6 +62,15 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .returning('id')
         .executeTakeFirst();
       return inserted !== undefined;
+    },
+
+    async move(from, into) {
+      await database
+        .query()
+        .updateTable('game_results')
+        .set({ player_id: into })
+        .where('player_id', '=', from)
+        .execute();
     },
   };
 }

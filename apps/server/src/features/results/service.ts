@@ -36,6 +36,10 @@ export interface ResultsParts {
   readonly now: () => Ms;
   /** Signs tickets. */
   readonly secret: Buffer;
+  /** Who plays on the device of a key; null when nothing was ever heard of it. */
+  playerOf(deviceKey: string): Promise<string | null>;
+  /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
+  playerFor(deviceKey: string, at: Ms): Promise<string>;
   /** How a level is played now; null when there is none of this id. */
   levelToPlay(game: PlayableGame, level: string): Promise<LevelToPlay | null>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
@@ -80,9 +84,10 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     return ticket;
   }
 
-  /** What was stored before; only for the device that sent it. */
-  function own(sent: GameResult, stored: StoredRun): StoredRun {
-    if (stored.deviceKey !== deviceKey(sent.deviceId)) throw fieldError(409, 'runId', 'run.runTaken');
+  /** What was stored before; only for a device of the player whose run it is. */
+  async function own(sent: GameResult, stored: StoredRun): Promise<StoredRun> {
+    const playerId = await parts.playerOf(deviceKey(sent.deviceId));
+    if (stored.playerId !== playerId) throw fieldError(409, 'runId', 'run.runTaken');
     return stored;
   }
 
@@ -100,8 +105,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     ticket: DeviceTicket | null,
     at: Ms,
   ): Promise<StoredRun> {
-    const key = deviceKey(sent.deviceId);
-    const playerId = await repository.playerFor(key, at);
+    const playerId = await parts.playerFor(deviceKey(sent.deviceId), at);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
     // Lost runs and those begun without a ticket are kept, and stand on no leaderboard.
@@ -128,10 +132,9 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       return own(sent, stored);
     }
     const wonRun = { runId: sent.runId, playerId, game: sent.game, level: sent.level, score, at };
-    // Progress first: writing it keeps other processes from the same player's level until the commit.
     if (won) await parts.raiseProgress(wonRun);
     if (ranked) await parts.raiseLeaderboards(wonRun);
-    return { playerId, deviceKey: key, level: sent.level, won, ranked, score };
+    return { playerId, level: sent.level, won, ranked, score };
   }
 
   return {
@@ -151,7 +154,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     async submit(sent) {
       const receivedAt = now();
       const stored = await repository.find(sent.runId);
-      if (stored) return outcome(sent, own(sent, stored));
+      if (stored) return outcome(sent, await own(sent, stored));
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
       const conditions = ticket ?? { setup: (await levelNow(sent.game, sent.level)).setup, seed: null };

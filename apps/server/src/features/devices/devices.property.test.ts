@@ -1,0 +1,179 @@
+import { periods } from '@michi/contracts/leaderboards';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/open.ts';
+import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
+import { createWriteQueue } from '../../db/write-queue.ts';
+import { deviceKey } from '../../device-key.ts';
+import { runStore } from '../../testing/store-run.ts';
+import { aDevice } from '../../testing/test-server.ts';
+import { aUser } from '../../testing/users.ts';
+import { createLeaderboardsRepository } from '../leaderboards/repository.ts';
+import { createLeaderboardsService } from '../leaderboards/service.ts';
+import { createProgressRepository } from '../progress/repository.ts';
+import { createProgressService } from '../progress/service.ts';
+import { createResultsRepository } from '../results/repository.ts';
+import { createDevicesRepository } from './repository.ts';
+import { createDevicesService } from './service.ts';
+
+const hourMs = 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 29, 20);
+const users = ['aiko', 'ben'];
+const slot = fc.nat({ max: 1 });
+
+const act = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('play' as const),
+      slot,
+      level: fc.constantFrom('a', 'b'),
+      score: fc.integer({ min: 1, max: 5 }),
+      ranked: fc.boolean(),
+      hours: fc.nat({ max: 30 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('join' as const), slot, user: fc.nat({ max: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('leave' as const), slot }) },
+);
+type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
+type Played = Extract<Act, { act: 'play' }> & { device: string; at: number };
+
+describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => {
+  let target: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    target = await create();
+    database = await target.open();
+  });
+  afterAll(() => target.remove());
+
+  function parts() {
+    let now = start;
+    const repository = createDevicesRepository(database);
+    const progress = createProgressService(createProgressRepository(database), repository.playerOf);
+    const leaderboards = createLeaderboardsService(
+      createLeaderboardsRepository(database),
+      repository.playerOf,
+      () => now,
+    );
+    const devices = createDevicesService({
+      repository,
+      queue: createWriteQueue(database),
+      now: () => now,
+      moveResults: createResultsRepository(database).move,
+      mergeProgress: progress.merge,
+      mergeLeaderboards: leaderboards.merge,
+    });
+    const store = runStore(database);
+    return {
+      devices,
+      progress,
+      wait: (hours: number) => {
+        now += hours * hourMs;
+        return now;
+      },
+      play: ({ device, level, score, ranked, at }: Played) =>
+        database.transaction(async () => {
+          const playerId = await repository.playerFor(deviceKey(device), at);
+          await progress.raise({ playerId, game: 'mitsukete', level, score, at });
+          await store({ playerId, level, score, ranked, at });
+        }),
+      /** What a device is shown of the lists: its own score on each, and when it was reached. */
+      async standings(device: string) {
+        const playerId = await repository.playerOf(deviceKey(device));
+        const rows = await database
+          .query()
+          .selectFrom('leaderboard_scores')
+          .select(['period', 'period_start', 'score', 'reached_at'])
+          .where('player_id', '=', playerId)
+          .execute();
+        return rows.map((row) => Object.values(row).join(' ')).sort();
+      },
+    };
+  }
+
+  /** The same runs, played by one player who never had another device. */
+  async function playedByOne(runs: readonly Played[]) {
+    const one = parts();
+    const device = aDevice();
+    for (const run of runs) await one.play({ ...run, device });
+    return {
+      progress: await one.progress.ofDevice(device, 'mitsukete'),
+      standings: await one.standings(device),
+    };
+  }
+
+  test('AUT-12 an account has what its devices reached, as if all had been played on one, and nobody else has', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 30, size: 'max' }), async (acts) => {
+        await database.query().deleteFrom('players').execute();
+        await database.query().deleteFrom('users').execute();
+        await database
+          .query()
+          .insertInto('users')
+          .values(users.map((name) => aUser(name)))
+          .execute();
+        const { devices, progress, wait, play, standings } = parts();
+        const slots = [aDevice(), aDevice()];
+        const known = new Set(slots);
+        const joined = new Map<string, number>();
+        const runs: Played[] = [];
+        for (const next of acts) {
+          const device = slots[next.slot] ?? '';
+          if (next.act === 'play') {
+            const run = { ...next, device, at: wait(next.hours) };
+            await play(run);
+            runs.push(run);
+          } else if (next.act === 'leave') {
+            slots[next.slot] = aDevice();
+            known.add(slots[next.slot] ?? '');
+          } else {
+            const before = joined.get(device) ?? next.user;
+            const joining = devices.join(device, users[next.user] ?? '');
+            if (before !== next.user) await expect(joining).rejects.toMatchObject({ status: 409 });
+            else expect(await joining).toBe(!joined.has(device));
+            joined.set(device, before);
+          }
+        }
+
+        const stored = await database.query().selectFrom('game_results').select('id').execute();
+        expect(stored).toHaveLength(runs.length);
+        const ownerOf = (device: string) => joined.get(device) ?? device;
+        for (const device of known) {
+          const own = runs.filter((run) => ownerOf(run.device) === ownerOf(device));
+          const expected = await playedByOne(own);
+          expect(await progress.ofDevice(device, 'mitsukete')).toEqual(expected.progress);
+          expect(await standings(device)).toEqual(expected.standings);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('AUT-12 an account stands on a list once, under its name; a guest stands there without one', async () => {
+    await database.query().deleteFrom('players').execute();
+    await database.query().deleteFrom('users').execute();
+    await database.query().insertInto('users').values(aUser('aiko')).execute();
+    const { devices, play, wait } = parts();
+    const [phone, laptop, guest] = [aDevice(), aDevice(), aDevice()];
+    const run = { act: 'play', slot: 0, level: 'a', score: 3, ranked: true, hours: 0 } as const;
+    for (const device of [phone, laptop, guest]) await play({ ...run, device, at: wait(0) });
+    await play({ ...run, level: 'b', device: laptop, at: wait(0) });
+    for (const device of [phone, laptop]) await devices.join(device, 'aiko');
+    const { playerOf } = createDevicesRepository(database);
+    const leaderboards = createLeaderboardsService(
+      createLeaderboardsRepository(database),
+      playerOf,
+      () => start,
+    );
+    for (const period of periods) {
+      const { top, own } = await leaderboards.read('mitsukete', period, phone);
+      expect(top).toMatchObject([
+        { rank: 1, name: 'aiko', score: 6, own: true },
+        { rank: 2, name: null, score: 3, own: false },
+      ]);
+      expect(own).toEqual(top[0]);
+    }
+  });
+});

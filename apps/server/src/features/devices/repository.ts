@@ -1,0 +1,95 @@
+import { v7 as newId } from 'uuid';
+import type { Database } from '../../db/open.ts';
+import type { Ms } from '../../db/schema.ts';
+
+/** A device as it is stored: its own player, and the account it plays for. */
+export interface EnteredDevice {
+  readonly playerId: string;
+  readonly userId: string | null;
+}
+
+/**
+ * Who plays on a device. Each device has a player of its own; once it has joined an account, the account's player
+ * plays on it, and the device's own only notes that.
+ */
+export interface DevicesRepository {
+  /** The player who plays on a device; null when nothing was ever heard of it. */
+  playerOf(deviceKey: string): Promise<string | null>;
+  /**
+   * The player who plays on a device, which is entered when new. Until the end of the transaction nobody else
+   * writes for this player, and the device joins no account.
+   */
+  playerFor(deviceKey: string, at: Ms): Promise<string>;
+  /** The device, entered when new and locked like that. */
+  enter(deviceKey: string, at: Ms): Promise<EnteredDevice>;
+  /** The player of an account, entered when new and locked like that. */
+  playerOfAccount(userId: string, at: Ms): Promise<string>;
+  /** Notes that a device plays for an account. */
+  join(devicePlayerId: string, userId: string): Promise<void>;
+}
+
+export function createDevicesRepository(database: Database): DevicesRepository {
+  async function enter(deviceKey: string, at: Ms): Promise<EnteredDevice> {
+    // Writing what is there already locks the row on both engines.
+    const { id, user_id } = await database
+      .query()
+      .insertInto('players')
+      .values({ id: newId(), device_key: deviceKey, user_id: null, created_at: at })
+      .onConflict((conflict) =>
+        conflict.column('device_key').doUpdateSet((row) => ({ created_at: row.ref('players.created_at') })),
+      )
+      .returning(['id', 'user_id'])
+      .executeTakeFirstOrThrow();
+    return { playerId: id, userId: user_id };
+  }
+
+  async function playerOfAccount(userId: string, at: Ms): Promise<string> {
+    await database
+      .query()
+      .insertInto('players')
+      .values({ id: newId(), device_key: null, user_id: userId, created_at: at })
+      .onConflict((any) => any.doNothing())
+      .execute();
+    const { id } = await database
+      .query()
+      .updateTable('players')
+      .set((row) => ({ created_at: row.ref('created_at') }))
+      .where('user_id', '=', userId)
+      .where('device_key', 'is', null)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  return {
+    enter,
+    playerOfAccount,
+
+    async playerOf(deviceKey) {
+      const row = await database
+        .query()
+        .selectFrom('players as device')
+        .leftJoin('players as account', (join) =>
+          join.onRef('account.user_id', '=', 'device.user_id').on('account.device_key', 'is', null),
+        )
+        .select(({ fn }) => fn.coalesce('account.id', 'device.id').as('id'))
+        .where('device.device_key', '=', deviceKey)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
+    async playerFor(deviceKey, at) {
+      const { playerId, userId } = await enter(deviceKey, at);
+      return userId === null ? playerId : playerOfAccount(userId, at);
+    },
+
+    async join(devicePlayerId, userId) {
+      await database
+        .query()
+        .updateTable('players')
+        .set({ user_id: userId })
+        .where('id', '=', devicePlayerId)
+        .execute();
+    },
+  };
+}
