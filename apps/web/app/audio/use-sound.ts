@@ -1,0 +1,57 @@
+import type { GameId } from '@michi/games/game-id';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { logFailure } from '../lib/log-failure.ts';
+import { orElse } from '../lib/or-else.ts';
+import { browserStore } from '../lib/storage.ts';
+import type { Mixer } from './mixer.ts';
+import { type AudioSettings, defaultSettings, SettingsStore } from './settings.ts';
+import type { EffectId, MusicId } from './sounds.ts';
+
+let mixer: Promise<Mixer | null> | null = null;
+
+/** Lets the mixer act, which is loaded when a game first asks for it; without it the game is silent. */
+async function withMixer(act: (mixer: Mixer) => void): Promise<void> {
+  mixer ??= orElse(
+    async () => (await import('./browser-mixer.ts')).browserMixer,
+    null,
+    'loading the mixer',
+    logFailure,
+  );
+  const loaded = await mixer;
+  if (loaded) act(loaded);
+}
+
+/** Plays an effect, if the game that is shown lets effects be heard. */
+export function playEffect(id: EffectId): void {
+  void withMixer((loaded) => loaded.play(id));
+}
+
+/** Lets music and effects of a game be heard as long as the component is there, with the learner's settings. */
+export function useSound(game: GameId, music: MusicId): void {
+  const { settings } = useAudioSettings(game);
+  useEffect(() => {
+    void withMixer((loaded) => loaded.enter({ settings, music }));
+    return () => void withMixer((loaded) => loaded.leave());
+  }, [settings, music]);
+}
+
+export interface ChangeableSettings {
+  readonly settings: AudioSettings;
+  change(change: Partial<AudioSettings>): void;
+  reset(): void;
+}
+
+/** How a game sounds on this device; the defaults on the server and at hydration. */
+export function useAudioSettings(game: GameId): ChangeableSettings {
+  const kept = useMemo(() => {
+    const store = () => new SettingsStore(browserStore(), game);
+    return {
+      subscribe: (listener: () => void) => store().subscribe(listener),
+      settings: () => store().settings,
+      change: (change: Partial<AudioSettings>) => store().change(change),
+      reset: () => store().reset(),
+    };
+  }, [game]);
+  const settings = useSyncExternalStore(kept.subscribe, kept.settings, () => defaultSettings(game));
+  return { settings, change: kept.change, reset: kept.reset };
+}
