@@ -1,4 +1,5 @@
 import type achievements from '../messages/de/achievements.json';
+import type audio from '../messages/de/audio.json';
 import type blog from '../messages/de/blog.json';
 import type common from '../messages/de/common.json';
 import type concepts from '../messages/de/concepts.json';
@@ -14,6 +15,7 @@ import type pages from '../messages/de/pages.json';
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
   achievements: typeof achievements;
+  audio: typeof audio;
   blog: typeof blog;
   common: typeof common;
   concepts: typeof concepts;

@@ -15,11 +15,13 @@ export interface PlayFrameProps {
   readonly back: { readonly to: string; readonly label: string };
   /** Controls of the game, beside the title. */
   readonly tools?: ReactNode;
+  /** Opens the game's sound. */
+  readonly sound?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen of a game: its bar, its colour, its content. */
-export function PlayFrame({ game, title, crest, subtitle, back, tools, children }: PlayFrameProps) {
+export function PlayFrame({ game, title, crest, subtitle, back, tools, sound, children }: PlayFrameProps) {
   return (
     <div className="play" data-game={game}>
       <SkipLink />
@@ -38,6 +40,7 @@ export function PlayFrame({ game, title, crest, subtitle, back, tools, children 
             </div>
           </div>
           {tools}
+          {sound}
           <ThemeButton className="play__theme" />
         </div>
       </header>

@@ -1,8 +1,10 @@
-import { buttonClass } from '@michi/ui/button';
+import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AudioDialog } from '../../audio/audio-dialog.tsx';
 import { LocalLink } from '../../lib/local-link.tsx';
 
 /** A small board by rows, no kanji twice in one. */
@@ -12,6 +14,8 @@ const found = '木';
 /** The first screen: what the game is, and the ways on. */
 export function Menu() {
   const t = useTranslations('mitsukete.menu');
+  const audio = useTranslations('audio');
+  const [audioOpen, setAudioOpen] = useState(false);
   return (
     <div className="wrap mit-menu">
       <div className="mit-menu__copy">
@@ -30,6 +34,10 @@ export function Menu() {
             <Icon name="trophy" />
             {t('leaderboard')}
           </LocalLink>
+          <Button variant="line" block icon="sound" onClick={() => setAudioOpen(true)}>
+            {audio('title')}
+          </Button>
+          <AudioDialog game="mitsukete" open={audioOpen} onClose={() => setAudioOpen(false)} />
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('back')}
           </LocalLink>

@@ -1,6 +1,7 @@
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
+import { CompactAudioPanel } from '../../audio/audio-panel.tsx';
 
 export interface PauseDialogProps {
   readonly open: boolean;
@@ -26,6 +27,7 @@ export function PauseDialog({ open, onResume, onRestart, onMenu }: PauseDialogPr
           {t('menu')}
         </Button>
       </div>
+      <CompactAudioPanel game="mitsukete" />
     </Dialog>
   );
 }

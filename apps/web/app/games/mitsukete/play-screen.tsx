@@ -2,9 +2,11 @@ import type { GameLevel } from '@michi/contracts/game-levels';
 import { mitsukete } from '@michi/games/mitsukete/rules';
 import { Button } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { gameMusic } from '../../audio/sounds.ts';
+import { playMusic } from '../../audio/streak.ts';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
 import { useLocalPath } from '../../lib/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
@@ -19,6 +21,7 @@ import { LastFound } from './last-found.tsx';
 import { setupFrom } from './levels.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 import { Targets } from './targets.tsx';
+import { useRunSounds } from './use-run-sounds.ts';
 import { Verdict } from './verdict.tsx';
 
 export interface PlayScreenProps {
@@ -46,13 +49,29 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   const toMenu = () => void navigate(localPath('/mitsukete'));
   const running = snapshot !== null && snapshot.result === null;
 
+  const [audioOpen, setAudioOpen] = useState(false);
+
   useAchievementToasts();
-  usePauseKey(() => (snapshot?.paused ? session?.resume() : session?.pause()));
+  useRunSounds(session, snapshot, elapsedMs);
+  usePauseKey(() => {
+    if (audioOpen) return;
+    if (snapshot?.paused) session?.resume();
+    else session?.pause();
+  });
+
+  /** Nobody has to set the sound against the clock. */
+  const waitForAudio = (open: boolean) => {
+    setAudioOpen(open);
+    if (open) session?.pause();
+    else session?.resume();
+  };
 
   return (
     <MitsuketeFrame
       subtitle={subtitle}
       back={{ to: '/mitsukete/levels', label: t('toLevels') }}
+      music={playMusic(gameMusic.mitsukete, snapshot?.state.combo ?? 0)}
+      onAudioOpenChange={waitForAudio}
       tools={
         running && (
           <Button
@@ -99,7 +118,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
               run={session}
             />
             <PauseDialog
-              open={snapshot.paused && running}
+              open={snapshot.paused && running && !audioOpen}
               onResume={() => session.resume()}
               onRestart={restart}
               onMenu={toMenu}

@@ -10,7 +10,7 @@ import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import { deviceId } from '../../play/device.ts';
 import type { Route } from './+types/leaderboard';
 
-export const handle: PageHandle = { messages: ['mitsukete'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
 
 const periodOf = (request: Request): Period => {
   const asked = new URL(request.url).searchParams.get('period');

@@ -9,7 +9,7 @@ import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import type { Route } from './+types/levels';
 
-export const handle: PageHandle = { messages: ['mitsukete'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);

@@ -5,7 +5,7 @@ import { Menu } from '../../games/mitsukete/menu.tsx';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import type { Route } from './+types/menu';
 
-export const handle: PageHandle = { messages: ['mitsukete'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
 
 export async function loader(args: Route.LoaderArgs) {
   await onServer(args, handle);

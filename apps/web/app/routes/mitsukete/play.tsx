@@ -16,7 +16,7 @@ import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/play';
 
-export const handle: PageHandle = { messages: ['mitsukete', 'achievements'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'audio', 'achievements'] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);

@@ -1,0 +1,53 @@
+import type { GameId } from '@michi/games/game-id';
+import { IconButton } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AudioPanel } from './audio-panel.tsx';
+import { isMuted } from './settings.ts';
+import { useAudioSettings } from './use-sound.ts';
+
+export interface AudioDialogProps {
+  readonly game: GameId;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The whole panel in a window of its own. */
+export function AudioDialog({ game, open, onClose }: AudioDialogProps) {
+  const t = useTranslations('audio');
+  const common = useTranslations('common');
+  return (
+    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
+      <AudioPanel game={game} />
+    </Dialog>
+  );
+}
+
+export interface AudioButtonProps {
+  readonly game: GameId;
+  /** Whether the window is open now; a game in which time passes waits as long. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The button of a game's bar that opens the panel; its picture tells whether anything can be heard. */
+export function AudioButton({ game, onOpenChange }: AudioButtonProps) {
+  const t = useTranslations('audio');
+  const { settings } = useAudioSettings(game);
+  const [open, setOpen] = useState(false);
+  const show = (next: boolean) => {
+    setOpen(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <>
+      <IconButton
+        className="play__sound"
+        icon={isMuted(settings) ? 'mute' : 'sound'}
+        label={t('title')}
+        onClick={() => show(true)}
+      />
+      <AudioDialog game={game} open={open} onClose={() => show(false)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { expect, test } from 'vitest';
+import { isCountedDown, soundOf } from './sounds.ts';
+
+const picked: GameEvent = { type: 'picked', index: 3 };
+const answered = (correct: boolean): GameEvent => ({
+  type: 'kanjiAnswered',
+  kanji: '木',
+  skill: 'recognition',
+  correct,
+  hinted: false,
+  ms: 900,
+});
+const found: GameEvent = { type: 'kanjiCompleted', kanji: '木' };
+const points: GameEvent = { type: 'scoreGained', points: 30, combo: 1 };
+const combo = (length: number): GameEvent => ({ type: 'comboChanged', combo: length });
+const completed: GameEvent = { type: 'levelCompleted', score: 105, mistakes: 0, bestCombo: 3, ms: 9000 };
+const failed: GameEvent = { type: 'levelFailed', reason: 'timeUp' };
+
+test.each<[string, GameEvent[], ReturnType<typeof soundOf>]>([
+  ['nothing', [], null],
+  ['a card is picked', [picked], 'click'],
+  ['a miss', [picked, answered(false)], 'wrong'],
+  ['a miss that ends a combo', [picked, answered(false), combo(0)], 'wrong'],
+  ['the first match', [picked, answered(true), found, points, combo(1)], 'correct'],
+  ['the third match in a row', [picked, answered(true), found, points, combo(3)], 'correct'],
+  ['the fifth match in a row', [picked, answered(true), found, points, combo(5)], 'achievement'],
+  ['the sixth match in a row', [picked, answered(true), found, points, combo(6)], 'level_complete'],
+  ['all is found', [points, completed], 'level_complete'],
+  ['the time is up', [failed], 'lose'],
+])('MIT-01 AUD-03 AUD-04 %s has its sound', (_, events, sound) => expect(soundOf(events)).toBe(sound));
+
+test.each([
+  [null, false],
+  [6, false],
+  [5, true],
+  [1, true],
+  [0, false],
+])('of a time limit with %s seconds left a clack is heard: %s', (left, heard) =>
+  expect(isCountedDown(left)).toBe(heard),
+);

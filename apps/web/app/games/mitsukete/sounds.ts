@@ -1,0 +1,21 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import type { EffectId } from '../../audio/sounds.ts';
+import { comboSound } from '../../audio/streak.ts';
+
+/** From so many seconds left on, each of them can be heard. */
+const heardSeconds = 5;
+
+/** What is heard of things that happen together: the weightiest of them, if any. */
+export function soundOf(events: readonly GameEvent[]): EffectId | null {
+  const happened = (type: GameEvent['type']) => events.some((event) => event.type === type);
+  if (happened('levelCompleted')) return 'level_complete';
+  if (happened('levelFailed')) return 'lose';
+  const answered = events.find((event) => event.type === 'kanjiAnswered');
+  if (answered?.correct) return comboSound(events.find((event) => event.type === 'comboChanged')?.combo ?? 1);
+  if (answered) return 'wrong';
+  return happened('picked') ? 'click' : null;
+}
+
+/** Whether a clack tells this second; null is a level without limit. */
+export const isCountedDown = (secondsLeft: number | null): boolean =>
+  secondsLeft !== null && secondsLeft > 0 && secondsLeft <= heardSeconds;

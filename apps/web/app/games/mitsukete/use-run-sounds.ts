@@ -1,0 +1,26 @@
+import type { State } from '@michi/games/mitsukete/rules';
+import { useEffect, useEffectEvent } from 'react';
+import { playEffect } from '../../audio/use-sound.ts';
+import type { Snapshot } from '../../play/session.ts';
+import { useRunEvents } from '../../play/use-run.ts';
+import { isCountedDown, soundOf } from './sounds.ts';
+
+/** Lets a run be heard: what happens in it, and its last seconds. */
+export function useRunSounds(
+  run: Parameters<typeof useRunEvents>[0],
+  snapshot: Snapshot<State> | null,
+  elapsedMs: number,
+): void {
+  useRunEvents(run, (events) => {
+    const sound = soundOf(events);
+    if (sound) playEffect(sound);
+  });
+
+  const limitS = snapshot?.state.setup.timeLimitS ?? null;
+  const leftS = limitS === null ? null : limitS - Math.floor(elapsedMs / 1000);
+  const countDown = useEffectEvent((left: number | null) => {
+    if (snapshot?.state.phase === 'playing' && !snapshot.paused && isCountedDown(left))
+      playEffect('countdown');
+  });
+  useEffect(() => countDown(leftS), [leftS]);
+}
