@@ -59,10 +59,10 @@ let allRules: Rule[];
 
 beforeAll(async () => {
   built = await buildFonts(places);
-  const [frame = [], kanji = [], cards = [], articles = []] = await Promise.all(
+  const [frame = [], kanji = [], games = [], cards = [], articles = []] = await Promise.all(
     sheets.map((sheet) => readRules(style(`${sheet}.generated.css`), places.fonts)),
   );
-  rules = [...frame, ...kanji];
+  rules = [...frame, ...kanji, ...games];
   articleRules = [...frame, ...cards, ...articles];
   allRules = [...rules, ...cards, ...articles];
 }, 120_000);

@@ -11,8 +11,11 @@ export interface Cut {
   readonly lender?: string;
 }
 
-/** The style sheets: for every page, where a game is played, where cards lead to articles, where articles are read. */
-export const sheets = ['frame', 'kanji', 'cards', 'articles'] as const;
+/**
+ * The style sheets: for every page, where kanji of decks are printed, where a game is played, where cards lead to
+ * articles, where articles are read.
+ */
+export const sheets = ['frame', 'kanji', 'games', 'cards', 'articles'] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** One @font-face rule: some or all characters of a cut under a family and weight. */

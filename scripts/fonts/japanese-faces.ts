@@ -36,7 +36,7 @@ function regularFaces(texts: Texts): Face[] {
     ...inTurn([first, other].map(inFrame)),
     { ...inFrame(syllables), claims: anyKana },
     ...[latinCut(400), everywhere, titles, elsewhere].map(inFrame),
-    ...gothicOfGames(share, texts, 400),
+    ...gothicOfGames(texts, 400),
   ];
 }
 
@@ -53,7 +53,7 @@ function boldFaces(texts: Texts): Face[] {
   return [
     ...inTurn([first, other, rest].map(inFrame)),
     ...[latinCut(700), elsewhere].map(inFrame),
-    ...gothicOfGames(share, texts, 700),
+    ...gothicOfGames(texts, 700),
   ];
 }
 
@@ -62,13 +62,19 @@ function latinCut(weight: number): Cut {
   return { name: `${from}-${weight}-latin`, from, slice: 'latin', weight, characters: latinInJapanese };
 }
 
-function gothicOfGames(share: Share, { play, levels, decks }: Texts, weight: number): Face[] {
+/**
+ * Files of games repeat characters of the messages: one file that has all that a game shows weighs less than several
+ * that would be loaded for some characters each.
+ */
+function gothicOfGames({ everywhere, titles, play, levels, decks }: Texts, weight: number): Face[] {
+  const share = new Share('zen-kaku-gothic-new', weight);
+  share.claim(everywhere + titles + kana + japanesePunctuation);
   const cuts = [
     share.cut('play', play),
     share.cut('levels', levels),
     ...decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses)),
   ];
-  return cuts.map((cut) => face('Zen Kaku Gothic New', weight, cut, 'kanji'));
+  return cuts.map((cut) => face('Zen Kaku Gothic New', weight, cut, 'games'));
 }
 
 /** Headings and printed kanji. */
@@ -87,18 +93,22 @@ export function minchoFaces(texts: Texts): Face[] {
   const elsewhere = semibold.cut('elsewhere', texts.pictures + texts.elsewhere);
   const other = semibold.cut('other', texts.other.headings);
   const rest = semibold.cut('rest', runningText(texts));
-  const games = [semibold.cut('play', texts.play), semibold.cut('levels', texts.levels)];
-  const printed = deckKanji.map((cut) => ({ cut, characters: semibold.claim(cut.characters) }));
-  const glosses = texts.decks.map((deck) => semibold.cut(`${deck.id}-glosses`, deck.glosses));
+
+  const ofGames = new Share('shippori-mincho', 600);
+  ofGames.claim(texts.everywhere + texts.titles + texts.first.headings);
+  const games = [ofGames.cut('play', texts.play), ofGames.cut('levels', texts.levels)];
+  const printed = deckKanji.map((cut) => ({ cut, characters: ofGames.claim(cut.characters) }));
+  const glosses = texts.decks.map((deck) => ofGames.cut(`${deck.id}-glosses`, deck.glosses));
 
   const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
-  const inGames = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'kanji');
+  const inGames = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'games');
   return [
     ...[logo, pictures].map((cut) => face('Shippori Mincho', 500, cut, 'frame')),
     face('Shippori Mincho', 700, stamps, 'frame'),
     ...inTurn([first, other, rest].map(inFrame)),
     ...[everywhere, titles, elsewhere].map(inFrame),
-    ...[...deckKanji, playWords].map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
+    ...deckKanji.map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
+    face('Shippori Mincho', 500, playWords, 'games'),
     ...[...games, ...glosses].map(inGames),
     ...printed.map(({ cut, characters }) => ({ ...inGames(cut), characters })),
   ];
@@ -111,7 +121,7 @@ export function modelFaces(texts: Texts): Face[] {
   const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji));
   return [
     face('Klee One', anyWeight, syllables, 'frame'),
-    ...decks.map((cut) => face('Klee One', anyWeight, cut, 'kanji')),
+    ...decks.map((cut) => face('Klee One', anyWeight, cut, 'games')),
   ];
 }
 

@@ -54,6 +54,8 @@ const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋�
 /** The namespaces of every page and of the pages a reader opens first, and the parts of the program that show them. */
 const shellNamespace = 'common';
 const firstNamespaces = [shellNamespace, 'home', 'games'];
+/** Its headings stand on the hub, the rest opens on demand. */
+const lettersNamespace = 'letters';
 const shellProgram = /\/(packages\/ui|features\/shell)\//;
 const firstProgram = /\/app\/(features\/(landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
 
@@ -78,8 +80,9 @@ export function readTexts(root: string): Texts {
     .map(({ text }) => ({ namespace: shellNamespace, keys: ['footer'], text }));
   const japanese = [...messages.filter(({ locale }) => locale === 'ja'), ...footer];
   const foreign = messages.filter(({ locale }) => locale !== 'ja');
-  const isFirstMessage = ({ namespace, keys }: Message) =>
-    firstNamespaces.includes(namespace) && !rareKeys.includes(keys[0] ?? '');
+  const isFirstMessage = (message: Message) =>
+    (firstNamespaces.includes(message.namespace) && !rareKeys.includes(message.keys[0] ?? '')) ||
+    (message.namespace === lettersNamespace && isHeading(message));
 
   const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}')
     .filter(isProgram)
@@ -131,8 +134,9 @@ function messageTexts(entries: readonly Entry[]): MessageTexts {
   };
 }
 
+/** The footer's groups are named by their headings. */
 function isHeading({ keys }: Entry): boolean {
-  return /title|head/i.test(keys.at(-1) ?? '');
+  return keys[0] === 'footer' || /title|head/i.test(keys.at(-1) ?? '');
 }
 
 function textOf(entries: readonly Entry[]): string {

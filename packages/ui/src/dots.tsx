@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { type CountedProps, upTo } from './stars.tsx';
+import './dots.css';
 
 /** n of m as dots: copies found, syllables of a word. */
 export function Dots({ value, max = 3, label, className, ...rest }: CountedProps) {

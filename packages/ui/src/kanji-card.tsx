@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { Kanji, type KanjiProps } from './japanese.tsx';
+import './kanji-card.css';
 
 export type KanjiCardState = 'idle' | 'selected' | 'matched' | 'correct' | 'wrong';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { type CustomProperties, percent } from './css-values.ts';
+import './progress.css';
 
 export interface BarProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: number;

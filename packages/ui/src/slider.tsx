@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { type CustomProperties, percent } from './css-values.ts';
+import './slider.css';
 
 export interface SliderProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {

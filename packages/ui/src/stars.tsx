@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import './dots.css';
 
 export interface CountedProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number;

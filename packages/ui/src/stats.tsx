@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import type { CustomProperties } from './css-values.ts';
+import './stats.css';
 
 export interface Stat {
   label: string;

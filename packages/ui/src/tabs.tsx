@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './tabs.css';
 
 export interface TabItem<Value extends string> {
   value: Value;

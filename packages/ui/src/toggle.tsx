@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import './toggle.css';
 
 /** The checkbox tells its own state: a second one in aria-checked could only contradict it. */
 const switchRole = { type: 'checkbox', role: 'switch' } as const;

@@ -1,5 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { type ReactElement, type ReactNode, useCallback, useState } from 'react';
+import './tooltip.css';
 
 export interface TooltipProps {
   /** a few words more; never anything one must know, for touch does not show it */

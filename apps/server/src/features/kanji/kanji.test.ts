@@ -2,6 +2,7 @@ import { getKanji } from '@michi/contracts/kanji';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
+import { loadKanjiLibrary } from '../../kanji-library.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,6 +25,12 @@ describe.each(databaseTargets)('kanji on $name', (target) => {
     expect(new Set(thirty.map((item) => item.kanji)).size).toBe(30);
     expect(await kanji('?limit=100')).toHaveLength(100);
     expect(await kanji('?limit=1')).toEqual(thirty.slice(0, 1));
+  });
+
+  test('API-01 what a learner meets first comes first', async () => {
+    const library = await loadKanjiLibrary();
+    const jlpt = (await kanji('?limit=100')).map((item) => library.entry(item.kanji, 'de').jlpt);
+    expect(jlpt).toEqual([...Array(79).fill(5), ...Array(21).fill(4)]);
   });
 
   test.each(locales)('API-01 every item is complete in %s', async (locale) => {

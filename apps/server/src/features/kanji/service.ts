@@ -7,7 +7,10 @@ import type { KanjiLibrary } from '../../kanji-library.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface KanjiService {
-  /** The kanji of the day (UTC), the same for everybody. A shorter list is the beginning of a longer one. */
+  /**
+   * The kanji of the day (UTC), the same for everybody, those that a learner meets first before the others. A shorter
+   * list is the beginning of a longer one.
+   */
   list(limit: number, locale: Locale): readonly KanjiItem[];
   /** The list as it is sent: built once a day for each language and length. */
   answer(limit: number, locale: Locale): StoredAnswer;
@@ -26,9 +29,13 @@ export function createKanjiService(library: KanjiLibrary, now: () => number): Ka
   function today(): Day {
     const number = Math.floor(now() / dayMs);
     if (kept?.number !== number) {
-      kept = { number, kanji: seededRandom(number).shuffle(library.kanji), answers: new Map() };
+      kept = { number, kanji: easiestFirst(seededRandom(number).shuffle(library.kanji)), answers: new Map() };
     }
     return kept;
+  }
+
+  function easiestFirst(kanji: readonly string[]): string[] {
+    return kanji.toSorted((a, b) => library.entry(b, 'de').jlpt - library.entry(a, 'de').jlpt);
   }
 
   function list(limit: number, locale: Locale): KanjiItem[] {

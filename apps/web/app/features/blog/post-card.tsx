@@ -1,5 +1,6 @@
 import { Category } from '@michi/ui/badge';
 import { Kanji } from '@michi/ui/japanese';
+import '../../fonts/cards.generated.css';
 import { colourOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import './post-card.css';

@@ -1,6 +1,7 @@
 import type { Locale } from '@michi/messages/locales';
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
+import '../../fonts/articles.generated.css';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { markJapanese } from './japanese-runs.tsx';
 import './prose.css';

@@ -4,6 +4,7 @@ import { AudioButton, type AudioButtonProps } from '../../audio/audio-dialog.tsx
 import { gameMusic, type MusicId } from '../../audio/sounds.ts';
 import { useSound } from '../../audio/use-sound.ts';
 import { PlayFrame, type PlayFrameProps } from '../../features/shell/play-frame.tsx';
+import '../../fonts/games.generated.css';
 import '../../fonts/kanji.generated.css';
 import './mitsukete.css';
 
