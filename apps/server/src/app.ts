@@ -11,6 +11,13 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
 import { endConnectionsOnClose } from './end-connections.ts';
+import { createAttempts } from './features/accounts/attempts.ts';
+import { createBackground } from './features/accounts/background.ts';
+import { createMailedLinks } from './features/accounts/mailed-links.ts';
+import { createPasswordHasher } from './features/accounts/password-hash.ts';
+import { createAccountsRepository } from './features/accounts/repository.ts';
+import { accountsRoutes } from './features/accounts/routes.ts';
+import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
@@ -92,7 +99,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const queue = createWriteQueue(database);
   const mailer = createMailer({ delivery, log: app.log });
+  const background = createBackground((error) =>
+    app.log.error({ err: error }, 'work in the background failed'),
+  );
   app.addHook('onClose', async () => {
+    await background.settle();
     await queue.drain();
     await mailer.close();
   });
@@ -126,6 +137,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
+  const accountParts = {
+    repository: createAccountsRepository(database),
+    sessions,
+    hasher: createPasswordHasher(),
+    attempts: createAttempts(now),
+    queue,
+    now,
+  };
+  const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
+  const accounts = createAccountsService({ ...accountParts, links, ownData: async () => ({}) });
   const kanji = createKanjiService(library, now);
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
@@ -152,6 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       secure: publicUrl.startsWith('https:'),
     });
     healthRoutes(api, { ping: database.ping, stopping });
+    accountsRoutes(api, { accounts, sessions, links });
     levelsRoutes(api, levels);
     resultsRoutes(api, results);
     progressRoutes(api, progress);

@@ -7,6 +7,8 @@ import { ApiError } from './api-error.ts';
 export interface Caller {
   readonly user: User;
   readonly sessionId: string;
+  /** When the session began, in epoch ms. */
+  readonly signedInAt: number;
 }
 
 /** Whose session a token is; null when it is nobody's or has ended. */

@@ -3,7 +3,11 @@ import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
 
 export type SessionRow = Omit<SessionsTable, 'token_hash'>;
 /** A session together with the account that it belongs to. */
-export type SessionOfUser = UsersTable & { readonly session_id: string; readonly last_used_at: Ms };
+export type SessionOfUser = UsersTable & {
+  readonly session_id: string;
+  readonly signed_in_at: Ms;
+  readonly last_used_at: Ms;
+};
 
 export interface SessionsRepository {
   add(session: SessionsTable): Promise<void>;
@@ -33,7 +37,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .selectAll('users')
-        .select(['sessions.id as session_id', 'sessions.last_used_at'])
+        .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
         .where('sessions.token_hash', '=', tokenHash)
         .where('sessions.last_used_at', '>=', usedSince)
         .executeTakeFirst();

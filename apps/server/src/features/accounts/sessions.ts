@@ -60,7 +60,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       if (!found) return null;
       const { session_id: sessionId } = found;
       if (at - found.last_used_at >= useNotedEveryMs) await queue.run(() => repository.touch(sessionId, at));
-      return { user: userOf(found), sessionId };
+      return { user: userOf(found), sessionId, signedInAt: found.signed_in_at };
     },
 
     async list({ user, sessionId }) {

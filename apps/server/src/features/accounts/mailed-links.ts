@@ -1,0 +1,132 @@
+import type { User } from '@michi/contracts/account-fields';
+import type { postPasswordResetConfirmation } from '@michi/contracts/accounts';
+import type { BodyOf } from '@michi/contracts/contract';
+import { pathIn } from '@michi/contracts/site-paths';
+import { ApiError } from '../../api/api-error.ts';
+import type { Ms } from '../../db/schema.ts';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { accountMail } from './account-mails.ts';
+import { type Attempts, tooMany } from './attempts.ts';
+import type { Background } from './background.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { AccountsRepository, LinkPurpose } from './repository.ts';
+import { hashOf, newToken } from './secret-token.ts';
+import type { Sessions } from './sessions.ts';
+import { userOf } from './user-row.ts';
+import { emailKey } from './username-key.ts';
+import { refuseWeak } from './weak-password.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Nobody can have an address mailed more often, whoever asks. */
+const mailAgainAfterMs = minuteMs;
+/** How long a link is good, and the page that it leads to. */
+const links = {
+  verification: { hours: 72, page: '/verify-email' },
+  reset: { hours: 1, page: '/reset-password' },
+} as const satisfies Record<LinkPurpose, unknown>;
+
+type Addressee = Pick<User, 'id' | 'email' | 'language'>;
+
+/** What is done by links in mails: each is good once, for a while, until there is a newer one. */
+export interface MailedLinks {
+  /** Mails the link that confirms the address of an account. */
+  mailVerification(account: Addressee): Promise<void>;
+  /** Mails it once more, unless the address is confirmed. Throws ApiError 429 when the last one is too young. */
+  mailVerificationAgain(user: User): Promise<void>;
+  /** Throws ApiError 404 for a link that is not good. */
+  verifyEmail(token: string): Promise<void>;
+  /** Begins to mail a link for a new password, if there is an account; nobody can tell from the time it takes. */
+  requestReset(email: string): void;
+  /** Sets the password and ends all sessions. Throws ApiError 404 for a link that is not good, 422 for a weak password. */
+  resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<void>;
+}
+
+export interface MailedLinksParts {
+  readonly repository: AccountsRepository;
+  readonly sessions: Sessions;
+  readonly hasher: PasswordHasher;
+  readonly attempts: Attempts;
+  readonly queue: WriteQueue;
+  readonly background: Background;
+  readonly mailer: Pick<Mailer, 'send'>;
+  /** The origin of the links. */
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
+  const { repository, sessions, hasher, attempts, queue, background, mailer, publicUrl, now } = parts;
+
+  async function mail(purpose: LinkPurpose, account: Addressee): Promise<void> {
+    const { token, hash } = newToken();
+    const { hours, page } = links[purpose];
+    const at = now();
+    await queue.run(() =>
+      repository.putLink({
+        user_id: account.id,
+        purpose,
+        token_hash: hash,
+        mailed_at: at,
+        expires_at: at + hours * hourMs,
+      }),
+    );
+    const link = `${publicUrl}${pathIn(account.language, page)}?token=${token}`;
+    mailer.send(accountMail({ purpose, to: account.email, locale: account.language, link, hours }));
+  }
+
+  /** How long it takes until the account may be mailed again; 0 or less for at once. */
+  async function waitFor(purpose: LinkPurpose, userId: string): Promise<Ms> {
+    const mailedAt = await repository.linkMailedAt(userId, purpose);
+    return mailedAt === null ? 0 : mailedAt + mailAgainAfterMs - now();
+  }
+
+  return {
+    mailVerification: (account) => mail('verification', account),
+
+    async mailVerificationAgain(user) {
+      if (user.email_verified) return;
+      const waitMs = await waitFor('verification', user.id);
+      if (waitMs > 0) throw tooMany(waitMs);
+      await mail('verification', user);
+    },
+
+    async verifyEmail(token) {
+      const at = now();
+      await queue.run(async () => {
+        const owner = await repository.ownerOfLink('verification', hashOf(token), at);
+        if (!owner || !(await repository.useLink('verification', hashOf(token), at))) throw unknownLink();
+        await repository.change(owner.id, { email_verified_at: owner.email_verified_at ?? at });
+      });
+    },
+
+    requestReset(email) {
+      background.start(async () => {
+        const row = await repository.findByEmail(emailKey(email));
+        if (row && (await waitFor('reset', row.id)) <= 0) await mail('reset', userOf(row));
+      });
+    },
+
+    async resetPassword({ token, password }) {
+      const tokenHash = hashOf(token);
+      const owner = await repository.ownerOfLink('reset', tokenHash, now());
+      if (!owner) throw unknownLink();
+      refuseWeak(password, owner);
+      const password_hash = await hasher.hash(password);
+      await queue.run(async () => {
+        const at = now();
+        if (!(await repository.useLink('reset', tokenHash, at))) throw unknownLink();
+        // Whoever reads the mail of an address owns it.
+        await repository.change(owner.id, {
+          password_hash,
+          email_verified_at: owner.email_verified_at ?? at,
+        });
+        await sessions.endAll(owner.id);
+      });
+      attempts.forget(owner.email_key);
+    },
+  };
+}
+
+const unknownLink = () => new ApiError(404, { sentence: { key: 'account.unknownLink' } });

@@ -1,0 +1,131 @@
+import type { Database } from '../../db/open.ts';
+import type { AccountLinksTable, Ms, UsersTable } from '../../db/schema.ts';
+
+export type LinkPurpose = AccountLinksTable['purpose'];
+type Changeable =
+  | 'username'
+  | 'username_key'
+  | 'language'
+  | 'country_code'
+  | 'password_hash'
+  | 'email_verified_at';
+/** What is undefined stays. */
+export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
+
+export interface AccountsRepository {
+  /** False when the address or the name has an account already. */
+  add(user: UsersTable): Promise<boolean>;
+  find(id: string): Promise<UsersTable | null>;
+  findByEmail(emailKey: string): Promise<UsersTable | null>;
+  /** Whether the name belongs to an account other than this one. */
+  isNameTaken(usernameKey: string, exceptId: string): Promise<boolean>;
+  /** The account as it is afterwards; null when there is none. Throws a unique violation for a name that is taken. */
+  change(id: string, changes: UserChanges): Promise<UsersTable | null>;
+  /** Removes the account with everything that refers to it. */
+  remove(id: string): Promise<void>;
+  /** Puts the link in the place of the former one of its purpose. */
+  putLink(link: AccountLinksTable): Promise<void>;
+  linkMailedAt(userId: string, purpose: LinkPurpose): Promise<Ms | null>;
+  /** Whose link this is, as long as it is good. */
+  ownerOfLink(purpose: LinkPurpose, tokenHash: string, at: Ms): Promise<UsersTable | null>;
+  /** Ends a link. False when it is not good, or used a moment ago. */
+  useLink(purpose: LinkPurpose, tokenHash: string, at: Ms): Promise<boolean>;
+}
+
+export function createAccountsRepository(database: Database): AccountsRepository {
+  const users = () => database.query().selectFrom('users').selectAll();
+  return {
+    async add(user) {
+      const added = await database
+        .query()
+        .insertInto('users')
+        .values(user)
+        .onConflict((any) => any.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added !== undefined;
+    },
+
+    async find(id) {
+      return (await users().where('id', '=', id).executeTakeFirst()) ?? null;
+    },
+
+    async findByEmail(emailKey) {
+      return (await users().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
+    },
+
+    async isNameTaken(usernameKey, exceptId) {
+      const found = await database
+        .query()
+        .selectFrom('users')
+        .select('id')
+        .where('username_key', '=', usernameKey)
+        .where('id', '<>', exceptId)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+
+    async change(id, changes) {
+      const changed = await database
+        .query()
+        .updateTable('users')
+        .set(changes)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      return changed ?? null;
+    },
+
+    async remove(id) {
+      await database.query().deleteFrom('users').where('id', '=', id).execute();
+    },
+
+    async putLink(link) {
+      const { token_hash, mailed_at, expires_at } = link;
+      await database
+        .query()
+        .insertInto('account_links')
+        .values(link)
+        .onConflict((former) =>
+          former.columns(['user_id', 'purpose']).doUpdateSet({ token_hash, mailed_at, expires_at }),
+        )
+        .execute();
+    },
+
+    async linkMailedAt(userId, purpose) {
+      const link = await database
+        .query()
+        .selectFrom('account_links')
+        .select('mailed_at')
+        .where('user_id', '=', userId)
+        .where('purpose', '=', purpose)
+        .executeTakeFirst();
+      return link?.mailed_at ?? null;
+    },
+
+    async ownerOfLink(purpose, tokenHash, at) {
+      const owner = await database
+        .query()
+        .selectFrom('account_links')
+        .innerJoin('users', 'users.id', 'account_links.user_id')
+        .selectAll('users')
+        .where('account_links.token_hash', '=', tokenHash)
+        .where('account_links.purpose', '=', purpose)
+        .where('account_links.expires_at', '>', at)
+        .executeTakeFirst();
+      return owner ?? null;
+    },
+
+    async useLink(purpose, tokenHash, at) {
+      const used = await database
+        .query()
+        .deleteFrom('account_links')
+        .where('token_hash', '=', tokenHash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', at)
+        .returning('user_id')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import {
+  deleteSession,
+  getExport,
+  getProfile,
+  getSessions,
+  patchProfile,
+  postDeletion,
+  postEmailVerification,
+  postEmailVerificationConfirmation,
+  postLogin,
+  postLogout,
+  postLogoutEverywhere,
+  postPassword,
+  postPasswordReset,
+  postPasswordResetConfirmation,
+  postRegistration,
+} from '@michi/contracts/accounts';
+import type { Locale } from '@michi/messages/locales';
+import { ApiError } from '../../api/api-error.ts';
+import { type Api, answer } from '../../api/route.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import type { AccountsService } from './service.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountsRoutesParts {
+  readonly accounts: AccountsService;
+  readonly sessions: Sessions;
+  readonly links: MailedLinks;
+}
+
+export function accountsRoutes(api: Api, { accounts, sessions, links }: AccountsRoutesParts): void {
+  api.route(postRegistration, async ({ body, locale, client }) => {
+    const entrance = await accounts.register(body, locale, client.userAgent);
+    return answer(201, { ...entrance, message: sentence(locale, 'registered') });
+  });
+
+  api.route(postLogin, async ({ body, locale, client }) => {
+    const entrance = await accounts.logIn(body, client.userAgent);
+    return answer(200, { ...entrance, message: sentence(locale, 'loggedIn') });
+  });
+
+  api.route(postLogout, async ({ caller, locale }) => {
+    await sessions.end(caller.user.id, caller.sessionId);
+    return said(locale, 'loggedOut');
+  });
+
+  api.route(postLogoutEverywhere, async ({ caller, locale }) => {
+    await sessions.endAll(caller.user.id);
+    return said(locale, 'loggedOutEverywhere');
+  });
+
+  api.route(getProfile, ({ caller }) => answer(200, caller.user));
+
+  api.route(patchProfile, async ({ caller, body, locale }) => {
+    const user = await accounts.change(caller, body);
+    return answer(200, { user, message: sentence(locale, 'profileSaved') });
+  });
+
+  api.route(getSessions, async ({ caller }) => answer(200, { sessions: await sessions.list(caller) }));
+
+  api.route(deleteSession, async ({ caller, params, locale }) => {
+    if (!(await sessions.end(caller.user.id, params.id))) throw new ApiError(404);
+    return said(locale, 'sessionEnded');
+  });
+
+  api.route(postPassword, async ({ caller, body, locale }) => {
+    await accounts.changePassword(caller, body);
+    return said(locale, 'passwordChanged');
+  });
+
+  api.route(postEmailVerification, async ({ caller, locale }) => {
+    await links.mailVerificationAgain(caller.user);
+    return said(locale, caller.user.email_verified ? 'emailVerified' : 'verificationMailed');
+  });
+
+  api.route(postEmailVerificationConfirmation, async ({ body, locale }) => {
+    await links.verifyEmail(body.token);
+    return said(locale, 'emailVerified');
+  });
+
+  api.route(postPasswordReset, ({ body, locale }) => {
+    links.requestReset(body.email);
+    return said(locale, 'resetMailed');
+  });
+
+  api.route(postPasswordResetConfirmation, async ({ body, locale }) => {
+    await links.resetPassword(body);
+    return said(locale, 'passwordChanged');
+  });
+
+  api.route(getExport, async ({ caller }) => answer(200, await accounts.exportAll(caller)));
+
+  api.route(postDeletion, async ({ caller, body, locale }) => {
+    await accounts.remove(caller, body);
+    return said(locale, 'accountDeleted');
+  });
+}
+
+type Answers =
+  | 'registered'
+  | 'loggedIn'
+  | 'loggedOut'
+  | 'loggedOutEverywhere'
+  | 'profileSaved'
+  | 'sessionEnded'
+  | 'passwordChanged'
+  | 'verificationMailed'
+  | 'emailVerified'
+  | 'resetMailed'
+  | 'accountDeleted';
+const sentence = (locale: Locale, name: Answers): string => mailTexts(locale)(`answers.${name}`);
+const said = (locale: Locale, name: Answers) => answer(200, { message: sentence(locale, name) });

@@ -1,0 +1,217 @@
+import type { User } from '@michi/contracts/account-fields';
+import type {
+  patchProfile,
+  postDeletion,
+  postLogin,
+  postPassword,
+  postRegistration,
+  SignedIn,
+} from '@michi/contracts/accounts';
+import type { BodyOf } from '@michi/contracts/contract';
+import type { Locale } from '@michi/messages/locales';
+import { v7 as newId } from 'uuid';
+import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
+import type { Caller } from '../../api/caller.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import type { UsersTable } from '../../db/schema.ts';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import type { Attempts } from './attempts.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import type { AccountsRepository } from './repository.ts';
+import type { Sessions } from './sessions.ts';
+import { userOf } from './user-row.ts';
+import { emailKey, isReserved, usernameKey } from './username-key.ts';
+import { refuseWeak } from './weak-password.ts';
+
+/** Somebody without a password proves by a session no older than this that it is them who delete the account. */
+const freshSessionMs = 15 * 60_000;
+
+type Entrance = Pick<SignedIn, 'token' | 'user'>;
+
+/** What is needed to open an account. */
+export interface NewAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly language: Locale;
+  readonly country_code: string | null;
+  /** Null when another provider signs in. */
+  readonly password: string | null;
+  /** Whether it is proved that the address belongs to whom the account is for. */
+  readonly emailVerified: boolean;
+}
+
+export interface AccountsService {
+  /** Opens an account. Throws ApiError 422 with the fields that are taken. */
+  open(account: NewAccount): Promise<User>;
+  /** The account of an address; null when there is none. */
+  findByEmail(email: string): Promise<User | null>;
+  /** Whether a name is free for a new account. */
+  isNameFree(username: string): Promise<boolean>;
+  register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
+  /** Throws ApiError 401 for a wrong address and for a wrong password, and 429. */
+  logIn(form: BodyOf<typeof postLogin>, userAgent: string): Promise<Entrance>;
+  /** Throws ApiError 422 for a name that is taken. */
+  change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
+  /** Changes the password and ends all other sessions. Throws ApiError 422 for a wrong one, and 429. */
+  changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<void>;
+  /** Everything that is stored about an account. */
+  exportAll(caller: Caller): Promise<AccountExport>;
+  /** Deletes the account and all of its data. Throws ApiError 422 for a wrong password, and 429. */
+  remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
+}
+
+export interface AccountExport {
+  readonly exported_at: number;
+  readonly account: User & { readonly created_at: number };
+  readonly sessions: Awaited<ReturnType<Sessions['list']>>;
+  readonly [feature: string]: unknown;
+}
+
+export interface AccountsParts {
+  readonly repository: AccountsRepository;
+  readonly sessions: Sessions;
+  readonly links: Pick<MailedLinks, 'mailVerification'>;
+  readonly hasher: PasswordHasher;
+  readonly attempts: Attempts;
+  readonly queue: WriteQueue;
+  /** What other features keep of an account, by the names it has in the export. It is deleted with the account's row. */
+  readonly ownData: (userId: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly now: () => number;
+}
+
+export function createAccountsService(parts: AccountsParts): AccountsService {
+  const { repository, sessions, links, hasher, attempts, queue, ownData, now } = parts;
+
+  /** Part of a transaction. */
+  async function add(row: UsersTable): Promise<void> {
+    if (!isReserved(row.username_key) && (await repository.add(row))) return;
+    const fields: FieldMessages = {
+      ...((await repository.findByEmail(row.email_key)) && { email: [{ key: 'account.emailTaken' }] }),
+      ...((await isTaken(row.username_key, row.id)) && { username: [{ key: 'account.nameTaken' }] }),
+    };
+    throw new ApiError(422, { fields });
+  }
+
+  const isTaken = async (key: string, exceptId: string) =>
+    isReserved(key) || (await repository.isNameTaken(key, exceptId));
+
+  async function rowOf(account: NewAccount): Promise<UsersTable> {
+    const { email, username, language, country_code, password, emailVerified } = account;
+    const at = now();
+    return {
+      id: newId(),
+      email,
+      email_key: emailKey(email),
+      username,
+      username_key: usernameKey(username),
+      language,
+      country_code,
+      role: 'user',
+      plan: 'free',
+      password_hash: password === null ? null : await hasher.hash(password),
+      email_verified_at: emailVerified ? at : null,
+      created_at: at,
+    };
+  }
+
+  /** Throws unless the password is the account's, as often as it may be tried. */
+  async function provePassword(row: UsersTable, field: string, password: string | undefined): Promise<void> {
+    if (password === undefined) throw fieldError(422, field, 'field.missing');
+    attempts.begin(row.email_key);
+    if (!(await hasher.verify(password, row.password_hash)))
+      throw fieldError(422, field, 'account.wrongPassword');
+    attempts.forget(row.email_key);
+  }
+
+  async function rowOfCaller({ user }: Caller): Promise<UsersTable> {
+    const row = await repository.find(user.id);
+    if (!row) throw new ApiError(401);
+    return row;
+  }
+
+  return {
+    async open(account) {
+      const row = await rowOf(account);
+      await queue.run(() => add(row));
+      return userOf(row);
+    },
+
+    async findByEmail(email) {
+      const row = await repository.findByEmail(emailKey(email));
+      return row && userOf(row);
+    },
+
+    isNameFree: async (username) => !(await isTaken(usernameKey(username), '')),
+
+    async register(form, locale, userAgent) {
+      const { email, username, password, language = locale, country_code } = form;
+      refuseWeak(password, form);
+      const row = await rowOf({ email, username, language, country_code, password, emailVerified: false });
+      const token = await queue.run(async () => {
+        await add(row);
+        return sessions.signIn(row.id, userAgent);
+      });
+      await links.mailVerification(userOf(row));
+      return { token, user: userOf(row) };
+    },
+
+    async logIn({ email, password }, userAgent) {
+      const key = emailKey(email);
+      attempts.begin(key);
+      const row = await repository.findByEmail(key);
+      // Without an account a hash is computed all the same: the time would tell.
+      const right = await hasher.verify(password, row?.password_hash ?? null);
+      if (!row || !right) throw new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });
+      attempts.forget(key);
+      return { token: await sessions.signIn(row.id, userAgent), user: userOf(row) };
+    },
+
+    async change({ user }, { username, language, country_code }) {
+      const username_key = username && usernameKey(username);
+      if (username_key && (await isTaken(username_key, user.id))) throw nameTaken();
+      const changes = { username, username_key, language, country_code };
+      if (Object.values(changes).every((value) => value === undefined)) return user;
+      try {
+        const changed = await queue.run(() => repository.change(user.id, changes));
+        if (!changed) throw new ApiError(401);
+        return userOf(changed);
+      } catch (error) {
+        if (isUniqueViolation(error)) throw nameTaken();
+        throw error;
+      }
+    },
+
+    async changePassword(caller, { current_password, password }) {
+      const row = await rowOfCaller(caller);
+      if (row.password_hash === null) throw fieldError(422, 'current_password', 'account.noPassword');
+      refuseWeak(password, row);
+      await provePassword(row, 'current_password', current_password);
+      const password_hash = await hasher.hash(password);
+      await queue.run(async () => {
+        await repository.change(row.id, { password_hash });
+        await sessions.endOthers(caller);
+      });
+    },
+
+    async exportAll(caller) {
+      const row = await rowOfCaller(caller);
+      return {
+        ...(await ownData(row.id)),
+        exported_at: now(),
+        account: { ...userOf(row), created_at: row.created_at },
+        sessions: await sessions.list(caller),
+      };
+    },
+
+    async remove(caller, { password }) {
+      const row = await rowOfCaller(caller);
+      if (row.password_hash !== null) await provePassword(row, 'password', password);
+      else if (caller.signedInAt < now() - freshSessionMs)
+        throw fieldError(422, 'password', 'account.signInAgain');
+      await queue.run(() => repository.remove(row.id));
+    },
+  };
+}
+
+const nameTaken = () => fieldError(422, 'username', 'account.nameTaken');

@@ -1,0 +1,28 @@
+/** Characters that look alike, each with the one that stands for it: Cyrillic and Greek, digits, kana and kanji. */
+const lookAlikes = new Map(
+  [
+    ['авсеԁһікмнорԛѕтухјү', 'abcedhlkmhopqstyxjy'],
+    ['αβεικνορτυχ', 'abelkvoptux'],
+    ['01i', 'oll'],
+    [' ._', '---'],
+    ['ロカニハタエトーヘ', '口力二八夕工卜一へ'],
+  ].flatMap(([from = '', to = '']) =>
+    [...from].map((character, i) => [character, [...to][i] ?? ''] as const),
+  ),
+);
+const reserved = ['admin', 'administrator', 'moderator', 'support', 'system', 'kanji no michi', 'michi'];
+
+/** The name as it is compared: without case, and the same for names that look alike. */
+export const usernameKey = (username: string): string => {
+  // Upper case first: only so is ß the same as ss.
+  const folded = username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return [...folded].map((character) => lookAlikes.get(character) ?? character).join('');
+};
+
+/** Whether a name would let its bearer pass for the makers. */
+export const isReserved = (key: string): boolean => reservedKeys.has(key);
+
+const reservedKeys: ReadonlySet<string> = new Set(reserved.map(usernameKey));
+
+/** The address as it is compared. */
+export const emailKey = (email: string): string => email.toLowerCase();
