@@ -133,7 +133,7 @@ test('style sheets and first pages stay small', () => {
   for (const sheet of sheets)
     expect(gzipSync(style(`${sheet}.generated.css`)).length, sheet).toBeLessThanOrEqual(10_240);
   expect(sumOfFirstPage(built, 'German')).toBeLessThanOrEqual(160_000);
-  expect(sumOfFirstPage(built, 'Japanese')).toBeLessThanOrEqual(160_000);
+  expect(sumOfFirstPage(built, 'Japanese')).toBeLessThanOrEqual(180_000);
 });
 
 test('no file is loaded for one or two characters', () => {
