@@ -2,10 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
 
-/** What every page of the site shows; left to itself the bundler cuts it into some forty files. */
+/**
+ * What every page of the site shows; left to itself the bundler cuts it into some forty files. The base styles are
+ * part of it, because the order of the cascade layers has to be declared in the style sheet that comes first.
+ */
 const frame = [
+  /packages[\\/]ui[\\/]src[\\/](?:tokens|patterns|base|components)\.css/,
+  /app[\\/]fonts[\\/]frame\.generated\.css/,
   /app[\\/]features[\\/]shell[\\/](?!use-deliver)/,
-  /app[\\/]lib[\\/](?:hydrated|local-link|locale|log-failure|messages|online|or-else|page|revalidate|theme|with-japanese)\./,
+  /app[\\/]lib[\\/](?:hydrated|local-link|locale|log-failure|login-request|messages|online|or-else|page|revalidate|session|signal|theme|with-japanese)\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */

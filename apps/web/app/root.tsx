@@ -20,6 +20,7 @@ import type { Route } from './+types/root';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
+import { useCheckSession } from './features/shell/use-check-session.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
@@ -119,6 +120,7 @@ function Localised({ locale, namespaces, children }: LocalisedProps) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useSavedLanguage();
+  useCheckSession(loaderData.locale);
   useEffect(colourBars, []);
   return (
     <Localised locale={loaderData.locale} namespaces={useNamespaces()}>

@@ -1,3 +1,4 @@
+import type accounts from '../messages/de/accounts.json';
 import type achievements from '../messages/de/achievements.json';
 import type audio from '../messages/de/audio.json';
 import type blog from '../messages/de/blog.json';
@@ -14,6 +15,7 @@ import type pages from '../messages/de/pages.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
+  accounts: typeof accounts;
   achievements: typeof achievements;
   audio: typeof audio;
   blog: typeof blog;

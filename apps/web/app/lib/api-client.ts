@@ -1,3 +1,4 @@
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -38,6 +39,9 @@ export class NetworkError extends Error {
   }
 }
 
+/** There was an answer, and all seemed well; but it is not what the contract promises. */
+export class UnreadableAnswer extends NetworkError {}
+
 /** A part of the request: asked for when the contract has it, else not accepted. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: never }
@@ -52,6 +56,8 @@ interface Options {
   readonly locale: Locale;
   /** Sent where the answer depends on who asks. */
   readonly deviceId?: string;
+  /** The token of the session, where the answer depends on who is signed in. */
+  readonly token?: string | undefined;
   readonly signal?: AbortSignal;
   readonly fetch?: Fetch;
 }
@@ -63,9 +69,12 @@ export type CallOptions<C extends Contract> = Options &
 
 /** Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError. */
 export async function call<C extends Contract>(contract: C, options: CallOptions<C>): Promise<AnswerOf<C>> {
-  const { params, query, body, locale, deviceId, signal, fetch: send = fetchNow }: Options = options;
+  const { params, query, body, locale, deviceId, token, signal, fetch: send = fetchNow }: Options = options;
   const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
   if (deviceId !== undefined) headers[deviceHeader] = deviceId;
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const forgeryProof = contract.antiForgery ? readCookie(forgeryCookie) : null;
+  if (forgeryProof !== null) headers[forgeryHeader] = forgeryProof;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const timeout = AbortSignal.timeout(timeoutMs);
 
@@ -75,6 +84,7 @@ export async function call<C extends Contract>(contract: C, options: CallOptions
     response = await send(addressOf(contract.path, params, query), {
       method: contract.method,
       headers,
+      credentials: 'include',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -86,11 +96,17 @@ export async function call<C extends Contract>(contract: C, options: CallOptions
   if (!response.ok) throw refusalOf(response, content);
   const schema = contract.responses[response.status];
   const answer = schema && z.safeParse(schema, content);
-  if (!answer?.success) throw new NetworkError(`${contract.path}: unreadable answer ${response.status}`);
+  if (!answer?.success) throw new UnreadableAnswer(`${contract.path}: unreadable answer ${response.status}`);
   return answer.data as AnswerOf<C>;
 }
 
 const fetchNow: Fetch = (path, init) => fetch(path, init);
+
+/** A cookie of this page, null when there is none. */
+function readCookie(name: string): string | null {
+  const cookies = typeof document === 'undefined' ? [] : document.cookie.split('; ');
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}
 
 function addressOf(path: string, params: Options['params'] = {}, query: Options['query'] = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -4,8 +4,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { withoutPrefix } from '../../lib/locale.ts';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LoginSlot } from './login-slot.tsx';
 import './site-header.css';
 import { currentMark, siteLinks } from './site-links.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -41,10 +43,12 @@ export function SiteHeader() {
               <LanguageMenu offered={headerLocales} />
             </div>
             <ThemeButton />
+            <AccountMenu />
             <SiteMenu />
           </div>
         </div>
         {loading && <div className="site-header__loading" />}
+        <LoginSlot />
       </header>
     </>
   );

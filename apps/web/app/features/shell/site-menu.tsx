@@ -1,5 +1,5 @@
 import { locales } from '@michi/messages/locales';
-import { IconButton, iconButtonClass } from '@michi/ui/button';
+import { Button, IconButton, iconButtonClass } from '@michi/ui/button';
 import { chipClass } from '@michi/ui/chip';
 import { Dialog } from '@michi/ui/dialog';
 import { Icon } from '@michi/ui/icon';
@@ -10,6 +10,9 @@ import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { withoutPrefix } from '../../lib/locale.ts';
+import { openLogin } from '../../lib/login-request.ts';
+import { useSession } from '../../lib/session.ts';
+import { AccountEntries, useAccountName } from './account-menu.tsx';
 import { LanguageLink } from './language-menu.tsx';
 import { currentMark, siteLinks } from './site-links.ts';
 import './site-menu.css';
@@ -58,6 +61,7 @@ export function SiteMenu() {
             ))}
           </ul>
         </nav>
+        <MenuAccount onLeave={() => setOpenedAt(null)} />
         <nav aria-labelledby={languagesId}>
           <p className="site-menu__label" id={languagesId}>
             {t('languages')}
@@ -72,6 +76,32 @@ export function SiteMenu() {
         </nav>
       </Dialog>
     </>
+  );
+}
+
+/** What a guest or somebody signed in finds in the header of wide screens. */
+function MenuAccount({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('common.account');
+  const name = useAccountName();
+  const logIn = () => {
+    onLeave(); // first, so that the focus comes back to the menu's sign
+    openLogin('login');
+  };
+  if (!useSession())
+    return (
+      <Button variant="accent" block aria-haspopup="dialog" onClick={logIn}>
+        {t('login')}
+      </Button>
+    );
+  return (
+    <nav className="site-menu__account" aria-label={t('of', { name })}>
+      <p className="site-menu__label" aria-hidden="true">
+        {name}
+      </p>
+      <ul>
+        <AccountEntries />
+      </ul>
+    </nav>
   );
 }
 

@@ -1,0 +1,107 @@
+import type { User } from '@michi/contracts/account-fields';
+import { getExport, postEmailVerification } from '@michi/contracts/accounts';
+import { Alert } from '@michi/ui/alert';
+import { Badge } from '@michi/ui/badge';
+import { Button } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Hanko } from '@michi/ui/stamp';
+import { useToast } from '@michi/ui/toast';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { asUser } from './as-user.ts';
+import { Deletion } from './deletion.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { PersonForm } from './person-form.tsx';
+import type { Leaving } from './profile.tsx';
+import { Sessions } from './sessions.tsx';
+import { useAction } from './use-action.ts';
+
+/** What every part of the page needs to make its calls. */
+export interface AccountProps {
+  readonly token: string;
+  readonly user: User;
+}
+
+/** The account of whom is signed in, and what can be changed in it. */
+export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how: Leaving) => void }) {
+  const t = useTranslations('accounts.profile');
+  /** Counts the new passwords: each ends the other sessions. */
+  const [passwords, setPasswords] = useState(0);
+  return (
+    <>
+      <header className="profile__head">
+        <Hanko kanji="道" size="4.5rem" />
+        <div>
+          <h1>{user.username}</h1>
+          <p className="soft">
+            <span className="profile__email">{user.email}</span>
+            {user.email_verified && <Badge tone="easy">{t('email.verified')}</Badge>}
+            <Badge tone={user.plan === 'premium' ? 'premium' : 'soon'}>{t(`plan.${user.plan}`)}</Badge>
+          </p>
+        </div>
+      </header>
+      {!user.email_verified && <Verification token={token} />}
+      <div className="profile__parts">
+        <div>
+          <PersonForm token={token} user={user} />
+          <PasswordForm token={token} user={user} onChanged={() => setPasswords(passwords + 1)} />
+        </div>
+        <div>
+          <Sessions key={passwords} token={token} onEverywhere={() => onLeave('everywhere')} />
+          <Export token={token} />
+          <Deletion token={token} user={user} onDeleted={() => onLeave('deleted')} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Verification({ token }: { token: string }) {
+  const t = useTranslations('accounts.profile.email');
+  const locale = useLocale();
+  const show = useToast();
+  const { pending, run } = useAction(async () => {
+    await asUser(call(postEmailVerification, { token, locale }));
+    show({ tone: 'ok', title: t('sent'), text: t('sentText') });
+  });
+  return (
+    <Alert tone="note" title={t('unverified')}>
+      <p>{t('unverifiedText')}</p>
+      <Button variant="line" size="sm" className="mt-2" busy={pending} onClick={run}>
+        {t('send')}
+      </Button>
+    </Alert>
+  );
+}
+
+function Export({ token }: { token: string }) {
+  const t = useTranslations('accounts.profile.data');
+  const locale = useLocale();
+  const show = useToast();
+  const titleId = useId();
+  const { pending, run } = useAction(async () => {
+    const data = await asUser(call(getExport, { token, locale }));
+    const day = new Date(data.exported_at).toISOString().slice(0, 10);
+    download(`kanji-no-michi-${day}.json`, JSON.stringify(data, null, 2));
+    show({ tone: 'ok', title: t('saved') });
+  });
+  return (
+    <Panel as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p className="soft">{t('text')}</p>
+      <Button className="mt-4" variant="line" busy={pending} onClick={run}>
+        {pending ? t('pending') : t('submit')}
+      </Button>
+    </Panel>
+  );
+}
+
+function download(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,28 @@
+import { getProfile } from '@michi/contracts/accounts';
+import type { Locale } from '@michi/messages/locales';
+import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { currentSession, keepSession } from '../../lib/session.ts';
+
+/**
+ * Asks the server who is signed in by the stored session. What it says is kept, and any failure ends the session.
+ * Without a network nothing was asked and nothing failed: it is asked once there is one.
+ */
+export async function checkSession(locale: Locale): Promise<void> {
+  const token = currentSession()?.token;
+  if (token === undefined) return;
+  if (!navigator.onLine) {
+    window.addEventListener('online', () => void checkSession(locale), { once: true });
+    return;
+  }
+  const isCurrent = () => currentSession()?.token === token;
+  let left = false; // a page that is left breaks its calls off, which says nothing of the session
+  window.addEventListener('pagehide', () => (left = true), { once: true });
+  try {
+    const user = await call(getProfile, { token, locale });
+    if (isCurrent()) keepSession({ token, user });
+  } catch (error) {
+    logFailure(error, 'asking who is signed in');
+    if (!left && isCurrent()) keepSession(null);
+  }
+}

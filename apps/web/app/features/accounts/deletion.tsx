@@ -1,0 +1,69 @@
+import { postDeletion } from '@michi/contracts/accounts';
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Dialog } from '@michi/ui/dialog';
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { keepSession } from '../../lib/session.ts';
+import type { AccountProps } from './account.tsx';
+import { asUser } from './as-user.ts';
+import { PasswordField } from './password-field.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { type FormValues, useAccountForm } from './use-account-form.ts';
+
+/** Deletes the account, after a question. */
+export function Deletion(props: AccountProps & { onDeleted: () => void }) {
+  const t = useTranslations('accounts.profile.deletion');
+  const common = useTranslations('common');
+  const titleId = useId();
+  const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  return (
+    <Panel as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p className="soft">{t('text')}</p>
+      <Button className="mt-4" variant="danger" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t('open')}
+      </Button>
+      <Dialog open={asked} onClose={close} title={t('question')} closeLabel={common('close')}>
+        <DeletionForm {...props} onCancel={close} />
+      </Dialog>
+    </Panel>
+  );
+}
+
+interface DeletionFormProps extends AccountProps {
+  readonly onDeleted: () => void;
+  readonly onCancel: () => void;
+}
+
+function DeletionForm({ token, user, onDeleted, onCancel }: DeletionFormProps) {
+  const t = useTranslations('accounts.profile.deletion');
+  const problem = useTranslations('accounts.problem');
+  const locale = useLocale();
+  const send = async ({ password }: FormValues) => {
+    await asUser(call(postDeletion, { token, body: { password }, locale }));
+    keepSession(null);
+    onDeleted();
+  };
+  const { pending, message, field, formProps } = useAccountForm(send, problem('failed'));
+  return (
+    <form className="profile__form mt-4" {...formProps}>
+      <p className="soft">{t('text')}</p>
+      {message && <Alert tone="bad">{message}</Alert>}
+      {user.has_password && (
+        <PasswordField label={t('password')} {...field('password')} autoComplete="current-password" />
+      )}
+      <div className="row">
+        <SubmitButton variant="danger" pending={pending} says={t('pending')}>
+          {t('submit')}
+        </SubmitButton>
+        <Button variant="line" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import { postSocialSession } from '@michi/contracts/social-login';
+import type { Locale } from '@michi/messages/locales';
+import type { Namespace } from '@michi/messages/namespaces';
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Hanko } from '@michi/ui/stamp';
+import { Tabs } from '@michi/ui/tabs';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { closeLogin, type LoginRequest } from '../../lib/login-request.ts';
+import { loadMessages, messagesOf } from '../../lib/messages.ts';
+import { keepSession, useSession } from '../../lib/session.ts';
+import { CredentialsForm, type Mode } from './credentials-form.tsx';
+import { ForgottenForm } from './forgotten-form.tsx';
+import './login-window.css';
+import type { FormValues } from './use-account-form.ts';
+
+/** What the window shows: a form, or what has become of it. */
+type Step = Mode | 'forgotten' | 'exchanging' | 'confirm' | 'welcome';
+
+const firstSteps: Record<LoginRequest, Step> = {
+  login: 'login',
+  register: 'register',
+  done: 'exchanging',
+  confirm: 'confirm',
+  failed: 'login',
+};
+
+const namespaces: readonly Namespace[] = ['accounts', 'common'];
+
+/** The window for signing in, with its messages, which the page around it need not have. */
+export function LoginWindow({ request }: { request: LoginRequest }) {
+  const locale = useLocale();
+  const [ready, setReady] = useState<Locale | null>(null);
+  useEffect(() => {
+    loadMessages(locale, namespaces).then(
+      () => setReady(locale),
+      (error: unknown) => {
+        logFailure(error, 'loading the messages of the login');
+        closeLogin();
+      },
+    );
+  }, [locale]);
+  if (ready === null) return null;
+  return (
+    <IntlProvider locale={ready} messages={messagesOf(ready, namespaces)} timeZone="UTC">
+      <LoginDialog key={request} request={request} />
+    </IntlProvider>
+  );
+}
+
+function LoginDialog({ request }: { request: LoginRequest }) {
+  const t = useTranslations('accounts');
+  const common = useTranslations('common');
+  const [step, setStep] = useState(firstSteps[request]);
+  const [socialFailed, setSocialFailed] = useState(request === 'failed');
+  const name = useSession()?.user?.username ?? '';
+  const content = useRef<HTMLDivElement>(null);
+  /** What was typed: both forms are one, as is what they send. */
+  const draft = useRef<FormValues>({});
+
+  useEffect(() => {
+    content.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+  }, []);
+
+  const show = (next: Step) => {
+    setSocialFailed(false);
+    setStep(next);
+  };
+  const titles: Record<Step, ReactNode> = {
+    login: t('login.title'),
+    register: t('register.title'),
+    forgotten: t('forgot.title'),
+    exchanging: t('login.title'),
+    confirm: t('social.confirm'),
+    welcome: t('welcome.title', { name }),
+  };
+  const form = (mode: Mode) => (
+    <CredentialsForm
+      mode={mode}
+      draft={draft}
+      notice={socialFailed ? t('problem.socialFailed') : ''}
+      onForgotten={() => show('forgotten')}
+      onRegistered={() => show('welcome')}
+    />
+  );
+  return (
+    <Dialog
+      className="auth"
+      open
+      onClose={closeLogin}
+      closeLabel={common('close')}
+      title={
+        <>
+          <Hanko kanji="道" size="3rem" />
+          <span>{titles[step]}</span>
+        </>
+      }
+    >
+      <div className="auth__in" ref={content}>
+        {(step === 'login' || step === 'register') && (
+          <>
+            <Tabs
+              fill
+              value={step}
+              onValueChange={show}
+              label={t('modes')}
+              items={[
+                { value: 'login', label: t('login.tab'), content: form('login') },
+                { value: 'register', label: t('register.tab'), content: form('register') },
+              ]}
+            />
+            <p className="center">
+              <Button variant="quiet" onClick={closeLogin}>
+                {t('guest')}
+              </Button>
+            </p>
+          </>
+        )}
+        {step === 'forgotten' && <ForgottenForm draft={draft} onBack={() => show('login')} />}
+        {step === 'exchanging' && (
+          <Exchange
+            onFailed={() => {
+              show('login');
+              setSocialFailed(true);
+            }}
+          />
+        )}
+        {step === 'confirm' && <Alert tone="note">{t('social.confirmText')}</Alert>}
+        {step === 'welcome' && (
+          <>
+            <p className="soft center" role="status">
+              {t('welcome.text', { email: draft.current.email ?? '' })}
+            </p>
+            <Button variant="accent" block onClick={closeLogin} ref={takeFocus}>
+              {t('welcome.done')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Takes over the session that another provider began; it can be asked for once. */
+function Exchange({ onFailed }: { onFailed: () => void }) {
+  const t = useTranslations('accounts.social');
+  const locale = useLocale();
+  const asked = useRef(false);
+  const exchange = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    try {
+      const { token, user } = await call(postSocialSession, { locale });
+      keepSession({ token, user });
+      closeLogin();
+    } catch (error) {
+      logFailure(error, 'taking over a session');
+      onFailed();
+    }
+  };
+  const begin = useEffectEvent(exchange);
+  useEffect(() => void begin(), []);
+  return (
+    <p className="soft center" role="status">
+      {t('pending')}
+    </p>
+  );
+}
+
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,118 @@
+import { getProfile } from '@michi/contracts/accounts';
+import { Button } from '@michi/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { call } from '../../lib/api-client.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { openLogin } from '../../lib/login-request.ts';
+import { useOnline } from '../../lib/online.ts';
+import { keepSession, type Session, useSession } from '../../lib/session.ts';
+import { Notifications } from '../shell/notifications.tsx';
+import { Account } from './account.tsx';
+import { asUser } from './as-user.ts';
+import './profile.css';
+import { useAnswer } from './use-answer.ts';
+
+/** How somebody left who was signed in here. */
+export type Leaving = 'deleted' | 'everywhere';
+
+/** The own account; a guest is invited to have one. */
+export function Profile() {
+  const t = useTranslations('accounts.profile');
+  const session = useSession();
+  const hydrated = useHydrated();
+  const [left, setLeft] = useState<Leaving | null>(null);
+  if (session && left) setLeft(null);
+
+  return (
+    <div className="wrap profile">
+      {!hydrated && (
+        <>
+          <noscript>
+            <p>{t('withoutScript')}</p>
+          </noscript>
+          <LoadingState label={t('loading')} />
+        </>
+      )}
+      {hydrated && session && (
+        <Notifications>
+          <LoadedAccount key={session.token} session={session} onLeave={setLeft} />
+        </Notifications>
+      )}
+      {hydrated && !session && left === 'deleted' && (
+        <EmptyState
+          heading="h1"
+          kanji="別"
+          title={t('deletion.done')}
+          text={t('deletion.doneText')}
+          tabIndex={-1}
+          ref={takeFocus}
+        />
+      )}
+      {hydrated && !session && left !== 'deleted' && <Invitation focused={left === 'everywhere'} />}
+    </div>
+  );
+}
+
+function Invitation({ focused }: { focused: boolean }) {
+  const t = useTranslations('accounts.profile.guest');
+  return (
+    <EmptyState
+      heading="h1"
+      kanji="名"
+      title={t('title')}
+      text={t('text')}
+      tabIndex={-1}
+      ref={focused ? takeFocus : null}
+      action={
+        <div className="row center">
+          <Button variant="accent" aria-haspopup="dialog" onClick={() => openLogin('login')}>
+            {t('login')}
+          </Button>
+          <Button variant="line" aria-haspopup="dialog" onClick={() => openLogin('register')}>
+            {t('register')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+interface LoadedAccountProps {
+  readonly session: Session;
+  readonly onLeave: (how: Leaving) => void;
+}
+
+/** What the device remembers of an account may be old: it is shown as the server knows it now. */
+function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps) {
+  const t = useTranslations('accounts.profile');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const online = useOnline();
+  const { answer, again } = useAnswer(async () => {
+    const now = await asUser(call(getProfile, { token, locale }));
+    keepSession({ token, user: now });
+  });
+
+  if (answer.phase === 'there' && user) return <Account token={token} user={user} onLeave={onLeave} />;
+  if (!online)
+    return <EmptyState heading="h1" kanji="待" title={t('offline.title')} text={t('offline.text')} />;
+  if (answer.phase === 'failed')
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('error.title')}
+        text={t('error.text')}
+        action={
+          <Button variant="line" onClick={again}>
+            {common('retry')}
+          </Button>
+        }
+      />
+    );
+  return <LoadingState label={t('loading')} />;
+}
+
+/** What had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

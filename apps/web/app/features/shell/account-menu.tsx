@@ -1,0 +1,120 @@
+import { Button, buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { withoutPrefix } from '../../lib/locale.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { openLogin } from '../../lib/login-request.ts';
+import { keepSession, useSession } from '../../lib/session.ts';
+import './account-menu.css';
+import { DropDown } from './drop-down.tsx';
+import { currentMark } from './site-links.ts';
+
+/** The pages of an account; `text` is a message of `common.account`. */
+const accountLinks = [{ to: '/profile', text: 'profile', icon: 'user' }] as const;
+
+/** The account's name; while it is not known, what its page is called. */
+export function useAccountName(): string {
+  const t = useTranslations('common.account');
+  return useSession()?.user?.username ?? t('profile');
+}
+
+/** On wide screens: the button for logging in, or the menu of the account. */
+export function AccountMenu() {
+  const t = useTranslations('common.account');
+  const session = useSession();
+  const name = useAccountName();
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const signedIn = session !== null;
+
+  // who logs in or out here loses the button with the focus, and finds its successor
+  useEffect(() => {
+    const successor = place.current?.querySelector<HTMLElement>(signedIn ? 'summary' : 'button');
+    if (pressed.current && document.activeElement === document.body) successor?.focus();
+    pressed.current = false;
+  }, [signedIn]);
+
+  const note = () => {
+    pressed.current = true;
+  };
+  return (
+    <div className="account-menu desk" ref={place} onClickCapture={note}>
+      {signedIn ? (
+        <DropDown
+          look={buttonClass({ variant: 'line', size: 'sm' })}
+          summary={
+            <>
+              <Icon name="user" />
+              <span className="account-menu__name" aria-hidden="true">
+                {name}
+              </span>
+              <span className="sr-only">{t('of', { name })}</span>
+            </>
+          }
+        >
+          <AccountEntries />
+        </DropDown>
+      ) : (
+        <LoginButton />
+      )}
+    </div>
+  );
+}
+
+/** Without JavaScript it leads to the page that says what it takes. */
+function LoginButton() {
+  const t = useTranslations('common.account');
+  if (!useHydrated())
+    return (
+      <LocalLink className={buttonClass({ variant: 'accent', size: 'sm' })} to="/profile">
+        {t('login')}
+      </LocalLink>
+    );
+  return (
+    <Button variant="accent" size="sm" aria-haspopup="dialog" onClick={() => openLogin('login')}>
+      {t('login')}
+    </Button>
+  );
+}
+
+/** The entries of the account's menu, as items of a list. */
+export function AccountEntries() {
+  const t = useTranslations('common.account');
+  const path = withoutPrefix(useLocation().pathname);
+  const logOut = useLogOut();
+  return (
+    <>
+      {accountLinks.map(({ to, text, icon }) => (
+        <li key={to}>
+          <LocalLink to={to} aria-current={currentMark(to, path)}>
+            <Icon name={icon} />
+            {t(text)}
+          </LocalLink>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={logOut}>
+          <Icon name="logout" />
+          {t('logout')}
+        </button>
+      </li>
+    </>
+  );
+}
+
+/** Ends the session here at once, and then tells the server. */
+function useLogOut(): () => void {
+  const session = useSession();
+  const locale = useLocale();
+  return () => {
+    keepSession(null);
+    if (!session) return;
+    import('../accounts/log-out.ts')
+      .then(({ logOut }) => logOut(session.token, locale))
+      .catch((error: unknown) => logFailure(error, 'loading the logout'));
+  };
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { createSignal } from './signal.ts';
+
+/** How the visitor may come back from signing in with another provider. */
+export const socialOutcomes = ['done', 'confirm', 'failed'] as const;
+
+/** Why the window for signing in is open: to log in or register, or to end a journey to another provider. */
+export type LoginRequest = 'login' | 'register' | (typeof socialOutcomes)[number];
+
+const request = createSignal<LoginRequest | null>(() => null);
+
+export const openLogin = (as: LoginRequest): void => request.set(as);
+export const closeLogin = (): void => request.set(null);
+
+export const useLoginRequest = (): LoginRequest | null =>
+  useSyncExternalStore(request.subscribe, request.get, () => null);

@@ -1,0 +1,69 @@
+import type { User } from '@michi/contracts/account-fields';
+import { useSyncExternalStore } from 'react';
+import { createSignal } from './signal.ts';
+
+/** Somebody signed in. `user` is what the server said last; null when what is stored of it cannot be read. */
+export interface Session {
+  readonly token: string;
+  readonly user: User | null;
+}
+
+const tokenKey = 'auth_token';
+const userKey = 'user';
+
+const session = createSignal(storedSession);
+
+/** Who is signed in on this device, null for a guest. */
+export const currentSession = session.get;
+
+/** Stores the session, or clears it. A browser that keeps nothing remembers it until the page is left. */
+export function keepSession(next: Session | null): void {
+  try {
+    if (next) {
+      localStorage.setItem(tokenKey, next.token);
+      localStorage.setItem(userKey, JSON.stringify(next.user));
+    } else {
+      localStorage.removeItem(tokenKey);
+      localStorage.removeItem(userKey);
+    }
+  } catch {
+    // full or forbidden
+  }
+  session.set(next);
+}
+
+/** The session as a component sees it; on the server everybody is a guest. */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession, () => null);
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', followOtherTabs);
+  return session.subscribe(listener);
+}
+
+function followOtherTabs({ key }: StorageEvent): void {
+  if (key === tokenKey || key === userKey || key === null) session.renew();
+}
+
+/** Only with both keys is anybody signed in. */
+function storedSession(): Session | null {
+  try {
+    const token = localStorage.getItem(tokenKey);
+    const user = localStorage.getItem(userKey);
+    return token !== null && user !== null ? { token, user: parseUser(user) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What was stored was checked then; here it need only be an account at all. */
+function parseUser(json: string): User | null {
+  try {
+    const user: unknown = JSON.parse(json);
+    return isUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+const isUser = (value: unknown): value is User =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<User>).username === 'string';

@@ -1,0 +1,29 @@
+import { postEmailVerificationConfirmation } from '@michi/contracts/accounts';
+import { useTranslations } from 'use-intl';
+import { AccountStep } from '../../features/accounts/account-step.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import type { Route } from './+types/verify-email';
+
+export const handle: PageHandle = { messages: ['accounts'] };
+
+export async function loader(args: Route.LoaderArgs) {
+  await onServer(args, handle);
+  return null;
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  await inBrowser(args, handle);
+  return null;
+}
+
+export default function VerifyEmail() {
+  const t = useTranslations('accounts.verify');
+  return (
+    <>
+      <PageHead title={t('pageTitle')} description={t('text')} />
+      <meta name="robots" content="noindex" />
+      <AccountStep step="verify" contract={postEmailVerificationConfirmation} kanji={['信', '認']} />
+    </>
+  );
+}
