@@ -33,8 +33,8 @@ function makePlayer(): Player {
     locale: () => (isLocale(document.documentElement.lang) ? document.documentElement.lang : defaultLocale),
     random: () => Math.random(),
   });
-  window.addEventListener('online', () => void player.outbox.deliver());
-  void player.outbox.deliver();
+  window.addEventListener('online', () => void player.deliver());
+  void player.deliver();
   return player;
 }
 

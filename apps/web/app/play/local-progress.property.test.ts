@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
-import { aPlan, rules, TestArea } from '../testing/play.ts';
+import { aDeviceArea, aPlan, rules } from '../testing/play.ts';
 import { ModelServer, ModelTab } from '../testing/progress-model.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -36,7 +36,7 @@ interface Earned {
 }
 
 class World {
-  readonly shared = new TestArea();
+  readonly shared = aDeviceArea();
   readonly server = new ModelServer();
   readonly earned: Earned[] = [];
   #time = 1_000_000;
@@ -86,13 +86,11 @@ class World {
   #play(at: ModelTab, level: string, seed: number): void {
     this.#time += (seed % 5) - 1; // clocks are set back, too
     const runId = `01900000-0000-7000-8000-${String(1000 - this.earned.length).padStart(12, '0')}`;
-    const { game, setup } = aPlan();
+    const { deviceId, game, setup } = aPlan();
     const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
     const won = seed % 2 === 1;
-    at.waiting.add(
-      { runId, game, level, ticket: null, recording, result: { won, scores: [seed] } },
-      'device_0123456789abcdef',
-    );
+    const result = { won, scores: [seed] };
+    at.waiting.add({ runId, deviceId, game, level, ticket: null, recording, result });
     if (this.waits(runId)) this.earned.push({ runId, level, points: won ? seed : 0 });
     void at.outbox.deliver();
   }

@@ -1,8 +1,10 @@
+import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Progress, progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/game-id';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
+import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import type { Ledger, ResultAnswer } from './outbox.ts';
 import type { WaitingResult, WaitingResults } from './waiting-results.ts';
 
@@ -11,6 +13,8 @@ const prefix = 'kanji-no-michi:progress:';
 const maxSettled = 100;
 
 const heard = z.object({
+  /** The secret of the device when it was heard: with another one it plays as somebody else. */
+  deviceId: deviceIdSchema,
   /** What the server said last. */
   progress,
   /** Runs which that includes: they no longer count, even while they still lie in the outbox. */
@@ -21,10 +25,12 @@ const heard = z.object({
 type Heard = z.infer<typeof heard>;
 
 export const noProgress: Progress = { totalScore: 0, levels: {} };
+const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [], answers: 0 };
 
 /**
  * What the learner has reached, as this device knows it: what the server said last, plus the won runs that it
- * has not confirmed. Each run is in exactly one of the two, so nothing is lost and nothing counts twice.
+ * has not confirmed. Each run is in exactly one of the two, so nothing is lost and nothing counts twice. What was
+ * played under another secret of the device is somebody else's.
  */
 export class LocalProgress implements Ledger {
   readonly #store: JsonStore;
@@ -39,7 +45,7 @@ export class LocalProgress implements Ledger {
     this.#waiting = waiting;
     this.#ask = ask;
     store.onChange((key) => {
-      if (!waiting.isOwnKey(key) && !key?.startsWith(prefix)) return;
+      if (!waiting.isOwnKey(key) && !key?.startsWith(prefix) && !isDeviceKey(key)) return;
       this.#shown.clear();
       for (const listener of this.#listeners) listener();
     });
@@ -49,8 +55,8 @@ export class LocalProgress implements Ledger {
   shown(game: PlayableGame): Progress {
     const known = this.#shown.get(game);
     if (known) return known;
-    const { progress, settled } = this.#entry(game).read();
-    const unconfirmed = this.#waiting.of(game).filter(({ result }) => !settled.includes(result.runId));
+    const { progress, settled } = this.#heard(game);
+    const unconfirmed = this.#ownWaiting(game).filter(({ result }) => !settled.includes(result.runId));
     const shown = unconfirmed.reduce(withRun, progress);
     this.#shown.set(game, shown);
     return shown;
@@ -62,15 +68,16 @@ export class LocalProgress implements Ledger {
   }
 
   isSettled({ game, runId }: GameResult): boolean {
-    return this.#entry(game).read().settled.includes(runId);
+    return this.#heard(game).settled.includes(runId);
   }
 
-  /** Takes in the server's answer to a result. */
-  settle({ game, level, runId }: GameResult, answer: ResultAnswer): void {
-    const entry = this.#entry(game);
-    const { progress, settled, answers } = entry.read();
+  /** Takes in the server's answer to a result; one played under another secret is not entered here. */
+  settle({ deviceId: playedBy, game, level, runId }: GameResult, answer: ResultAnswer): void {
+    if (playedBy !== knownDeviceId(this.#store)) return;
+    const { progress, settled, answers } = this.#heard(game);
     const { totalScore, level: reached } = answer.progress;
-    entry.write({
+    this.#entry(game).write({
+      deviceId: playedBy,
       progress: { totalScore, levels: { ...progress.levels, [level]: reached } },
       settled: [runId, ...settled].slice(0, maxSettled),
       answers: answers + 1,
@@ -83,16 +90,17 @@ export class LocalProgress implements Ledger {
    * is newer. A failure is only logged.
    */
   async refresh(game: PlayableGame): Promise<'taken' | 'crossed' | 'failed'> {
-    const entry = this.#entry(game);
-    const { answers } = entry.read();
+    const asking = deviceId(this.#store);
+    const { answers } = this.#heard(game);
     try {
       const progress = await this.#ask(game);
-      const { settled, answers: answersNow } = entry.read();
-      const maybeCounted = this.#waiting
-        .of(game)
-        .some(({ result, sent }) => sent && !settled.includes(result.runId));
-      if (answersNow !== answers || maybeCounted) return 'crossed';
-      entry.write({ progress, settled, answers: answers + 1 });
+      const { settled, answers: answersNow } = this.#heard(game);
+      const maybeCounted = this.#ownWaiting(game).some(
+        ({ result, sent }) => sent && !settled.includes(result.runId),
+      );
+      const isAnother = knownDeviceId(this.#store) !== asking;
+      if (isAnother || answersNow !== answers || maybeCounted) return 'crossed';
+      this.#entry(game).write({ deviceId: asking, progress, settled, answers: answers + 1 });
       return 'taken';
     } catch (error) {
       console.warn(`the progress in ${game} could not be had`, error);
@@ -100,8 +108,24 @@ export class LocalProgress implements Ledger {
     }
   }
 
-  #entry(game: PlayableGame): Entry<Heard> {
-    return this.#store.entry(prefix + game, heard, () => ({ progress: noProgress, settled: [], answers: 0 }));
+  /** Removes what was heard under any secret of the device. */
+  forget(): void {
+    for (const key of this.#store.keys(prefix)) this.#store.entry(key, heard).remove();
+  }
+
+  /** What was heard under the present secret. */
+  #heard(game: PlayableGame): Omit<Heard, 'deviceId'> {
+    const kept = this.#entry(game).read();
+    return kept?.deviceId === knownDeviceId(this.#store) ? kept : nothingHeard;
+  }
+
+  #ownWaiting(game: PlayableGame): WaitingResult[] {
+    const current = knownDeviceId(this.#store);
+    return this.#waiting.of(game).filter(({ result }) => result.deviceId === current);
+  }
+
+  #entry(game: PlayableGame): Entry<Heard | null> {
+    return this.#store.entry(prefix + game, heard);
   }
 }
 

@@ -3,20 +3,36 @@ import { postGameResult } from '@michi/contracts/game-results';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, type Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
-import { aPlan, rules, serve, type TestAnswer, TestArea, TestClock } from '../testing/play.ts';
+import {
+  aDeviceArea,
+  aPlan,
+  rules,
+  serve,
+  type TestAnswer,
+  type TestArea,
+  TestClock,
+  testDevice,
+} from '../testing/play.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import type { FinishedRun } from './session.ts';
 import { WaitingResults } from './waiting-results.ts';
 
-const deviceId = 'device_0123456789abcdef';
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 function aRun(number: number, won = true): FinishedRun {
   const { game, level, setup, seed } = aPlan();
   const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
-  return { runId: idOf(number), game, level, ticket: null, recording, result: { won, scores: [100] } };
+  return {
+    runId: idOf(number),
+    deviceId: testDevice,
+    game,
+    level,
+    ticket: null,
+    recording,
+    result: { won, scores: [100] },
+  };
 }
 
 /** Answers as the server does: each run counts once. */
@@ -39,7 +55,7 @@ beforeEach(async () => {
   counted.clear();
   arrived = [];
   answer = accept;
-  area = new TestArea();
+  area = aDeviceArea();
   clock = new TestClock();
   server = await serve((_, body) => {
     arrived.push((body as GameResult).runId);
@@ -59,7 +75,7 @@ function aTab(locks: Locks | null = null, random = 1) {
   const { schedule } = clock;
   const outbox = new Outbox({ waiting, ledger, send, schedule, locks, random: () => random });
   const enqueue = (run: FinishedRun) => {
-    waiting.add(run, deviceId);
+    waiting.add(run);
     clock.pass(1);
   };
   return { outbox, enqueue, waiting, progress: ledger };
@@ -89,7 +105,7 @@ test('OFF-01 without a network results wait, survive a reload, and are delivered
   arrived = [];
   await aTab().outbox.deliver();
   expect(arrived).toEqual([idOf(1), idOf(2)]);
-  expect(area.length).toBe(1); // the progress
+  expect(area.length).toBe(2); // the secret of the device, the progress
 });
 
 test('OFF-01 a result whose answer was lost is sent again and counted once', async () => {
@@ -174,7 +190,7 @@ test('what was set aside is bounded', async () => {
   answer = () => ({ status: 422, body: { message: 'Nein.' } });
   for (let number = 1; number <= 14; number++) enqueue(aRun(number));
   await outbox.deliver();
-  expect(area.length).toBe(10);
+  expect(area.length).toBe(11); // the secret of the device among them
   expect(area.getItem(`kanji-no-michi:refused:${idOf(14)}`)).not.toBeNull();
 });
 

@@ -1,8 +1,7 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import type { GameResult, postGameResult } from '@michi/contracts/game-results';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
-import { type Locks, withLock } from './locks.ts';
-import type { Environment } from './session.ts';
+import { ApiError } from '../lib/api-client.ts';
+import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import type { WaitingResult, WaitingResults } from './waiting-results.ts';
 
 export type ResultAnswer = AnswerOf<typeof postGameResult>;
@@ -13,20 +12,14 @@ export interface Ledger {
   settle(result: GameResult, answer: ResultAnswer): void;
 }
 
-export interface OutboxEnvironment {
+export interface OutboxEnvironment extends DeliveryEnvironment {
   readonly waiting: WaitingResults;
   readonly ledger: Ledger;
   /** Sends one result. Rejects as `call` does. */
   send(result: GameResult): Promise<ResultAnswer>;
-  readonly schedule: Environment['schedule'];
-  readonly locks: Locks | null;
-  /** From 0 up to 1. */
-  random(): number;
 }
 
 const lockName = 'kanji-no-michi:outbox';
-const firstDelayMs = 2_000;
-const longestDelayMs = 5 * 60 * 1000;
 /** What the server will say again however often it is asked. */
 const finalRefusals = [400, 409, 413, 422];
 
@@ -36,14 +29,12 @@ const finalRefusals = [400, 409, 413, 422];
  */
 export class Outbox {
   readonly #environment: OutboxEnvironment;
+  readonly #delivery: Delivery;
   readonly #listeners = new Set<(result: GameResult, answer: ResultAnswer) => void>();
-  #delivering: Promise<void> | null = null;
-  #asked = false;
-  #failures = 0;
-  #cancelRetry: () => void = () => {};
 
   constructor(environment: OutboxEnvironment) {
     this.#environment = environment;
+    this.#delivery = new Delivery(environment, lockName, (succeeded) => this.#sendAll(succeeded));
   }
 
   /** Tells the server's answer to each delivered run. */
@@ -54,43 +45,23 @@ export class Outbox {
 
   /** Sends what waits. Resolves when nothing is left or a later try is planned. */
   deliver(): Promise<void> {
-    this.#asked = true;
-    this.#delivering ??= this.#deliverWhileAsked();
-    return this.#delivering;
+    return this.#delivery.deliver();
   }
 
-  async #deliverWhileAsked(): Promise<void> {
-    try {
-      while (this.#asked) {
-        this.#asked = false;
-        this.#cancelRetry();
-        const done = await withLock(this.#environment.locks, lockName, () => this.#sendAll());
-        if (!done) return;
-      }
-    } finally {
-      this.#delivering = null;
-    }
-  }
-
-  /** False when a later try is planned. */
-  async #sendAll(): Promise<boolean> {
+  async #sendAll(succeeded: () => void): Promise<void> {
     const { waiting } = this.#environment;
     for (let batch = waiting.all(); batch.length > 0; batch = waiting.all()) {
       for (const next of batch) {
         try {
           await this.#sendOne(next);
-          this.#failures = 0;
+          succeeded();
         } catch (error) {
-          if (!isFinal(error)) {
-            this.#retryLater(error);
-            return false;
-          }
+          if (!isFinal(error)) throw error;
           console.warn(`result ${next.result.runId} was refused: ${error.status} ${error.message}`);
           waiting.refuse(next, error.status, error.message);
         }
       }
     }
-    return true;
   }
 
   async #sendOne(next: WaitingResult): Promise<void> {
@@ -103,18 +74,6 @@ export class Outbox {
       waiting.remove(result.runId);
       for (const listener of this.#listeners) listener(result, answer);
     } else waiting.remove(result.runId);
-  }
-
-  #retryLater(error: unknown): void {
-    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    const grown = Math.min(longestDelayMs, firstDelayMs * 2 ** this.#failures);
-    const asked = error instanceof ApiError ? (error.retryAfterS ?? 0) * 1000 : 0;
-    const jitter = 0.5 + this.#environment.random() / 2;
-    this.#failures += 1;
-    this.#cancelRetry = this.#environment.schedule(
-      () => void this.deliver(),
-      Math.max(grown * jitter, asked),
-    );
   }
 }
 

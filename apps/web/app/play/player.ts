@@ -1,9 +1,12 @@
+import { postLogout } from '@michi/contracts/accounts';
+import { postDeviceJoin } from '@michi/contracts/devices';
 import { postGameResult } from '@michi/contracts/game-results';
 import { getProgress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/game-id';
+import { type PlayableGame, playableGames } from '@michi/games/game-id';
 import type { Locale } from '@michi/messages/locales';
 import { call, type Fetch } from '../lib/api-client.ts';
 import type { JsonStore } from '../lib/storage.ts';
+import { AccountLink } from './account-link.ts';
 import { deviceId } from './device.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
@@ -36,6 +39,8 @@ export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
   readonly outbox: Outbox;
+  /** For which account the device plays. */
+  readonly account: AccountLink;
   readonly statistics: StatisticsStore;
   readonly #device: Device;
   readonly #waiting: WaitingResults;
@@ -51,13 +56,26 @@ export class Player {
     this.progress = new LocalProgress(store, this.#waiting, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
+    const delivery = { schedule, locks, random: () => device.random() };
     this.outbox = new Outbox({
+      ...delivery,
       waiting: this.#waiting,
       ledger: this.progress,
       send: (result) => call(postGameResult, { body: result, locale: device.locale(), fetch }),
-      schedule,
-      locks,
-      random: () => device.random(),
+    });
+    this.account = new AccountLink({
+      ...delivery,
+      store,
+      join: (deviceId, token) =>
+        call(postDeviceJoin, { body: { deviceId }, token, locale: device.locale(), fetch }),
+      logOut: (token) => call(postLogout, { token, locale: device.locale(), fetch }),
+      onJoined: () => {
+        for (const game of playableGames) void this.refreshProgress(game);
+      },
+      onLeft: () => {
+        this.progress.forget();
+        void this.savedRuns.prune();
+      },
     });
   }
 
@@ -86,11 +104,16 @@ export class Player {
     const environment = { now, schedule, visibility, store: this.savedRuns };
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
     session.onFinish((run) => {
-      this.#waiting.add(run, this.deviceId);
+      this.#waiting.add(run);
       void this.outbox.deliver();
     });
     session.onEvents((events) => this.statistics.take(events, { game, level }));
     return session;
+  }
+
+  /** Tells the server all that it does not know. Never rejects. */
+  async deliver(): Promise<void> {
+    await Promise.all([this.outbox.deliver(), this.account.deliver()]);
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
-import { aPlan, rules, TestArea, TestClock, TestVisibility, win, winningPicks } from '../testing/play.ts';
+import {
+  aDeviceArea,
+  aPlan,
+  rules,
+  type TestArea,
+  TestClock,
+  TestVisibility,
+  win,
+  winningPicks,
+} from '../testing/play.ts';
+import { renewDeviceId } from './device.ts';
 import type { Locks } from './locks.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { RunSession } from './session.ts';
@@ -14,7 +24,7 @@ const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padSt
 let area: TestArea;
 let clock: TestClock;
 beforeEach(() => {
-  area = new TestArea();
+  area = aDeviceArea();
   clock = new TestClock();
 });
 
@@ -125,7 +135,7 @@ test('runs left behind are bounded, the newest stay', async () => {
     clock.pass(10);
   }
   expect((await claim(aTab()))?.plan.runId).toBe(idOf(30));
-  expect(area.length).toBe(20);
+  expect(area.length).toBe(21); // the secret of the device among them
 });
 
 test('the levels that can be resumed are told when they change', () => {
@@ -140,4 +150,14 @@ test('the levels that can be resumed are told when they change', () => {
   session.discard();
   expect(tab.levels('mitsukete')).toEqual([]);
   expect(told).toBe(2);
+});
+
+test('AUT-12 a run that was begun for an account is not played on by the guest after it', async () => {
+  const session = play(aTab());
+  session.end();
+  expect(aTab().levels('mitsukete')).toEqual(['standard-3']);
+  renewDeviceId(new JsonStore(area));
+  expect(aTab().levels('mitsukete')).toEqual([]);
+  expect(await claim(aTab())).toBeNull();
+  expect(area.getItem(`kanji-no-michi:run:${session.plan.runId}`)).toBeNull();
 });

@@ -1,10 +1,11 @@
-import { epochMs, game, levelId } from '@michi/contracts/fields';
+import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
 import { recordingSchema, replay } from '@michi/game-kit/recording';
 import { Run } from '@michi/game-kit/run';
 import type { PlayableGame } from '@michi/games/game-id';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
+import { isDeviceKey, knownDeviceId } from './device.ts';
 import { type Locks, tryLock } from './locks.ts';
 import type { PausableRules, Plan, PlayedRun, Resumed, RunStore } from './session.ts';
 
@@ -14,6 +15,7 @@ const maxSaved = 20;
 
 const savedRun = z.object({
   runId: postGameResult.body.shape.runId,
+  deviceId: deviceIdSchema,
   game,
   level: levelId,
   ticket: postGameResult.body.shape.ticket,
@@ -27,7 +29,10 @@ export interface Claimed<Setup, State, Move> extends Resumed<Setup, State, Move>
   readonly plan: Plan<Setup>;
 }
 
-/** The running games of this device. Each belongs to one open tab at a time, where the browser has locks. */
+/**
+ * The running games of this device. Each belongs to one open tab at a time, where the browser has locks, and to the
+ * secret under which it was begun: under another one the device plays as somebody else.
+ */
 export class SavedRuns implements RunStore {
   readonly #store: JsonStore;
   readonly #locks: Locks | null;
@@ -42,7 +47,7 @@ export class SavedRuns implements RunStore {
     this.#locks = locks;
     this.#now = now;
     store.onChange((key) => {
-      if (key !== null && !key.startsWith(prefix)) return;
+      if (!isDeviceKey(key) && !key?.startsWith(prefix)) return;
       this.#levels.clear();
       for (const listener of this.#listeners) listener();
     });
@@ -52,7 +57,7 @@ export class SavedRuns implements RunStore {
   levels(game: PlayableGame): readonly string[] {
     const known = this.#levels.get(game);
     if (known) return known;
-    const runs = this.#all().filter((saved) => saved.game === game);
+    const runs = this.#own().filter((saved) => saved.game === game);
     const levels = [...new Set(runs.map(({ level }) => level))];
     this.#levels.set(game, levels);
     return levels;
@@ -92,8 +97,8 @@ export class SavedRuns implements RunStore {
     game: PlayableGame,
     level: string,
   ): Promise<Claimed<Setup, State, Move> | null> {
-    await this.#prune();
-    for (const { runId } of this.#all().filter((saved) => saved.game === game && saved.level === level)) {
+    await this.prune();
+    for (const { runId } of this.#own().filter((saved) => saved.game === game && saved.level === level)) {
       if (!(await this.own(runId))) continue;
       const saved = this.#entry(runId).read(); // its tab may have ended it by now
       const claimed = saved && this.#playOn(rules, saved);
@@ -107,7 +112,7 @@ export class SavedRuns implements RunStore {
     rules: PausableRules<Setup, State, Move>,
     saved: SavedRun,
   ): Claimed<Setup, State, Move> | null {
-    const { runId, level, ticket, recording } = saved;
+    const { runId, deviceId, level, ticket, recording } = saved;
     const replayed = replay(rules, recording);
     if (!replayed.ok || replayed.result) {
       this.#entry(runId).setAside(replayed.ok ? 'it has ended' : `${replayed.field} ${replayed.reason}`);
@@ -117,16 +122,23 @@ export class SavedRuns implements RunStore {
     const run = new Run(rules, setup, recording.seed);
     for (const { move, at, seat } of recording.moves) run.play(z.parse(rules.move, move), at, seat);
     run.advance(recording.endedAt);
-    const plan = { runId, game: saved.game, level, setup, seed: recording.seed, ticket };
+    const plan = { runId, deviceId, game: saved.game, level, setup, seed: recording.seed, ticket };
     return { plan, run, moves: recording.moves };
   }
 
-  async #prune(): Promise<void> {
-    for (const { runId } of this.#all().slice(maxSaved)) {
+  /** Removes runs of another secret, and the oldest when there are too many; none that an open tab plays. */
+  async prune(): Promise<void> {
+    const kept = this.#own().slice(0, maxSaved);
+    for (const { runId } of this.#all().filter((run) => !kept.includes(run))) {
       if (!(await this.own(runId))) continue;
       this.discard(runId);
       this.release(runId);
     }
+  }
+
+  #own(): SavedRun[] {
+    const current = knownDeviceId(this.#store);
+    return this.#all().filter((run) => run.deviceId === current);
   }
 
   /** The newest first. */

@@ -11,6 +11,8 @@ export type PausableRules<Setup, State, Move> = Rules<Setup, Pausable<State>, Mo
 export interface Plan<Setup> {
   /** A UUID of version 7. */
   readonly runId: string;
+  /** The secret of the device under which the run was begun, and to which its ticket belongs. */
+  readonly deviceId: string;
   readonly game: PlayableGame;
   readonly level: string;
   readonly setup: Setup;
@@ -20,7 +22,7 @@ export interface Plan<Setup> {
 }
 
 /** A run as far as it was played. */
-export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'game' | 'level' | 'ticket'> {
+export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'deviceId' | 'game' | 'level' | 'ticket'> {
   readonly recording: Recording;
 }
 
@@ -232,9 +234,9 @@ export class RunSession<Setup, State, Move> {
   }
 
   #played(): PlayedRun {
-    const { runId, game, level, ticket, setup, seed } = this.plan;
+    const { runId, deviceId, game, level, ticket, setup, seed } = this.plan;
     const { id: gameId, version: rulesVersion } = this.#run.rules;
     const recording = { gameId, rulesVersion, setup, seed, moves: this.#moves, endedAt: this.#run.at };
-    return { runId, game, level, ticket, recording };
+    return { runId, deviceId, game, level, ticket, recording };
   }
 }

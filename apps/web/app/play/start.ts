@@ -33,9 +33,9 @@ export async function startRun<Setup, State, Move>(
   const fixed = await askTicket(asked, deviceId, fetch, giveUp).catch(() => null);
   const ownSetup = z.safeParse(rules.setup, fixed?.setup);
   if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
-    return { runId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
+    return { runId, deviceId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return { runId, game, level, setup, seed, ticket: null };
+  return { runId, deviceId, game, level, setup, seed, ticket: null };
 }
 
 function askTicket<Setup, State, Move>(

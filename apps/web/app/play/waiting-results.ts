@@ -35,10 +35,10 @@ export class WaitingResults {
   }
 
   /** Keeps a finished run until it is delivered; the same run again changes nothing. */
-  add(run: FinishedRun, deviceId: string): void {
+  add(run: FinishedRun): void {
     const entry = this.#entry(run.runId);
     if (entry.read()) return;
-    const { runId, game, level, ticket, recording, result } = run;
+    const { runId, deviceId, game, level, ticket, recording, result } = run;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     entry.write({
       result: { runId, deviceId, game, level, ticket, rulesVersion, setup, seed, moves, endedAt },

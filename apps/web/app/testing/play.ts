@@ -113,8 +113,19 @@ if (!timed) throw new Error('no third level');
 /** A level with a time limit. */
 export const timedSetup = setupOf(timed);
 
+/** The secret of a device in tests. */
+export const testDevice = 'device_0123456789abcdef';
+
+/** The storage of that device. */
+export function aDeviceArea(): TestArea {
+  const area = new TestArea();
+  area.setItem('kanji-no-michi:device', JSON.stringify(testDevice));
+  return area;
+}
+
 export const aPlan = (override: { runId?: string; ticket?: string | null } = {}) => ({
   runId: '01900000-0000-7000-8000-000000000001',
+  deviceId: testDevice,
   game: 'mitsukete' as const,
   level: 'standard-3',
   setup: timedSetup,

@@ -1,16 +1,28 @@
 import { useEffect } from 'react';
-import { waitingPrefix } from '../../play/waiting-prefix.ts';
+import { currentSession, useSession } from '../../lib/session.ts';
+import { accountPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
 
-/** Delivers what was finished without a network, on whatever page the learner comes back to. */
+/**
+ * Delivers what was finished without a network, on whatever page the learner comes back to, and lets the device
+ * play for the account that is signed in.
+ */
 export function useDeliverWaiting(): void {
+  const token = useSession()?.token;
   useEffect(() => {
-    if (anythingWaits()) void import('../../play/browser-player.ts').then((module) => module.browserPlayer());
-  }, []);
+    if (token !== undefined || anythingWaits()) void deliver();
+  }, [token]);
+}
+
+async function deliver(): Promise<void> {
+  const { browserPlayer } = await import('../../play/browser-player.ts');
+  // Asked now: while a page is hydrated, everybody seems to be a guest.
+  await browserPlayer().account.follow(currentSession()?.token ?? null);
 }
 
 function anythingWaits(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(waitingPrefix));
+    const keys = Object.keys(localStorage);
+    return keys.some((key) => key.startsWith(waitingPrefix) || key.startsWith(accountPrefix));
   } catch {
     return false;
   }

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { aDeviceArea, TestClock, testDevice } from '../testing/play.ts';
+import { AccountLink } from './account-link.ts';
+import { deviceId } from './device.ts';
+
+type Call = { readonly join: string; readonly token: string } | { readonly logOut: string };
+
+let store: JsonStore;
+let clock: TestClock;
+let calls: Call[];
+let told: string[];
+/** What each call rejects with; those that are missing succeed. */
+let failures: Error[];
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  store = new JsonStore(aDeviceArea());
+  clock = new TestClock();
+  calls = [];
+  told = [];
+  failures = [];
+});
+afterEach(() => void vi.restoreAllMocks());
+
+async function arrive(call: Call): Promise<void> {
+  calls.push(call);
+  const failure = failures.shift();
+  if (failure) throw failure;
+}
+
+const aTab = () =>
+  new AccountLink({
+    store,
+    schedule: clock.schedule,
+    locks: null,
+    random: () => 0,
+    join: (device, token) => arrive({ join: device, token }),
+    logOut: (token) => arrive({ logOut: token }),
+    onJoined: () => told.push('joined'),
+    onLeft: () => told.push('left'),
+  });
+const refusal = (status: number) => new ApiError(status, { message: 'no' }, null);
+
+test('AUT-12 the device joins the account that is signed in, once', async () => {
+  const tab = aTab();
+  await tab.follow('token');
+  await tab.follow('token');
+  await aTab().follow('token');
+  expect(calls).toEqual([{ join: testDevice, token: 'token' }]);
+  expect(told).toEqual(['joined']);
+});
+
+test('AUT-12 a guest joins nothing', async () => {
+  await aTab().follow(null);
+  expect([calls, told, deviceId(store)]).toEqual([[], [], testDevice]);
+});
+
+test('AUT-12 after logging out the device has a new secret, and the session is ended on the server', async () => {
+  const tab = aTab();
+  await tab.follow('token');
+  await tab.follow(null);
+  expect(calls.slice(1)).toEqual([{ logOut: 'token' }]);
+  expect(told).toEqual(['joined', 'left']);
+  expect(deviceId(store)).not.toBe(testDevice);
+  expect(store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
+});
+
+test('AUT-12 without a network the device joins later, also after logging out, and before the session ends', async () => {
+  failures = [new NetworkError('offline'), new NetworkError('offline')];
+  const tab = aTab();
+  await tab.follow('token');
+  await tab.follow(null);
+  expect(deviceId(store)).not.toBe(testDevice);
+  calls = [];
+  clock.pass(10 * 60 * 1000);
+  await tab.deliver();
+  expect(calls).toEqual([{ join: testDevice, token: 'token' }, { logOut: 'token' }]);
+});
+
+test('AUT-12 a device that plays for another account gets a new secret, which joins', async () => {
+  failures = [refusal(409)];
+  const tab = aTab();
+  await tab.follow('token');
+  await tab.deliver();
+  expect(deviceId(store)).not.toBe(testDevice);
+  expect(calls).toEqual([
+    { join: testDevice, token: 'token' },
+    { join: deviceId(store), token: 'token' },
+  ]);
+  expect(told).toEqual(['joined']);
+});
+
+test('AUT-12 another session is another account until proved otherwise', async () => {
+  const tab = aTab();
+  await tab.follow('one');
+  await tab.follow('two');
+  const second = deviceId(store);
+  expect(second).not.toBe(testDevice);
+  expect(calls).toEqual([
+    { join: testDevice, token: 'one' },
+    { logOut: 'one' },
+    { join: second, token: 'two' },
+  ]);
+});
+
+test('AUT-12 a session that the server does not know is not asked for again', async () => {
+  failures = [refusal(401), refusal(401), refusal(401)];
+  const tab = aTab();
+  await tab.follow('token');
+  expect(clock.waiting).toBe(0);
+  await tab.follow(null);
+  await tab.deliver();
+  expect(calls).toHaveLength(3);
+  expect(clock.waiting).toBe(0);
+});
+
+test('AUT-12 whoever logs out while the device joins leaves nothing of it behind', async () => {
+  const tab = aTab();
+  const joining = tab.follow('token');
+  await Promise.all([joining, tab.follow(null)]);
+  expect(told).toEqual(['left']);
+  expect(calls.at(-1)).toEqual({ logOut: 'token' });
+  expect(store.keys('kanji-no-michi:account:')).toEqual([]);
+});

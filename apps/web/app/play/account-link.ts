@@ -1,0 +1,127 @@
+import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
+import * as z from 'zod/mini';
+import { ApiError } from '../lib/api-client.ts';
+import type { Entry, JsonStore } from '../lib/storage.ts';
+import { Delivery, type DeliveryEnvironment } from './delivery.ts';
+import { deviceId, knownDeviceId, renewDeviceId } from './device.ts';
+import { accountPrefix } from './waiting-prefix.ts';
+
+const linkKey = `${accountPrefix}link`;
+const partingPrefix = `${accountPrefix}parting:`;
+const lockName = 'kanji-no-michi:account';
+/** What the server will say again however often it is asked. */
+const finalRefusals = [400, 401, 403, 404, 409, 422];
+const ofOtherAccount = 409;
+
+/** The session for which this device plays. `joined`: the server knows. */
+const link = z.object({ deviceId: deviceIdSchema, token: z.string(), joined: z.boolean() });
+type Link = z.infer<typeof link>;
+
+export interface AccountEnvironment extends DeliveryEnvironment {
+  readonly store: JsonStore;
+  /** Lets a device play for the account of a session. Rejects as `call` does. */
+  join(deviceId: string, token: string): Promise<unknown>;
+  /** Ends a session. Rejects as `call` does. */
+  logOut(token: string): Promise<unknown>;
+  /** The server knows that this device plays for the account. */
+  onJoined(): void;
+  /** The device plays for nobody's account any more, and has a new secret. */
+  onLeft(): void;
+}
+
+/**
+ * Ties the device to the account that is signed in. Its secret joins the account, also when the network is gone
+ * just then; after logging out the device has a new one, so that what a guest plays next is not the account's. A
+ * secret that still has to join when its session ends does so first, and only then is the session ended.
+ */
+export class AccountLink {
+  readonly #environment: AccountEnvironment;
+  readonly #delivery: Delivery;
+
+  constructor(environment: AccountEnvironment) {
+    this.#environment = environment;
+    this.#delivery = new Delivery(environment, lockName, () => this.#settleAll());
+  }
+
+  /** Follows the session of this browser; null: nobody is signed in. Resolves as `deliver` does. */
+  follow(token: string | null): Promise<void> {
+    const { store } = this.#environment;
+    const before = this.#link.read();
+    if (before && before.token !== token) this.#leave(before);
+    if (token !== null) {
+      const known = this.#link.read();
+      const current = deviceId(store);
+      if (known?.deviceId !== current) this.#link.write({ deviceId: current, token, joined: false });
+    }
+    return this.deliver();
+  }
+
+  /** Tells the server what it does not know. Resolves when nothing is left or a later try is planned. */
+  deliver(): Promise<void> {
+    return this.#delivery.deliver();
+  }
+
+  /** In an order in which it can be broken off anywhere and begun again. */
+  #leave(left: Link): void {
+    const { store, onLeft } = this.#environment;
+    this.#parting(left.deviceId).write(left);
+    if (knownDeviceId(store) === left.deviceId) renewDeviceId(store);
+    onLeft();
+    this.#link.remove();
+  }
+
+  async #settleAll(): Promise<void> {
+    const { store, logOut } = this.#environment;
+    for (const key of store.keys(partingPrefix)) {
+      const parting = this.#parting(key.slice(partingPrefix.length));
+      const left = parting.read();
+      if (!left) continue;
+      if (!left.joined) await this.#join(left);
+      parting.write({ ...left, joined: true });
+      await unlessRefused(() => logOut(left.token));
+      parting.remove();
+    }
+    const linked = this.#link.read();
+    if (linked && !linked.joined) await this.#joinNow(linked);
+  }
+
+  async #joinNow(linked: Link): Promise<void> {
+    const { store, onJoined } = this.#environment;
+    const refusal = await this.#join(linked);
+    const { deviceId, token } = this.#link.read() ?? {};
+    // Meanwhile the learner may have logged out; then the parting joins once more, which changes nothing.
+    if (deviceId !== linked.deviceId || token !== linked.token) return;
+    if (refusal === null) {
+      this.#link.write({ ...linked, joined: true });
+      onJoined();
+    } else if (refusal.status === ofOtherAccount) {
+      this.#link.write({ ...linked, deviceId: renewDeviceId(store) });
+      void this.deliver();
+    }
+  }
+
+  /** The refusal for good, null when the device has joined. */
+  #join({ deviceId, token }: Link): Promise<ApiError | null> {
+    return unlessRefused(() => this.#environment.join(deviceId, token));
+  }
+
+  get #link(): Entry<Link | null> {
+    return this.#environment.store.entry(linkKey, link);
+  }
+
+  #parting(device: string): Entry<Link | null> {
+    return this.#environment.store.entry(partingPrefix + device, link);
+  }
+}
+
+/** Answers a refusal that will not change, after reporting it; rejects with any other failure. */
+async function unlessRefused(ask: () => Promise<unknown>): Promise<ApiError | null> {
+  try {
+    await ask();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError && finalRefusals.includes(error.status))) throw error;
+    console.warn(`the account was refused: ${error.status} ${error.message}`);
+    return error;
+  }
+}

@@ -1,0 +1,86 @@
+import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { type Locks, withLock } from './locks.ts';
+import type { Environment } from './session.ts';
+
+export interface DeliveryEnvironment {
+  readonly schedule: Environment['schedule'];
+  readonly locks: Locks | null;
+  /** From 0 up to 1. */
+  random(): number;
+}
+
+const firstDelayMs = 2_000;
+const longestDelayMs = 5 * 60 * 1000;
+
+/**
+ * Does work that needs the network: one tab at a time, again when it is asked for meanwhile, and later when the
+ * server cannot be reached or asks to wait.
+ */
+export class Delivery {
+  readonly #environment: DeliveryEnvironment;
+  readonly #name: string;
+  readonly #work: (succeeded: () => void) => Promise<void>;
+  #delivering: Promise<void> | null = null;
+  #asked = false;
+  #failures = 0;
+  #cancelRetry: () => void = () => {};
+
+  /**
+   * `name` is that of the lock between tabs. `work` rejects with an ApiError or a NetworkError if it is to be tried
+   * again later, and tells each success, after which the next wait is a short one.
+   */
+  constructor(
+    environment: DeliveryEnvironment,
+    name: string,
+    work: (succeeded: () => void) => Promise<void>,
+  ) {
+    this.#environment = environment;
+    this.#name = name;
+    this.#work = work;
+  }
+
+  /** Resolves when all is done or a later try is planned. */
+  deliver(): Promise<void> {
+    this.#asked = true;
+    this.#delivering ??= this.#deliverWhileAsked();
+    return this.#delivering;
+  }
+
+  async #deliverWhileAsked(): Promise<void> {
+    try {
+      while (this.#asked) {
+        this.#asked = false;
+        this.#cancelRetry();
+        const done = await withLock(this.#environment.locks, this.#name, () => this.#try());
+        if (!done) return;
+      }
+    } finally {
+      this.#delivering = null;
+    }
+  }
+
+  /** False when a later try is planned. */
+  async #try(): Promise<boolean> {
+    try {
+      await this.#work(() => {
+        this.#failures = 0;
+      });
+      return true;
+    } catch (error) {
+      this.#retryLater(error);
+      return false;
+    }
+  }
+
+  #retryLater(error: unknown): void {
+    if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
+    const grown = Math.min(longestDelayMs, firstDelayMs * 2 ** this.#failures);
+    const asked = error instanceof ApiError ? (error.retryAfterS ?? 0) * 1000 : 0;
+    const jitter = 0.5 + this.#environment.random() / 2;
+    this.#failures += 1;
+    this.#cancelRetry = this.#environment.schedule(
+      () => void this.deliver(),
+      Math.max(grown * jitter, asked),
+    );
+  }
+}
