@@ -14,6 +14,7 @@ import { endConnectionsOnClose } from './end-connections.ts';
 import { createAttempts } from './features/accounts/attempts.ts';
 import { createBackground } from './features/accounts/background.ts';
 import { createMailedLinks } from './features/accounts/mailed-links.ts';
+import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
@@ -146,7 +147,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     now,
   };
   const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
-  const accounts = createAccountsService({ ...accountParts, links, ownData: async () => ({}) });
+  const accounts = createAccountsService({
+    ...accountParts,
+    links,
+    ownData: createOwnDataRepository(database),
+  });
   const kanji = createKanjiService(library, now);
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });

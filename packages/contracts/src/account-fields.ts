@@ -1,42 +1,44 @@
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { email, text } from './fields.ts';
+import { email, storable, text } from './fields.ts';
 
-/** Between so many characters as people count them: an emoji is one. */
-const characters = (least: number, most: number) =>
-  z.check<string>(({ value, issues }) => {
-    const count = [...value].length;
-    const bounds = { origin: 'string', inclusive: true, input: value } as const;
-    if (count < least) issues.push({ ...bounds, code: 'too_small', minimum: least });
-    if (count > most) issues.push({ ...bounds, code: 'too_big', maximum: most });
-  });
+/** Text that is composed, so that every keyboard types the same, and between so many characters long. */
+const composed = ({ least, most }: { least: number; most: number }) =>
+  z
+    .string()
+    .check(
+      storable,
+      z.normalize('NFKC'),
+      // As people count them: an emoji is one.
+      z.check<string>(({ value, issues }) => {
+        const count = [...value].length;
+        const bounds = { origin: 'string', inclusive: true, input: value } as const;
+        if (count < least) issues.push({ ...bounds, code: 'too_small', minimum: least });
+        if (count > most) issues.push({ ...bounds, code: 'too_big', maximum: most });
+      }),
+    )
+    .register(z.globalRegistry, { minLength: least, maxLength: most });
 
 export const passwordLength = { least: 10, most: 128 } as const;
 export const usernameLength = { least: 2, most: 30 } as const;
 
-/** A password as it is chosen. Composed, so that every keyboard types the same; spaces count. */
-export const newPassword = text(4 * passwordLength.most).check(
-  z.normalize('NFKC'),
-  characters(passwordLength.least, passwordLength.most),
-);
+/** A password as it is chosen; spaces count. */
+export const newPassword = composed(passwordLength);
 
 /** A password as it is asked for again. */
-export const password = text(4 * passwordLength.most).check(
-  z.normalize('NFKC'),
-  characters(1, passwordLength.most),
-);
+export const password = composed({ least: 1, most: passwordLength.most });
 
 /**
  * The name that others see. Letters and digits of any script, one by one separated by a space, point, hyphen or
- * underscore; composed, and without characters that cannot be seen or that pile up.
+ * underscore, without characters that cannot be seen or that pile up.
  */
-export const username = text(4 * usernameLength.most).check(
-  z.normalize('NFKC'),
-  z.trim(),
-  characters(usernameLength.least, usernameLength.most),
-  z.refine((name) => /^(?:[\p{L}\p{N}]\p{M}{0,2})(?:[ ._-]?[\p{L}\p{N}]\p{M}{0,2})*$/u.test(name), {
-    error: 'username',
-  }),
+export const username = z.pipe(
+  z.string().check(z.trim()),
+  composed(usernameLength).check(
+    z.refine((name) => /^(?:[\p{L}\p{N}]\p{M}{0,2})(?:[ ._-]?[\p{L}\p{N}]\p{M}{0,2})*$/u.test(name), {
+      error: 'username',
+    }),
+  ),
 );
 
 export const language = z.enum(locales);
@@ -69,7 +71,7 @@ export type Role = User['role'];
 export type Plan = User['plan'];
 
 /** The fields in which a new password is typed twice; `typedTwice` checks that they are alike. */
-export const passwordTwice = { password: newPassword, password_confirmation: text(4 * passwordLength.most) };
+export const passwordTwice = { password: newPassword, password_confirmation: z.string().check(storable) };
 
 export const typedTwice = z.refine<{ password: string; password_confirmation: string }>(
   (typed) => typed.password === typed.password_confirmation.normalize('NFKC'),

@@ -8,7 +8,7 @@ import {
   typedTwice,
   user,
 } from './account-fields.ts';
-import { type Contract, failure } from './contract.ts';
+import { type AnswerOf, type Contract, failure } from './contract.ts';
 import { email, epochMs, linkToken } from './fields.ts';
 
 /** The cookie that a browser repeats in the header, which a page of another site cannot. */
@@ -165,22 +165,30 @@ export const postPasswordResetConfirmation = {
   perMinute: 10,
 } as const satisfies Contract;
 
+const rows = z.array(z.record(z.string(), z.unknown()));
+
 export const getExport = {
   method: 'GET',
   path: '/api/game-auth/export',
   summary: 'Everything that is stored about the account',
   access: 'user',
   responses: {
-    200: z.looseObject({
+    200: z.object({
       exported_at: epochMs,
       account: z.extend(user, { created_at: epochMs }),
       sessions: z.array(session),
+      devices: rows,
+      game_results: rows,
+      level_progress: rows,
+      game_totals: rows,
+      leaderboard_scores: rows,
     }),
     401: failure,
     429: failure,
   },
   perMinute: 10,
 } as const satisfies Contract;
+export type AccountExport = AnswerOf<typeof getExport>;
 
 export const postDeletion = {
   method: 'POST',

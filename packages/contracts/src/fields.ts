@@ -10,12 +10,11 @@ export const levelId = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const epochMs = z.int().check(z.gte(0));
 
-/** Text that both databases can keep: no NUL, no half of a surrogate pair. */
-export const text = (maxLength: number) =>
-  z.string().check(
-    z.maxLength(maxLength),
-    z.refine((value) => value.isWellFormed() && !value.includes('\0'), { error: 'text' }),
-  );
+/** What both databases can keep: no NUL, no half of a surrogate pair. */
+export const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
+  error: 'text',
+});
+export const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), storable);
 
 /** One line: what could begin a header of a mail is refused. */
 export const line = (maxLength: number) =>

@@ -1,5 +1,6 @@
 import type { User } from '@michi/contracts/account-fields';
 import type {
+  AccountExport,
   patchProfile,
   postDeletion,
   postLogin,
@@ -17,6 +18,7 @@ import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Attempts } from './attempts.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { AccountsRepository } from './repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -61,13 +63,6 @@ export interface AccountsService {
   remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
 }
 
-export interface AccountExport {
-  readonly exported_at: number;
-  readonly account: User & { readonly created_at: number };
-  readonly sessions: Awaited<ReturnType<Sessions['list']>>;
-  readonly [feature: string]: unknown;
-}
-
 export interface AccountsParts {
   readonly repository: AccountsRepository;
   readonly sessions: Sessions;
@@ -75,8 +70,7 @@ export interface AccountsParts {
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
   readonly queue: WriteQueue;
-  /** What other features keep of an account, by the names it has in the export. It is deleted with the account's row. */
-  readonly ownData: (userId: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly ownData: OwnDataRepository;
   readonly now: () => number;
 }
 
@@ -197,7 +191,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     async exportAll(caller) {
       const row = await rowOfCaller(caller);
       return {
-        ...(await ownData(row.id)),
+        ...(await ownData.read(row.id)),
         exported_at: now(),
         account: { ...userOf(row), created_at: row.created_at },
         sessions: await sessions.list(caller),
