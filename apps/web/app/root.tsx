@@ -21,6 +21,7 @@ import { ErrorPage } from './features/shell/error-page.tsx';
 import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useCheckSession } from './features/shell/use-check-session.ts';
+import { useDeliverWaiting } from './features/shell/use-deliver-waiting.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
@@ -121,6 +122,7 @@ function Localised({ locale, namespaces, children }: LocalisedProps) {
 export default function App({ loaderData }: Route.ComponentProps) {
   useSavedLanguage();
   useCheckSession(loaderData.locale);
+  useDeliverWaiting();
   useEffect(colourBars, []);
   return (
     <Localised locale={loaderData.locale} namespaces={useNamespaces()}>

@@ -101,8 +101,10 @@ export class AccountLink {
   }
 
   /** The refusal for good, null when the device has joined. */
-  #join({ deviceId, token }: Link): Promise<ApiError | null> {
-    return unlessRefused(() => this.#environment.join(deviceId, token));
+  async #join({ deviceId, token }: Link): Promise<ApiError | null> {
+    const refusal = await unlessRefused(() => this.#environment.join(deviceId, token));
+    if (refusal) console.warn(`this device may not join the account: ${refusal.status} ${refusal.message}`);
+    return refusal;
   }
 
   get #link(): Entry<Link | null> {
@@ -114,14 +116,13 @@ export class AccountLink {
   }
 }
 
-/** Answers a refusal that will not change, after reporting it; rejects with any other failure. */
+/** Answers a refusal that will not change, null for none; rejects with any other failure. */
 async function unlessRefused(ask: () => Promise<unknown>): Promise<ApiError | null> {
   try {
     await ask();
     return null;
   } catch (error) {
     if (!(error instanceof ApiError && finalRefusals.includes(error.status))) throw error;
-    console.warn(`the account was refused: ${error.status} ${error.message}`);
     return error;
   }
 }

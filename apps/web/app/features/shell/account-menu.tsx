@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { withoutPrefix } from '../../lib/locale.ts';
@@ -106,15 +106,13 @@ export function AccountEntries() {
   );
 }
 
-/** Ends the session here at once, and then tells the server. */
+/** Ends the session here; the device, which has played for it until now, tells the server as soon as it can. */
 function useLogOut(): () => void {
-  const session = useSession();
-  const locale = useLocale();
+  const token = useSession()?.token ?? null;
   return () => {
-    keepSession(null);
-    if (!session) return;
-    import('../accounts/log-out.ts')
-      .then(({ logOut }) => logOut(session.token, locale))
-      .catch((error: unknown) => logFailure(error, 'loading the logout'));
+    import('../../play/browser-player.ts')
+      .then(({ browserPlayer }) => void browserPlayer().account.follow(token))
+      .catch((error: unknown) => logFailure(error, 'loading the player'))
+      .finally(() => keepSession(null));
   };
 }

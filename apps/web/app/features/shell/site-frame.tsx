@@ -4,11 +4,9 @@ import './shell.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useDeliverWaiting } from './use-deliver-waiting.ts';
 
 /** Header and footer around every page that is not a game, and the question of consent. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  useDeliverWaiting();
   return (
     <div className="site">
       <SkipLink />
