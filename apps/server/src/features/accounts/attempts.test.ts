@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createAttempts } from './attempts.ts';
+
+const minuteMs = 60_000;
+
+function attemptsAt(clock: { now: number }) {
+  const attempts = createAttempts(() => clock.now);
+  const waitS = (key: string): number => {
+    try {
+      attempts.begin(key);
+      return 0;
+    } catch (error) {
+      return (error as { retryAfterS: number }).retryAfterS;
+    }
+  };
+  return { attempts, waitS };
+}
+
+test('AUT-09 ten attempts in a quarter of an hour, then a wait until the first is forgotten', () => {
+  const clock = { now: 0 };
+  const { waitS } = attemptsAt(clock);
+  for (let count = 0; count < 10; count++) {
+    expect(waitS('a')).toBe(0);
+    clock.now += minuteMs;
+  }
+  expect(waitS('a')).toBe(5 * 60);
+  expect(waitS('b')).toBe(0);
+  clock.now = 15 * minuteMs - 1;
+  expect(waitS('a')).toBe(1);
+  clock.now += 1;
+  expect(waitS('a')).toBe(0);
+  expect(waitS('a')).toBe(60);
+});
+
+test('AUT-09 attempts that were refused prolong nothing', () => {
+  const clock = { now: 0 };
+  const { waitS } = attemptsAt(clock);
+  for (let count = 0; count < 100; count++) waitS('a');
+  expect(waitS('a')).toBe(15 * 60);
+});
+
+test('AUT-09 the right password forgets the wrong ones', () => {
+  const { attempts, waitS } = attemptsAt({ now: 0 });
+  for (let count = 0; count < 10; count++) waitS('a');
+  attempts.forget('a');
+  expect(waitS('a')).toBe(0);
+});
+
+test('AUT-09 made-up accounts do not fill the memory: the ones tried longest ago make room', () => {
+  const { waitS } = attemptsAt({ now: 0 });
+  for (let count = 0; count < 10; count++) waitS('early');
+  for (let count = 0; count < 10; count++) waitS('late');
+  for (let count = 0; count < 49_999; count++) waitS(`made up ${count}`);
+  expect(waitS('late')).toBe(15 * 60);
+  expect(waitS('early')).toBe(0);
+});

@@ -1,0 +1,233 @@
+import { locales } from '@michi/messages/locales';
+import { playToVictory } from '@michi/testing/mitsukete';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { bearer, callAs, openAccount } from '../../testing/account.ts';
+import { aDevice, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
+
+describe.each(databaseTargets)('the own account on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterEach(() => {
+    server.clock.now = testTime;
+  });
+  afterAll(() => server.close());
+
+  const patch = (token: string, changes: unknown) => callAs(server, token, 'PATCH', 'profile', changes);
+  const profile = (token: string) => callAs(server, token, 'GET', 'profile');
+  const logIn = (email: string, password: string) => server.post('/api/game-auth/login', { email, password });
+
+  test('AUT-11 name, language and country can be changed, one by one', async () => {
+    const { user, token } = await openAccount(server);
+    const renamed = await patch(token, { username: ' Yuki\u3000山田 ' });
+    expect(renamed.statusCode).toBe(200);
+    expect(renamed.json()).toEqual({ user: { ...user, username: 'Yuki 山田' }, message: 'Gespeichert.' });
+    for (const language of locales) {
+      expect((await patch(token, { language })).json().user).toMatchObject({
+        language,
+        username: 'Yuki 山田',
+      });
+    }
+    expect((await patch(token, { country_code: 'jp' })).json().user.country_code).toBe('JP');
+    expect((await patch(token, { country_code: '' })).json().user.country_code).toBe(null);
+    expect((await patch(token, {})).statusCode).toBe(200);
+    expect((await profile(token)).json()).toEqual({
+      ...user,
+      username: 'Yuki 山田',
+      language: 'ja',
+      country_code: null,
+    });
+  });
+
+  test('AUT-11 the own name may be written in another way, that of others may not', async () => {
+    const [{ token }, other] = [await openAccount(server, { username: 'sora' }), await openAccount(server)];
+    expect((await patch(token, { username: 'SORA' })).json().user.username).toBe('SORA');
+    for (const username of ['ЅОRА', 'sora', 'admin']) {
+      const refused = await patch(other.token, { username });
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['username']]);
+    }
+    expect((await profile(other.token)).json()).toEqual(other.user);
+  });
+
+  test('AUT-11 nobody can change what is not theirs to change', async () => {
+    const { user, token } = await openAccount(server);
+    const gifts = { role: 'admin', plan: 'premium', email: 'a@example.org', email_verified: true, id: 'x' };
+    expect((await patch(token, { ...gifts, language: 'en' })).json().user).toEqual({
+      ...user,
+      language: 'en',
+    });
+  });
+
+  test.each([
+    ['username', ''],
+    ['username', 'a\0b'],
+    ['username', '\ud800\ud800'],
+    ['username', 'x'.repeat(31)],
+    ['username', null],
+    ['language', 'it'],
+    ['language', 7],
+    ['country_code', 'deu'],
+    ['country_code', []],
+  ])('AUT-11 API-08 a wrong %s is refused, and nothing changes (case %#)', async (field, value) => {
+    const { user, token } = await openAccount(server);
+    const response = await patch(token, { language: 'fr', [field]: value });
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
+    expect((await profile(token)).json()).toEqual(user);
+  });
+
+  test.each([
+    ['PATCH', 'profile', {}],
+    ['DELETE', 'sessions/0199f3a0-0000-7000-8000-000000000001', undefined],
+    ['POST', 'password', {}],
+    ['POST', 'email-verification', undefined],
+    ['POST', 'logout', undefined],
+    ['POST', 'logout-everywhere', undefined],
+    ['POST', 'deletion', {}],
+    ['GET', 'export', undefined],
+    ['GET', 'sessions', undefined],
+  ] as const)(
+    'AUT-11 a guest cannot call %s %s: 401 before anything is looked at',
+    async (method, path, body) => {
+      expect((await callAs(server, '', method, path, body)).statusCode).toBe(401);
+      expect((await callAs(server, 'A'.repeat(43), method, path, body)).statusCode).toBe(401);
+    },
+  );
+
+  test('AUT-11 a new password asks for the current one, and ends all other sessions', async () => {
+    const { user, token, password } = await openAccount(server);
+    const other = (await logIn(user.email, password)).json().token;
+    const fresh = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
+    const change = (form: object) => callAs(server, token, 'POST', 'password', form);
+    for (const [form, field] of [
+      [fresh, 'current_password'],
+      [{ ...fresh, current_password: 'wrong' }, 'current_password'],
+      [{ ...fresh, current_password: password, password_confirmation: 'other' }, 'password_confirmation'],
+      [{ current_password: password, password: 'short', password_confirmation: 'short' }, 'password'],
+      [
+        { current_password: password, password: 'password123', password_confirmation: 'password123' },
+        'password',
+      ],
+    ] as const) {
+      const refused = await change(form);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, [field]]);
+    }
+    expect((await profile(other)).statusCode).toBe(200);
+    expect((await change({ ...fresh, current_password: password })).statusCode).toBe(200);
+    expect((await profile(token)).statusCode).toBe(200);
+    expect((await profile(other)).statusCode).toBe(401);
+    expect((await logIn(user.email, password)).statusCode).toBe(401);
+    expect((await logIn(user.email, fresh.password)).statusCode).toBe(200);
+  });
+
+  test('AUT-09 whoever found a session cannot try out passwords with it', async () => {
+    const { user, token, password } = await openAccount(server);
+    const form = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
+    for (let count = 0; count < 5; count++) {
+      const changing = { ...form, current_password: `wrong ${count}` };
+      expect((await callAs(server, token, 'POST', 'password', changing)).statusCode).toBe(422);
+      const deleting = { password: `wrong ${count}` };
+      expect((await callAs(server, token, 'POST', 'deletion', deleting)).statusCode).toBe(422);
+    }
+    expect((await callAs(server, token, 'POST', 'deletion', { password })).statusCode).toBe(429);
+    expect((await logIn(user.email, password)).statusCode).toBe(429);
+    expect((await profile(token)).statusCode).toBe(200);
+  });
+
+  /** Plays a run on a device that joined the account. */
+  async function playFor(token: string): Promise<string> {
+    const deviceId = aDevice();
+    await server.post('/api/v1/devices/join', { deviceId }, bearer(token));
+    const ticketed = await server.post('/api/v1/game-tickets', {
+      game: 'mitsukete',
+      level: 'first-strokes',
+      deviceId,
+    });
+    const { ticket, seed, setup, rulesVersion } = ticketed.json();
+    const { moves, endedAt } = playToVictory(setup, seed);
+    server.clock.now += endedAt + 1000;
+    const runId = `0199f3a0-0000-7000-8000-${deviceId.slice(-12)}`;
+    const result = await server.post('/api/v1/game-results', {
+      ...{ runId, deviceId, game: 'mitsukete', level: 'first-strokes', ticket, seed, setup },
+      ...{ rulesVersion, moves, endedAt },
+    });
+    expect(result.statusCode).toBe(200);
+    return runId;
+  }
+
+  test('AUT-11 the export holds everything of the own account, and nothing of others', async () => {
+    const [{ user, token }, other] = [await openAccount(server), await openAccount(server)];
+    const runId = await playFor(token);
+    await playFor(other.token);
+    const response = await callAs(server, token, 'GET', 'export');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      exported_at: server.clock.now,
+      account: { ...user, created_at: testTime },
+      sessions: [expect.objectContaining({ current: true })],
+      devices: [{ created_at: testTime }],
+      game_results: [
+        expect.objectContaining({ id: runId, won: 1, ranked: 1, recording: expect.objectContaining({}) }),
+      ],
+      level_progress: [expect.objectContaining({ level_id: 'first-strokes', completed: 1, plays: 1 })],
+      game_totals: [expect.objectContaining({ game: 'mitsukete' })],
+      leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
+        expect.objectContaining({ period }),
+      ),
+    });
+    expect(response.body).not.toMatch(/argon2|hash|device_key/);
+  });
+
+  test('AUT-11 an account is deleted with all of its data, and nothing of others', async () => {
+    const [{ user, token, password }, other] = [await openAccount(server), await openAccount(server)];
+    await playFor(token);
+    await playFor(other.token);
+    for (const wrong of [{}, { password: 'wrong' }, { password: other.user.email }]) {
+      expect((await callAs(server, token, 'POST', 'deletion', wrong)).statusCode).toBe(422);
+    }
+    const before = (await callAs(server, other.token, 'GET', 'export')).json();
+    const response = await callAs(server, token, 'POST', 'deletion', { password });
+    expect([response.statusCode, response.json().message]).toEqual([200, expect.stringMatching(/gelöscht/)]);
+    const query = server.database.query();
+    for (const table of ['sessions', 'account_links', 'players'] as const) {
+      const left = await query.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
+      expect(left, table).toEqual([]);
+    }
+    for (const table of ['game_results', 'level_progress', 'game_totals', 'leaderboard_scores'] as const) {
+      const owners = await query
+        .selectFrom(table)
+        .innerJoin('players', 'players.id', `${table}.player_id`)
+        .select('players.user_id')
+        .distinct()
+        .execute();
+      const rows = await query.selectFrom(table).select('player_id').execute();
+      expect(rows.length, table).toBeGreaterThan(0);
+      expect(owners.map(({ user_id }) => user_id)).not.toContain(user.id);
+    }
+    expect((await profile(token)).statusCode).toBe(401);
+    expect((await logIn(user.email, password)).statusCode).toBe(401);
+    expect((await callAs(server, other.token, 'GET', 'export')).json()).toEqual(before);
+    const again = await openAccount(server, { email: user.email, username: user.username });
+    expect((await callAs(server, again.token, 'GET', 'export')).json().game_results).toEqual([]);
+  });
+
+  test('AUT-11 without a password a session of a quarter of an hour is needed to delete, and a link to set one', async () => {
+    const { user, token } = await openAccount(server);
+    await server.database
+      .query()
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', user.id)
+      .execute();
+    expect((await profile(token)).json().has_password).toBe(false);
+    const fresh = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
+    const set = await callAs(server, token, 'POST', 'password', { ...fresh, current_password: 'any' });
+    expect([set.statusCode, Object.keys(set.json().errors)]).toEqual([422, ['current_password']]);
+    expect((await logIn(user.email, 'any')).statusCode).toBe(401);
+    server.clock.now += 15 * 60_000 + 1;
+    expect((await callAs(server, token, 'POST', 'deletion', {})).statusCode).toBe(422);
+    server.clock.now -= 1;
+    expect((await callAs(server, token, 'POST', 'deletion', {})).statusCode).toBe(200);
+  });
+});
