@@ -41,12 +41,7 @@ export function AudioButton({ game, onOpenChange }: AudioButtonProps) {
   };
   return (
     <>
-      <IconButton
-        className="play__sound"
-        icon={isMuted(settings) ? 'mute' : 'sound'}
-        label={t('title')}
-        onClick={() => show(true)}
-      />
+      <IconButton icon={isMuted(settings) ? 'mute' : 'sound'} label={t('title')} onClick={() => show(true)} />
       <AudioDialog game={game} open={open} onClose={() => show(false)} />
     </>
   );

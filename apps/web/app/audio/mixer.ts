@@ -8,7 +8,7 @@ import {
   measures,
 } from './sounds.ts';
 
-export const fadeSeconds = 1;
+const fadeSeconds = 1;
 /** A volume glides there in about this time, so that moving a slider does not crackle. */
 const glideSeconds = 0.05;
 
