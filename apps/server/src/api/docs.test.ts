@@ -68,6 +68,15 @@ test('API-08 the OpenAPI document lists every call with its inputs and answers',
   expect(result.responses[422].content['application/json'].schema).toEqual({
     $ref: '#/components/schemas/Failure',
   });
+  const profile = document.paths['/api/game-auth/profile'];
+  expect(document.components.securitySchemes).toEqual({ session: { type: 'http', scheme: 'bearer' } });
+  expect([profile.get.security, profile.patch.security]).toEqual([[{ session: [] }], [{ session: [] }]]);
+  expect(document.paths['/api/game-auth/login'].post.security).toBe(undefined);
+  const patched = profile.patch.parameters.map(
+    (each: { name: string; in: string }) => `${each.in} ${each.name}`,
+  );
+  expect(patched).toEqual(['header x-xsrf-token', 'header x-locale']);
+
   expect(document.components.schemas.Failure.required).toEqual(['message']);
 });
 

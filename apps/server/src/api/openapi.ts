@@ -112,9 +112,15 @@ export function openApiDocument(contracts: readonly Contract[]): OpenApi {
 
 function operation(contract: Contract): Operation {
   const { summary, perMinute, access, antiForgery, body } = contract;
+  const remarks = [
+    ...(access === 'user'
+      ? ['Only for somebody signed in: authorization: Bearer, with the token of the login.']
+      : []),
+    ...(perMinute ? [`At most ${perMinute} calls a minute from one address.`] : []),
+  ];
   return {
     summary,
-    ...(perMinute && { description: `At most ${perMinute} calls a minute from one address.` }),
+    ...(remarks.length > 0 && { description: remarks.join(' ') }),
     ...(access && { security: access === 'user' ? [{ session: [] }] : [{ session: [] }, {}] }),
     parameters: [
       ...parameters('path', contract.params),

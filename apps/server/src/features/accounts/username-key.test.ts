@@ -12,6 +12,7 @@ test.each([
   ['o0o', 'OOO'],
   ['a.b', 'a_b'],
   ['Straße', 'STRASSE'],
+  ['STRAẞE', 'strasse'],
   ['ﬁn', 'fin'],
   ['Ⅳ', 'IV'],
   ['カタエロ', '力夕工口'],

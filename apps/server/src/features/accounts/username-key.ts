@@ -14,8 +14,8 @@ const reserved = ['admin', 'administrator', 'moderator', 'support', 'system', 'k
 
 /** The name as it is compared: without case, and the same for names that look alike. */
 export const usernameKey = (username: string): string => {
-  // Upper case first: only so is ß the same as ss.
-  const folded = username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  // By way of upper case: only so is ß the same as ss.
+  const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
   return [...folded].map((character) => lookAlikes.get(character) ?? character).join('');
 };
 

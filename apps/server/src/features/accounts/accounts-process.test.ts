@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { postRegistration } from '@michi/contracts/accounts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { aRegistration, bearer } from '../../testing/account.ts';
+import { readMail } from '../../testing/read-mail.ts';
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts';
+
+let directory: string;
+let running: ServerProcess | undefined;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kanji-no-michi-'));
+});
+afterEach(() => {
+  running?.child.kill('SIGKILL');
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function start(): Promise<ServerProcess> {
+  running = await startServerProcess({ DATA_DIR: directory, LOG_LEVEL: 'trace' });
+  return running;
+}
+
+async function post(server: ServerProcess, path: string, body: unknown, headers = {}) {
+  const response = await fetch(`${server.address}/api/game-auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** The tokens of the links in the mails of the folder, in their order. */
+async function mailedTokens(): Promise<string[]> {
+  const folder = join(directory, 'mail');
+  const files = (await readdir(folder)).toSorted();
+  const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return mails.map((mail) => readMail(mail).text.match(/token=([\w-]+)/)?.[1] ?? '');
+}
+
+test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions outlive the server', async () => {
+  const first = await start();
+  const form = aRegistration();
+  const registered = await post(first, 'register', form);
+  expect(registered.status).toBe(201);
+  const { token, user } = postRegistration.responses[201].parse(registered.body);
+  await post(first, 'register', form);
+  await post(first, 'login', { ...form, password: `${form.password} wrong` });
+  await post(first, 'login', { ...form, email: `${form.email}\0` });
+  await post(first, 'login', form, { cookie: 'XSRF-TOKEN=kept-secret' });
+  await post(first, 'password-reset', { email: form.email });
+  await post(first, 'password', { current_password: form.password }, bearer(token));
+  expect(await first.end('SIGTERM')).toBe(0);
+
+  const second = await start();
+  const profile = await fetch(`${second.address}/api/game-auth/profile`, { headers: bearer(token) });
+  expect(await profile.json()).toEqual(user);
+  const [, resetToken = ''] = await mailedTokens();
+  const fresh = { password: 'sonnenuhr-kanne', password_confirmation: 'sonnenuhr-kanne' };
+  const reset = await post(second, 'password-reset/confirmation', { ...fresh, token: resetToken });
+  expect(reset.status).toBe(200);
+  await second.end('SIGTERM');
+
+  const logged = [...first.lines, ...second.lines].join('\n');
+  expect(logged).toContain('/api/game-auth/register');
+  const secrets = [form.email, form.username, form.password, token, 'kept-secret', ...(await mailedTokens())];
+  for (const secret of [...secrets, fresh.password, '127.0.0.1"']) expect(logged).not.toContain(secret);
+}, 30_000);

@@ -1,0 +1,107 @@
+import * as accountContracts from '@michi/contracts/accounts';
+import type { Contract } from '@michi/contracts/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { aRegistration, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const base = '/api/game-auth/';
+const contracts = Object.values<unknown>(accountContracts).filter(isContract);
+const withBody = contracts.filter(({ body }) => body !== undefined).map(({ path }) => path);
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === 'object' && value !== null && 'responses' in value && 'path' in value;
+}
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    'a\r\nBcc: b@example.org',
+    '{name}',
+    '<b>',
+    'a@example.org',
+    ' ',
+    '__proto__',
+  ),
+  fc.constantFrom('A'.repeat(43), 'mondregen-teller', 'DE', 'ja', "' or 1=1 --", '%00', '../../etc/passwd'),
+);
+const anything = fc.oneof(text, fc.jsonValue({ noUnicodeString: false }));
+const fields = [
+  'email',
+  'username',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'language',
+] as const;
+const moreFields = ['country_code', 'token', 'role', 'plan', 'id', 'email_verified'] as const;
+const shape = Object.fromEntries([...fields, ...moreFields].map((name) => [name, anything]));
+const form = fc.record(shape, { requiredKeys: [] });
+
+describe.each(databaseTargets)('any input for accounts on $name', (target) => {
+  let server: TestServer;
+  let account: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+    account = await openAccount(server);
+  });
+  afterAll(() => server.close());
+
+  const stored = () =>
+    server.database.query().selectFrom('users').selectAll().where('id', '=', account.user.id).execute();
+
+  test.each(withBody)(
+    'API-08 whatever is sent to %s, it is taken or refused with a sentence',
+    async (path) => {
+      const methods = contracts.filter((each) => each.path === path && each.body).map(({ method }) => method);
+      const before = await stored();
+      const property = fc.asyncProperty(form, async (body) => {
+        for (const method of methods) {
+          const response = await callAs(server, account.token, method, path.slice(base.length), body);
+          expect([200, 201, 400, 401, 404, 422, 429]).toContain(response.statusCode);
+          expect(response.json().message).toMatch(/\S/);
+          if (response.statusCode === 422) expect(Object.keys(response.json().errors)).not.toEqual([]);
+        }
+      });
+      await fc.assert(property, { numRuns: 60 });
+      const [after] = await stored();
+      expect(after).toMatchObject({ role: 'user', plan: 'free', email_verified_at: null });
+      expect(after?.password_hash).toBe(before[0]?.password_hash);
+    },
+  );
+
+  test('API-08 whatever replaces one field of a good registration, it is refused or as good', async () => {
+    const property = fc.asyncProperty(
+      fc.constantFrom(...fields, 'country_code'),
+      anything,
+      async (field, value) => {
+        const good = aRegistration();
+        const response = await server.post('/api/game-auth/register', { ...good, [field]: value });
+        expect([201, 422]).toContain(response.statusCode);
+        const users = await server.database
+          .query()
+          .selectFrom('users')
+          .selectAll()
+          .where('email', '=', good.email)
+          .execute();
+        if (response.statusCode === 422) {
+          expect(Object.keys(response.json().errors)).not.toEqual([]);
+          expect(users).toEqual([]);
+        } else expect(users).toMatchObject(field === 'email' ? [] : [{ role: 'user', plan: 'free' }]);
+      },
+    );
+    await fc.assert(property, { numRuns: 100 });
+  });
+});
+
+test('API-08 every call of accounts that changes something refuses what other sites send', () => {
+  for (const { method, path, antiForgery } of contracts) {
+    expect(antiForgery, `${method} ${path}`).toBe(method === 'GET' ? undefined : true);
+  }
+  expect(withBody.length).toBeGreaterThan(6);
+});
