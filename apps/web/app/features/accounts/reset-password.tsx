@@ -10,7 +10,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { openLogin } from '../../lib/login-request.ts';
-import { checkSession } from './check-session.ts';
+import { confirmSession } from '../shell/use-check-session.ts';
 import { PasswordField } from './password-field.tsx';
 import './reset-password.css';
 import { SubmitButton } from './submit-button.tsx';
@@ -63,7 +63,7 @@ function NewPassword({ token, onEnd }: NewPasswordProps) {
     try {
       const body = { token, password, password_confirmation };
       await call(postPasswordResetConfirmation, { body, locale });
-      void checkSession(locale); // all sessions of the account have ended
+      confirmSession(locale); // all sessions of the account have ended
       onEnd('done');
     } catch (error) {
       if (!isOfLink(error)) throw error;

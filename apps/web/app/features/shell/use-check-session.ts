@@ -6,10 +6,13 @@ import { currentSession } from '../../lib/session.ts';
 /** Lets the server confirm, once a page is loaded, who is signed in. */
 export function useCheckSession(locale: Locale): void {
   const loadedIn = useRef(locale);
-  useEffect(() => {
-    if (!currentSession()) return;
-    import('../accounts/check-session.ts')
-      .then(({ checkSession }) => checkSession(loadedIn.current))
-      .catch((error: unknown) => logFailure(error, 'loading the check of the session'));
-  }, []);
+  useEffect(() => confirmSession(loadedIn.current), []);
+}
+
+/** Asks the server whether the session still holds; nothing is loaded for a guest. */
+export function confirmSession(locale: Locale): void {
+  if (!currentSession()) return;
+  import('../accounts/check-session.ts')
+    .then(({ checkSession }) => checkSession(locale))
+    .catch((error: unknown) => logFailure(error, 'loading the check of the session'));
 }
