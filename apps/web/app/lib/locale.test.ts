@@ -26,6 +26,19 @@ test.each([
   expect(withoutPrefix(pathname)).toBe(path);
 });
 
+test('SHL-03 a path without its language never leads to another site', () => {
+  for (const address of [
+    '/de//evil.example/x',
+    '/de///evil.example',
+    '/de/\\evil.example',
+    '/de/%5cevil.example',
+  ]) {
+    const { pathname } = new URL(address, 'https://michi.example');
+    const target = new URL(withoutPrefix(pathname), 'https://michi.example');
+    expect(target.origin).toBe('https://michi.example');
+  }
+});
+
 test.each([
   ['fr', 'language=es', 'fr'],
   [undefined, 'a=b; language=es', 'es'],

@@ -45,8 +45,8 @@ export function withPrefix(path: string, lang: string | undefined): string {
   return `/${lang}${path.replace(/^\/(?=$|[?#])/, '')}`; // the home page has no slash behind its language
 }
 
-/** Takes the language prefix off a path. */
+/** Takes the language prefix off a path. The rest begins with one slash: two would be the address of another site. */
 export function withoutPrefix(pathname: string): string {
   const [, first, ...rest] = pathname.split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : pathname;
+  return isLocale(first) ? `/${rest.join('/').replace(/^\/+/, '')}` : pathname;
 }

@@ -9,7 +9,7 @@ import { userOf } from './user-row.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** A session that is not used for so long has ended. */
-export const sessionLifeMs = 30 * dayMs;
+const sessionLifeMs = 30 * dayMs;
 /** How exact the time of the last use is: writing it down more often would cost more than it tells. */
 const useNotedEveryMs = 10 * minuteMs;
 /** What a browser calls itself is kept as far as people need to recognise it. */
