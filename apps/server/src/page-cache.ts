@@ -1,8 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { newNonce } from './nonce.ts';
+import { type SplicedPage, splicedBrotli, splicedText } from './spliced-page.ts';
 
-/** A page kept in memory, cut where its nonce belongs. */
-interface CachedPage {
-  readonly parts: readonly string[];
+/** A page kept in memory, as it is and, where that works, compressed. */
+export interface CachedPage {
+  readonly text: SplicedPage;
+  readonly brotli: SplicedPage | null;
+}
+
+interface Kept extends CachedPage {
+  readonly html: string;
   readonly freshUntil: number;
 }
 
@@ -19,42 +25,54 @@ export interface PageCacheOptions {
 
 /**
  * Keeps rendered pages, so that work is done once for all visitors. Each answer still gets a nonce of its
- * own: a page is rendered with a placeholder and cut at it. Requests for a page that is being rendered wait
+ * own: a page is rendered with a placeholder and spliced at it. Requests for a page that is being rendered wait
  * for that rendering.
  */
 export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
-  const pages = new Map<string, CachedPage>();
+  const pages = new Map<string, Kept>();
   const pending = new Map<string, Promise<unknown>>();
-  const placeholder = randomBytes(16).toString('base64');
+  const placeholder = newNonce();
 
   async function get<Other>(
     key: string,
     render: (nonce: string) => Promise<Rendered<Other>>,
-  ): Promise<{ html(nonce: string): string } | { response: Other }> {
+  ): Promise<CachedPage | { response: Other }> {
     const kept = pages.get(key);
-    if (kept && kept.freshUntil > now()) return { html: (nonce) => kept.parts.join(nonce) };
+    if (kept && kept.freshUntil > now()) return kept;
 
     const running = pending.get(key);
     if (running) {
       await running;
       if (pages.has(key)) return get(key, render);
     }
-    const rendering = render(placeholder);
+    const rendering = renderAndKeep(key, render);
     pending.set(
       key,
       rendering.catch(() => undefined),
     );
     try {
-      const rendered = await rendering;
-      if ('response' in rendered) return rendered;
-      const parts = rendered.html.split(placeholder);
-      pages.delete(key);
-      pages.set(key, { parts, freshUntil: now() + maxAgeMs });
-      if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
-      return { html: (nonce) => parts.join(nonce) };
+      return await rendering;
     } finally {
       pending.delete(key);
     }
+  }
+
+  async function renderAndKeep<Other>(
+    key: string,
+    render: (nonce: string) => Promise<Rendered<Other>>,
+  ): Promise<CachedPage | { response: Other }> {
+    const rendered = await render(placeholder);
+    if ('response' in rendered) return rendered;
+    const { html } = rendered;
+    const before = pages.get(key);
+    const page =
+      before?.html === html
+        ? before
+        : { html, text: splicedText(html, placeholder), brotli: await splicedBrotli(html, placeholder) };
+    pages.delete(key);
+    pages.set(key, { ...page, freshUntil: now() + maxAgeMs });
+    if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
+    return page;
   }
 
   return { get, clear: () => pages.clear() };

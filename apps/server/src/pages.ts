@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { PageData } from '@michi/contracts/page-data';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import { PagesNotBuilt } from './pages-not-built.ts';
@@ -13,6 +13,9 @@ import { PagesNotBuilt } from './pages-not-built.ts';
 const webRoot = join(import.meta.dirname, '../../web');
 const maxCachedPages = 1000;
 const cacheMs = 60_000;
+
+/** Brotli is named, and not with a weight of nothing. */
+const readsBrotli = /(?:^|,)\s*br\s*(?:$|,|;\s*q=(?:1|0\.0*[1-9]))/;
 
 export interface PagesOptions {
   readonly mode: 'development' | 'production';
@@ -64,7 +67,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
 
   app.all('*', async (request, reply) => {
     if (mode === 'development') return reply.send(await render(request, reply, ''));
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     reply.header('content-security-policy', contentSecurityPolicy(nonce));
     const key = pageKey(request.method, request.url, request.headers.cookie);
     if (key === null) return reply.send(withoutStore(await render(request, reply, nonce)));
@@ -75,11 +78,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
       return { response: new Response(html.replaceAll(placeholder, nonce), response) };
     });
     if ('response' in page) return reply.send(page.response);
-    return reply
+    reply
       .header('cache-control', 'private, no-cache')
-      .header('vary', 'Cookie')
-      .type('text/html; charset=utf-8')
-      .send(page.html(nonce));
+      .header('vary', 'Cookie, Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? ''))
+      return reply.send(page.text.with(nonce));
+    return reply.header('content-encoding', 'br').send(page.brotli.with(nonce));
   });
 };
 
@@ -89,21 +94,23 @@ function withoutStore(response: Response): Response {
 }
 
 const contentSecurityPolicy = (nonce: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'", // sizes and colours of components; attributes cannot load or run anything
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'; ${sources}`;
+
+/** What else pages may load or do. */
+const sources = [
+  "default-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'", // sizes and colours of components; attributes cannot load or run anything
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 async function developmentBuild(app: Parameters<FastifyPluginAsync>[0]): Promise<() => Promise<WebBuild>> {
   const { createServer } = await import('vite');
