@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { getProfile, postLogin } from '@michi/contracts/accounts';
 import { postGameTicket } from '@michi/contracts/game-results';
 import { getLeaderboard } from '@michi/contracts/leaderboards';
 import { getProgress } from '@michi/contracts/progress';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, type TestAnswer } from '../testing/play.ts';
-import { ApiError, call, type Fetch, NetworkError } from './api-client.ts';
+import { ApiError, call, type Fetch, NetworkError, UnreadableAnswer } from './api-client.ts';
 
 const deviceId = 'device_0123456789abcdef';
 let answer: TestAnswer | null | (() => Promise<null>);
@@ -17,7 +18,10 @@ beforeEach(async () => {
     return typeof answer === 'function' ? answer() : answer;
   });
 });
-afterEach(() => server.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return server.close();
+});
 
 const ask = (signal?: AbortSignal) =>
   call(getProgress, {
@@ -62,6 +66,40 @@ test('the parameters of a path are filled in, and the device goes into a header'
   expect(seen.request.headers['x-device-id']).toBe(deviceId);
 });
 
+test('AUT-07 the token of the session goes into its header', async () => {
+  answer = { status: 401, body: { message: '' } };
+  await failureOf(call(getProfile, { token: 'secret', locale: 'de', fetch: server.fetch }));
+  expect(seen.request.headers.authorization).toBe('Bearer secret');
+  await failureOf(call(getProfile, { locale: 'de', fetch: server.fetch }));
+  expect(seen.request.headers.authorization).toBeUndefined();
+});
+
+test.each([
+  ['XSRF-TOKEN=abc-1', 'abc-1'],
+  ['language=de; XSRF-TOKEN=a=b; other=1', 'a=b'],
+  ['language=de; NOT-XSRF-TOKEN=abc', undefined],
+  ['', undefined],
+])('AUT-04 the cookie against forgery is repeated when there is one: %j', async (cookie, header) => {
+  vi.stubGlobal('document', { cookie });
+  answer = { status: 401, body: { message: '' } };
+  const body = { email: 'yuki@example.org', password: 'secret' };
+  await failureOf(call(postLogin, { body, locale: 'de', fetch: server.fetch }));
+  expect(seen.request.headers['x-xsrf-token']).toBe(header);
+  await failureOf(call(getProfile, { locale: 'de', fetch: server.fetch }));
+  expect(seen.request.headers['x-xsrf-token']).toBeUndefined();
+});
+
+test('AUT-04 credentials are included', async () => {
+  let init: RequestInit | undefined;
+  const fetch: Fetch = (_path, given) => {
+    init = given;
+    return Promise.reject(new TypeError('enough'));
+  };
+  const body = { email: 'yuki@example.org', password: 'secret' };
+  await failureOf(call(postLogin, { body, locale: 'de', fetch }));
+  expect(init?.credentials).toBe('include');
+});
+
 test('API-08 a refusal carries its status, sentence and fields', async () => {
   answer = {
     status: 422,
@@ -94,12 +132,16 @@ test.each([
   { status: 204 },
 ])('an answer that the contract does not know is as good as none: %j', async (unreadable) => {
   answer = unreadable;
-  expect(await failureOf(ask())).toBeInstanceOf(NetworkError);
+  const failure = await failureOf(ask());
+  expect(failure).toBeInstanceOf(NetworkError);
+  expect(failure).toBeInstanceOf(UnreadableAnswer); // AUT-06 tells the two apart
 });
 
-test('a broken connection is a network error', async () => {
+test('AUT-06 a broken connection is a network error', async () => {
   answer = null;
-  expect(await failureOf(ask())).toBeInstanceOf(NetworkError);
+  const failure = await failureOf(ask());
+  expect(failure).toBeInstanceOf(NetworkError);
+  expect(failure).not.toBeInstanceOf(UnreadableAnswer);
 });
 
 test('a call that is given up is a network error', async () => {

@@ -73,12 +73,13 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
         <span>{t('orEmail')}</span>
       </p>
       {(message || notice) && !pending && <Alert tone="bad">{message || notice}</Alert>}
-      <Field label={t('email')} {...known('email')} type="email" autoComplete="email" required />
+      {/* password managers keep what is marked as the username */}
+      <Field label={t('email')} {...known('email')} type="email" autoComplete="username" required />
       {registering && (
         <Field
           label={t('username')}
           {...known('username')}
-          autoComplete="username"
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
           required

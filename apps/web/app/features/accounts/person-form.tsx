@@ -41,7 +41,7 @@ export function PersonForm({ token, user }: AccountProps) {
           hint={t('usernameHint')}
           {...field('username')}
           defaultValue={user.username}
-          autoComplete="username"
+          autoComplete="nickname"
           autoCapitalize="none"
           spellCheck={false}
           required

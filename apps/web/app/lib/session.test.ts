@@ -1,0 +1,72 @@
+import type { User } from '@michi/contracts/account-fields';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TestArea } from '../testing/play.ts';
+
+const user: User = {
+  id: 'one',
+  email: 'yuki@example.org',
+  username: 'Yuki_88',
+  language: 'de',
+  country_code: null,
+  role: 'user',
+  plan: 'free',
+  email_verified: true,
+  has_password: true,
+};
+let area: TestArea;
+
+beforeEach(() => {
+  vi.resetModules();
+  area = new TestArea();
+  vi.stubGlobal('localStorage', area);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The module as a new page loads it. */
+const newPage = () => import('./session.ts');
+
+test('AUT-07 token and user are stored under their keys, found again, and cleared', async () => {
+  const page = await newPage();
+  expect(page.currentSession()).toBeNull();
+  page.keepSession({ token: 'secret', user });
+  expect(area.getItem('auth_token')).toBe('secret');
+  expect(JSON.parse(area.getItem('user') ?? '')).toEqual(user);
+
+  vi.resetModules();
+  const next = await newPage();
+  expect(next.currentSession()).toEqual({ token: 'secret', user });
+  next.keepSession(null);
+  expect(area.length).toBe(0);
+  expect(next.currentSession()).toBeNull();
+});
+
+test.each([{ auth_token: 'secret' }, { user: JSON.stringify(user) }])(
+  'AUT-07 with one of both nobody is signed in: %j',
+  async (stored) => {
+    for (const [key, value] of Object.entries(stored)) area.setItem(key, value);
+    expect((await newPage()).currentSession()).toBeNull();
+  },
+);
+
+test.each(['', '{', 'null', '"Yuki"', '{}', '{"username":1}'])(
+  'AUT-07 a user that cannot be read is not known until the server says who it is: %j',
+  async (stored) => {
+    area.setItem('auth_token', 'secret');
+    area.setItem('user', stored);
+    expect((await newPage()).currentSession()).toEqual({ token: 'secret', user: null });
+  },
+);
+
+test('AUT-07 a storage that is full or forbidden keeps nobody from signing in for the visit', async () => {
+  area.room = 0;
+  const page = await newPage();
+  page.keepSession({ token: 'secret', user });
+  expect(page.currentSession()?.token).toBe('secret');
+
+  vi.stubGlobal('localStorage', undefined);
+  vi.resetModules();
+  const forbidden = await newPage();
+  expect(forbidden.currentSession()).toBeNull();
+  forbidden.keepSession({ token: 'secret', user });
+  expect(forbidden.currentSession()?.user).toEqual(user);
+});
