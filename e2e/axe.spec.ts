@@ -73,6 +73,9 @@ test.describe('GAM-01 axe finds nothing', () => {
     await page.keyboard.press('p');
     await check(page, 'paused');
     await page.keyboard.press('p');
+    await page.getByRole('banner').getByRole('button', { name: 'Ton und Musik' }).click();
+    await check(page, 'sound');
+    await page.keyboard.press('Escape');
     await solve(page);
     await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
     await check(page, 'victory');

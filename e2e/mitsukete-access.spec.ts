@@ -56,8 +56,7 @@ test('GAM-01 a level can be played by the keyboard alone', async ({ page }) => {
   });
 
   await expect(cards(page)).toHaveCount(16);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (const _ of ['sound', 'theme', 'board']) await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
   await solve(page, arrowTo(page, 4));
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
@@ -85,7 +84,7 @@ test.describe('on a screen that can be touched', () => {
 test('GAM-01 a screen reader hears what happened, also the same thing twice', async ({ page }) => {
   await stopClock(page);
   await visit(page, '/mitsukete/play/first-strokes');
-  const status = page.getByRole('status');
+  const status = page.getByRole('status').first(); // a slider's value is one too, but tells nothing by itself
   const [first = '', second = ''] = await soughtKanji(page);
 
   await expect(status).toHaveText(/^Level „Erste Striche“\. Gesucht: \p{L}+, \p{L}+ und \p{L}+\.$/u);
