@@ -52,6 +52,10 @@ import { createProgressService } from './features/progress/service.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { createResultsService } from './features/results/service.ts';
+import { createProviderClients } from './features/social-login/providers.ts';
+import { createIdentitiesRepository } from './features/social-login/repository.ts';
+import { socialLoginRoutes } from './features/social-login/routes.ts';
+import { createSocialLoginService } from './features/social-login/service.ts';
 import { loadKanjiLibrary } from './kanji-library.ts';
 import { logOutput } from './log-output.ts';
 import type { Delivery } from './mail/mail.ts';
@@ -69,7 +73,10 @@ const compressFrom = 1024;
 const gzipLevel = 4;
 
 export interface AppParts {
-  readonly settings: Pick<Settings, 'mode' | 'publicUrl' | 'logLevel' | 'proxies' | 'owner' | 'mailFrom'>;
+  readonly settings: Pick<
+    Settings,
+    'mode' | 'publicUrl' | 'logLevel' | 'proxies' | 'owner' | 'mailFrom' | 'social'
+  >;
   readonly database: Database;
   /** How mails leave the house. */
   readonly delivery: Delivery;
@@ -152,6 +159,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     links,
     ownData: createOwnDataRepository(database),
   });
+  const identitiesRepository = createIdentitiesRepository(database);
+  const socialSecret = await identitiesRepository.secret();
+  const social = createSocialLoginService({
+    clients: createProviderClients(settings.social, publicUrl, now),
+    repository: identitiesRepository,
+    secret: socialSecret,
+    queue,
+    mailer,
+    publicUrl,
+    now,
+    openAccount: accounts.open,
+    findAccount: accounts.findByEmail,
+    isNameFree: accounts.isNameFree,
+    mailVerification: links.mailVerification,
+    proveEmail: accounts.proveEmail,
+    signIn: sessions.signIn,
+  });
   const kanji = createKanjiService(library, now);
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
@@ -179,6 +203,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     });
     healthRoutes(api, { ping: database.ping, stopping });
     accountsRoutes(api, { accounts, sessions, links });
+    socialLoginRoutes(scope, api, {
+      social,
+      secret: socialSecret,
+      publicUrl,
+      now,
+      userOf: async (token) => (await sessions.findCaller(token))?.user ?? null,
+    });
     levelsRoutes(api, levels);
     resultsRoutes(api, results);
     progressRoutes(api, progress);

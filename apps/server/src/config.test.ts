@@ -14,6 +14,7 @@ test('without variables the server listens for this machine alone and keeps a fi
     mailFolder: 'data/mail',
     mailFrom: { name: 'Kanji no Michi', address: 'no-reply@localhost' },
     owner: { name: null, street: null, city: null, country: null, email: null, phone: null },
+    social: { google: null, facebook: null },
   });
 });
 
@@ -35,6 +36,11 @@ test('every variable is read', () => {
     OWNER_COUNTRY: 'Deutschland',
     OWNER_EMAIL: 'aiko@michi.example',
     OWNER_PHONE: '+49 (30) 123456',
+    GOOGLE_CLIENT_ID: 'michi',
+    GOOGLE_CLIENT_SECRET: 'geheim',
+    FACEBOOK_CLIENT_ID: '123',
+    FACEBOOK_CLIENT_SECRET: 'secret',
+    FACEBOOK_ISSUER: 'http://127.0.0.1:4000',
   };
   expect(readSettings(environment)).toEqual({
     mode: 'production',
@@ -54,6 +60,15 @@ test('every variable is read', () => {
       country: 'Deutschland',
       email: 'aiko@michi.example',
       phone: '+49 (30) 123456',
+    },
+    social: {
+      google: { clientId: 'michi', clientSecret: 'geheim', issuer: 'https://accounts.google.com' },
+      facebook: {
+        clientId: '123',
+        clientSecret: 'secret',
+        issuer: 'http://127.0.0.1:4000',
+        tokenEndpoint: 'https://graph.facebook.com/oauth/access_token',
+      },
     },
   });
 });

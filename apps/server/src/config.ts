@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Owner } from '@michi/contracts/page-data';
+import type { SocialProvider } from '@michi/contracts/social-login';
 import * as z from 'zod/mini';
 import { databaseUrl, dataDirectory } from './db/location.ts';
 
@@ -28,6 +29,18 @@ export interface Settings {
   readonly mailFrom: MailAddress;
   /** The particulars of the imprint; letters from visitors are mailed to its address. */
   readonly owner: Owner;
+  /** The providers by which visitors may sign in; null for those that are not set up. */
+  readonly social: Readonly<Record<SocialProvider, ProviderSettings | null>>;
+}
+
+/** What a provider knows of this site, and where it is found. */
+export interface ProviderSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The address that describes it (OpenID Connect Discovery). */
+  readonly issuer: string;
+  /** For a provider whose description does not name it. */
+  readonly tokenEndpoint?: string;
 }
 
 export interface MailAddress {
@@ -74,6 +87,8 @@ const mailAddress = z.pipe(
   ),
 );
 
+const issuer = z.url({ protocol: /^https?$/ }).check(z.maxLength(200));
+
 const variables = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   PORT: z._default(wholeNumber(maxPort), 3000),
@@ -91,10 +106,18 @@ const variables = z.object({
   OWNER_COUNTRY: z.optional(line),
   OWNER_EMAIL: z.optional(z.email()),
   OWNER_PHONE: z.optional(line.check(z.regex(/^\+?[\d ()/.-]{5,40}$/))),
+  GOOGLE_CLIENT_ID: z.optional(line),
+  GOOGLE_CLIENT_SECRET: z.optional(line),
+  GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.optional(line),
+  FACEBOOK_CLIENT_SECRET: z.optional(line),
+  FACEBOOK_ISSUER: z._default(issuer, 'https://www.facebook.com'),
 });
+/** Facebook's description of itself leaves this out. */
+const facebookTokenEndpoint = 'https://graph.facebook.com/oauth/access_token';
 
 /** These may hold a password: the sentence that refuses one does not repeat it. */
-const secret: readonly PropertyKey[] = ['SMTP_URL'];
+const secret: readonly PropertyKey[] = ['SMTP_URL', 'GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_SECRET'];
 const oneLine = 'one line of at most 200 characters';
 
 /** What each variable must be, for the sentence that refuses it. */
@@ -113,6 +136,12 @@ const expected: Readonly<Record<keyof z.infer<typeof variables>, string>> = {
   OWNER_COUNTRY: oneLine,
   OWNER_EMAIL: 'an address such as post@example.org',
   OWNER_PHONE: 'a number such as +49 30 123456',
+  GOOGLE_CLIENT_ID: oneLine,
+  GOOGLE_CLIENT_SECRET: oneLine,
+  GOOGLE_ISSUER: 'an address such as https://accounts.google.com',
+  FACEBOOK_CLIENT_ID: oneLine,
+  FACEBOOK_CLIENT_SECRET: oneLine,
+  FACEBOOK_ISSUER: 'an address such as https://www.facebook.com',
 };
 
 /** Reads the settings; an empty variable counts as missing. Throws SettingsError. */
@@ -144,7 +173,25 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       email: data.OWNER_EMAIL ?? null,
       phone: data.OWNER_PHONE ?? null,
     },
+    social: { google: providerOf('GOOGLE', data), facebook: facebookOf(data) },
   };
+}
+
+type Variables = z.infer<typeof variables>;
+
+/** Null when neither the id nor the secret is set. Throws SettingsError when only one of them is. */
+function providerOf(name: 'GOOGLE' | 'FACEBOOK', data: Variables): ProviderSettings | null {
+  const [id, secretName] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+  const { [id]: clientId, [secretName]: clientSecret } = data;
+  if (clientId === undefined && clientSecret === undefined) return null;
+  if (clientId === undefined) throw new SettingsError(`${id} is missing: ${secretName} is set.`);
+  if (clientSecret === undefined) throw new SettingsError(`${secretName} is missing: ${id} is set.`);
+  return { clientId, clientSecret, issuer: data[`${name}_ISSUER`] };
+}
+
+function facebookOf(data: Variables): ProviderSettings | null {
+  const facebook = providerOf('FACEBOOK', data);
+  return facebook && { ...facebook, tokenEndpoint: facebookTokenEndpoint };
 }
 
 function refusal(name: PropertyKey | undefined, given: NodeJS.ProcessEnv): SettingsError {

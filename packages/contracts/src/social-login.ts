@@ -33,6 +33,7 @@ export const postSocialSession = {
   summary:
     'Hands over the session that signing in with another provider began; a cookie that scripts cannot read tells which, once',
   antiForgery: true,
+  headers: z.object({ cookie: z.optional(z.string()) }),
   responses: { 200: signedIn, 401: failure, 403: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;

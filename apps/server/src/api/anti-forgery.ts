@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { readCookie } from './cookies.ts';
 
 const valueBytes = 24;
 
@@ -23,9 +24,8 @@ export function giveForgeryCookie(request: FastifyRequest, reply: FastifyReply, 
   reply.header('set-cookie', `${forgeryCookie}=${value}; Path=/; SameSite=Strict${secure ? '; Secure' : ''}`);
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${forgeryCookie}=([^;]*)`);
 const cookieOf = (request: FastifyRequest): string | undefined =>
-  request.headers.cookie?.match(cookiePattern)?.[1];
+  readCookie(request.headers.cookie, forgeryCookie);
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];

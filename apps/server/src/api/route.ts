@@ -24,17 +24,23 @@ export interface Call<C extends Contract> {
 }
 
 type Answer<C extends Contract> = {
-  [Status in keyof C['responses'] & number]: { status: Status; body: z.infer<C['responses'][Status]> };
+  [Status in keyof C['responses'] & number]: {
+    status: Status;
+    body: z.infer<C['responses'][Status]>;
+    headers: Headers;
+  };
 }[keyof C['responses'] & number];
+type Headers = Readonly<Record<string, string>>;
 
 type Given<C extends Contract> = Answer<C> | StoredAnswer;
 export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */
-export const answer = <const Status extends number, const Body>(status: Status, body: Body) => ({
-  status,
-  body,
-});
+export const answer = <const Status extends number, const Body>(
+  status: Status,
+  body: Body,
+  headers: Headers = {},
+) => ({ status, body, headers });
 
 /** The calls of the server: what is added here is served, limited and documented by its contract. */
 export interface Api {
@@ -92,7 +98,7 @@ async function serve<C extends Contract>(
   });
   if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
   if (given instanceof StoredAnswer) return given.send(request, reply);
-  return reply.code(given.status).header('cache-control', 'no-store').send(given.body);
+  return reply.code(given.status).headers(given.headers).header('cache-control', 'no-store').send(given.body);
 }
 
 async function callerOf({ access }: Contract, request: FastifyRequest, find: FindCaller) {

@@ -54,6 +54,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '2026-11-22-devices': [
     `insert into players (id, device_key, user_id, created_at) values ('p3', 'other key', 'u1', 1), ('p4', null, 'u1', 2)`,
   ],
+  '2026-11-22-identities': [
+    `insert into identities (provider, subject, user_id, created_at) values ('google', '1', 'u1', 1)`,
+  ],
 };
 
 const addNickname: Migration = {

@@ -5,6 +5,7 @@ import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
 import { devices } from './migrations/2026-11-22-devices.ts';
+import { identities } from './migrations/2026-11-22-identities.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -21,7 +22,7 @@ export interface Migration {
 }
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [first, site, accounts, devices];
+export const migrations: readonly Migration[] = [first, site, accounts, devices, identities];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

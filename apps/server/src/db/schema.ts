@@ -242,6 +242,15 @@ export interface AccountLinksTable {
   expires_at: Ms;
 }
 
+/** Somebody whom another provider knows, and the account that they may enter. */
+export interface IdentitiesTable {
+  provider: 'google' | 'facebook';
+  /** What the provider calls them. */
+  subject: string;
+  user_id: string;
+  created_at: Ms;
+}
+
 export type Schema = {
   meta: MetaTable;
   players: PlayersTable;
@@ -262,6 +271,7 @@ export type Schema = {
   users: UsersTable;
   sessions: SessionsTable;
   account_links: AccountLinksTable;
+  identities: IdentitiesTable;
 };
 export type TableName = keyof Schema;
 
@@ -286,6 +296,7 @@ export const primaryKeys = {
   newsletter_subscriptions: ['id'],
   sessions: ['id'],
   account_links: ['user_id', 'purpose'],
+  identities: ['provider', 'subject'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 
 /** The names of all tables, parents first. */

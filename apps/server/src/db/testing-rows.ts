@@ -186,6 +186,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       expires_at: time,
     },
   ],
+  identities: [{ provider: 'facebook', subject: '1|é', user_id: user, created_at: time }],
 };
 
 /** Fills an empty database with the sample rows. */
@@ -211,6 +212,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('newsletter_subscriptions').values(sampleRows.newsletter_subscriptions).execute();
     await query.insertInto('sessions').values(sampleRows.sessions).execute();
     await query.insertInto('account_links').values(sampleRows.account_links).execute();
+    await query.insertInto('identities').values(sampleRows.identities).execute();
   });
 }
 

@@ -3,7 +3,13 @@ import type { MailAddress } from '../config.ts';
 /** One mail, before it is delivered. */
 export interface Mail {
   /** What the log calls it: addresses and contents never stand there. */
-  readonly kind: 'contact' | 'feedback' | 'newsletter-confirmation' | 'email-verification' | 'password-reset';
+  readonly kind:
+    | 'contact'
+    | 'feedback'
+    | 'newsletter-confirmation'
+    | 'email-verification'
+    | 'password-reset'
+    | 'social-link';
   readonly to: string;
   /** Where an answer goes, if not to the sender. */
   readonly replyTo?: MailAddress;

@@ -4,7 +4,7 @@ import type { GameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Recording } from '@michi/game-kit/recording';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { v7 as newId } from 'uuid';
-import { buildApp } from '../app.ts';
+import { type AppParts, buildApp } from '../app.ts';
 import { contentSeeds } from '../content-seeds.ts';
 import type { Database } from '../db/open.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
@@ -38,20 +38,25 @@ export const testSettings = {
   proxies: 0,
   owner: { name: null, street: null, city: null, country: null, email: 'owner@michi.example', phone: null },
   mailFrom: { name: 'Kanji no Michi', address: 'post@michi.example' },
+  social: { google: null, facebook: null },
 } as const;
 
 /** Wednesday, 18 November 2026, noon. */
 export const testTime = Date.UTC(2026, 10, 18, 12);
 
 /** A whole server with a seeded database of its own, whose clock stands still. */
-export async function startTestServer(target: DatabaseTarget): Promise<TestServer> {
+export async function startTestServer(
+  target: DatabaseTarget,
+  overrides: Partial<AppParts['settings']> = {},
+): Promise<TestServer> {
   const stored = await target.create();
   const database = await stored.open();
   await seedDatabase(database, contentSeeds());
   const clock = { now: testTime };
   const mails: Mail[] = [];
   const delivery = deliveryInto(mails);
-  const app = await buildApp({ settings: testSettings, database, delivery, now: () => clock.now });
+  const settings = { ...testSettings, ...overrides };
+  const app = await buildApp({ settings, database, delivery, now: () => clock.now });
   return {
     app,
     database,

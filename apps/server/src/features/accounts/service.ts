@@ -48,6 +48,12 @@ export interface AccountsService {
   open(account: NewAccount): Promise<User>;
   /** The account of an address; null when there is none. */
   findByEmail(email: string): Promise<User | null>;
+  /**
+   * Takes note that the owner of the address has entered the account, by a way that needs no password. If that was not
+   * proved before, somebody else may have chosen the password: it goes, and all sessions end. False when there is no
+   * such account.
+   */
+  proveEmail(userId: string): Promise<boolean>;
   /** Whether a name is free for a new account. */
   isNameFree(username: string): Promise<boolean>;
   register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
@@ -134,6 +140,17 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     async findByEmail(email) {
       const row = await repository.findByEmail(emailKey(email));
       return row && userOf(row);
+    },
+
+    async proveEmail(userId) {
+      const row = await repository.find(userId);
+      if (!row) return false;
+      if (row.email_verified_at !== null) return true;
+      await queue.run(async () => {
+        await repository.change(userId, { email_verified_at: now(), password_hash: null });
+        await sessions.endAll(userId);
+      });
+      return true;
     },
 
     isNameFree: async (username) => !(await isTaken(usernameKey(username), '')),

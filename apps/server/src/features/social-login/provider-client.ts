@@ -1,0 +1,114 @@
+import * as oauth from 'oauth4webapi';
+import * as z from 'zod/mini';
+import type { ProviderSettings } from '../../config.ts';
+import { keep } from '../../keep.ts';
+
+const timeoutMs = 5_000;
+const describedForMs = 60 * 60 * 1000;
+const scope = 'openid email profile';
+
+/** What of a journey the provider has to prove that it knows. */
+export interface Challenge {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** Somebody as the provider knows them. */
+export interface Identity {
+  /** Never changes, and is nobody else's at this provider. */
+  readonly subject: string;
+  readonly email: string | null;
+  /** Whether the provider has proved that the address is theirs. */
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+/** Signs in with one provider by OpenID Connect: code, PKCE, state and nonce. */
+export interface ProviderClient {
+  /** Where the visitor is asked who they are. Rejects when the provider does not say how to ask. */
+  address(challenge: Challenge): Promise<string>;
+  /** Who came back. Rejects unless the provider itself has said so, now, and to this site. */
+  identify(cameTo: URL, challenge: Challenge): Promise<Identity>;
+}
+
+export const newChallenge = (): Challenge => ({
+  state: oauth.generateRandomState(),
+  nonce: oauth.generateRandomNonce(),
+  verifier: oauth.generateRandomCodeVerifier(),
+});
+
+const claims = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.catch(z.optional(z.email().check(z.maxLength(254))), undefined),
+  email_verified: z.optional(z.unknown()),
+  name: z.catch(z.optional(z.string()), undefined),
+});
+
+/** `redirectUri` is the address of this site that the provider was told to lead back to. */
+export function createProviderClient(
+  settings: ProviderSettings,
+  redirectUri: string,
+  now: () => number,
+): ProviderClient {
+  const { clientId, clientSecret, issuer, tokenEndpoint } = settings;
+  const client: oauth.Client = { client_id: clientId };
+  const authenticate = oauth.ClientSecretPost(clientSecret);
+  const options = () => ({
+    signal: AbortSignal.timeout(timeoutMs),
+    // Only a provider on one's own machine has an address without https.
+    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
+  });
+
+  const describe = keep(
+    async (): Promise<oauth.AuthorizationServer> => {
+      const response = await oauth.discoveryRequest(new URL(issuer), options());
+      const described = await oauth.processDiscoveryResponse(new URL(issuer), response);
+      return tokenEndpoint === undefined ? described : { token_endpoint: tokenEndpoint, ...described };
+    },
+    describedForMs,
+    now,
+  );
+
+  return {
+    async address({ state, nonce, verifier }) {
+      const { authorization_endpoint } = await describe();
+      if (authorization_endpoint === undefined) throw new Error(`${issuer} names no place to ask`);
+      const url = new URL(authorization_endpoint);
+      const asked = {
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      };
+      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      return url.href;
+    },
+
+    async identify(cameTo, { state, nonce, verifier }) {
+      const server = await describe();
+      const code = oauth.validateAuthResponse(server, client, cameTo, state);
+      const response = await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        authenticate,
+        code,
+        redirectUri,
+        verifier,
+        options(),
+      );
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      });
+      await oauth.validateApplicationLevelSignature(server, response, options());
+      const { sub, email, email_verified, name } = z.parse(claims, oauth.getValidatedIdTokenClaims(tokens));
+      const emailVerified = email_verified === true || email_verified === 'true';
+      return { subject: sub, email: email ?? null, emailVerified, name: name ?? null };
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { User } from '@michi/contracts/account-fields';
+import {
+  postSocialLink,
+  postSocialSession,
+  returnParameter,
+  type SocialOutcome,
+  type SocialProvider,
+  socialProviders,
+} from '@michi/contracts/social-login';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api/api-error.ts';
+import { type ClosedCookie, readCookie, setCookie } from '../../api/cookies.ts';
+import { requestLocale } from '../../api/request-locale.ts';
+import { type Api, answer } from '../../api/route.ts';
+import type { Ms } from '../../db/schema.ts';
+import { mailTexts } from '../../mail/mail-texts.ts';
+import { openJourney, signJourney } from './journey.ts';
+import { callbackPath } from './providers.ts';
+import { returnAddress, returnPath } from './return-address.ts';
+import type { SocialLoginService } from './service.ts';
+
+const journeyLifeS = 10 * 60;
+const sessionCookieLifeS = 60;
+
+export interface SocialRoutesParts {
+  readonly social: SocialLoginService;
+  /** Signs what the browser keeps during a journey. */
+  readonly secret: Buffer;
+  readonly publicUrl: string;
+  readonly now: () => Ms;
+  /** Whose session a token is; null when it is nobody's. */
+  readonly userOf: (token: string) => Promise<User | null>;
+}
+
+/** Journeys of the whole page to a provider and back, and the calls that follow them. */
+export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialRoutesParts): void {
+  const { social, secret, publicUrl, now, userOf } = parts;
+  const secure = publicUrl.startsWith('https:');
+  // Sent when the provider leads back here, from another site.
+  const journeyCookie: ClosedCookie = {
+    name: 'social_journey',
+    path: '/api/auth',
+    sameSite: 'Lax',
+    lifeS: journeyLifeS,
+    secure,
+  };
+  // Sent to one call alone, which takes it away. So the token stands in no address, and in no script's reach before.
+  const sessionCookie: ClosedCookie = {
+    name: 'social_session',
+    path: postSocialSession.path,
+    sameSite: 'Strict',
+    lifeS: sessionCookieLifeS,
+    secure,
+  };
+
+  async function begin(
+    provider: SocialProvider,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const path = returnPath((request.query as Record<string, unknown>)[returnParameter], publicUrl);
+    try {
+      const { address, journey } = await social.begin(provider, path, now() + journeyLifeS * 1000);
+      return lead(
+        reply.header('set-cookie', setCookie(journeyCookie, signJourney(journey, secret))),
+        address,
+      );
+    } catch (error) {
+      return fail(error, path, request, reply);
+    }
+  }
+
+  async function arrive(
+    provider: SocialProvider,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const journey = openJourney(readCookie(request.headers.cookie, journeyCookie.name), secret, now());
+    reply.header('set-cookie', setCookie(journeyCookie, null));
+    try {
+      if (journey?.provider !== provider) throw new Error('this browser has begun no such journey');
+      const cameTo = new URL(request.url, publicUrl);
+      const userAgent = request.headers['user-agent'] ?? '';
+      const arrival = await social.arrive(cameTo, journey, requestLocale(request.headers), userAgent);
+      if (arrival.outcome === 'done') reply.header('set-cookie', setCookie(sessionCookie, arrival.token));
+      return comeBack(reply, journey.returnPath, arrival.outcome);
+    } catch (error) {
+      return fail(error, journey?.returnPath ?? '/', request, reply);
+    }
+  }
+
+  function fail(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    request.log.warn({ err: error }, 'signing in with another provider failed');
+    return comeBack(reply, path, 'failed');
+  }
+
+  const comeBack = (reply: FastifyReply, path: string, outcome: SocialOutcome) =>
+    lead(reply, returnAddress(path, publicUrl, outcome));
+
+  for (const provider of socialProviders) {
+    app.get(`/api/auth/${provider}`, (request, reply) => begin(provider, request, reply));
+    app.get(callbackPath(provider), (request, reply) => arrive(provider, request, reply));
+  }
+
+  api.route(postSocialSession, async ({ headers, locale }) => {
+    const token = readCookie(headers.cookie, sessionCookie.name);
+    const user = token ? await userOf(token) : null;
+    if (!token || !user) throw new ApiError(401);
+    const message = mailTexts(locale)('answers.loggedIn');
+    return answer(200, { token, user, message }, { 'set-cookie': setCookie(sessionCookie, null) });
+  });
+
+  api.route(postSocialLink, async ({ body, locale }) => {
+    if (!(await social.link(body.token)))
+      throw new ApiError(404, { sentence: { key: 'account.unknownLink' } });
+    return answer(200, { message: mailTexts(locale)('answers.socialLinked') });
+  });
+}
+
+/** Leads the browser on. What it is led to belongs to this visitor and this moment alone. */
+const lead = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 303);

@@ -1,0 +1,151 @@
+import type { User } from '@michi/contracts/account-fields';
+import { pathIn } from '@michi/contracts/site-paths';
+import { type SocialProvider, socialLinkPage, socialProviders } from '@michi/contracts/social-login';
+import type { Locale } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import type { Ms } from '../../db/schema.ts';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { openJson, signJson } from '../../signed-json.ts';
+import { freeName } from './free-name.ts';
+import type { Journey } from './journey.ts';
+import { linkMail } from './link-mail.ts';
+import { type Identity, newChallenge, type ProviderClient } from './provider-client.ts';
+import type { IdentitiesRepository } from './repository.ts';
+
+const minuteMs = 60_000;
+const linkHours = 1;
+const linkLifeMs = linkHours * 60 * minuteMs;
+/** Nobody can have the owner of an account mailed more often. */
+const mailAgainAfterMs = 10 * minuteMs;
+const linkPurpose = 'social-link';
+
+const link = z.object({
+  provider: z.enum(socialProviders),
+  subject: z.string(),
+  userId: z.string(),
+  expiresAt: z.int(),
+});
+
+interface NewAccount {
+  readonly email: string;
+  readonly username: string;
+  readonly language: Locale;
+  readonly country_code: null;
+  readonly password: null;
+  readonly emailVerified: boolean;
+}
+
+export interface SocialLoginParts {
+  /** Null where a provider is not set up. */
+  readonly clients: Readonly<Record<SocialProvider, ProviderClient | null>>;
+  readonly repository: Omit<IdentitiesRepository, 'secret'>;
+  /** Signs the links in mails. */
+  readonly secret: Buffer;
+  readonly queue: WriteQueue;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly publicUrl: string;
+  readonly now: () => Ms;
+  openAccount(account: NewAccount): Promise<User>;
+  findAccount(email: string): Promise<User | null>;
+  isNameFree(username: string): Promise<boolean>;
+  /** Mails the link that confirms the address of a new account. */
+  mailVerification(user: User): Promise<void>;
+  /** Takes note that the owner of an address has entered the account. False when there is no such account. */
+  proveEmail(userId: string): Promise<boolean>;
+  /** Begins a session and answers its token. */
+  signIn(userId: string, userAgent: string): Promise<string>;
+}
+
+/** Somebody who came back: signed in, or asked by mail to confirm that the account with their address is theirs. */
+export type Arrival = { readonly outcome: 'done'; readonly token: string } | { readonly outcome: 'confirm' };
+
+export interface SocialLoginService {
+  /** Where a visitor is sent, and what their browser has to keep. Rejects when the provider cannot be asked. */
+  begin(
+    provider: SocialProvider,
+    returnPath: string,
+    expiresAt: Ms,
+  ): Promise<{ address: string; journey: Journey }>;
+  /** Who came back from a journey. Rejects when the provider does not vouch for them. */
+  arrive(cameTo: URL, journey: Journey, locale: Locale, userAgent: string): Promise<Arrival>;
+  /** Lets whom a mail was about enter the account. False for a link that is not good. */
+  link(token: string): Promise<boolean>;
+}
+
+export function createSocialLoginService(parts: SocialLoginParts): SocialLoginService {
+  const { clients, repository, secret, queue, mailer, publicUrl, now } = parts;
+  const mailedAt = new Map<string, Ms>();
+
+  function clientOf(provider: SocialProvider): ProviderClient {
+    const client = clients[provider];
+    if (!client) throw new Error(`${provider} is not set up`);
+    return client;
+  }
+
+  /** Whoever can read the mail of the account decides: an address that a provider names proves nothing here. */
+  function mailLink(user: User, provider: SocialProvider, { subject }: Identity): void {
+    const at = now();
+    for (const [id, mailed] of mailedAt) if (mailed + mailAgainAfterMs <= at) mailedAt.delete(id);
+    if (mailedAt.has(user.id)) return;
+    mailedAt.set(user.id, at);
+    const content: z.infer<typeof link> = { provider, subject, userId: user.id, expiresAt: at + linkLifeMs };
+    const token = signJson(linkPurpose, content, secret);
+    const address = `${publicUrl}${pathIn(user.language, socialLinkPage)}?token=${token}`;
+    const { email: to, language: locale } = user;
+    mailer.send(linkMail({ to, locale, provider, link: address, hours: linkHours }));
+  }
+
+  async function openAccount(
+    provider: SocialProvider,
+    { subject, emailVerified, name }: Identity,
+    email: string,
+    language: Locale,
+    userAgent: string,
+  ): Promise<string> {
+    const username = await freeName(name, parts.isNameFree);
+    const account = { email, username, language, country_code: null, password: null, emailVerified };
+    const { user, token } = await queue.run(async () => {
+      const user = await parts.openAccount(account);
+      await repository.add({ provider, subject, user_id: user.id, created_at: now() });
+      return { user, token: await parts.signIn(user.id, userAgent) };
+    });
+    if (!emailVerified) await parts.mailVerification(user);
+    return token;
+  }
+
+  return {
+    async begin(provider, returnPath, expiresAt) {
+      const challenge = newChallenge();
+      const address = await clientOf(provider).address(challenge);
+      return { address, journey: { ...challenge, provider, returnPath, expiresAt } };
+    },
+
+    async arrive(cameTo, journey, locale, userAgent) {
+      const { provider } = journey;
+      const identity = await clientOf(provider).identify(cameTo, journey);
+      const known = await repository.userOf(provider, identity.subject);
+      if (known !== null) return { outcome: 'done', token: await parts.signIn(known, userAgent) };
+      const { email } = identity;
+      if (email === null) throw new Error(`${provider} told no address`);
+      const existing = await parts.findAccount(email);
+      if (existing) {
+        mailLink(existing, provider, identity);
+        return { outcome: 'confirm' };
+      }
+      return { outcome: 'done', token: await openAccount(provider, identity, email, locale, userAgent) };
+    },
+
+    async link(token) {
+      const opened = z.safeParse(link, openJson(linkPurpose, token, secret));
+      const at = now();
+      if (!opened.success || opened.data.expiresAt <= at) return false;
+      const { provider, subject, userId } = opened.data;
+      return queue.run(async () => {
+        if (!(await parts.proveEmail(userId))) return false;
+        await repository.add({ provider, subject, user_id: userId, created_at: at });
+        return (await repository.userOf(provider, subject)) === userId;
+      });
+    },
+  };
+}
