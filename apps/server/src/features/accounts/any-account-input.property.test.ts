@@ -48,7 +48,9 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
   let account: TestAccount;
   beforeAll(async () => {
     server = await startTestServer(target);
-    account = await openAccount(server);
+    // Not one of those below: nobody may happen upon it.
+    const password = 'winterabend-kessel';
+    account = await openAccount(server, { password, password_confirmation: password });
   });
   afterAll(() => server.close());
 
@@ -97,6 +99,27 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
     );
     await fc.assert(property, { numRuns: 100 });
   });
+});
+
+/** What may stand in a header at all. */
+const headerText = fc.oneof(
+  fc.string({ maxLength: 100 }),
+  fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) }),
+  fc.constantFrom('Bearer', 'XSRF-TOKEN=', 'XSRF-TOKEN=a; XSRF-TOKEN=b', '=;=;', `Bearer ${'A'.repeat(43)}`),
+);
+
+test('API-08 whatever stands in the headers, nobody gets in by it', async () => {
+  const [sqlite] = databaseTargets;
+  if (!sqlite) throw new Error('no database to test with');
+  const server = await startTestServer(sqlite);
+  const property = fc.asyncProperty(headerText, headerText, headerText, async (one, other, third) => {
+    const headers = { authorization: one, cookie: other, 'x-xsrf-token': third, 'x-locale': one };
+    const profile = await server.get('/api/game-auth/profile', headers);
+    expect(profile.statusCode).toBe(401);
+    const logout = await server.post('/api/game-auth/logout', {}, headers);
+    expect([401, 403]).toContain(logout.statusCode);
+  });
+  await fc.assert(property, { numRuns: 200 }).finally(() => server.close());
 });
 
 test('API-08 every call of accounts that changes something refuses what other sites send', () => {

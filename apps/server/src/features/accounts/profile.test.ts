@@ -51,6 +51,15 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
     expect((await profile(other.token)).json()).toEqual(other.user);
   });
 
+  test('AUT-11 two who want one name at the same moment: one gets it', async () => {
+    const accounts = await Promise.all([1, 2, 3].map(() => openAccount(server)));
+    const answers = await Promise.all(accounts.map(({ token }) => patch(token, { username: 'Hoshi' })));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422]);
+    for (const response of answers.filter(({ statusCode }) => statusCode === 422)) {
+      expect(Object.keys(response.json().errors)).toEqual(['username']);
+    }
+  });
+
   test('AUT-11 nobody can change what is not theirs to change', async () => {
     const { user, token } = await openAccount(server);
     const gifts = { role: 'admin', plan: 'premium', email: 'a@example.org', email_verified: true, id: 'x' };
