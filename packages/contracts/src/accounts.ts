@@ -178,6 +178,8 @@ export const getExport = {
       account: z.extend(user, { created_at: epochMs }),
       sessions: z.array(session),
       devices: rows,
+      /** By whom the account may be entered besides. */
+      identities: rows,
       game_results: rows,
       level_progress: rows,
       game_totals: rows,

@@ -35,6 +35,13 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
       return {
         // What a device is known by is a hash that says nothing.
         devices: await players.select('created_at').where('device_key', 'is not', null).execute(),
+        identities: await query
+          .selectFrom('identities')
+          .select(['provider', 'subject', 'created_at'])
+          .where('user_id', '=', userId)
+          .orderBy('provider')
+          .orderBy('subject')
+          .execute(),
         game_results: results.map((result) => ({ ...result, recording: JSON.parse(result.recording) })),
         level_progress: await query
           .selectFrom('level_progress')

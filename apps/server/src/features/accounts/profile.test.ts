@@ -2,6 +2,7 @@ import { locales } from '@michi/messages/locales';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
+import { sampleRows } from '../../db/testing-rows.ts';
 import { bearer, callAs, openAccount } from '../../testing/account.ts';
 import { aDevice, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
@@ -169,6 +170,12 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
     const [{ user, token }, other] = [await openAccount(server), await openAccount(server)];
     const runId = await playFor(token);
     await playFor(other.token);
+    const identity = { provider: 'google', created_at: testTime } as const;
+    const identities = [
+      { ...identity, subject: 'g-1', user_id: user.id },
+      { ...identity, subject: 'g-2', user_id: other.user.id },
+    ];
+    await server.database.query().insertInto('identities').values(identities).execute();
     const response = await callAs(server, token, 'GET', 'export');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -176,6 +183,7 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
       account: { ...user, created_at: testTime },
       sessions: [expect.objectContaining({ current: true })],
       devices: [{ created_at: testTime }],
+      identities: [{ provider: 'google', subject: 'g-1', created_at: testTime }],
       game_results: [
         expect.objectContaining({ id: runId, won: 1, ranked: 1, recording: expect.objectContaining({}) }),
       ],
@@ -186,6 +194,18 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
       ),
     });
     expect(response.body).not.toMatch(/argon2|hash|device_key/);
+  });
+
+  test('AUT-11 no table that belongs to people is forgotten', async () => {
+    const belonging = Object.entries(sampleRows).filter(
+      ([, [row]]) => row && ('user_id' in row || 'player_id' in row),
+    );
+    const { token } = await openAccount(server);
+    const exported = Object.keys((await callAs(server, token, 'GET', 'export')).json());
+    // Players are told as devices; of links only a hash is stored.
+    const elsewhere = ['players', 'account_links'];
+    const missing = belonging.map(([table]) => table).filter((table) => !exported.includes(table));
+    expect(missing.toSorted()).toEqual(elsewhere.toSorted());
   });
 
   test('AUT-11 an account is deleted with all of its data, and nothing of others', async () => {
@@ -199,7 +219,7 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
     const response = await callAs(server, token, 'POST', 'deletion', { password });
     expect([response.statusCode, response.json().message]).toEqual([200, expect.stringMatching(/gelöscht/)]);
     const query = server.database.query();
-    for (const table of ['sessions', 'account_links', 'players'] as const) {
+    for (const table of ['sessions', 'account_links', 'players', 'identities'] as const) {
       const left = await query.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
       expect(left, table).toEqual([]);
     }
