@@ -4,6 +4,7 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../apps/server/src/db/open.ts';
 import { createWriteQueue } from '../apps/server/src/db/write-queue.ts';
+import { createDevicesRepository } from '../apps/server/src/features/devices/repository.ts';
 import { createLeaderboardsRepository } from '../apps/server/src/features/leaderboards/repository.ts';
 import { createLeaderboardsService } from '../apps/server/src/features/leaderboards/service.ts';
 import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
@@ -54,8 +55,9 @@ async function resultsPerSecond(runOf: (database: Database) => Run): Promise<num
 /** What the server does for a won run with a ticket once it is proved. */
 function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   const results = createResultsRepository(database);
-  const progress = createProgressService(createProgressRepository(database));
-  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), Date.now);
+  const { playerOf, playerFor } = createDevicesRepository(database);
+  const progress = createProgressService(createProgressRepository(database), playerOf);
+  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
   const game = 'mitsukete';
   const level = 'first-strokes';
   const recording = JSON.stringify({
@@ -66,7 +68,7 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
     const at = Date.now();
     score++;
     const runId = newId();
-    const playerId = await results.playerFor(deviceKey, at);
+    const playerId = await playerFor(deviceKey, at);
     await results.insert({
       id: runId,
       player_id: playerId,
