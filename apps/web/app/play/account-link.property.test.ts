@@ -61,7 +61,8 @@ interface Earned {
 let server: TestServer;
 let sessions: Sessions;
 let setups: ReadonlyMap<string, Setup>;
-const count = 0;
+/** How many pairs of accounts were made, for their names. */
+let count = 0;
 
 beforeAll(async () => {
   const [target] = databaseTargets;
