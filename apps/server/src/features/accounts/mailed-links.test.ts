@@ -144,6 +144,15 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404, 404]);
   });
 
+  test('AUT-10 who logs in with the old password while it is reset does not stay', async () => {
+    const { user, password } = await openAccount(server);
+    const token = await mailedReset(user.email);
+    const [done, entered] = await Promise.all([reset({ ...fresh, token }), logIn(user.email, password)]);
+    expect(done.statusCode).toBe(200);
+    expect([200, 401]).toContain(entered.statusCode);
+    if (entered.statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+  });
+
   test('AUT-10 a new password lets somebody in whom others have locked out by wrong ones', async () => {
     const { user } = await openAccount(server);
     await Promise.all(Array.from({ length: 10 }, () => logIn(user.email, 'wrong')));

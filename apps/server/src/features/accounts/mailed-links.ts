@@ -31,6 +31,8 @@ type Addressee = Pick<User, 'id' | 'email' | 'language'>;
 
 /** What is done by links in mails: each is good once, for a while, until there is a newer one. */
 export interface MailedLinks {
+  /** Stores the link that confirms the address of an account, as part of a transaction; the answer mails it after that. */
+  prepareVerification(account: Addressee): Promise<() => void>;
   /** Mails the link that confirms the address of an account. */
   mailVerification(account: Addressee): Promise<void>;
   /** Mails it once more, unless the address is confirmed. Throws ApiError 429 when the last one is too young. */
@@ -59,7 +61,7 @@ export interface MailedLinksParts {
 export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
   const { repository, sessions, hasher, attempts, queue, background, mailer, publicUrl, now } = parts;
 
-  async function mail(purpose: LinkPurpose, account: Addressee): Promise<void> {
+  async function prepare(purpose: LinkPurpose, account: Addressee): Promise<() => void> {
     const { token, hash } = newToken();
     const { hours, page } = links[purpose];
     const at = now();
@@ -73,7 +75,13 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
       }),
     );
     const link = `${publicUrl}${pathIn(account.language, page)}?token=${token}`;
-    mailer.send(accountMail({ purpose, to: account.email, locale: account.language, link, hours }));
+    const { email: to, language: locale } = account;
+    return () => mailer.send(accountMail({ purpose, to, locale, link, hours }));
+  }
+
+  async function mail(purpose: LinkPurpose, account: Addressee): Promise<void> {
+    const send = await prepare(purpose, account);
+    send();
   }
 
   /** How long it takes until the account may be mailed again; 0 or less for at once. */
@@ -83,6 +91,7 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
   }
 
   return {
+    prepareVerification: (account) => prepare('verification', account),
     mailVerification: (account) => mail('verification', account),
 
     async mailVerificationAgain(user) {

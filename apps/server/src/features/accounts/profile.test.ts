@@ -241,6 +241,17 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
     expect((await callAs(server, again.token, 'GET', 'export')).json().game_results).toEqual([]);
   });
 
+  test('AUT-11 who logs in while the account is deleted is told that there is none', async () => {
+    const { user, token, password } = await openAccount(server);
+    const [deleted, entered] = await Promise.all([
+      callAs(server, token, 'POST', 'deletion', { password }),
+      logIn(user.email, password),
+    ]);
+    expect(deleted.statusCode).toBe(200);
+    expect([200, 401]).toContain(entered.statusCode);
+    if (entered.statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+  });
+
   test('AUT-11 without a password a session of a quarter of an hour is needed to delete, and a link to set one', async () => {
     const { user, token } = await openAccount(server);
     await server.database

@@ -72,7 +72,7 @@ export interface AccountsService {
 export interface AccountsParts {
   readonly repository: AccountsRepository;
   readonly sessions: Sessions;
-  readonly links: Pick<MailedLinks, 'mailVerification'>;
+  readonly links: Pick<MailedLinks, 'prepareVerification'>;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
   readonly queue: WriteQueue;
@@ -159,12 +159,14 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const { email, username, password, language = locale, country_code } = form;
       refuseWeak(password, form);
       const row = await rowOf({ email, username, language, country_code, password, emailVerified: false });
-      const token = await queue.run(async () => {
+      const user = userOf(row);
+      const { token, mail } = await queue.run(async () => {
         await add(row);
-        return sessions.signIn(row.id, userAgent);
+        const mail = await links.prepareVerification(user);
+        return { token: await sessions.signIn(row.id, userAgent), mail };
       });
-      await links.mailVerification(userOf(row));
-      return { token, user: userOf(row) };
+      mail();
+      return { token, user };
     },
 
     async logIn({ email, password }, userAgent) {
@@ -173,9 +175,15 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const row = await repository.findByEmail(key);
       // Without an account a hash is computed all the same: the time would tell.
       const right = await hasher.verify(password, row?.password_hash ?? null);
-      if (!row || !right) throw new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });
+      if (!row || !right) throw wrongCredentials();
       attempts.forget(key);
-      return { token: await sessions.signIn(row.id, userAgent), user: userOf(row) };
+      const token = await queue.run(async () => {
+        // Meanwhile the password may have been reset, or the account deleted.
+        const { password_hash = null } = (await repository.find(row.id)) ?? {};
+        if (password_hash !== row.password_hash) throw wrongCredentials();
+        return sessions.signIn(row.id, userAgent);
+      });
+      return { token, user: userOf(row) };
     },
 
     async change({ user }, { username, language, country_code }) {
@@ -225,4 +233,5 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
   };
 }
 
+const wrongCredentials = () => new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });
 const nameTaken = () => fieldError(422, 'username', 'account.nameTaken');
