@@ -29,6 +29,8 @@ const calls = [
   ['post', '/api/game-auth/password-reset/confirmation'],
   ['get', '/api/game-auth/export'],
   ['post', '/api/game-auth/deletion'],
+  ['post', '/api/auth/session'],
+  ['post', '/api/auth/link'],
   ['get', '/api/v1/game-levels'],
   ['post', '/api/v1/game-tickets'],
   ['post', '/api/v1/game-results'],
