@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { serverArgs } from '../scripts/prepare.mjs';
 import { pinned } from './pin.ts';
 import type { Usage } from './probe.ts';
 
@@ -22,7 +23,7 @@ export interface Server extends AsyncDisposable {
 
 /** Starts the product as in production, with its database in `dataDir`. */
 export function startProduct(dataDir: string): Promise<Server> {
-  return start(['apps/server/src/main.ts'], { DATA_DIR: dataDir, DATABASE_URL: '' });
+  return start(serverArgs, { DATA_DIR: dataDir, DATABASE_URL: '' });
 }
 
 /** Starts a Fastify that does nothing but send the answer described in `answerFile`. */

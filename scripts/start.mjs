@@ -1,12 +1,12 @@
 // `npm start`: install, build, serve.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, env, install, root } from './prepare.mjs';
+import { build, env, install, root, serverArgs } from './prepare.mjs';
 
 install();
 build();
 
-const server = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+const server = spawn(join(root, 'node_modules/.bin/node'), serverArgs, {
   cwd: root,
   env: { ...env, NODE_ENV: 'production' },
   stdio: 'inherit',

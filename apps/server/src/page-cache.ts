@@ -8,7 +8,8 @@ export interface CachedPage {
 }
 
 interface Kept extends CachedPage {
-  readonly html: string;
+  /** As rendered. Strings with a single kanji take twice the memory of these bytes. */
+  readonly rendered: Buffer;
   readonly freshUntil: number;
 }
 
@@ -63,16 +64,21 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
   ): Promise<CachedPage | { response: Other }> {
     const rendered = await render(placeholder);
     if ('response' in rendered) return rendered;
-    const { html } = rendered;
+    const bytes = Buffer.from(rendered.html);
     const before = pages.get(key);
-    const page =
-      before?.html === html
-        ? before
-        : { html, text: splicedText(html, placeholder), brotli: await splicedBrotli(html, placeholder) };
+    const page = before?.rendered.equals(bytes) ? before : await spliced(bytes);
     pages.delete(key);
     pages.set(key, { ...page, freshUntil: now() + maxAgeMs });
     if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
     return page;
+  }
+
+  async function spliced(rendered: Buffer) {
+    return {
+      rendered,
+      text: splicedText(rendered, placeholder),
+      brotli: await splicedBrotli(rendered, placeholder),
+    };
   }
 
   return { get, clear: () => pages.clear() };

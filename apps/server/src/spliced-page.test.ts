@@ -13,7 +13,7 @@ test('a page carries the nonce of its answer in every place, compressed or not',
       async (texts) => {
         const [placeholder, nonce] = [newNonce(), newNonce()];
         const pageWith = (value: string) => texts.map((text) => script(value, text)).join('');
-        const html = pageWith(placeholder);
+        const html = Buffer.from(pageWith(placeholder));
         expect(splicedText(html, placeholder).with(nonce).toString()).toBe(pageWith(nonce));
         const compressed = await splicedBrotli(html, placeholder);
         expect(compressed).not.toBeNull();
@@ -24,8 +24,8 @@ test('a page carries the nonce of its answer in every place, compressed or not',
 });
 
 test('a page without a nonce is not compressed beforehand, and stays as it is', async () => {
-  expect(await splicedBrotli('<p>道</p>', newNonce())).toBeNull();
-  expect(splicedText('<p>道</p>', newNonce()).with(newNonce()).toString()).toBe('<p>道</p>');
+  expect(await splicedBrotli(Buffer.from('<p>道</p>'), newNonce())).toBeNull();
+  expect(splicedText(Buffer.from('<p>道</p>'), newNonce()).with(newNonce()).toString()).toBe('<p>道</p>');
 });
 
 test('nonces are 24 characters long and never come again', () => {
