@@ -1,6 +1,6 @@
 import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { TestServer } from './test-server.ts';
+import { anAddress, type TestServer } from './test-server.ts';
 
 const mostRedirects = 12;
 
@@ -14,6 +14,7 @@ export class TestBrowser {
   readonly #server: TestServer;
   readonly #publicUrl: string;
   readonly #cookies = new Map<string, Map<string, Cookie>>();
+  readonly #address = anAddress();
   /** Every address it was led to. */
   readonly visited: string[] = [];
 
@@ -52,6 +53,7 @@ export class TestBrowser {
     const options: InjectOptions = {
       method,
       url: path,
+      remoteAddress: this.#address,
       headers: { cookie: this.#cookieHeader(url), 'accept-language': 'fr', ...this.#forgeryProof(url) },
     };
     const response = await this.#server.app.inject(options);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,6 +16,8 @@ export interface OidcServer {
   readonly issuer: string;
   /** Who sits in front of the browser; null says no when asked. */
   person: Person | null;
+  /** Whether it shows keys other than those it signs with, as somebody would who speaks for it. */
+  showsOtherKeys: boolean;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,14 @@ export async function startOidcServer(redirectUris: readonly string[]): Promise<
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const asJwk = (key: KeyObject) => ({
+    ...key.export({ format: 'jwk' }),
+    use: 'sig',
+    alg: 'RS256',
+    kid: '1',
+  });
+  let showsOtherKeys = false;
   let person: Person | null = null;
   const people = new Map<string, Person>();
 
@@ -43,7 +52,7 @@ export async function startOidcServer(redirectUris: readonly string[]): Promise<
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: '1' }] },
+    jwks: { keys: [asJwk(newKey().privateKey)] },
     cookies: { keys: [randomBytes(16).toString('hex')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
@@ -68,6 +77,10 @@ export async function startOidcServer(redirectUris: readonly string[]): Promise<
 
   const handle = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (showsOtherKeys && request.url === '/jwks') {
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify({ keys: [asJwk(newKey().publicKey)] }));
+    }
     if (!request.url?.startsWith('/interaction')) return handle(request, response);
     interact(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -80,6 +93,12 @@ export async function startOidcServer(redirectUris: readonly string[]): Promise<
     set person(next) {
       person = next;
       if (next) people.set(next.sub, next);
+    },
+    get showsOtherKeys() {
+      return showsOtherKeys;
+    },
+    set showsOtherKeys(next) {
+      showsOtherKeys = next;
     },
     async close() {
       server.closeAllConnections();

@@ -73,7 +73,7 @@ export async function startTestServer(
 }
 
 /** Every call comes from somewhere else, so that no limit is met by chance. */
-const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+export const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
 /** A device nobody has seen yet. */
 export const aDevice = (): string => `device_${randomBytes(12).toString('hex')}`;

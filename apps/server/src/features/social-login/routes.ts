@@ -21,6 +21,9 @@ import type { SocialLoginService } from './service.ts';
 
 const journeyLifeS = 10 * 60;
 const sessionCookieLifeS = 60;
+/** How often one address may leave or come back in a minute: each time a provider may have to be asked. */
+const perMinute = 60;
+const minuteMs = 60_000;
 
 export interface SocialRoutesParts {
   readonly social: SocialLoginService;
@@ -53,6 +56,12 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     secure,
   };
 
+  const countVisit = app.createRateLimit({ max: perMinute, timeWindow: minuteMs });
+  async function refuseTooMany(request: FastifyRequest): Promise<void> {
+    const limit = await countVisit(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new Error('too many journeys from one address');
+  }
+
   async function begin(
     provider: SocialProvider,
     request: FastifyRequest,
@@ -60,6 +69,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
   ): Promise<FastifyReply> {
     const path = returnPath((request.query as Record<string, unknown>)[returnParameter], publicUrl);
     try {
+      await refuseTooMany(request);
       const { address, journey } = await social.begin(provider, path, now() + journeyLifeS * 1000);
       return lead(
         reply.header('set-cookie', setCookie(journeyCookie, signJourney(journey, secret))),
@@ -78,6 +88,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     const journey = openJourney(readCookie(request.headers.cookie, journeyCookie.name), secret, now());
     reply.header('set-cookie', setCookie(journeyCookie, null));
     try {
+      await refuseTooMany(request);
       if (journey?.provider !== provider) throw new Error('this browser has begun no such journey');
       const cameTo = new URL(request.url, publicUrl);
       const userAgent = request.headers['user-agent'] ?? '';

@@ -259,6 +259,13 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
       expect((await fresh.open(`${callbackPath('facebook')}${search}`)).href).toBe(cameBack('failed'));
     });
 
+    test('AUT-08 more journeys than anybody makes', async () => {
+      for (let made = 0; made < 60; made++) await browser.call('GET', socialLoginPath('google', here));
+      expect((await journey(aPerson())).href).toBe(cameBack('failed'));
+      browser = new TestBrowser(server, publicUrl);
+      expect((await journey(aPerson())).href).toBe(cameBack('done'));
+    });
+
     test('AUT-08 a journey that took too long', async () => {
       await browser.call('GET', socialLoginPath('google', here));
       server.clock.now += 10 * 60_000;
@@ -306,5 +313,20 @@ describe('providers that cannot be asked', () => {
     const back = await browser.open(`${callbackPath('google')}?code=a&state=${state}&iss=${iss}`);
     expect(back.href).toBe(`${publicUrl}/blog?login=failed`);
     await server.close();
+  });
+
+  test('AUT-08 an identity that another has signed: back to where the visitor was', async () => {
+    const oidc = await startOidcServer([`${publicUrl}${callbackPath('google')}`]);
+    oidc.showsOtherKeys = true;
+    oidc.person = aPerson();
+    const google = { ...testClient, issuer: oidc.issuer };
+    const server = await startTestServer(target, { social: { google, facebook: null } });
+    const browser = new TestBrowser(server, publicUrl);
+    expect((await browser.open(socialLoginPath('google', '/blog'))).href).toBe(
+      `${publicUrl}/blog?login=failed`,
+    );
+    expect(browser.visited.join(' ')).toContain('code=');
+    await server.close();
+    await oidc.close();
   });
 });
