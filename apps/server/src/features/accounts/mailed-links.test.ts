@@ -147,10 +147,15 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
   test('AUT-10 who logs in with the old password while it is reset does not stay', async () => {
     const { user, password } = await openAccount(server);
     const token = await mailedReset(user.email);
-    const [done, entered] = await Promise.all([reset({ ...fresh, token }), logIn(user.email, password)]);
+    // Hashed a few at once, the last ones are found right when the password is another one already.
+    const logIns = [1, 2, 3, 4, 5, 6].map(() => logIn(user.email, password));
+    const [done, ...entering] = await Promise.all([reset({ ...fresh, token }), ...logIns]);
     expect(done.statusCode).toBe(200);
-    expect([200, 401]).toContain(entered.statusCode);
-    if (entered.statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+    for (const entered of entering) {
+      const { statusCode } = entered;
+      if (statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+      else expect(statusCode).toBe(401);
+    }
   });
 
   test('AUT-10 a new password lets somebody in whom others have locked out by wrong ones', async () => {

@@ -243,13 +243,15 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
 
   test('AUT-11 who logs in while the account is deleted is told that there is none', async () => {
     const { user, token, password } = await openAccount(server);
-    const [deleted, entered] = await Promise.all([
-      callAs(server, token, 'POST', 'deletion', { password }),
-      logIn(user.email, password),
-    ]);
+    const logIns = [1, 2, 3, 4, 5, 6].map(() => logIn(user.email, password));
+    const deleting = callAs(server, token, 'POST', 'deletion', { password });
+    const [deleted, ...entering] = await Promise.all([deleting, ...logIns]);
     expect(deleted.statusCode).toBe(200);
-    expect([200, 401]).toContain(entered.statusCode);
-    if (entered.statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+    for (const entered of entering) {
+      const { statusCode } = entered;
+      if (statusCode === 200) expect((await profile(entered.json().token)).statusCode).toBe(401);
+      else expect(statusCode).toBe(401);
+    }
   });
 
   test('AUT-11 without a password a session of a quarter of an hour is needed to delete, and a link to set one', async () => {
