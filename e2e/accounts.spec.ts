@@ -145,6 +145,17 @@ test.describe('the window', () => {
     expect(scripts.filter((url) => /login-window/.test(url))).not.toEqual([]);
   });
 
+  test('AUT-01 when its code cannot be had, the profile page is opened anew', async ({ page, errors }) => {
+    errors.expect(/ERR_FAILED/);
+    await visit(page, '/about');
+    await page.route('**/login-window*.js', (route) => route.abort());
+    await loginButton(page).click();
+    await expect(page).toHaveURL('/profile');
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('AUT-02 switching the mode clears the errors and keeps what was typed', async ({ page }) => {
     await openLogin(page);
     await expect(dialog(page)).toHaveAccessibleName('Willkommen zurück');
@@ -367,6 +378,19 @@ test.describe('another provider', () => {
     }
   });
 
+  test('AUT-08 a provider that is not set up leads back with a sentence', async ({ page, server }) => {
+    await openLogin(page, '/games?filter=available');
+    const way = await dialog(page).getByRole('link', { name: 'Mit Google' }).getAttribute('href');
+    // followed by hand: the server leads to its public address, which is another one here
+    const answer = await page.request.get(way ?? '', { maxRedirects: 0 });
+    expect(answer.status()).toBe(303);
+    const { pathname, search } = new URL(answer.headers().location ?? '', server.url);
+    await visit(page, pathname + search);
+    await expect(alert(page)).toContainText('Die Anmeldung über den anderen Dienst ist fehlgeschlagen.');
+    await expect(page).toHaveURL('/games?filter=available');
+    expect(server.complaints.splice(0).join()).toContain('google is not set up');
+  });
+
   test('AUT-08 who comes back without success reads why, under the address as it was', async ({ page }) => {
     await visit(page, '/games?filter=available&login=failed#x');
     await expect(alert(page)).toHaveText(
@@ -469,6 +493,26 @@ test.describe('the session', () => {
       await page.waitForLoadState('networkidle');
       expect(callsOf(asked, '/profile')).toEqual([]);
     });
+
+  test('AUT-07 without a network nothing is asked and nobody logged out, until there is one', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    const asked = await answerCalls(page, { profile: { json: yuki } });
+    await storeSession(page, session);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    });
+    await reload(page);
+    await expect(userMenu(page)).toContainText('früher');
+    await page.waitForLoadState('networkidle');
+    expect(callsOf(asked, '/profile')).toEqual([]);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+      window.dispatchEvent(new Event('online'));
+    });
+    await expect(userMenu(page)).toContainText('Yuki_88');
+  });
 
   test('AUT-07 another tab follows', async ({ page, context }) => {
     await visit(page, '/about');
@@ -732,6 +776,49 @@ test.describe('the account', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt');
+  });
+
+  test('AUT-11 without a network the profile waits for one', async ({ page, context, errors }) => {
+    errors.expect(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, '/profile');
+    await answerCalls(page, { profile: { json: yuki }, sessions: { json: { sessions: [] } } });
+    await context.setOffline(true);
+    await storeSession(page, { auth_token: signedIn.token, user: JSON.stringify(yuki) });
+    await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yuki_88');
+  });
+
+  test('AUT-08 AUT-11 an account without a password is asked for none, and may get one', async ({ page }) => {
+    const social = { ...yuki, has_password: false };
+    await visit(page, '/about');
+    const asked = await answerCalls(page, {
+      profile: { json: social },
+      sessions: { json: { sessions: [] } },
+      password: { json: { message: 'ok' } },
+      deletion: { json: { message: 'ok' } },
+    });
+    await storeSession(page, { auth_token: signedIn.token, user: JSON.stringify(social) });
+    await visit(page, '/profile');
+    const secret = page.getByRole('region', { name: 'Passwort' });
+    await expect(secret.getByLabel('Jetziges Passwort')).toHaveCount(0);
+    await secret.getByLabel('Neues Passwort').fill(password);
+    await secret.getByLabel('Passwort wiederholen').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(secret.getByLabel('Jetziges Passwort')).toBeVisible();
+    expect(callsOf(asked, '/password')[0]?.postDataJSON()).toEqual({
+      password,
+      password_confirmation: password,
+    });
+
+    await reload(page);
+    await page.getByRole('button', { name: 'Konto löschen …' }).click();
+    const question = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
+    await expect(question.locator('input')).toHaveCount(0);
+    await question.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Konto ist gelöscht');
+    expect(callsOf(asked, '/deletion')[0]?.postDataJSON()).toEqual({});
   });
 
   test('AUT-10 links that are unknown, cut or empty say so, and lead on', async ({ page, errors }) => {

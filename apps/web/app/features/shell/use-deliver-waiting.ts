@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { logFailure } from '../../lib/log-failure.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
 import { accountPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
 
@@ -9,7 +10,8 @@ import { accountPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
 export function useDeliverWaiting(): void {
   const token = useSession()?.token;
   useEffect(() => {
-    if (token !== undefined || anythingWaits()) void deliver();
+    if (token !== undefined || anythingWaits())
+      deliver().catch((error: unknown) => logFailure(error, 'loading the player'));
   }, [token]);
 }
 
