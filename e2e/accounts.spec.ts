@@ -733,6 +733,7 @@ test.describe('the account', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
         await expect(page).toHaveTitle(/ · Kanji no Michi$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       }
       await context.close();
     });

@@ -32,7 +32,7 @@ export function Profile() {
           <noscript>
             <p>{t('withoutScript')}</p>
           </noscript>
-          <LoadingState label={t('loading')} />
+          <Loading />
         </>
       )}
       {hydrated && session && (
@@ -111,7 +111,17 @@ function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps
         }
       />
     );
-  return <LoadingState label={t('loading')} />;
+  return <Loading />;
+}
+
+function Loading() {
+  const t = useTranslations('accounts.profile');
+  return (
+    <>
+      <h1 className="sr-only">{t('title')}</h1>
+      <LoadingState className="profile__loading" label={t('loading')} />
+    </>
+  );
 }
 
 /** What had the focus is gone. */
