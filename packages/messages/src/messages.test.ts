@@ -106,6 +106,14 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 });
 
+test('LNG-01 French puts no space that can break before : ; ! ? »', () => {
+  for (const namespace of namespaces) {
+    for (const [key, message] of messagesOf('fr', namespace)) {
+      expect(message, `${namespace} ${key}`).not.toMatch(/ [:;!?»]|« /);
+    }
+  }
+});
+
 test.each([
   ['Sprache: {language}', ['language: any'], [], []],
   ['{n, number} von {m, number, percent}', ['n: number', 'm: number'], [], []],

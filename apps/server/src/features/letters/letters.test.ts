@@ -27,7 +27,7 @@ describe.each(databaseTargets)('letters on $name', (target) => {
     const response = await server.post('/api/contact', contact, { 'x-locale': 'fr' });
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { message: 'Ton message est bien arrivé. Merci de nous écrire !' },
+      { message: 'Ton message est bien arrivé. Merci de nous écrire !' },
     ]);
     expect(await contacts()).toEqual([
       { id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...contact, locale: 'fr', created_at: testTime },
