@@ -78,6 +78,16 @@ test('LNG-01 in Japanese no gloss gives its kanji away', () => {
       expect(shown, kanji).not.toContain(kanji);
 });
 
+test.each(deckIds)('LNG-01 a verb is shown with a kun reading in %s', (deck) => {
+  const glosses = glossesOf(deck, 'en');
+  for (const { kanji, kun, first } of factsOf(deck))
+    if (glosses[kanji]?.[0]?.startsWith('to '))
+      expect(
+        kun.map((reading) => reading.replace('.', '')),
+        kanji,
+      ).toContain(first.kana);
+});
+
 test.each([
   ['おとうと', 'otōto'],
   ['おも.う', 'omou'],
