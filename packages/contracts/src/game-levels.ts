@@ -15,6 +15,16 @@ export const levelKanji = z.object({
 });
 export type LevelKanji = z.infer<typeof levelKanji>;
 
+/** A number that a level may leave out, or have as null. */
+const orElse = (fallback: number) =>
+  z.pipe(
+    z.pipe(
+      z.nullish(z.int()),
+      z.transform((given: number | null | undefined) => given ?? fallback),
+    ),
+    z.int(),
+  );
+
 export const gameLevel = z.object({
   id: levelId,
   name: z.string(),
@@ -26,9 +36,10 @@ export const gameLevel = z.object({
   kanji_count: z.int(),
   /** Seconds, or null for no limit. */
   time_limit: z.nullable(z.int()),
-  unlock_score: z.int(),
-  points_per_match: z.int(),
-  target_bonus: z.int(),
+  /** Total score from which the level is open; 0 means always. */
+  unlock_score: orElse(0),
+  points_per_match: orElse(10),
+  target_bonus: orElse(20),
   time_bonus: z.int(),
   kanji_list: z.array(levelKanji),
 });
