@@ -30,7 +30,7 @@ export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 /** How many entries of a list are asked for. It comes as text, in the query. */
 export const listLimit = z.pipe(
   z.pipe(
-    z.string().check(z.regex(/^\d{1,4}$/)),
+    z.string({ error: 'whole' }).check(z.regex(/^\d{1,15}$/, { error: 'whole' })),
     z.transform((digits: string) => Number(digits)),
   ),
   z.int().check(z.gte(1), z.lte(100)),

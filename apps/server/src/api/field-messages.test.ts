@@ -1,4 +1,4 @@
-import { text } from '@michi/contracts/fields';
+import { listLimit, text } from '@michi/contracts/fields';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldMessages } from './field-messages.ts';
@@ -32,6 +32,10 @@ test.each([
   [z.enum(['day', 'week']), 'year', { key: 'field.choice', values: { values: 'day, week' } }],
   [z.enum(['day', 'week']), undefined, { key: 'field.missing' }],
   [z.strictObject({}), { a: 1 }, { key: 'field.unknownKeys', values: { keys: 'a' } }],
+  [listLimit, 'abc', { key: 'field.notWhole' }],
+  [listLimit, ['1', '2'], { key: 'field.notWhole' }],
+  [listLimit, undefined, { key: 'field.missing' }],
+  [listLimit, '99999', { key: 'field.tooBig', values: { maximum: 100 } }],
   [text(10), 'a\0', { key: 'field.text' }],
   [text(10), '\ud800', { key: 'field.text' }],
   [z.string().check(z.refine(() => false)), 'x', { key: 'field.wrong' }],

@@ -18,6 +18,8 @@ export function fieldMessages(issues: readonly Issue[], whole: string): FieldMes
 }
 
 function messageOf(issue: Issue): Message {
+  const own = ownChecks[issue.message];
+  if (own && issue.input !== undefined) return { key: own };
   switch (issue.code) {
     case 'invalid_type':
       return { key: issue.input === undefined ? 'field.missing' : wrongType(issue.expected) };
@@ -33,8 +35,6 @@ function messageOf(issue: Issue): Message {
         : { key: 'field.choice', values: { values: issue.values.join(', ') } };
     case 'unrecognized_keys':
       return { key: 'field.unknownKeys', values: { keys: issue.keys.slice(0, mostFields).join(', ') } };
-    case 'custom':
-      return { key: ownChecks[issue.message] ?? 'field.wrong' };
     default:
       return { key: 'field.wrong' };
   }
@@ -56,6 +56,7 @@ const ownChecks: Readonly<Record<string, MessageKey>> = {
   email: 'field.email',
   username: 'field.username',
   confirmation: 'field.confirmation',
+  whole: 'field.notWhole',
 };
 const wrongType = (expected: string): MessageKey => typeKeys[expected] ?? 'field.wrong';
 
