@@ -18,6 +18,8 @@ export type GameEvent =
       /** Thinking time: active time since the answer before, or since the start. */
       readonly ms: Ms;
     }
+  /** Something was done wrongly, whether or not that says anything about a kanji. */
+  | { readonly type: 'mistakeMade' }
   | { readonly type: 'kanjiCompleted'; readonly kanji: string }
   | { readonly type: 'scoreGained'; readonly points: number; readonly combo: number }
   | { readonly type: 'comboChanged'; readonly combo: number }

@@ -19,6 +19,7 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
     hinted: fc.boolean(),
     ms: count(9000),
   }),
+  fc.constant({ type: 'mistakeMade' } as const),
   fc.record({ type: fc.constant('kanjiCompleted' as const), kanji: fc.constantFrom('山', '火山') }),
   fc.record({ type: fc.constant('scoreGained' as const), points: count(500), combo: count(9) }),
   fc.record({ type: fc.constant('comboChanged' as const), combo: count(12) }),

@@ -70,7 +70,8 @@ class Player {
   }
 
   #watch(before: State, state: State): void {
-    const { answers } = this.table;
+    const { answers, run } = this.table;
+    const mistakes = run.events.filter((event) => event.type === 'mistakeMade');
     const taken = [...state.matched, ...state.picked];
     const found = state.targets.reduce((sum, target) => sum + target.found, 0);
     const holds = {
@@ -83,7 +84,9 @@ class Player {
         (state.picked.length === 3) === (state.wrongUntil !== null),
       'no card is taken twice': new Set(taken).size === taken.length,
       'the combo is at most the best': state.combo <= state.bestCombo,
-      'each move is one answer': answers.length === state.correctMatches + state.wrongMatches,
+      'each wrong move is one mistake': mistakes.length === state.wrongMatches,
+      'a wrong move is at most one wrong answer':
+        answers.filter((answer) => !answer.correct).length <= state.wrongMatches,
       'each match is one right answer':
         answers.filter((answer) => answer.correct).length === state.correctMatches,
       'no answer takes less than no time': answers.every(({ ms }) => ms >= 0),

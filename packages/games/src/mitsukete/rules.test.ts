@@ -63,12 +63,12 @@ describe('the third card', () => {
   test.each([
     ['T1 T1 T1', true, 'T1'],
     ['T3 T3 T3', true, 'T3'],
-    ['T1 T1 T2', false, 'T1'],
+    ['T1 T1 T2', false, 'T2'],
     ['T2 T1 T1', false, 'T2'],
     ['T1 T2 T3', false, 'T1'],
-    ['T1 T1 F1', false, 'T1'],
+    ['T1 T1 F1', false, 'F1'],
+    ['F1 F1 T1', false, 'T1'],
     ['F1 F2 T2', false, 'T2'],
-    ['F1 F1 F1', false, 'F1'],
     ['F2 F1 F1', false, 'F2'],
   ])('MIT-06, GAM-05 %s: correct %j, an answer about %s', (names, correct, asked) => {
     const table = new Table();
@@ -89,6 +89,14 @@ describe('the third card', () => {
         ? { correctMatches: 1, wrongMatches: 0, matched: 3 }
         : { correctMatches: 0, wrongMatches: 1, matched: 0 },
     );
+  });
+
+  test('GAM-05 three of a kanji that nobody seeks are a mistake, and say nothing about the kanji', () => {
+    const table = new Table();
+    table.pickAll('F1 F1 F1', 700);
+    expect(table.answers).toEqual([]);
+    expect(table.run.events.at(-1)).toEqual({ type: 'mistakeMade' });
+    expect(table.state).toMatchObject({ correctMatches: 0, wrongMatches: 1, matched: [] });
   });
 
   test('MIT-06 wrong cards are shown for exactly a second; until then nothing can be picked', () => {

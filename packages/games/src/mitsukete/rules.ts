@@ -54,23 +54,43 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   const cards = state.picked.map((index) => state.cards[index] as Card);
   const asked = (cards.find((card) => card.isTarget) ?? cards[0]) as Card;
   const correct = asked.isTarget && cards.every((card) => card.kanji === asked.kanji);
-  const answered: GameEvent = {
-    type: 'kanjiAnswered',
-    kanji: asked.kanji,
-    skill: 'recognition',
-    correct,
-    hinted: false,
-    ms: at - state.lastAnswerAt,
-  };
+  const kanji = correct ? asked.kanji : misfit(cards, asked);
+  const answers: GameEvent[] =
+    kanji === null
+      ? []
+      : [
+          {
+            type: 'kanjiAnswered',
+            kanji,
+            skill: 'recognition',
+            correct,
+            hinted: false,
+            ms: at - state.lastAnswerAt,
+          },
+        ];
   const judged = { ...state, lastAnswerAt: at };
   const step = correct ? match(judged, asked.kanji, at) : miss(judged, at);
-  return { state: step.state, events: [...events, answered, ...step.events] };
+  return { state: step.state, events: [...events, ...answers, ...step.events] };
+}
+
+/**
+ * The kanji of three wrong cards that was taken for another: the one beside a pair, else the sought one. Null for
+ * three that are the same: they were told apart from all others, only nobody asked for them.
+ */
+function misfit(cards: readonly Card[], asked: Card): string | null {
+  const sorts = Map.groupBy(cards, ({ kanji }) => kanji);
+  if (sorts.size === 1) return null;
+  if (sorts.size === cards.length) return asked.kanji;
+  return cards.find(({ kanji }) => sorts.get(kanji)?.length === 1)?.kanji ?? asked.kanji;
 }
 
 function miss(state: State, at: Ms): Step<State> {
   return {
     state: { ...state, combo: 0, wrongMatches: state.wrongMatches + 1, wrongUntil: at + wrongFeedbackMs },
-    events: state.combo > 0 ? [{ type: 'comboChanged', combo: 0 }] : [],
+    events: [
+      { type: 'mistakeMade' },
+      ...(state.combo > 0 ? [{ type: 'comboChanged', combo: 0 } as const] : []),
+    ],
   };
 }
 
@@ -136,7 +156,7 @@ function win(state: State): Step<State> {
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'mitsukete',
-  version: 1,
+  version: 2,
   seats: 1,
   setup: setupSchema,
   move: z.strictObject({ pick: z.int().check(z.gte(0), z.lt(64)) }),

@@ -1,4 +1,5 @@
 import type { Setup } from '@michi/games/mitsukete/level';
+import { mitsukete } from '@michi/games/mitsukete/rules';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,7 +86,7 @@ describe.each(databaseTargets)(
 
     test('another version of the rules: 422 rulesVersion', async () => {
       await client.refused({ ...(await client.aTicketedResult()), rulesVersion: 0 }, 422, 'rulesVersion');
-      await client.refused({ ...(await client.anOfflineResult()), rulesVersion: 2 }, 422, 'rulesVersion');
+      await client.refused({ ...(await client.anOfflineResult()), rulesVersion: mitsukete.version + 1 }, 422, 'rulesVersion');
     });
 
     test('an unknown level: 422 level', async () => {

@@ -30,9 +30,9 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
     const last = events.findLast(({ type }) => type === 'levelCompleted' || type === 'levelFailed');
     if (last?.type === 'levelCompleted') return t('victory', { score: last.score });
     if (last?.type === 'levelFailed') return t('gameOver');
+    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong');
     const answered = events.find((event) => event.type === 'kanjiAnswered');
     if (!answered) return null;
-    if (!answered.correct) return t('wrong');
     const points = events.find((event) => event.type === 'scoreGained')?.points ?? 0;
     const { kanji, meaning } = kanjiOf(answered.kanji);
     return t('correct', { kanji, meaning, points });

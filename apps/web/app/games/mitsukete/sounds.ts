@@ -10,9 +10,9 @@ export function soundOf(events: readonly GameEvent[]): EffectId | null {
   const happened = (type: GameEvent['type']) => events.some((event) => event.type === type);
   if (happened('levelCompleted')) return 'level_complete';
   if (happened('levelFailed')) return 'lose';
-  const answered = events.find((event) => event.type === 'kanjiAnswered');
-  if (answered?.correct) return comboSound(events.find((event) => event.type === 'comboChanged')?.combo ?? 1);
-  if (answered) return 'wrong';
+  if (happened('mistakeMade')) return 'wrong';
+  if (happened('kanjiAnswered'))
+    return comboSound(events.find((event) => event.type === 'comboChanged')?.combo ?? 1);
   return happened('picked') ? 'click' : null;
 }
 
