@@ -6,7 +6,14 @@ import { solve } from './mitsukete.ts';
 
 test('SHL-01 an unknown path answers 404 with ways home and to the games', async ({ page, errors }) => {
   errors.expect(/status of 404/);
-  for (const path of ['/gibt-es-nicht', '/xx/games', '/mitsukete/play/gibt-es-nicht', '/games/zu/tief']) {
+  const malformed = ['/blog/%00', '/de/blog/%00', '/blog/x%ff', '/%E0%A4%A'];
+  for (const path of [
+    '/gibt-es-nicht',
+    '/xx/games',
+    '/mitsukete/play/gibt-es-nicht',
+    '/games/zu/tief',
+    ...malformed,
+  ]) {
     expect((await page.request.get(path)).status()).toBe(404);
     await visit(page, path);
     await expect(page.getByRole('heading', { name: 'Hier geht der Weg nicht weiter' })).toBeVisible();

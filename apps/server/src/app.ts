@@ -61,6 +61,7 @@ import { logOutput } from './log-output.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { PagesOptions } from './pages.ts';
+import { readableUrl } from './readable-url.ts';
 
 const bodyLimit = 64 * 1024;
 // Against clients that send slowly on purpose: by then the headers, and the whole request, must have arrived.
@@ -249,6 +250,7 @@ function createFastify(settings: AppParts['settings']): FastifyInstance {
     genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,

@@ -82,12 +82,19 @@ test('API-08 another method tells which one is possible: 405', async () => {
   expect(response.headers.allow).toBe('GET');
 });
 
-test.each(['/api/%zz', '/%', '/api/v1/leaderboards/%E0%A4%A'])(
+test.each(['/api/%zz', '/api/v1/leaderboards/%E0%A4%A'])(
   'API-08 the malformed address %s: 400',
   async (url) => {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message: 'Diese Anfrage lässt sich nicht verstehen.' });
+  },
+);
+
+test.each(['/%', '/blog/x%ff', '/%E0%A4%A'])(
+  'SHL-01 the malformed address %s outside the API is one that does not exist: 404',
+  async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
   },
 );
 

@@ -1,7 +1,10 @@
 import { type BlogPost, getBlogPost, getBlogPosts, postCategories } from '@michi/contracts/blog-posts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createWriteQueue } from '../../db/write-queue.ts';
+import { startTestServer, type TestServer, testSettings } from '../../testing/test-server.ts';
+import { createPostsRepository } from './repository.ts';
+import { createPostsService } from './service.ts';
 
 const freshForMs = 60_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -86,6 +89,20 @@ describe.each(databaseTargets)('posts on $name', (target) => {
         expect(response.json().message).toMatch(/\S/);
       }
     });
+
+    test.each(['\0', 'a\0b', 'x%ff', '', 'a'.repeat(200)])(
+      'SHL-01 API-08 a page asks for an article by %j, and there is none',
+      async (slug) => {
+        const { database, clock } = server;
+        const service = createPostsService({
+          repository: createPostsRepository(database),
+          queue: createWriteQueue(database),
+          publicUrl: testSettings.publicUrl,
+          now: () => clock.now,
+        });
+        expect(await service.find(slug)).toBeNull();
+      },
+    );
 
     test.each(['limit=0', 'limit=101', 'limit=abc', 'limit=', 'with_content=maybe'])(
       'API-08 %s is named: 422',

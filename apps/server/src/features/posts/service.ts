@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { BlogPost } from '@michi/contracts/blog-posts';
+import { type BlogPost, getBlogPost } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
+import * as z from 'zod/mini';
 import { StoredAnswer } from '../../api/stored-answer.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { keep } from '../../keep.ts';
@@ -71,6 +72,8 @@ export function createPostsService({ repository, queue, publicUrl, now }: PostsP
     },
 
     async find(idOrSlug) {
+      // an address can hold what no database takes
+      if (!z.safeParse(getBlogPost.params, { id: idOrSlug }).success) return null;
       const post = await repository.find(idOrSlug);
       return post && listedPost(post);
     },
