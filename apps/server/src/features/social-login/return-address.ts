@@ -11,9 +11,12 @@ export function returnPath(asked: unknown, publicUrl: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The address to which a visitor comes back, telling the page how it went. */
+/**
+ * The address to which a visitor comes back, telling the page how it went. It is a path, so that they stay at the host
+ * by which they reach this site, where the browser keeps their session.
+ */
 export function returnAddress(path: string, publicUrl: string, outcome: SocialOutcome): string {
   const url = new URL(path, publicUrl);
   url.searchParams.set(outcomeParameter, outcome);
-  return url.href;
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -291,6 +291,13 @@ describe('providers that cannot be asked', () => {
     await server.close();
   });
 
+  test('AUT-08 who reaches the site by another name comes back by that name', async () => {
+    const server = await startTestServer(target);
+    const { headers } = await server.get(socialLoginPath('google', here), { host: '127.0.0.1:3000' });
+    expect(headers.location).toBe('/en/mitsukete/levels?sort=name&login=failed#level-3');
+    await server.close();
+  });
+
   test('AUT-08 no network: back to where the visitor was', async () => {
     const oidc = await startOidcServer([]);
     await oidc.close();
