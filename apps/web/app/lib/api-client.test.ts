@@ -36,12 +36,13 @@ const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('LNG-02 a call names the language and answers what the contract promises', async () => {
+test('LAN-02 LNG-02 a call names the language and answers what the contract promises', async () => {
   answer = { status: 200, body: { totalScore: 5, levels: {} } };
   expect(await ask()).toEqual({ totalScore: 5, levels: {} });
   expect(seen.request.method).toBe('GET');
   expect(seen.request.url).toBe(`/api/user/progress?deviceId=${deviceId}&game=mitsukete`);
   expect(seen.request.headers['x-locale']).toBe('fr');
+  expect(seen.request.headers['accept-language']).toBe('fr');
   expect(seen.request.headers['x-device-id']).toBeUndefined();
 });
 

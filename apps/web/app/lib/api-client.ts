@@ -70,7 +70,11 @@ export type CallOptions<C extends Contract> = Options &
 /** Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError. */
 export async function call<C extends Contract>(contract: C, options: CallOptions<C>): Promise<AnswerOf<C>> {
   const { params, query, body, locale, deviceId, token, signal, fetch: send = fetchNow }: Options = options;
-  const headers: Record<string, string> = { accept: 'application/json', 'x-locale': locale };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': locale,
+    'x-locale': locale,
+  };
   if (deviceId !== undefined) headers[deviceHeader] = deviceId;
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   const forgeryProof = contract.antiForgery ? readCookie(forgeryCookie) : null;

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { localeOf, withoutPrefix, withPrefix } from './locale.ts';
+import { expect, test, vi } from 'vitest';
+import { TestArea } from '../testing/play.ts';
+import { localeOf, restoreLocale, withoutPrefix, withPrefix } from './locale.ts';
 
 test.each([
   ['/', undefined, '/'],
@@ -48,3 +49,25 @@ test.each([
 ] as const)('LNG-02 the prefix %s and the cookies %s choose %s', (lang, cookies, locale) => {
   expect(localeOf(lang, cookies)).toBe(locale);
 });
+
+test.each([
+  ['', null, null, null],
+  ['', 'xx', null, 'xx'],
+  ['language=de', null, null, 'de'],
+  ['language=de', 'fr', null, 'de'],
+  ['', 'fr', 'fr', 'fr'],
+  ['language=xx', 'fr', 'fr', 'fr'],
+] as const)(
+  'LNG-02 SHL-03 with the cookie %j and %j in storage %j is brought back, and storage then holds %j',
+  (cookie, stored, broughtBack, keeps) => {
+    const document = { cookie: cookie as string };
+    const storage = new TestArea();
+    if (stored) storage.setItem('language', stored);
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('localStorage', storage);
+    expect(restoreLocale()).toBe(broughtBack);
+    expect(storage.getItem('language')).toBe(keeps);
+    if (keeps && keeps !== 'xx') expect(document.cookie).toMatch(`language=${keeps};`);
+    vi.unstubAllGlobals();
+  },
+);

@@ -28,9 +28,19 @@ export function saveLocale(locale: Locale): void {
   }
 }
 
-/** The language of an earlier visit whose cookie is gone, or null. Unknown values are ignored. */
-export function rememberedLocale(): Locale | null {
-  if (savedLocale(document.cookie)) return null;
+/**
+ * Lets both places say the same. The cookie goes before, as the server may have set it; where it is gone, the other
+ * place brings it back. Answers the language brought back, in which the page has not come yet, or null.
+ */
+export function restoreLocale(): Locale | null {
+  const saved = savedLocale(document.cookie);
+  const lost = saved === null ? storedLocale() : null;
+  const locale = saved ?? lost;
+  if (locale) saveLocale(locale);
+  return lost;
+}
+
+function storedLocale(): Locale | null {
   try {
     const value = localStorage.getItem(languageKey);
     return isLocale(value) ? value : null;

@@ -14,14 +14,14 @@ export const languageNames: Record<Locale, string> = {
   ja: '日本語',
 };
 
-/** The present page in another language; choosing it saves the choice. */
+/** The present page in another language; choosing it saves the choice. German too has its prefix here: it forces. */
 export function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
   const { pathname, search, hash } = useLocation();
   const path = withoutPrefix(pathname);
   const current = useLocale() === locale;
   return (
     <Link
-      to={withPrefix(path, locale === 'de' ? undefined : locale) + search + hash}
+      to={withPrefix(path, locale) + search + hash}
       lang={locale}
       hrefLang={locale}
       aria-current={current ? 'true' : undefined}

@@ -1,7 +1,7 @@
 import { isLocale } from '@michi/messages/locales';
 import { useEffect } from 'react';
 import { useParams, useRevalidator } from 'react-router';
-import { rememberedLocale, saveLocale } from '../../lib/locale.ts';
+import { restoreLocale, saveLocale } from '../../lib/locale.ts';
 
 /** An address with a language saves it; one without speaks the language saved before, also when only the cookie was lost. */
 export function useSavedLanguage(): void {
@@ -9,9 +9,6 @@ export function useSavedLanguage(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isLocale(lang)) return saveLocale(lang);
-    const remembered = lang === undefined ? rememberedLocale() : null;
-    if (remembered === null) return;
-    saveLocale(remembered);
-    void revalidate();
+    if (lang === undefined && restoreLocale() !== null) void revalidate();
   }, [lang, revalidate]);
 }
