@@ -5,7 +5,7 @@ import { Dialog } from '@michi/ui/dialog';
 import { Icon } from '@michi/ui/icon';
 import { Hanko } from '@michi/ui/stamp';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
@@ -23,8 +23,10 @@ export function SiteMenu() {
   const languagesId = useId();
   const { pathname, key } = useLocation();
   const path = withoutPrefix(pathname);
+  const ahead = useNavigation().location?.key;
+  /** The page that the menu lies over: the present one, or the one that was on its way when it was opened. */
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const open = openedAt === key;
+  const open = openedAt !== null && (openedAt === key || openedAt === ahead);
   if (openedAt !== null && !open) setOpenedAt(null); // the page was left: it must not open again on the way back
 
   if (!useHydrated())
@@ -40,7 +42,7 @@ export function SiteMenu() {
         icon="menu"
         label={t('openMenu')}
         aria-haspopup="dialog"
-        onClick={() => setOpenedAt(key)}
+        onClick={() => setOpenedAt(ahead ?? key)}
       />
       <Dialog
         className="site-menu"
