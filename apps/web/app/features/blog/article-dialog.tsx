@@ -4,6 +4,7 @@ import { Dialog } from '@michi/ui/dialog';
 import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 import './article.css';
 import { colourOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
@@ -23,7 +24,7 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
     <Dialog
       open
       onClose={onClose}
-      title={article?.title ?? t('heading')}
+      title={<WithJapanese>{article?.title ?? t('heading')}</WithJapanese>}
       closeLabel={t('close')}
       className="art-dialog"
       data-game={article ? colourOf(article.category) : undefined}

@@ -3,6 +3,7 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 import './article.css';
 import { colourOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
@@ -34,8 +35,12 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
             {t('allArticles')}
           </LocalLink>
           <Category>{categoryName(article.category)}</Category>
-          <h1>{article.title}</h1>
-          <p className="lead">{article.excerpt}</p>
+          <h1>
+            <WithJapanese>{article.title}</WithJapanese>
+          </h1>
+          <p className="lead">
+            <WithJapanese>{article.excerpt}</WithJapanese>
+          </p>
           <PostFacts post={article} dated />
           {foreign && <p className="small soft">{t('onlyGerman')}</p>}
         </header>
@@ -67,13 +72,13 @@ function AroundLinks({ newer, older }: Pick<Neighbours, 'newer' | 'older'>) {
       {newer && (
         <LocalLink to={`/blog/${newer.slug}`} rel="prev">
           <span>{t('newer')}</span>
-          {newer.title}
+          <WithJapanese>{newer.title}</WithJapanese>
         </LocalLink>
       )}
       {older && (
         <LocalLink to={`/blog/${older.slug}`} rel="next" className="art__older">
           <span>{t('older')}</span>
-          {older.title}
+          <WithJapanese>{older.title}</WithJapanese>
         </LocalLink>
       )}
     </nav>

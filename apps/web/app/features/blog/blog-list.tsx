@@ -4,6 +4,7 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 import './blog.css';
 import { categoriesOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
@@ -63,7 +64,7 @@ export function BlogList({ posts, category }: BlogListProps) {
         ) : (
           <EmptyState
             title={t('empty')}
-            text={t('emptyText')}
+            text={<WithJapanese>{t('emptyText')}</WithJapanese>}
             action={
               <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/blog">
                 {t('allArticles')}

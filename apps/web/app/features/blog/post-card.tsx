@@ -1,6 +1,7 @@
 import { Category } from '@michi/ui/badge';
 import { Kanji } from '@michi/ui/japanese';
 import '../../fonts/cards.generated.css';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { colourOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import './post-card.css';
@@ -30,8 +31,12 @@ export function PostCard({ post, heading: Heading = 'h3', lead = false, inPlace 
         </div>
         <div className={`${block}__t`}>
           <Category>{categoryName(post.category)}</Category>
-          <Heading>{post.title}</Heading>
-          <p>{post.excerpt}</p>
+          <Heading>
+            <WithJapanese>{post.title}</WithJapanese>
+          </Heading>
+          <p>
+            <WithJapanese>{post.excerpt}</WithJapanese>
+          </p>
           <PostFacts post={post} />
         </div>
       </Link>

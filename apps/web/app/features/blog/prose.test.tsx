@@ -47,3 +47,11 @@ test('BLG-03 Japanese inside another language is marked', () => {
   expect(html('Das Zeichen 水（みず, mizu) heißt Wasser.')).toContain('<span lang="ja">水（みず</span>');
   expect(html('水は「みず」と読みます。', 'ja')).not.toContain('<span lang="ja">');
 });
+
+test.each([
+  ['de', '## Über 水\n\n## Über 水', ['über-水', 'über-水-1']],
+  ['ja', '## 読み方は、二つ\n\n### 読み方', ['読み方は-二つ', '読み方']],
+  ['de', '## …\n\n## ？', ['section', 'section-1']],
+] as const)('BLG-03 headings can be linked to in every script: %s %s', (language, markdown, ids) => {
+  expect([...html(markdown, language).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});

@@ -3,7 +3,7 @@ import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
 import '../../fonts/articles.generated.css';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { markJapanese } from './japanese-runs.tsx';
+import { markJapanese } from '../../lib/with-japanese.tsx';
 import './prose.css';
 
 /**
@@ -18,6 +18,7 @@ export function Prose({ children, language }: { children: string; language: Loca
           disableParsingRawHTML: true,
           forceBlock: true,
           wrapper: null,
+          slugify: headingId,
           overrides: {
             h1: { component: 'h2' },
             a: { component: ProseLink },
@@ -34,6 +35,14 @@ export function Prose({ children, language }: { children: string; language: Loca
     </div>
   );
 }
+
+/** The words of a heading in any script, as its id; further ones that are alike get a number from the parser. */
+const headingId = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join('-') ?? 'section';
 
 function ProseLink({ href, children }: { href?: string; children?: ReactNode }) {
   if (href && /^\/(?!\/)/.test(href)) return <LocalLink to={href}>{children}</LocalLink>;

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useOnline } from '../../lib/online.ts';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 
 /** What stands where a page is missing, broke or is out of reach; the shell around it lives on. */
 export function ErrorPage({ notFound }: { notFound: boolean }) {
@@ -18,7 +19,9 @@ export function ErrorPage({ notFound }: { notFound: boolean }) {
       <meta name="robots" content="noindex" />
       <Masu kanji={{ notFound: '迷', broken: '乱', offline: '圏' }[kind]} />
       <h1>{t(`${kind}.title`)}</h1>
-      <p>{t(`${kind}.text`)}</p>
+      <p>
+        <WithJapanese>{t(`${kind}.text`)}</WithJapanese>
+      </p>
       <div className="row center">
         {!notFound && (
           // no link of the router: the page is to be loaded anew, also without JavaScript

@@ -5,6 +5,7 @@ import { SectionHead } from '@michi/ui/eyebrow';
 import { EmptyState, ErrorState } from '@michi/ui/state';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 
 export interface LeaderboardScreenProps {
   readonly period: Period;
@@ -47,7 +48,7 @@ export function LeaderboardScreen({ period, board, retry, retrying }: Leaderboar
         <EmptyState
           kanji="一"
           title={t('empty')}
-          text={t('emptyText')}
+          text={<WithJapanese>{t('emptyText')}</WithJapanese>}
           action={
             <LocalLink className={buttonClass({ variant: 'accent' })} to="/mitsukete/levels">
               {t('play')}

@@ -7,6 +7,7 @@ import { type CSSProperties, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { clockText } from './levels.ts';
 import { useLevelText } from './use-level-text.ts';
 
@@ -48,7 +49,9 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
           </h3>
           <Stars value={level.difficulty} label={t('difficulty', { value: level.difficulty })} />
         </div>
-        <p>{description}</p>
+        <p>
+          <WithJapanese>{description}</WithJapanese>
+        </p>
         <ul className="lvc__m num" id={factsId}>
           <li>
             <span
