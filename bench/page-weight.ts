@@ -10,10 +10,17 @@ import { framePages, gamePages, playPages } from './pages.ts';
 import { startProduct } from './server.ts';
 
 /** The most that is wanted, in KB. */
-const wanted = { frameScripts: 120, addedScripts: 45, fonts: 160, blockingStyles: 20 } as const;
+const wanted = {
+  frameScripts: 120,
+  addedScripts: 45,
+  fonts: 160,
+  blockingStyles: 20,
+  firstVisit: 420,
+} as const;
 
 /** Addresses by what they are. */
 interface Loaded {
+  readonly all: readonly string[];
   readonly scripts: readonly string[];
   readonly fonts: readonly string[];
   readonly blockingStyles: readonly string[];
@@ -58,6 +65,14 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
         note: `${fonts.length} files`,
       });
     }
+  for (const locale of ['de', 'ja'] as const)
+    print({
+      name: `first visit of / (${locale}), everything, gzip`,
+      value: kilobytes(await sizeOf(loaded('/', locale).all, 'gzip')),
+      unit: 'KB',
+      wanted: { atMost: wanted.firstVisit },
+      note: `${loaded('/', locale).all.length} requests`,
+    });
   for (const page of [...framePages, ...additions]) {
     const { blockingStyles } = loaded(page, 'de');
     print({
@@ -95,8 +110,10 @@ async function visit(browser: Browser, path: string): Promise<Loaded> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
   const page = await context.newPage();
   const urls = { script: new Set<string>(), font: new Set<string>() };
+  const all = new Set<string>();
   page.on('request', (request) => {
     const type = request.resourceType();
+    all.add(request.url());
     if (type === 'script' || type === 'font') urls[type].add(request.url());
   });
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -107,7 +124,7 @@ async function visit(browser: Browser, path: string): Promise<Loaded> {
       .map((entry) => entry.name),
   );
   await context.close();
-  return { scripts: [...urls.script], fonts: [...urls.font], blockingStyles };
+  return { all: [...all], scripts: [...urls.script], fonts: [...urls.font], blockingStyles };
 }
 
 /** Chromium's addition to the standard. */
@@ -117,6 +134,6 @@ interface BlockingTiming extends PerformanceResourceTiming {
 
 /** Bytes of all bodies as the server sends them to a client that reads this encoding. */
 async function sizeOf(urls: readonly string[], acceptEncoding: string): Promise<number> {
-  const answers = await Promise.all(urls.map((url) => get(url, acceptEncoding)));
+  const answers = await Promise.all(urls.map((url) => get(url, { 'accept-encoding': acceptEncoding })));
   return answers.reduce((sum, { body }) => sum + body.length, 0);
 }
