@@ -81,6 +81,31 @@ test.describe('on a screen that can be touched', () => {
   });
 });
 
+test('GAM-01 P pauses from the cards or from nowhere, and never from elsewhere', async ({ page }) => {
+  await visit(page, '/mitsukete/play/first-strokes');
+  const pause = page.getByRole('dialog', { name: 'Pause' });
+  await cards(page).first().focus();
+  await page.keyboard.press('p');
+  await expect(pause).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(pause).toBeHidden();
+
+  await page.getByRole('button', { name: 'Pause' }).focus();
+  await page.keyboard.press('p');
+  await expect(pause).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(pause).toBeHidden();
+
+  await page.getByRole('link', { name: 'Zur Levelauswahl' }).focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('Tab');
+  await expect(pause).toBeHidden();
+
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press('p');
+  await expect(pause).toBeVisible();
+});
+
 test('GAM-01 a screen reader hears what happened, also the same thing twice', async ({ page }) => {
   await stopClock(page);
   await visit(page, '/mitsukete/play/first-strokes');

@@ -13,7 +13,7 @@ async function winOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(cards(page)).toHaveCount(16);
   await context.setOffline(true);
   await solve(page);
-  await expect(victory(page)).toContainText('Du bist offline. Das Ergebnis ist gespeichert');
+  await expect(victory(page)).toContainText('Dein Ergebnis ist auf diesem Gerät gespeichert');
 }
 
 /** The answers of the server to results, by their status, as they come in. */
@@ -49,10 +49,23 @@ test('MIT-11 of two tabs only one delivers, and both show the points', async ({ 
   await expect(stat(other, 'Gesamtpunkte')).toHaveText('105');
 
   await context.setOffline(false);
-  await expect(victory(page)).not.toContainText('Du bist offline.');
+  await expect(victory(page)).not.toContainText('auf diesem Gerät gespeichert');
   await expect.poll(() => serverProgress(page)).toEqual(once);
   await expect(stat(other, 'Gesamtpunkte')).toHaveText('105');
   expect(answers).toEqual([200]);
+});
+
+test('MIT-11 a result that the server cannot take waits, though there is a network', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/status of 503/);
+  await page.route('**/api/v1/game-results', (route) =>
+    route.fulfill({ status: 503, json: { message: '' } }),
+  );
+  await visit(page, '/mitsukete/play/first-strokes');
+  await solve(page);
+  await expect(victory(page)).toContainText('Dein Ergebnis ist auf diesem Gerät gespeichert');
 });
 
 test('MIT-11 a result whose answer was lost is sent again and counts once', async ({

@@ -98,6 +98,43 @@ test('MIT-07 a match brings 10 + 20 points and 5 for each match before it; a lon
   await expect(shout).toHaveText('Kombo ×3');
   await expect(page.getByText('+40 Punkte')).toBeVisible();
   await expect(shout.locator('..')).toHaveCSS('opacity', '0');
+  await page.clock.runFor(1_000);
+  await expect(shout).toHaveCount(0);
+});
+
+test('GAM-01 MIT-07 with reduced motion a long combo is shown for a second all the same', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+  await visit(page, firstLevel);
+  const shout = page.getByText(/^Kombo ×\d/);
+  await solve(page);
+  await expect(shout).toHaveText('Kombo ×3');
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await expect(shout.locator('..')).toHaveCSS('opacity', '1');
+  await page.clock.runFor(999);
+  await expect(shout).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(shout).toHaveCount(0);
+});
+
+test('MIT-08 only more points than ever are a new best', async ({ page }) => {
+  await stopClock(page);
+  await visit(page, firstLevel);
+  const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
+  const best = victory.getByText('Neuer Bestwert');
+  const win = async () => {
+    await solve(page);
+    await page.clock.runFor(1_500);
+    await expect(victory).toContainText('105');
+  };
+  await win();
+  await expect(best).toBeVisible();
+  await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
+  await expect(victory).toBeHidden();
+  await win();
+  await expect(best).toHaveCount(0);
 });
 
 test('MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was learned', async ({ page }) => {

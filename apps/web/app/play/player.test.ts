@@ -102,6 +102,33 @@ test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reloa
   expect(after.progress.shown('mitsukete').totalScore).toBe(1000);
 });
 
+test('MIT-08 the high score before a run stays what it was, also when the run raised it', async () => {
+  const page = aPage();
+  const play = async () => {
+    const session = await page.open(asked);
+    win(session, clock);
+    return [session.snapshot.result?.scores[0], page.highScoreBefore(session.plan.runId)];
+  };
+  online = false;
+  const [score, before] = await play();
+  expect(before).toBe(0);
+  expect(await play()).toEqual([score, score]);
+});
+
+test('MIT-11 a result waits until the server has taken it', async () => {
+  online = false;
+  const page = aPage();
+  const session = await page.open(asked);
+  const { runId } = session.plan;
+  expect(page.isWaiting(runId)).toBe(false);
+  win(session, clock);
+  await page.outbox.deliver();
+  expect(page.isWaiting(runId)).toBe(true);
+  online = true;
+  await page.outbox.deliver();
+  expect(page.isWaiting(runId)).toBe(false);
+});
+
 test('GAM-03 a reload goes on with the run and its ticket; restarting begins another', async () => {
   const first = await aPage().open(asked);
   first.play({ pick: 0 });

@@ -44,6 +44,7 @@ export class Player {
   readonly statistics: StatisticsStore;
   readonly #device: Device;
   readonly #waiting: WaitingResults;
+  readonly #highScoresBefore = new Map<string, number>();
   readonly #refreshing = new Map<PlayableGame, Promise<void>>();
 
   constructor(device: Device) {
@@ -104,11 +105,22 @@ export class Player {
     const environment = { now, schedule, visibility, store: this.savedRuns };
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
     session.onFinish((run) => {
+      this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
       this.#waiting.add(run);
       void this.outbox.deliver();
     });
     session.onEvents((events) => this.statistics.take(events, { game, level }));
     return session;
+  }
+
+  /** The high score of its level when a run of this page ended, that run not counted; 0 for none. */
+  highScoreBefore(runId: string): number {
+    return this.#highScoresBefore.get(runId) ?? 0;
+  }
+
+  /** Whether the result of a run lies on this device until the server takes it. */
+  isWaiting(runId: string): boolean {
+    return this.#waiting.has(runId);
   }
 
   /** Tells the server all that it does not know. Never rejects. */

@@ -62,6 +62,10 @@ export class WaitingResults {
     );
   }
 
+  has(runId: string): boolean {
+    return this.#entry(runId).read() !== null;
+  }
+
   of(game: PlayableGame): WaitingResult[] {
     return this.all().filter(({ result }) => result.game === game);
   }

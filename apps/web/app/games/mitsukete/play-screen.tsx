@@ -31,6 +31,9 @@ export interface PlayScreenProps {
   readonly subtitle: string;
 }
 
+/** Where P is heard. */
+const ownControls = '.mit, .play__pause';
+
 /** A level being played, from the first card to the verdict. */
 export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   const t = useTranslations('mitsukete.play');
@@ -128,6 +131,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
                 key={session.plan.runId}
                 levels={levels}
                 level={level}
+                runId={session.plan.runId}
                 state={snapshot.state}
                 onAgain={restart}
                 onMenu={toMenu}
@@ -140,7 +144,10 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   );
 }
 
-/** P pauses and goes on, wherever the focus is. */
+/**
+ * P pauses and goes on, while the focus is on the game: on its cards, its window, its sign of pause, or nowhere else.
+ * A letter typed anywhere else is not ours.
+ */
 function usePauseKey(toggle: () => void) {
   const latest = useRef(toggle);
   useEffect(() => {
@@ -150,6 +157,8 @@ function usePauseKey(toggle: () => void) {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
         return;
+      const { target } = event;
+      if (target !== document.body && !(target instanceof Element && target.closest(ownControls))) return;
       latest.current();
     };
     document.addEventListener('keydown', press);

@@ -22,7 +22,7 @@ export interface VictoryProps extends VerdictProps {
   readonly newBest: boolean;
   /** The level that follows and is open, if there is one. */
   readonly nextLevel: string | null;
-  /** The result waits for a network. */
+  /** The result waits for the server. */
   readonly waiting: boolean;
 }
 

@@ -1,22 +1,23 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
 import type { State } from '@michi/games/mitsukete/rules';
-import { useOnline } from '../../lib/online.ts';
 import { useProgress } from '../../play/use-progress.ts';
+import { useResult } from '../../play/use-result.ts';
 import { isLocked } from './levels.ts';
 import { GameOverDialog, VictoryDialog } from './verdict-dialogs.tsx';
 
 export interface VerdictProps {
   readonly levels: readonly GameLevel[];
   readonly level: GameLevel;
+  readonly runId: string;
   readonly state: State;
   readonly onAgain: () => void;
   readonly onMenu: () => void;
 }
 
 /** How a level ended, and where it goes from here. */
-export function Verdict({ levels, level, state, onAgain, onMenu }: VerdictProps) {
+export function Verdict({ levels, level, runId, state, onAgain, onMenu }: VerdictProps) {
   const progress = useProgress('mitsukete');
-  const online = useOnline();
+  const { highScoreBefore, waits } = useResult(runId);
   if (state.phase === 'gameOver') return <GameOverDialog state={state} onAgain={onAgain} onMenu={onMenu} />;
 
   const following = levels[levels.findIndex(({ id }) => id === level.id) + 1];
@@ -24,9 +25,9 @@ export function Verdict({ levels, level, state, onAgain, onMenu }: VerdictProps)
   return (
     <VictoryDialog
       state={state}
-      newBest={progress.levels[level.id]?.highScore === state.score}
+      newBest={state.score > highScoreBefore}
       nextLevel={nextLevel}
-      waiting={!online}
+      waiting={waits}
       onAgain={onAgain}
       onMenu={onMenu}
     />
