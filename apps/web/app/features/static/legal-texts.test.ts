@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { forgeryCookie } from '@michi/contracts/accounts';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { type LegalPageName, loadLegalText } from './legal-texts.ts';
@@ -33,5 +34,13 @@ test('STA-01 the page on cookies names every entry that the program keeps on the
   entries.delete('kanji-no-michi:outbox'); // the name of a lock, which keeps nothing
   expect(entries.size).toBeGreaterThan(5);
   const text = await loadLegalText('cookies', 'de');
-  for (const entry of [...entries, 'language', 'cookieConsent']) expect(text).toContain(`\`${entry}`);
+  const others = ['language', 'cookieConsent', 'auth_token', 'user', forgeryCookie];
+  for (const entry of [...entries, ...others]) expect(text).toContain(`\`${entry}`);
+});
+
+test('STA-01 the page on privacy names what an account keeps, and where its owner reads and deletes it', async () => {
+  const text = await loadLegalText('privacy', 'de');
+  const kept = ['E-Mail-Adresse', 'Namen', 'Sprache', 'Land', 'Argon2id', 'Sitzung', '30 Tage', '72 Stunden'];
+  for (const word of [...kept, 'Google', 'Facebook', '(/profile)', 'auth_token', forgeryCookie])
+    expect(text).toContain(word);
 });
