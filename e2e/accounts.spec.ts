@@ -8,6 +8,7 @@ import type { Page, Request } from '@playwright/test';
 import { readMail } from '../apps/server/src/testing/read-mail.ts';
 import { reload, sidewaysScroll, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { alert, choose, dialog, field, header, loginButton, submit, userMenu } from './login-window.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kanji-no-michi-accounts-'));
 test.use({ serverSettings: { LOG_LEVEL: 'warn', DATA_DIR: dataDir } });
@@ -26,16 +27,6 @@ const yuki: User = {
   has_password: true,
 };
 const signedIn = { token: 'a-token-of-the-test', user: yuki, message: 'ok' };
-
-const header = (page: Page) => page.getByRole('banner');
-const loginButton = (page: Page) => header(page).getByRole('button', { name: 'Anmelden' });
-const dialog = (page: Page) => page.getByRole('dialog').and(page.locator('.auth'));
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
-const submit = (page: Page) => dialog(page).locator('[type=submit]');
-const alert = (page: Page) => dialog(page).getByRole('alert');
-const userMenu = (page: Page) => header(page).getByRole('group').filter({ hasText: 'Konto von' });
-const choose = (page: Page, mode: 'Anmelden' | 'Registrieren') =>
-  dialog(page).getByRole('tab', { name: mode }).click();
 
 async function openLogin(page: Page, path = '/about'): Promise<void> {
   await visit(page, path);

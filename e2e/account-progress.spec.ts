@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { serverProgress } from './api.ts';
+import { visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { choose, dialog, field, loginButton, submit, userMenu } from './login-window.ts';
+import { levelCard, solve } from './mitsukete.ts';
+
+test('AUT-12 what a guest has reached stays with the new account, and is there on a second device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  test.slow();
+  const password = 'ein Satz über Tusche 7';
+  const name = randomUUID().slice(0, 8);
+  const email = `${name}@example.org`;
+  const first = levelCard(page, 'Erste Striche');
+  const best = 'Bestwert 105';
+
+  await test.step('a guest finishes a level', async () => {
+    await visit(page, '/mitsukete/levels');
+    await first.getByRole('link').click();
+    await solve(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
+    await page.getByRole('link', { name: 'Spiel starten' }).click();
+    await expect(first).toContainText(best);
+  });
+
+  await test.step('and opens an account', async () => {
+    await visit(page, '/about');
+    await loginButton(page).click();
+    await choose(page, 'Registrieren');
+    await field(page, 'E-Mail').fill(email);
+    await field(page, 'Benutzername').fill(`aki-${name}`);
+    await field(page, 'Passwort').fill(password);
+    await field(page, 'Passwort wiederholen').fill(password);
+    const joined = page.waitForResponse('**/api/v1/devices/join');
+    await submit(page).click();
+    expect(await (await joined).json()).toEqual({ joined: true });
+    await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
+    await visit(page, '/mitsukete/levels');
+    await expect(first).toContainText(best);
+    await expect(first.getByRole('img', { name: 'Geschafft' })).toBeVisible();
+  });
+
+  await test.step('a second device shows the same, counted once', async () => {
+    const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
+    const elsewhere = await other.newPage();
+    await visit(elsewhere, '/mitsukete/levels');
+    const there = levelCard(elsewhere, 'Erste Striche');
+    await expect(there).not.toContainText(best);
+    await visit(elsewhere, '/about');
+    await loginButton(elsewhere).click();
+    await field(elsewhere, 'E-Mail').fill(email);
+    await field(elsewhere, 'Passwort').fill(password);
+    await submit(elsewhere).click();
+    await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
+    await visit(elsewhere, '/mitsukete/levels');
+    await expect(there).toContainText(best);
+    await expect(there.getByRole('img', { name: 'Geschafft' })).toBeVisible();
+    const before = await serverProgress(page);
+    expect(before.totalScore).toBe(105);
+    expect(await serverProgress(elsewhere)).toEqual(before);
+    await other.close();
+  });
+});
