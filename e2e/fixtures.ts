@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { startServer, type TestServer } from './server.ts';
 
@@ -27,6 +28,9 @@ export const test = base.extend<Tests, Workers>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // Limits count addresses: each test writes from one of its own.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
   errors: [
     async ({ context, server }, use) => {
       const seen: string[] = [];

@@ -26,6 +26,7 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      TRUST_PROXY: '1', // tests say from which address they write
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

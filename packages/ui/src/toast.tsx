@@ -124,7 +124,7 @@ function ToastList({ toasts, dismiss, words, stayMs, active }: Shown & { active:
     <section
       ref={region}
       className="toasts"
-      aria-label={words.label}
+      aria-label={active ? words.label : undefined} // an empty one beside it is no landmark
       aria-live="polite"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
