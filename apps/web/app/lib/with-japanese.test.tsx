@@ -27,7 +27,7 @@ const post = {
   views: 7,
   publishedOn: '2026-11-21',
 };
-const article = { ...post, content: 'Ein Text.', language: 'de' } as const;
+const article = { ...post, content: 'Ein Text.', language: 'de', updatedOn: '2026-11-21' } as const;
 const neighbours = { newer: { ...post, title: 'Neuer als 火' }, older: null, related: [] };
 const level = {
   id: 'one',

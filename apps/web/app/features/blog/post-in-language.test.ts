@@ -1,6 +1,6 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import { expect, test } from 'vitest';
-import { articleIn, cardIn } from './post-in-language.ts';
+import { articleIn, cardIn, hasContent } from './post-in-language.ts';
 
 const post: BlogPost = {
   id: 'p1',
@@ -36,6 +36,27 @@ test('LNG-03 a text that is missing falls back to the field without a language, 
 test('LNG-03 a post with only a German field is still read', () => {
   const { content: _, ...german } = post;
   expect(articleIn(german, 'en').content).toBe('Deutsch');
+});
+
+test('LNG-03 an empty text is a missing one, and does not pass for the language of the reader', () => {
+  const untranslated = { ...post, title_ja: '', excerpt_ja: '', content_ja: '' };
+  expect(articleIn(untranslated, 'ja')).toMatchObject({
+    title: 'Zwei Stimmen',
+    excerpt: 'Warum?',
+    content: 'Deutsch',
+    language: 'de',
+  });
+  const onlyGerman = { ...untranslated, title: '', title_de: 'Zwei', content: '' };
+  expect(articleIn(onlyGerman, 'fr')).toMatchObject({ title: 'Zwei', content: 'Deutsch', language: 'de' });
+});
+
+test.each([
+  [{}, true],
+  [{ content: null }, true],
+  [{ content_de: null }, true],
+  [{ content: '', content_de: null }, false],
+])('LAN-04 a post with %o has its content: %s', (fields, has) => {
+  expect(hasContent({ ...post, ...fields })).toBe(has);
 });
 
 test.each([

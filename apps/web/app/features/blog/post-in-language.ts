@@ -22,14 +22,21 @@ export interface Article extends PostCard {
   readonly content: string;
   /** The language it is in: the reader's, or German where it has not been translated. */
   readonly language: Locale;
+  /** ISO date of the last change. */
+  readonly updatedOn: string;
 }
 
 type Field = 'title' | 'excerpt' | 'content';
 
-/** A text in the reader's language, else in the field without a language, else in German. */
-function textOf(post: BlogPost, field: Field, locale: Locale): string {
-  return post[`${field}_${locale}`] ?? post[field] ?? post[`${field}_de`] ?? '';
+/** A text in the reader's language, else in the field without a language, else in German. An empty one is missing. */
+function textIn(post: BlogPost, field: Field, locale: Locale): { text: string; language: Locale } {
+  const own = post[`${field}_${locale}`];
+  if (own) return { text: own, language: locale };
+  return { text: post[field] || post[`${field}_de`] || '', language: defaultLocale };
 }
+
+/** Whether a post came with its text. */
+export const hasContent = ({ content, content_de }: BlogPost): boolean => Boolean(content || content_de);
 
 export function cardIn(post: BlogPost, locale: Locale): PostCard {
   const minutes = locale === 'de' ? null : post[`reading_minutes_${locale}`];
@@ -38,8 +45,8 @@ export function cardIn(post: BlogPost, locale: Locale): PostCard {
     slug: post.slug,
     category: post.category,
     picture: post.kanji ?? post.emoji ?? '📝',
-    title: textOf(post, 'title', locale),
-    excerpt: textOf(post, 'excerpt', locale),
+    title: textIn(post, 'title', locale).text,
+    excerpt: textIn(post, 'excerpt', locale).text,
     minutes: minutes ?? post.reading_minutes,
     views: post.views,
     publishedOn: post.published_on,
@@ -47,9 +54,6 @@ export function cardIn(post: BlogPost, locale: Locale): PostCard {
 }
 
 export function articleIn(post: BlogPost, locale: Locale): Article {
-  return {
-    ...cardIn(post, locale),
-    content: textOf(post, 'content', locale),
-    language: post[`content_${locale}`] ? locale : defaultLocale,
-  };
+  const { text: content, language } = textIn(post, 'content', locale);
+  return { ...cardIn(post, locale), content, language, updatedOn: post.updated_on || post.published_on };
 }

@@ -1,22 +1,23 @@
-import { getBlogPost } from '@michi/contracts/blog-posts';
+import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { ApiError, call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { knownPost, loadPost } from './known-posts.ts';
 import { type Article, articleIn } from './post-in-language.ts';
 
 export type ArticleState =
   | { readonly state: 'loading' | 'failed' | 'missing' }
   | { readonly state: 'here'; readonly article: Article };
 
-/** Loads an article in the reader's language; `retry` asks again. */
+/** Loads an article in the reader's language, unless it is there already; `retry` asks again. */
 export function useArticle(slug: string): ArticleState & { retry(): void } {
   const locale = useLocale();
-  const [loaded, setLoaded] = useState<ArticleState>({ state: 'loading' });
+  const [loaded, setLoaded] = useState(() => atOnce(slug, locale));
   const load = useCallback(
     (signal?: AbortSignal) => {
-      setLoaded({ state: 'loading' });
-      call(getBlogPost, { params: { id: slug }, locale, ...(signal && { signal }) })
+      setLoaded(atOnce(slug, locale));
+      loadPost(slug, { locale, ...(signal && { signal }) })
         .then((post) => setLoaded({ state: 'here', article: articleIn(post, locale) }))
         .catch((error: unknown) => {
           if (signal?.aborted) return;
@@ -33,4 +34,9 @@ export function useArticle(slug: string): ArticleState & { retry(): void } {
     return () => left.abort();
   }, [load]);
   return { ...loaded, retry: () => load() };
+}
+
+function atOnce(slug: string, locale: Locale): ArticleState {
+  const post = knownPost(slug);
+  return post ? { state: 'here', article: articleIn(post, locale) } : { state: 'loading' };
 }

@@ -12,6 +12,7 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import cards from '../../og/cards.generated.json' with { type: 'json' };
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/article';
 
@@ -61,7 +62,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={`${article.title} · Kanji no Michi`} description={article.excerpt} type="article" />
       <FeedLink />
-      <JsonLd data={articleFacts(article, locale, origin)} />
+      <JsonLd data={articleFacts(article, locale, { origin, image: origin + cards[locale] })} />
       <ArticlePage
         key={article.id}
         article={article}
