@@ -7,7 +7,7 @@ test.describe('the list of articles', () => {
     await visit(page, '/blog');
     const tabs = page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link');
     await expect(tabs.first()).toHaveText('Alle');
-    await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.first()).toHaveAttribute('aria-current', 'true');
     const articles = page.getByRole('article');
     const all = await articles.count();
     expect(all).toBeGreaterThanOrEqual(12);
@@ -32,7 +32,11 @@ test.describe('the list of articles', () => {
     await visit(page, '/games');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Zum Lesen zwischendurch' })).toBeVisible();
-    await expect(page.getByText('Keine Artikel in dieser Kategorie.')).toBeVisible();
+    await expect(page.getByText('Die Artikel sind gerade nicht zu erreichen.')).toBeVisible();
+    await expect(page.getByText('Keine Artikel in dieser Kategorie.')).toHaveCount(0);
+    await page.unroute('**/api/blog-posts?*');
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
 
@@ -46,6 +50,12 @@ test.describe('an article', () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/blog$/);
+
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.getByRole('link', { name: /On oder Kun/ }).click();
+    await expect(dialog.getByRole('heading', { name: 'Drei Faustregeln' })).toBeVisible();
+    expect(calls.filter((url) => url.includes('/api/'))).toEqual([]);
   });
 
   test('BLG-02 the address of an opened article opens it again; Escape closes it', async ({ page }) => {

@@ -57,6 +57,19 @@ test('MIT-02 without any level the list says so, and can be asked for again', as
   await expect(page.getByText('40 Level', { exact: true })).toBeVisible();
 });
 
+test('MIT-02 a level that cannot be loaded is out of reach, not unknown', async ({ page, errors }) => {
+  errors.expect(/status of 500/);
+  await visit(page, '/mitsukete/levels');
+  await page.route('**/api/v1/game-levels?*', (route) =>
+    route.fulfill({ status: 500, json: { message: '' } }),
+  );
+  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  await expect(page.getByText('Dieses Level ist gerade nicht zu erreichen.')).toBeVisible();
+  await page.unroute('**/api/v1/game-levels?*');
+  await page.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(cards(page)).toHaveCount(16);
+});
+
 const troubles = [
   {
     what: 'an empty list from the server',

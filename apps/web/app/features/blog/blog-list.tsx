@@ -1,7 +1,8 @@
-import { buttonClass } from '@michi/ui/button';
+import { Button, buttonClass } from '@michi/ui/button';
 import { chipClass } from '@michi/ui/chip';
 import { Eyebrow } from '@michi/ui/eyebrow';
-import { EmptyState } from '@michi/ui/state';
+import { EmptyState, ErrorState } from '@michi/ui/state';
+import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
@@ -13,7 +14,8 @@ import { PostCard } from './post-card.tsx';
 import type { PostCard as Post } from './post-in-language.ts';
 
 export interface BlogListProps {
-  readonly posts: readonly Post[];
+  /** Null when they could not be loaded. */
+  readonly posts: readonly Post[] | null;
   /** The category chosen, null for all. */
   readonly category: string | null;
 }
@@ -22,14 +24,14 @@ export interface BlogListProps {
 export function BlogList({ posts, category }: BlogListProps) {
   const t = useTranslations('blog');
   const categoryName = useCategoryName();
-  const shown = category === null ? posts : posts.filter((post) => post.category === category);
+  const shown = (posts ?? []).filter((post) => category === null || post.category === category);
   const [first, ...rest] = shown;
   const chip = (name: string, to: string, current: boolean) => (
     <li key={to}>
       <LocalLink
         className={chipClass()}
         to={to}
-        aria-current={current ? 'page' : undefined}
+        aria-current={current ? 'true' : undefined}
         preventScrollReset
       >
         {name}
@@ -46,13 +48,15 @@ export function BlogList({ posts, category }: BlogListProps) {
       <nav className="blog-filter" aria-label={t('categoriesLabel')}>
         <ul className="wrap">
           {chip(t('all'), '/blog', category === null)}
-          {categoriesOf(posts).map((each) =>
+          {categoriesOf(posts ?? []).map((each) =>
             chip(categoryName(each), `/blog?category=${encodeURIComponent(each)}`, each === category),
           )}
         </ul>
       </nav>
       <div className="wrap blog">
-        {first ? (
+        {posts === null ? (
+          <NotLoaded />
+        ) : first ? (
           <>
             <PostCard post={first} heading="h2" lead />
             <div className="posts">
@@ -75,5 +79,20 @@ export function BlogList({ posts, category }: BlogListProps) {
       </div>
       <OpenedArticle />
     </>
+  );
+}
+
+function NotLoaded() {
+  const t = useTranslations('blog');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <ErrorState
+      title={t('listFailed')}
+      action={
+        <Button size="sm" icon="reset" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('retry')}
+        </Button>
+      }
+    />
   );
 }

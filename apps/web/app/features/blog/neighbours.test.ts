@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { postCategories } from '@michi/contracts/blog-posts';
 import { expect, test } from 'vitest';
-import { categoriesOf } from './category.ts';
+import { categoriesOf, colourOf } from './category.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { PostCard } from './post-in-language.ts';
 
@@ -36,4 +38,13 @@ test('BLG-02 articles of the same category come first, and never the article its
 
 test('BLG-01 the categories are those that have an article, in the order of the catalogue', () => {
   expect(categoriesOf([...posts, card('e', 'Neues')])).toEqual(['Kultur', 'JLPT', 'Business', 'Neues']);
+});
+
+test('BLG-01 each of the ten categories has a colour that no other has', () => {
+  const styles = readFileSync(new URL('../../../../../packages/ui/src/games.css', import.meta.url), 'utf8');
+  const colours = postCategories.map(
+    (category) => new RegExp(`--color-${colourOf(category)}: (.+);`).exec(styles)?.[1],
+  );
+  expect(colours).not.toContain(undefined);
+  expect(new Set(colours).size).toBe(10);
 });

@@ -15,17 +15,17 @@ import type { Route } from './+types/list';
 export const handle: PageHandle = { messages: ['blog'] };
 const postsShown = 100;
 
-/** The articles as cards, or none with the failure logged: the page stays whole. */
+/** The articles as cards, or null with the failure logged: the page stays whole. */
 async function cards(
   read: () => Promise<readonly BlogPost[]>,
   locale: Locale,
   log: (error: unknown, what: string) => void,
-): Promise<PostCard[]> {
+): Promise<PostCard[] | null> {
   try {
     return (await read()).map((post) => cardIn(post, locale));
   } catch (error) {
     log(error, 'loading the articles');
-    return [];
+    return null;
   }
 }
 
@@ -40,9 +40,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { posts: await cards(() => call(getBlogPosts, { query, locale }), locale, logFailure) };
 }
 
-/** An article opened over the list, or a category chosen in it, needs no new list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { unlessOnlySearchChanged as shouldRevalidate } from '../../lib/revalidate.ts';
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('blog');

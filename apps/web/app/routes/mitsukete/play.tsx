@@ -43,10 +43,10 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   const levelText = useLevelText();
   const progress = useProgress('mitsukete');
   const hydrated = useHydrated();
-  const { levels } = loaderData;
+  const { levels, source } = loaderData;
   const index = levels.findIndex(({ id }) => id === params.levelId);
   const level = levels[index];
-  if (!level) return <MissingLevel />;
+  if (!level) return <MissingLevel reachable={source !== 'failed'} />;
 
   const { name, description } = levelText(level);
   const subtitle = t('play.level', { number: index + 1, name });
@@ -86,7 +86,8 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-function MissingLevel() {
+/** A level that is not among those at hand: there is none, or the server's own cannot be reached. */
+function MissingLevel({ reachable }: { reachable: boolean }) {
   const t = useTranslations('mitsukete');
   const { revalidate, state } = useRevalidator();
   return (
@@ -96,8 +97,8 @@ function MissingLevel() {
     >
       <div className="wrap lv">
         <ErrorState
-          title={t('play.unknownLevel')}
-          text={t('levels.loadFailed')}
+          title={t(reachable ? 'play.unknownLevel' : 'play.unreachableLevel')}
+          text={t(reachable ? 'levels.noneFromServer' : 'levels.loadFailed')}
           action={
             <Button icon="reset" size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
               {t('levels.retry')}
