@@ -11,7 +11,7 @@ test('API-09 a ranked victory stands on the leaderboard, with the own row marked
   await page.getByRole('link', { name: 'Bestenliste' }).click();
   const own = page.getByRole('row').filter({ has: page.getByText('du', { exact: true }) });
   await expect(own).toHaveCount(1);
-  await expect(own.getByRole('rowheader')).toContainText(/^Gast [0-9A-F]{4}/);
+  await expect(own.getByRole('rowheader')).toContainText(/^Gast [0-9A-F]{6}/);
   await expect(own.getByRole('cell').last()).toHaveText('105');
 
   const periods = { Heute: 'day', 'Diese Woche': 'week', 'Dieser Monat': 'month', Insgesamt: 'all' };
@@ -19,12 +19,12 @@ test('API-09 a ranked victory stands on the leaderboard, with the own row marked
     const link = page.getByRole('link', { name });
     await link.click();
     await expect(page).toHaveURL(`/mitsukete/leaderboard?period=${period}`);
-    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toHaveAttribute('aria-current', 'true');
     await expect(own).toHaveCount(1);
   }
 
   await visit(page, '/mitsukete/leaderboard?period=month');
-  await expect(page.getByRole('link', { name: 'Dieser Monat' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Dieser Monat' })).toHaveAttribute('aria-current', 'true');
   await expect(own).toHaveCount(1);
 });
 

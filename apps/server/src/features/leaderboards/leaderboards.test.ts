@@ -131,7 +131,7 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     const { top } = await read('day');
     for (const { name, tag } of top) {
       expect(name).toBeNull();
-      expect(tag).toMatch(/^[0-9A-F]{4}$/);
+      expect(tag).toMatch(/^[0-9A-F]{6}$/);
     }
     const text = JSON.stringify(top);
     for (const secret of [a.id, a.device, deviceKey(a.device)]) expect(text).not.toContain(secret);

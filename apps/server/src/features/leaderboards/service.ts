@@ -7,7 +7,7 @@ import { periodSpan, type Span } from './period-span.ts';
 import type { Board, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 
 const shownPlaces = 20;
-const tagLength = 4;
+const tagLength = 6;
 
 export interface LeaderboardsService {
   /** The first places of a period, and the place of a device that has one. */

@@ -18,9 +18,6 @@ function storedConsent(): Consent | null {
   }
 }
 
-/** Whether anything may be counted or analysed. Ask before anything of the kind is stored or sent. */
-export const mayAnalyse = (): boolean => storedConsent() === 'all';
-
 /** Stores the choice and ends the question. */
 export function giveConsent(consent: Consent): void {
   reopened = false;

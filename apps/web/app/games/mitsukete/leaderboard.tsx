@@ -26,7 +26,7 @@ export function LeaderboardScreen({ period, board, retry, retrying }: Leaderboar
             key={each}
             className={chipClass()}
             to={`/mitsukete/leaderboard?period=${each}`}
-            aria-current={each === period ? 'page' : undefined}
+            aria-current={each === period ? 'true' : undefined}
             replace
             preventScrollReset
           >
@@ -76,7 +76,7 @@ function Standings({ board }: { board: Leaderboard }) {
       </thead>
       <tbody>
         {board.top.map((standing) => (
-          <Row key={standing.tag} standing={standing} />
+          <Row key={standing.rank} standing={standing} />
         ))}
       </tbody>
       {below && (
