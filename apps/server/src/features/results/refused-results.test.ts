@@ -86,7 +86,11 @@ describe.each(databaseTargets)(
 
     test('another version of the rules: 422 rulesVersion', async () => {
       await client.refused({ ...(await client.aTicketedResult()), rulesVersion: 0 }, 422, 'rulesVersion');
-      await client.refused({ ...(await client.anOfflineResult()), rulesVersion: mitsukete.version + 1 }, 422, 'rulesVersion');
+      await client.refused(
+        { ...(await client.anOfflineResult()), rulesVersion: mitsukete.version + 1 },
+        422,
+        'rulesVersion',
+      );
     });
 
     test('an unknown level: 422 level', async () => {
