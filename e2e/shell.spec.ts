@@ -183,12 +183,16 @@ test.describe('menu on phones', () => {
 });
 
 test.describe('scrolling', () => {
-  test('SHL-02 a new path begins at the top', async ({ page }) => {
+  test('SHL-02 a new path begins at the top, and the way back leads to where the reader was', async ({ page }) => {
     await visit(page, '/');
     await scrollPage(page, 800);
-    await header(page).getByRole('link', { name: 'Spiele', exact: true }).click();
+    // no click: while the bar shrinks, the browser's driver would scroll the page to reach the link
+    await header(page).getByRole('link', { name: 'Spiele', exact: true }).press('Enter');
     await expect(page).toHaveURL('/games');
     await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollTop(page)).toBe(800);
   });
 
   test('SHL-02 every anchor of the home page is found', async ({ page }) => {
