@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { PageData } from '@michi/contracts/page-data';
+import { seededRandom } from '@michi/game-kit/random';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify';
 import { docsRoutes } from './api/docs-routes.ts';
 import { answerError, answerErrors } from './api/error-answers.ts';
@@ -29,6 +30,9 @@ import { createGamesRepository } from './features/games/repository.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { createGamesService } from './features/games/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { jukugoRoutes } from './features/jukugo/routes.ts';
+import { createJukugoService } from './features/jukugo/service.ts';
+import { loadWords } from './features/jukugo/words.ts';
 import { kanjiRoutes } from './features/kanji/routes.ts';
 import { createKanjiService } from './features/kanji/service.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
@@ -178,6 +182,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     signIn: sessions.signIn,
   });
   const kanji = createKanjiService(library, now);
+  const jukugo = createJukugoService(await loadWords(), seededRandom(randomInt(2 ** 32)));
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
   const letters = createLettersService({
@@ -217,6 +222,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devicesRoutes(api, devices);
     leaderboardsRoutes(api, leaderboards);
     kanjiRoutes(api, kanji);
+    jukugoRoutes(api, jukugo);
     gamesRoutes(api, games);
     postsRoutes(scope, api, posts);
     lettersRoutes(api, letters);

@@ -27,11 +27,15 @@ export const email = line(254).check(z.email());
 /** The secret in the link of a mail. */
 export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 
-/** How many entries of a list are asked for. It comes as text, in the query. */
-export const listLimit = z.pipe(
+/** A whole number within bounds that comes as text, in the query. */
+export const wholeNumber = (least: number, most: number) =>
   z.pipe(
-    z.string({ error: 'whole' }).check(z.regex(/^\d{1,15}$/, { error: 'whole' })),
-    z.transform((digits: string) => Number(digits)),
-  ),
-  z.int().check(z.gte(1), z.lte(100)),
-);
+    z.pipe(
+      z.string({ error: 'whole' }).check(z.regex(/^\d{1,15}$/, { error: 'whole' })),
+      z.transform((digits: string) => Number(digits)),
+    ),
+    z.int().check(z.gte(least), z.lte(most)),
+  );
+
+/** How many entries of a list are asked for. */
+export const listLimit = wholeNumber(1, 100);

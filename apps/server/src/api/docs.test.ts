@@ -38,6 +38,7 @@ const calls = [
   ['post', '/api/v1/devices/join'],
   ['get', '/api/v1/leaderboards/{game}'],
   ['get', '/api/kanji'],
+  ['get', '/api/jukugo/random'],
   ['get', '/api/games'],
   ['get', '/api/blog-posts'],
   ['get', '/api/blog-posts/{id}'],

@@ -1,0 +1,124 @@
+import { seededRandom } from '@michi/game-kit/random';
+import { categories, difficulties } from '@michi/games/jukugo/words';
+import { locales } from '@michi/messages/locales';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { databaseTargets } from '../../db/testing.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createJukugoService } from './service.ts';
+import { loadWords } from './words.ts';
+
+/** What this server answers, from which a field is never missing. */
+const wholeAnswer = z.strictObject({
+  status: z.literal('success'),
+  data: z.array(
+    z.strictObject({
+      id: z.string().check(z.minLength(1)),
+      jukugo: z.string().check(z.regex(/^\p{Script=Han}{2}$/u)),
+      hiragana: z.string().check(z.regex(/^[ぁ-ゖ]+$/u)),
+      romaji: z.string().check(z.regex(/^[a-zāūēō']+$/)),
+      meaning: z.string().check(z.minLength(1)),
+      kanji_array: z.array(z.string()),
+      example: z.string().check(z.minLength(1)),
+      category: z.enum(categories),
+      difficulty: z.literal(difficulties),
+    }),
+  ),
+});
+
+describe('the draw', async () => {
+  const words = await loadWords();
+  const drawn = (seed: number) =>
+    createJukugoService(words, seededRandom(seed))
+      .draw({ count: 12, difficulty: 5 }, 'de')
+      .map((word) => word.id);
+
+  test('API-04 chance decides which words come, and in which order', () => {
+    expect(drawn(1)).toEqual(drawn(1));
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => drawn(seed).join())).size).toBe(20);
+  });
+
+  test('API-04 every word comes sooner or later', () => {
+    const jukugo = createJukugoService(words, seededRandom(7));
+    const seen = new Set<string>();
+    for (let call = 0; call < 100; call++)
+      for (const { id } of jukugo.draw({ count: 100, difficulty: 5 }, 'de')) seen.add(id);
+    expect(seen.size).toBe(words.length);
+  });
+});
+
+describe.each(databaseTargets)('words of two kanji on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  async function words(query = '', headers = {}) {
+    const response = await server.get(`/api/jukugo/random${query}`, headers);
+    expect(response.statusCode).toBe(200);
+    return wholeAnswer.parse(response.json()).data;
+  }
+
+  test.each([1, 8, 100])('API-04 %i different words come when so many are asked for', async (count) => {
+    const drawn = await words(`?count=${count}`);
+    expect(new Set(drawn.map((word) => word.id)).size).toBe(count);
+    for (const { jukugo, kanji_array } of drawn) expect(kanji_array.join('')).toBe(jukugo);
+  });
+
+  test('API-04 ten words of any difficulty come unless something else is asked for', async () => {
+    expect(await words()).toHaveLength(10);
+    const difficultiesSeen = new Set((await words('?count=100')).map((word) => word.difficulty));
+    expect(difficultiesSeen.size).toBe(difficulties.length);
+  });
+
+  test.each(difficulties)('API-04 no word is harder than difficulty %i', async (difficulty) => {
+    const drawn = await words(`?count=100&difficulty=${difficulty}`);
+    expect(Math.max(...drawn.map((word) => word.difficulty))).toBe(difficulty);
+  });
+
+  test.each(categories)('API-04 words of the category %s come alone', async (category) => {
+    const drawn = await words(`?count=100&category=${category}`);
+    expect([...new Set(drawn.map((word) => word.category))]).toEqual([category]);
+  });
+
+  test.each([1, 2, 3])('API-04, JUK-02 there are enough basic words for level %i', async (level) => {
+    const count = 8 + 2 * level;
+    expect(await words(`?count=${count}&difficulty=${level}&category=basic`)).toHaveLength(count);
+  });
+
+  test('API-04 fewer words come where there are not so many', async () => {
+    const all = (await loadWords()).filter((word) => word.category === 'body' && word.difficulty === 1);
+    const drawn = await words('?count=100&difficulty=1&category=body');
+    expect(drawn.map((word) => word.id).sort()).toEqual(all.map((word) => word.jukugo).sort());
+  });
+
+  test.each(locales)('API-04 meaning and example are in the language of the request: %s', async (locale) => {
+    const known = new Map((await loadWords()).map((word) => [word.jukugo, word]));
+    for (const { id, meaning, example } of await words('?count=20', { 'x-locale': locale })) {
+      expect(meaning).toBe(known.get(id)?.meaning[locale]);
+      expect(example).toBe(known.get(id)?.example[locale]);
+    }
+  });
+
+  test('API-04 no cache keeps a draw', async () => {
+    const { headers } = await server.get('/api/jukugo/random');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['count', '0'],
+    ['count', '101'],
+    ['count', '1.5'],
+    ['count', ''],
+    ['difficulty', '0'],
+    ['difficulty', '6'],
+    ['difficulty', 'easy'],
+    ['category', 'general'],
+    ['category', ''],
+  ])('API-04, API-08 the wrong field is named: %s=%s', async (field, value) => {
+    const response = await server.get(`/api/jukugo/random?${field}=${value}`);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toEqual([field]);
+  });
+});

@@ -1,0 +1,9 @@
+import { getRandomJukugo } from '@michi/contracts/jukugo';
+import { type Api, answer } from '../../api/route.ts';
+import type { JukugoService } from './service.ts';
+
+export function jukugoRoutes(api: Api, jukugo: JukugoService): void {
+  api.route(getRandomJukugo, ({ query, locale }) =>
+    answer(200, { status: 'success', data: jukugo.draw(query, locale) }),
+  );
+}

@@ -1,0 +1,31 @@
+import { type categories, difficulties } from '@michi/games/jukugo/words';
+import type { Locale } from '@michi/messages/locales';
+
+/** A word of two kanji in every language. */
+export interface Word {
+  readonly jukugo: string;
+  readonly hiragana: string;
+  readonly romaji: string;
+  readonly category: (typeof categories)[number];
+  readonly difficulty: number;
+  readonly meaning: Readonly<Record<Locale, string>>;
+  readonly example: Readonly<Record<Locale, string>>;
+}
+
+/** Reads all words, the easiest first; the server does so once. */
+export async function loadWords(): Promise<readonly Word[]> {
+  const files = await Promise.all(
+    difficulties.map(async (difficulty) => {
+      const words: readonly Omit<Word, 'difficulty'>[] = await readJson(difficulty);
+      return words.map((word) => ({ ...word, difficulty }));
+    }),
+  );
+  return files.flat();
+}
+
+async function readJson(difficulty: number) {
+  const { default: content } = await import(`@michi/games/jukugo/words/${difficulty}.json`, {
+    with: { type: 'json' },
+  });
+  return content;
+}

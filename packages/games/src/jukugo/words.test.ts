@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { toRomaji } from '@michi/kanji/romaji.fixture';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { categories, difficulties } from './words.ts';
+
+const folder = `${import.meta.dirname}/words`;
+
+const sentence = z.string().check(z.regex(/^\S(.*\S)?$/u));
+const texts = z.strictObject({ de: sentence, en: sentence, es: sentence, fr: sentence, ja: sentence });
+const wordSchema = z.strictObject({
+  jukugo: z.string().check(z.regex(/^\p{Script=Han}{2}$/u)),
+  hiragana: z.string().check(z.regex(/^[ぁ-ゖ]+$/u)),
+  romaji: z.string(),
+  category: z.enum(categories),
+  meaning: texts,
+  example: texts,
+});
+type Word = z.infer<typeof wordSchema>;
+
+const source = (difficulty: number) => readFileSync(`${folder}/${difficulty}.json`, 'utf8');
+const wordsOf = (difficulty: number): Word[] => JSON.parse(source(difficulty));
+const all = difficulties.flatMap(wordsOf);
+
+/** Where two vowels meet at the seam of the two kanji and stay apart. */
+const seams: Readonly<Record<string, string>> = { 把握: 'は.あく' };
+
+/** Hepburn of a word; an apostrophe keeps n and the vowel after it apart. */
+const romajiOf = ({ jukugo, hiragana }: Word) =>
+  toRomaji((seams[jukugo] ?? hiragana).replace(/ん(?=[あいうえおやゆよ])/g, "ん'"));
+
+test('JUK-02 there is a file for each difficulty, one word a line', () => {
+  expect(readdirSync(folder).sort()).toEqual(difficulties.map((difficulty) => `${difficulty}.json`));
+  for (const difficulty of difficulties)
+    expect(source(difficulty).trim().split('\n').slice(1, -1), `${difficulty}.json`).toHaveLength(
+      wordsOf(difficulty).length,
+    );
+});
+
+test('JUK-02 there are at least 300 words, and no word twice', () => {
+  expect(all.length).toBeGreaterThanOrEqual(300);
+  const sameWord = Map.groupBy(all, (word) => word.jukugo);
+  expect([...sameWord].filter(([, words]) => words.length > 1).map(([jukugo]) => jukugo)).toEqual([]);
+});
+
+test('JUK-05 no word is another one in the other order: both would be right', () => {
+  const words = new Set(all.map((word) => word.jukugo));
+  expect([...words].filter((jukugo) => words.has([...jukugo].reverse().join('')))).toEqual([]);
+});
+
+test.each(categories)('JUK-02 the category %s has words', (category) => {
+  expect(all.some((word) => word.category === category)).toBe(true);
+});
+
+describe.each(difficulties)('the words of difficulty %i', (difficulty) => {
+  test.each(wordsOf(difficulty))('LNG-01 $jukugo is complete in five languages', (word) => {
+    expect(z.safeParse(wordSchema, word).error?.issues).toBeUndefined();
+  });
+
+  test.each(wordsOf(difficulty))('JUK-05 $jukugo has two different kanji', ({ jukugo }) => {
+    expect(new Set(jukugo).size).toBe(2);
+  });
+
+  test.each(wordsOf(difficulty))('JUK-02 the romaji of $jukugo is its reading in Hepburn', (word) => {
+    expect(word.romaji).toBe(romajiOf(word));
+  });
+
+  test.each(wordsOf(difficulty))(
+    'JUK-02 the Japanese example has $jukugo, its Japanese meaning has not',
+    ({ jukugo, meaning, example }) => {
+      expect(example.ja).toContain(jukugo);
+      expect(meaning.ja).not.toContain(jukugo);
+    },
+  );
+});
