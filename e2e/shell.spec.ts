@@ -183,7 +183,9 @@ test.describe('menu on phones', () => {
 });
 
 test.describe('scrolling', () => {
-  test('SHL-02 a new path begins at the top, and the way back leads to where the reader was', async ({ page }) => {
+  test('SHL-02 a new path begins at the top, and the way back leads to where the reader was', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await scrollPage(page, 800);
     // no click: while the bar shrinks, the browser's driver would scroll the page to reach the link
