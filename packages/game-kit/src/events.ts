@@ -20,6 +20,7 @@ export type GameEvent =
     }
   /** Something was done wrongly, whether or not that says anything about a kanji. */
   | { readonly type: 'mistakeMade' }
+  /** A kanji was found, or a word of kanji. */
   | { readonly type: 'kanjiCompleted'; readonly kanji: string }
   | { readonly type: 'scoreGained'; readonly points: number; readonly combo: number }
   | { readonly type: 'comboChanged'; readonly combo: number }
