@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../db/testing.ts';
+import { bearer, openAccount } from '../testing/account.ts';
+import { anAddress, startTestServer, type TestServer } from '../testing/test-server.ts';
+import type { OpenApi, Operation, Parameter, Schema } from './openapi.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '0',
+    '-1',
+    '1e999',
+    '{name}',
+    '__proto__',
+    "' or 1=1 --",
+    '../../etc/passwd',
+  ),
+);
+const anything = fc.oneof(anyText, fc.jsonValue({ noUnicodeString: false, maxDepth: 2 }));
+/** What may stand in a header at all. */
+const headerText = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+});
+
+/** Input that a schema describes, or nearly: without it no call would get past the first field that is missing. */
+function nearly(schema: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof({ weight: 4, arbitrary: described(schema) }, { weight: 1, arbitrary: anything });
+}
+
+function described(schema: Schema): fc.Arbitrary<unknown> {
+  const { const: only, enum: few, anyOf, properties, items, minimum = -2, maximum = 2 ** 40 } = schema;
+  if (only !== undefined) return fc.constant(only);
+  if (few) return fc.constantFrom(...few);
+  if (anyOf) return fc.oneof(...anyOf.map(nearly));
+  if (properties) return objectOf(properties);
+  if (items) return fc.array(nearly(items), { maxLength: 4 });
+  if (schema.type === 'boolean') return fc.boolean();
+  if (schema.type === 'integer') return fc.integer({ min: minimum, max: maximum });
+  if (schema.type === 'number') return fc.double();
+  return schema.type === 'string' ? textOf(schema) : anything;
+}
+
+const objectOf = (properties: Readonly<Record<string, Schema>>) =>
+  fc.record(Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, nearly(each)])), {
+    requiredKeys: [],
+  });
+
+function textOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string> {
+  if (format === 'email') return fc.emailAddress();
+  if (format === 'uuid') return fc.uuid();
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
+}
+
+interface Sent {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What stands in the body, byte by byte. */
+  readonly body: string | undefined;
+}
+
+function requests({ parameters, requestBody }: Operation): fc.Arbitrary<Sent> {
+  const values = Object.fromEntries(parameters.map((each) => [each.name, parameterOf(each)]));
+  const schema = requestBody?.content['application/json'].schema ?? {};
+  const json = fc.oneof(nearly(schema), anything).map((body) => JSON.stringify(body));
+  const body = fc.oneof(
+    { weight: 8, arbitrary: json },
+    { weight: 1, arbitrary: anyText },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+  return fc.record({ values: fc.record(values, { requiredKeys: [] }), body });
+}
+
+function parameterOf({ in: place, schema }: Parameter): fc.Arbitrary<unknown> {
+  return place === 'header' ? fc.oneof(described(schema), headerText) : nearly(schema);
+}
+
+function requestOf(
+  method: string,
+  path: string,
+  parameters: readonly Parameter[],
+  sent: Sent,
+): InjectOptions {
+  const headers: Record<string, string> = {};
+  const query = new URLSearchParams();
+  let url = path;
+  for (const { name, in: place } of parameters) {
+    const text = String(sent.values[name] ?? '').toWellFormed();
+    if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
+    else if (!(name in sent.values)) continue;
+    else if (place === 'query') query.append(name, text);
+    else headers[name] = text;
+  }
+  const options = {
+    method: method.toUpperCase() as 'GET',
+    url: `${url}?${query}`,
+    remoteAddress: anAddress(),
+  };
+  if (method === 'get' || sent.body === undefined) return { ...options, headers };
+  return { ...options, headers: { ...headers, 'content-type': 'application/json' }, payload: sent.body };
+}
+
+describe.each(databaseTargets)('any request on $name', (target) => {
+  let server: TestServer;
+  let operations: { method: string; path: string; operation: Operation }[];
+  beforeAll(async () => {
+    server = await startTestServer(target);
+    const document: OpenApi = (await server.get('/api/openapi.json')).json();
+    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+    );
+  });
+  afterAll(() => server.close());
+
+  test.each(['a guest', 'somebody signed in'])(
+    'API-08 whatever %s sends to any call of the OpenAPI document, it is no fault of the server',
+    async (who) => {
+      const served = new Set<string>();
+      for (const { method, path, operation } of operations) {
+        const session = who === 'a guest' ? {} : bearer((await openAccount(server)).token);
+        const property = fc.asyncProperty(requests(operation), async (sent) => {
+          const request = requestOf(method, path, operation.parameters, sent);
+          const response = await server.app.inject({
+            ...request,
+            headers: { ...request.headers, ...session },
+          });
+          expect(response.statusCode, `${method} ${path}: ${response.body}`).toBeLessThan(500);
+          if (response.statusCode >= 400) expect(response.json().message).toMatch(/\S/);
+          else served.add(path);
+        });
+        await fc.assert(property, { numRuns: 40 });
+      }
+      // Were everything refused at the first look, nothing behind it would have been tried.
+      expect(served.size).toBeGreaterThan(5);
+    },
+    120_000,
+  );
+});
