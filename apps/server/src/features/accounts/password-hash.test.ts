@@ -34,7 +34,7 @@ test('AUT-09 a stored hash that cannot be read lets nobody in', async () => {
 });
 
 test('AUT-09 so many passwords wait and no more: others are asked to come again', async () => {
-  const narrow = createPasswordHasher(1, 2);
+  const narrow = createPasswordHasher(2);
   const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => narrow.verify('a', null)));
   expect(answers.map(({ status }) => status)).toEqual([
     ...['fulfilled', 'fulfilled', 'fulfilled'],
@@ -45,7 +45,7 @@ test('AUT-09 so many passwords wait and no more: others are asked to come again'
 });
 
 test('AUT-09 a failure frees the place of the next', async () => {
-  const narrow = createPasswordHasher(1, 10);
+  const narrow = createPasswordHasher();
   const unusable = '$argon2id$v=19$m=1,t=0,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
   const failing = [narrow.verify('a', unusable), narrow.verify('a', unusable)];
   expect((await Promise.allSettled(failing)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

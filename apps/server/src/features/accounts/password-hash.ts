@@ -1,16 +1,14 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../api/api-error.ts';
-
-const hashNow = promisify(argon2);
+import type { Hashed } from './hash-thread.ts';
 
 /** Memory in KiB, as OWASP advises for Argon2id; some 30 ms on one core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
-/** The threads that hash are few and read files too: most of them stay free. */
-const atOnceByDefault = 2;
-/** About a second's work. Whoever comes later is asked to come again. */
+/** About two seconds' work. Whoever comes later is asked to come again. */
 const mostWaitingByDefault = 60;
 const retryAfterS = 2;
 
@@ -21,16 +19,17 @@ export interface PasswordHasher {
   verify(password: string, stored: string | null): Promise<boolean>;
 }
 
-/** Hashes off the main thread, a few at once. Throws ApiError 503 when too many wait. */
-export function createPasswordHasher(
-  atOnce = atOnceByDefault,
-  mostWaiting = mostWaitingByDefault,
-): PasswordHasher {
-  let free = atOnce;
+/**
+ * Hashes one password at a time, in a thread that begins with the first: those that Node brings along read files and
+ * compress too. Throws ApiError 503 when too many wait.
+ */
+export function createPasswordHasher(mostWaiting = mostWaitingByDefault): PasswordHasher {
+  let thread: Worker | undefined;
+  let free = true;
   const waiting: (() => void)[] = [];
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free--;
+    if (free) free = false;
     else if (waiting.length >= mostWaiting) throw new ApiError(503, { retryAfterS });
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
@@ -38,12 +37,22 @@ export function createPasswordHasher(
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else free++;
+      else free = true;
     }
   }
 
+  async function hashNow(parameters: Argon2Parameters): Promise<Buffer> {
+    thread ??= new Worker(new URL('./hash-thread.ts', import.meta.url));
+    thread.ref();
+    thread.postMessage(parameters);
+    const [hashed]: Hashed[] = await once(thread, 'message');
+    thread.unref(); // without work it keeps no process alive
+    if (!hashed || 'error' in hashed) throw new Error('a password was not hashed', { cause: hashed?.error });
+    return Buffer.from(hashed.hash);
+  }
+
   const digest = (message: string, nonce: Buffer, { memory, passes, parallelism } = cost) =>
-    inTurn(() => hashNow('argon2id', { message, nonce, parallelism, tagLength: hashBytes, memory, passes }));
+    inTurn(() => hashNow({ message, nonce, parallelism, tagLength: hashBytes, memory, passes }));
 
   return {
     async hash(password) {
