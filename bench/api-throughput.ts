@@ -4,4 +4,4 @@ import { compareWithBare } from './compare.ts';
 const atLeast = 0.5;
 
 for (const acceptEncoding of ['identity', 'br'])
-  await compareWithBare('/api/v1/game-levels?game_type=mitsukete', acceptEncoding, atLeast);
+  await compareWithBare({ path: '/api/v1/game-levels?game_type=mitsukete', acceptEncoding, atLeast });

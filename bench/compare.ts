@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
-import { get } from './get.ts';
+import { get, type Headers } from './get.ts';
 import { load, type Rate } from './load.ts';
 import { type Server, startBare, startProduct } from './server.ts';
 
@@ -21,20 +21,35 @@ export interface FixedAnswer {
 /** Set by every server itself. */
 const ownHeaders = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
 
+export interface Comparison {
+  readonly path: string;
+  /** `identity`, or as browsers ask: `br`. */
+  readonly acceptEncoding: string;
+  readonly atLeast: number;
+  /** Signs in: the headers by which the product knows the account. */
+  readonly signIn?: (product: Server) => Promise<Headers>;
+}
+
 /**
  * Prints how many requests a second the product answers for each that a bare Fastify route answers which
  * sends the same bytes and headers: both in turn, on the same core, the median of several rounds each.
  * Seconds are those of the server's own processor time, for ten clients on the other core cannot keep a
  * bare route busy all the time, and other programs may be running.
  */
-export async function compareWithBare(path: string, acceptEncoding: string, atLeast: number): Promise<void> {
+export async function compareWithBare({
+  path,
+  acceptEncoding,
+  atLeast,
+  signIn = async () => ({}),
+}: Comparison): Promise<void> {
   using folder = newFolder();
   await using product = await startProduct(folder.path);
+  const asked = { ...(await signIn(product)), 'accept-encoding': acceptEncoding };
   const answerFile = join(folder.path, 'answer.json');
-  writeFileSync(answerFile, JSON.stringify(await answerOf(product.url, path, acceptEncoding)));
+  writeFileSync(answerFile, JSON.stringify(await answerOf(product.url, path, asked)));
   await using bare = await startBare(answerFile);
 
-  const run = (server: Server, seconds: number) => load(server, path, acceptEncoding, seconds);
+  const run = (server: Server, seconds: number) => load(server, path, asked, seconds);
   const ownRates: Rate[] = [];
   const bareRates: Rate[] = [];
   for (const server of [product, bare]) await run(server, warmUpSeconds);
@@ -54,8 +69,8 @@ export async function compareWithBare(path: string, acceptEncoding: string, atLe
   });
 }
 
-async function answerOf(url: string, path: string, acceptEncoding: string): Promise<FixedAnswer> {
-  const { headers, body } = await get(url + path, acceptEncoding);
+async function answerOf(url: string, path: string, asked: Headers): Promise<FixedAnswer> {
+  const { headers, body } = await get(url + path, asked);
   const sent = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   return {
     path: path.replace(/\?.*/, ''),

@@ -33,5 +33,13 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
+/** The value that so many of a hundred values do not exceed. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
+  if (found === undefined) throw new Error('no values have no percentile');
+  return found;
+}
+
 /** Kilobytes of 1000 bytes. */
 export const kilobytes = (bytes: number): number => bytes / 1000;

@@ -1,5 +1,8 @@
 import { Agent, type IncomingHttpHeaders, get as request } from 'node:http';
 
+/** What a client sends besides the address. */
+export type Headers = Readonly<Record<string, string>>;
+
 /** An answer as it was sent: `body` is neither decompressed nor decoded. */
 export interface Answer {
   readonly headers: IncomingHttpHeaders;
@@ -8,13 +11,10 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/**
- * Requests an address as a client that reads one encoding: `br`, `gzip`, `identity`.
- * Any status but 200 is an error.
- */
-export function get(url: string, acceptEncoding: string): Promise<Answer> {
+/** Requests an address. Any status but 200 is an error. */
+export function get(url: string, asked: Headers): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers: { 'accept-encoding': acceptEncoding } }, (response) => {
+    const sent = request(url, { agent, headers: asked }, (response) => {
       const { headers, statusCode } = response;
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));

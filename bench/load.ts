@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Headers } from './get.ts';
 import { pinned } from './pin.ts';
 import type { Server } from './server.ts';
 
@@ -24,18 +25,13 @@ export interface Rate {
   readonly perCpuSecond: number;
 }
 
-/** Keeps ten connections to a server busy. Throws when a request is not answered with 2xx. */
-export async function load(
-  server: Server,
-  path: string,
-  acceptEncoding: string,
-  seconds: number,
-): Promise<Rate> {
+/** Keeps ten connections to a server busy with one request. Throws when it is not answered with 2xx. */
+export async function load(server: Server, path: string, headers: Headers, seconds: number): Promise<Rate> {
   const [program, args] = pinned('load', process.execPath, [
     autocannon,
     ...['--json', '--no-progress'],
     ...['--connections', String(connections), '--duration', String(seconds)],
-    ...['--headers', `accept-encoding=${acceptEncoding}`],
+    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
     server.url + path,
   ]);
   const before = await server.usage();

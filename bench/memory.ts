@@ -18,7 +18,7 @@ const pages = [...sitePaths, '/mitsukete/leaderboard', ...(await playPages(serve
 const paths = pages.flatMap((page) => locales.map((locale) => pathIn(locale, page)));
 let sent = 0;
 const visitor = async () => {
-  for (; sent < requests; ) await get(server.url + paths[sent++ % paths.length], 'br');
+  for (; sent < requests; ) await get(server.url + paths[sent++ % paths.length], { 'accept-encoding': 'br' });
 };
 await Promise.all(Array.from({ length: connections }, visitor));
 

@@ -4,4 +4,4 @@ import { compareWithBare } from './compare.ts';
 const atLeast = 0.6;
 
 for (const path of ['/', '/mitsukete'])
-  for (const acceptEncoding of ['identity', 'br']) await compareWithBare(path, acceptEncoding, atLeast);
+  for (const acceptEncoding of ['identity', 'br']) await compareWithBare({ path, acceptEncoding, atLeast });

@@ -9,6 +9,8 @@ const benchmarks = [
   'page-weight',
   'page-throughput',
   'api-throughput',
+  'profile-throughput',
+  'login-load',
   'replay',
   'write-queue',
   'start-up',

@@ -22,8 +22,8 @@ export interface Server extends AsyncDisposable {
 }
 
 /** Starts the product as in production, with its database in `dataDir`. */
-export function startProduct(dataDir: string): Promise<Server> {
-  return start(serverArgs, { DATA_DIR: dataDir, DATABASE_URL: '' });
+export function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> {
+  return start(serverArgs, { DATA_DIR: dataDir, DATABASE_URL: '', ...environment });
 }
 
 /** Starts a Fastify that does nothing but send the answer described in `answerFile`. */
