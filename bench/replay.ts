@@ -1,26 +1,41 @@
 // How many runs a second one core proves.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { recordingSchema, replay } from '@michi/game-kit/recording';
-import { rulesOf } from '@michi/games/registry';
+import {
+  type Recording,
+  type Refusal,
+  type Replayed,
+  recordingSchema,
+  replay,
+} from '@michi/game-kit/recording';
+import { jukugo } from '@michi/games/jukugo/rules';
+import { mitsukete } from '@michi/games/mitsukete/rules';
 import { median, print } from './figure.ts';
 
-const folder = join(import.meta.dirname, '../packages/games/src/mitsukete/recordings');
 const roundMs = 1_000;
 const rounds = 5;
 
-const recordings = readdirSync(folder).map((file) =>
-  recordingSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')).recording),
-);
+const games = [
+  { name: 'Mitsukete', folder: 'mitsukete', prove: (recording: Recording) => replay(mitsukete, recording) },
+  { name: 'Jukugo', folder: 'jukugo', prove: (recording: Recording) => replay(jukugo, recording) },
+];
+
+const recordingsIn = (folder: string): Recording[] =>
+  readdirSync(folder).map((file) =>
+    recordingSchema.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')).recording),
+  );
 
 /** Replays every recording in turn, again and again, for one round. */
-function replaysPerSecond(): number {
+function replaysPerSecond(
+  recordings: readonly Recording[],
+  prove: (recording: Recording) => Replayed<unknown> | Refusal,
+): number {
   const startedAt = performance.now();
   let replays = 0;
   let elapsedMs = 0;
   for (; elapsedMs < roundMs; elapsedMs = performance.now() - startedAt) {
     for (const recording of recordings) {
-      const replayed = replay(rulesOf.mitsukete, recording);
+      const replayed = prove(recording);
       if (!replayed.ok || !replayed.result) throw new Error('a golden recording was not proved');
     }
     replays += recordings.length;
@@ -28,12 +43,15 @@ function replaysPerSecond(): number {
   return (replays / elapsedMs) * 1000;
 }
 
-replaysPerSecond(); // warms up
-print({
-  name: 'replays of Mitsukete levels on one core',
-  value: median(Array.from({ length: rounds }, replaysPerSecond)),
-  unit: '/s',
-  digits: 0,
-  wanted: { atLeast: 1000 },
-  note: `${recordings.length} golden recordings`,
-});
+for (const { name, folder, prove } of games) {
+  const recordings = recordingsIn(join(import.meta.dirname, `../packages/games/src/${folder}/recordings`));
+  replaysPerSecond(recordings, prove); // warms up
+  print({
+    name: `replays of ${name} levels on one core`,
+    value: median(Array.from({ length: rounds }, () => replaysPerSecond(recordings, prove))),
+    unit: '/s',
+    digits: 0,
+    wanted: { atLeast: 1000 },
+    note: `${recordings.length} golden recordings`,
+  });
+}

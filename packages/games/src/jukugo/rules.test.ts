@@ -188,6 +188,21 @@ describe('a hint', () => {
   });
 });
 
+describe('the word that is sought', () => {
+  test('JUK-05 is drawn by chance, first and after each solved one', () => {
+    const orders = Array.from({ length: 60 }, (_, seed) => {
+      const table = new Table({}, seed);
+      return [0, 5_000, 10_000].map((at) => {
+        const { jukugo } = table.target;
+        table.solve(at);
+        return jukugo;
+      });
+    });
+    for (const order of orders) expect(new Set(order).size).toBe(3);
+    expect(new Set(orders.map((order) => order.join())).size).toBe(6);
+  });
+});
+
 describe('another word', () => {
   test('JUK-01 comes when it is asked for, with empty slots and its whole time bonus', () => {
     const table = new Table({ mode: 'challenge' });
