@@ -78,10 +78,10 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
  * three that are the same: they were told apart from all others, only nobody asked for them.
  */
 function misfit(cards: readonly Card[], asked: Card): string | null {
-  const sorts = Map.groupBy(cards, ({ kanji }) => kanji);
-  if (sorts.size === 1) return null;
-  if (sorts.size === cards.length) return asked.kanji;
-  return cards.find(({ kanji }) => sorts.get(kanji)?.length === 1)?.kanji ?? asked.kanji;
+  const same = (kanji: string) => cards.filter((card) => card.kanji === kanji).length;
+  const [single, another] = cards.filter(({ kanji }) => same(kanji) === 1);
+  if (!single) return null;
+  return another ? asked.kanji : single.kanji;
 }
 
 function miss(state: State, at: Ms): Step<State> {
