@@ -84,7 +84,9 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
       async (field, value) => {
         const good = aRegistration();
         const response = await server.post('/api/game-auth/register', { ...good, [field]: value });
-        expect([201, 422]).toContain(response.statusCode);
+        // Keys such as __proto__ are refused with the whole body, before anybody looks at fields.
+        const key = /"(__proto__|constructor)":/.test(JSON.stringify(value));
+        expect(key ? [201, 400, 422] : [201, 422]).toContain(response.statusCode);
         const users = await server.database
           .query()
           .selectFrom('users')
@@ -94,10 +96,11 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
         if (response.statusCode === 422) {
           expect(Object.keys(response.json().errors)).not.toEqual([]);
           expect(users).toEqual([]);
-        } else expect(users).toMatchObject(field === 'email' ? [] : [{ role: 'user', plan: 'free' }]);
+        } else if (response.statusCode === 400) expect(users).toEqual([]);
+        else expect(users).toMatchObject(field === 'email' ? [] : [{ role: 'user', plan: 'free' }]);
       },
     );
-    await fc.assert(property, { numRuns: 100 });
+    await fc.assert(property, { numRuns: 100, examples: [['email', JSON.parse('{"__proto__":1}')]] });
   });
 });
 
