@@ -26,22 +26,25 @@ export interface SessionsRepository {
 
 export function createSessionsRepository(database: Database): SessionsRepository {
   const remove = () => database.query().deleteFrom('sessions');
+  // Asked by every call of somebody signed in: to build it anew would take as long as to answer it.
+  const lookUp = database
+    .query()
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', '')
+    .where('sessions.last_used_at', '>=', 0)
+    .compile();
   return {
     async add(session) {
       await database.query().insertInto('sessions').values(session).execute();
     },
 
     async find(tokenHash, usedSince) {
-      const found = await database
-        .query()
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.user_id')
-        .selectAll('users')
-        .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
-        .where('sessions.token_hash', '=', tokenHash)
-        .where('sessions.last_used_at', '>=', usedSince)
-        .executeTakeFirst();
-      return found ?? null;
+      const parameters = [tokenHash, usedSince];
+      const { rows } = await database.query().executeQuery<SessionOfUser>({ ...lookUp, parameters });
+      return rows[0] ?? null;
     },
 
     async touch(id, at) {
