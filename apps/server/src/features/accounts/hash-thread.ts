@@ -1,17 +1,16 @@
 // Hashes passwords, one after the other, in a thread of its own.
 import { type Argon2Parameters, argon2Sync } from 'node:crypto';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 
 /** What comes of a password: its hash, or why there is none. */
 export type Hashed = { readonly hash: Uint8Array } | { readonly error: unknown };
 
-/** Steps back for the thread that answers requests, which else waits its turn where cores are few. */
-const niceness = 5;
 const ownThread = 0;
 
-// Elsewhere this would be the priority of the whole process.
-if (process.platform === 'linux') setPriority(ownThread, niceness);
+// Steps back for the thread that answers requests, which else waits its turn where cores are few. On other systems
+// this would be the priority of the whole process.
+if (process.platform === 'linux') setPriority(ownThread, constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (parameters: Argon2Parameters) => parentPort?.postMessage(hashed(parameters)));
 
