@@ -120,7 +120,7 @@ async function visit(browser: Browser, path: string): Promise<Loaded> {
   await page.evaluate(() => document.fonts.ready);
   const blockingStyles = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as BlockingTiming[])
-      .filter((entry) => entry.renderBlockingStatus === 'blocking' && /\.css($|\?)/.test(entry.name))
+      .filter((entry) => entry.renderBlockingStatus === 'blocking' && /\.css($|[?#])/.test(entry.name))
       .map((entry) => entry.name),
   );
   await context.close();

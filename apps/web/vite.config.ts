@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
 
 /**
- * What every page of the site shows; left to itself the bundler cuts it into some forty files. The base styles are
- * part of it, because the order of the cascade layers has to be declared in the style sheet that comes first.
+ * What every page of the site shows; left to itself the bundler cuts it into some forty files. Its styles come before
+ * those of root.tsx, so the order of the cascade layers is part of it. Fonts are not: chunks that are loaded later bring
+ * the frame's styles again, and the faces declared last would win over those of a page.
  */
 const frame = [
-  /packages[\\/]ui[\\/]src[\\/](?:tokens|patterns|base|components)\.css/,
-  /app[\\/]fonts[\\/]frame\.generated\.css/,
+  /packages[\\/]ui[\\/]src[\\/]layers\.css/,
   /app[\\/]features[\\/]shell[\\/](?!use-deliver)/,
   /app[\\/]lib[\\/](?:hydrated|local-link|locale|log-failure|login-request|messages|online|or-else|page|revalidate|session|signal|theme|with-japanese)\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
