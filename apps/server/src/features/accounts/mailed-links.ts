@@ -41,7 +41,10 @@ export interface MailedLinks {
   verifyEmail(token: string): Promise<void>;
   /** Begins to mail a link for a new password, if there is an account; nobody can tell from the time it takes. */
   requestReset(email: string): void;
-  /** Sets the password and ends all sessions. Throws ApiError 404 for a link that is not good, 422 for a weak password. */
+  /**
+   * Sets the password and ends all sessions; if the address was not proved before, other providers let nobody in any
+   * more. Throws ApiError 404 for a link that is not good, 422 for a weak password.
+   */
   resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<void>;
 }
 
@@ -131,6 +134,8 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
           password_hash,
           email_verified_at: owner.email_verified_at ?? at,
         });
+        // Before that somebody else may have let another provider's account in.
+        if (owner.email_verified_at === null) await repository.forgetIdentities(owner.id);
         await sessions.endAll(owner.id);
       });
       attempts.forget(owner.email_key);

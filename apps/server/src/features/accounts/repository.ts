@@ -23,6 +23,8 @@ export interface AccountsRepository {
   change(id: string, changes: UserChanges): Promise<UsersTable | null>;
   /** Removes the account with everything that refers to it. */
   remove(id: string): Promise<void>;
+  /** Nobody whom another provider knows may enter the account any more. */
+  forgetIdentities(userId: string): Promise<void>;
   /** Puts the link in the place of the former one of its purpose. */
   putLink(link: AccountLinksTable): Promise<void>;
   linkMailedAt(userId: string, purpose: LinkPurpose): Promise<Ms | null>;
@@ -78,6 +80,10 @@ export function createAccountsRepository(database: Database): AccountsRepository
 
     async remove(id) {
       await database.query().deleteFrom('users').where('id', '=', id).execute();
+    },
+
+    async forgetIdentities(userId) {
+      await database.query().deleteFrom('identities').where('user_id', '=', userId).execute();
     },
 
     async putLink(link) {

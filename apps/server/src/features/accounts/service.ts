@@ -50,8 +50,8 @@ export interface AccountsService {
   findByEmail(email: string): Promise<User | null>;
   /**
    * Takes note that the owner of the address has entered the account, by a way that needs no password. If that was not
-   * proved before, somebody else may have chosen the password: it goes, and all sessions end. False when there is no
-   * such account.
+   * proved before, somebody else may have chosen the password or let another provider's account in: both go, and all
+   * sessions end. False when there is no such account.
    */
   proveEmail(userId: string): Promise<boolean>;
   /** Whether a name is free for a new account. */
@@ -148,6 +148,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       if (row.email_verified_at !== null) return true;
       await queue.run(async () => {
         await repository.change(userId, { email_verified_at: now(), password_hash: null });
+        await repository.forgetIdentities(userId);
         await sessions.endAll(userId);
       });
       return true;

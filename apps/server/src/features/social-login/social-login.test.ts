@@ -6,7 +6,7 @@ import {
   socialLoginPath,
   socialProviders,
 } from '@michi/contracts/social-login';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { bearer, callAs, openAccount } from '../../testing/account.ts';
 import { TestBrowser } from '../../testing/oidc-browser.ts';
@@ -162,6 +162,42 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
       const login = await server.post('/api/game-auth/login', { email, password: account.password });
       expect(login.statusCode).toBe(401);
     });
+
+    test.each([
+      [
+        'by a reset',
+        async (email: string) => {
+          await server.post('/api/game-auth/password-reset', { email });
+          await vi.waitUntil(() => server.mails.at(-1)?.kind === 'password-reset');
+          const form = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
+          const response = await server.post('/api/game-auth/password-reset/confirmation', {
+            ...form,
+            token: token(),
+          });
+          expect(response.statusCode).toBe(200);
+        },
+      ],
+      [
+        'by another provider',
+        async (email: string) => {
+          browser = new TestBrowser(server, publicUrl);
+          expect((await journey(aPerson({ email }))).href).toBe(cameBack('confirm'));
+          expect((await link(token())).statusCode).toBe(200);
+        },
+      ],
+    ])(
+      'AUT-08 AUT-10 lets in nobody who had opened it with an address of others once the owner comes %s',
+      async (_, takeOver) => {
+        const stranger = aPerson({ email_verified: false });
+        await journey(stranger);
+        const opened = await collect();
+        await takeOver(opened.user.email);
+        expect((await profileOf(opened.token)).statusCode).toBe(401);
+        browser = new TestBrowser(server, publicUrl);
+        await journey(stranger);
+        expect((await browser.call('POST', '/api/auth/session')).statusCode).toBe(401);
+      },
+    );
 
     test('AUT-08 keeps its password and its sessions when the address was proved before', async () => {
       const account = await openAccount(server);
