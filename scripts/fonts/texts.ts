@@ -130,13 +130,16 @@ function messageTexts(entries: readonly Entry[]): MessageTexts {
   return {
     all: beyondLatin(textOf(entries)),
     headings: beyondLatin(textOf(entries.filter(isHeading))),
-    labels: beyondLatin(textOf(entries.filter((entry) => !isHeading(entry) && [...entry.text].length <= 12))),
+    labels: beyondLatin(textOf(entries.filter(isLabel))),
   };
 }
 
-/** The footer's groups are named by their headings. */
 function isHeading({ keys }: Entry): boolean {
-  return keys[0] === 'footer' || /title|head/i.test(keys.at(-1) ?? '');
+  return /title|head/i.test(keys.at(-1) ?? '');
+}
+
+function isLabel(entry: Entry): boolean {
+  return !isHeading(entry) && [...entry.text].length <= 12;
 }
 
 function textOf(entries: readonly Entry[]): string {
