@@ -45,8 +45,10 @@ export const postSocialLink = {
   method: 'POST',
   path: '/api/auth/link',
   summary:
-    'Lets another provider sign in to the account to which the link was mailed; does not sign in itself',
+    'Lets another provider sign in to the account to which the link was mailed, once; called by the browser that came back from the provider, or signed in to the account; does not sign in itself',
+  access: 'anyone',
   antiForgery: true,
+  headers: z.object({ cookie: z.optional(z.string()) }),
   body: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,1000}$/)) }),
   responses: {
     200: z.object({ message: z.string() }),

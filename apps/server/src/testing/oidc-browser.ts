@@ -23,13 +23,23 @@ export class TestBrowser {
     this.#publicUrl = publicUrl;
   }
 
-  /** Follows an address of the site until the site shows a page, and answers the address of that page. */
-  async open(path: string): Promise<URL> {
+  /** Another that keeps the same cookies until now. */
+  copy(): TestBrowser {
+    const copy = new TestBrowser(this.#server, this.#publicUrl);
+    for (const [host, cookies] of this.#cookies) copy.#cookies.set(host, new Map(cookies));
+    return copy;
+  }
+
+  /**
+   * Follows an address of the site until the site shows a page, or is about to be asked for the path `upTo`, and
+   * answers the address of that.
+   */
+  async open(path: string, upTo?: string): Promise<URL> {
     let url = new URL(path, this.#publicUrl);
     for (let followed = 0; followed < mostRedirects; followed++) {
       this.visited.push(url.href);
       const isPage = url.origin === this.#publicUrl && !url.pathname.startsWith('/api/');
-      if (isPage) return url;
+      if (isPage || url.pathname === upTo) return url;
       const location = await this.#visit(url);
       if (location === null) throw new Error(`${url.href} leads nowhere`);
       url = new URL(location, url);
@@ -48,13 +58,24 @@ export class TestBrowser {
   }
 
   /** A call of the site with the cookies of this browser. */
-  async call(method: 'GET' | 'POST', path: string): Promise<LightMyRequestResponse> {
+  async call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    bearer: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const url = new URL(path, this.#publicUrl);
     const options: InjectOptions = {
       method,
       url: path,
       remoteAddress: this.#address,
-      headers: { cookie: this.#cookieHeader(url), 'accept-language': 'fr', ...this.#forgeryProof(url) },
+      headers: {
+        cookie: this.#cookieHeader(url),
+        'accept-language': 'fr',
+        ...this.#forgeryProof(url),
+        ...bearer,
+      },
+      ...(body && { payload: body }),
     };
     const response = await this.#server.app.inject(options);
     const { 'set-cookie': given = [] } = response.headers;

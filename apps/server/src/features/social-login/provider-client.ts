@@ -5,7 +5,7 @@ import { keep } from '../../keep.ts';
 
 const timeoutMs = 5_000;
 const describedForMs = 60 * 60 * 1000;
-const scope = 'openid email profile';
+const scope = 'openid email';
 
 /** What of a journey the provider has to prove that it knows. */
 export interface Challenge {
@@ -21,7 +21,6 @@ export interface Identity {
   readonly email: string | null;
   /** Whether the provider has proved that the address is theirs. */
   readonly emailVerified: boolean;
-  readonly name: string | null;
 }
 
 /** Signs in with one provider by OpenID Connect: code, PKCE, state and nonce. */
@@ -42,7 +41,6 @@ const claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   email: z.catch(z.optional(z.email().check(z.maxLength(254))), undefined),
   email_verified: z.optional(z.unknown()),
-  name: z.catch(z.optional(z.string()), undefined),
 });
 
 /** `redirectUri` is the address of this site that the provider was told to lead back to. */
@@ -106,9 +104,9 @@ export function createProviderClient(
         requireIdToken: true,
       });
       await oauth.validateApplicationLevelSignature(server, response, options());
-      const { sub, email, email_verified, name } = z.parse(claims, oauth.getValidatedIdTokenClaims(tokens));
+      const { sub, email, email_verified } = z.parse(claims, oauth.getValidatedIdTokenClaims(tokens));
       const emailVerified = email_verified === true || email_verified === 'true';
-      return { subject: sub, email: email ?? null, emailVerified, name: name ?? null };
+      return { subject: sub, email: email ?? null, emailVerified };
     },
   };
 }

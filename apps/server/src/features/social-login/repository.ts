@@ -8,8 +8,8 @@ export interface IdentitiesRepository {
   secret(): Promise<Buffer>;
   /** The account which somebody whom a provider knows may enter; null when there is none. */
   userOf(provider: SocialProvider, subject: string): Promise<string | null>;
-  /** Lets them enter an account, unless they have one. */
-  add(identity: IdentitiesTable): Promise<void>;
+  /** Lets them enter an account. False when they have one. */
+  add(identity: IdentitiesTable): Promise<boolean>;
 }
 
 export function createIdentitiesRepository(database: Database): IdentitiesRepository {
@@ -28,12 +28,14 @@ export function createIdentitiesRepository(database: Database): IdentitiesReposi
     },
 
     async add(identity) {
-      await database
+      const added = await database
         .query()
         .insertInto('identities')
         .values(identity)
         .onConflict((any) => any.doNothing())
-        .execute();
+        .returning('user_id')
+        .executeTakeFirst();
+      return added !== undefined;
     },
   };
 }

@@ -17,7 +17,7 @@ import { mailTexts } from '../../mail/mail-texts.ts';
 import { openJourney, signJourney } from './journey.ts';
 import { callbackPath } from './providers.ts';
 import { returnAddress, returnPath } from './return-address.ts';
-import type { SocialLoginService } from './service.ts';
+import { linkLifeS, type SocialLoginService } from './service.ts';
 
 const journeyLifeS = 10 * 60;
 const sessionCookieLifeS = 60;
@@ -53,6 +53,15 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     path: postSocialSession.path,
     sameSite: 'Strict',
     lifeS: sessionCookieLifeS,
+    secure,
+  };
+
+  // Sent to one call alone. So only who came back in this browser can confirm that they were asked about by mail.
+  const linkCookie: ClosedCookie = {
+    name: 'social_link',
+    path: postSocialLink.path,
+    sameSite: 'Strict',
+    lifeS: linkLifeS,
     secure,
   };
 
@@ -93,7 +102,12 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
       const cameTo = new URL(request.url, publicUrl);
       const userAgent = request.headers['user-agent'] ?? '';
       const arrival = await social.arrive(cameTo, journey, requestLocale(request.headers), userAgent);
-      if (arrival.outcome === 'done') reply.header('set-cookie', setCookie(sessionCookie, arrival.token));
+      reply.header(
+        'set-cookie',
+        arrival.outcome === 'done'
+          ? setCookie(sessionCookie, arrival.token)
+          : setCookie(linkCookie, arrival.proof),
+      );
       return comeBack(reply, journey.returnPath, arrival.outcome);
     } catch (error) {
       return fail(error, journey?.returnPath ?? '/', request, reply);
@@ -121,10 +135,13 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     return answer(200, { token, user, message }, { 'set-cookie': setCookie(sessionCookie, null) });
   });
 
-  api.route(postSocialLink, async ({ body, locale }) => {
-    if (!(await social.link(body.token)))
-      throw new ApiError(404, { sentence: { key: 'account.unknownLink' } });
-    return answer(200, { message: mailTexts(locale)('answers.socialLinked') });
+  api.route(postSocialLink, async ({ body, headers, caller, locale }) => {
+    const proof = readCookie(headers.cookie, linkCookie.name);
+    const outcome = await social.link(body.token, proof, caller?.user.id ?? null);
+    if (outcome === 'unknown') throw new ApiError(404, { sentence: { key: 'account.unknownLink' } });
+    if (outcome === 'elsewhere') throw new ApiError(403, { sentence: { key: 'account.linkElsewhere' } });
+    const message = mailTexts(locale)('answers.socialLinked');
+    return answer(200, { message }, { 'set-cookie': setCookie(linkCookie, null) });
   });
 }
 

@@ -16,16 +16,19 @@ import type { IdentitiesRepository } from './repository.ts';
 const minuteMs = 60_000;
 const linkHours = 1;
 const linkLifeMs = linkHours * 60 * minuteMs;
-/** Nobody can have the owner of an account mailed more often. */
+/** Nobody whom a provider knows can have the owner of an account mailed more often. */
 const mailAgainAfterMs = 10 * minuteMs;
 const linkPurpose = 'social-link';
+const browserPurpose = 'social-link-browser';
 
+/** Who asks to enter which account: what the mail carries, and what the browser keeps in which they asked. */
 const link = z.object({
   provider: z.enum(socialProviders),
   subject: z.string(),
   userId: z.string(),
   expiresAt: z.int(),
 });
+type Link = z.infer<typeof link>;
 
 interface NewAccount {
   readonly email: string;
@@ -57,8 +60,19 @@ export interface SocialLoginParts {
   signIn(userId: string, userAgent: string): Promise<string>;
 }
 
-/** Somebody who came back: signed in, or asked by mail to confirm that the account with their address is theirs. */
-export type Arrival = { readonly outcome: 'done'; readonly token: string } | { readonly outcome: 'confirm' };
+/**
+ * Somebody who came back: signed in, or asked by mail to confirm that the account with their address is theirs, which
+ * they do in the browser that has kept `proof`.
+ */
+export type Arrival =
+  | { readonly outcome: 'done'; readonly token: string }
+  | { readonly outcome: 'confirm'; readonly proof: string };
+
+/** What has become of a mailed link: it is not good, or good elsewhere alone. */
+export type LinkOutcome = 'linked' | 'unknown' | 'elsewhere';
+
+/** For how long a mailed link is good, in seconds. */
+export const linkLifeS = linkLifeMs / 1000;
 
 export interface SocialLoginService {
   /** Where a visitor is sent, and what their browser has to keep. Rejects when the provider cannot be asked. */
@@ -69,8 +83,12 @@ export interface SocialLoginService {
   ): Promise<{ address: string; journey: Journey }>;
   /** Who came back from a journey. Rejects when the provider does not vouch for them. */
   arrive(cameTo: URL, journey: Journey, locale: Locale, userAgent: string): Promise<Arrival>;
-  /** Lets whom a mail was about enter the account. False for a link that is not good. */
-  link(token: string): Promise<boolean>;
+  /**
+   * Lets whom a mail was about enter the account, once. Whoever follows the link has to have come back in this very
+   * browser, which has kept `proof`, or to be signed in to the account: else strangers could have the owner let
+   * them in.
+   */
+  link(token: string, proof: string | undefined, callerId: string | null): Promise<LinkOutcome>;
 }
 
 export function createSocialLoginService(parts: SocialLoginParts): SocialLoginService {
@@ -84,26 +102,33 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
   }
 
   /** Whoever can read the mail of the account decides: an address that a provider names proves nothing here. */
-  function mailLink(user: User, provider: SocialProvider, { subject }: Identity): void {
+  function mailLink(user: User, content: Link): void {
     const at = now();
-    for (const [id, mailed] of mailedAt) if (mailed + mailAgainAfterMs <= at) mailedAt.delete(id);
-    if (mailedAt.has(user.id)) return;
-    mailedAt.set(user.id, at);
-    const content: z.infer<typeof link> = { provider, subject, userId: user.id, expiresAt: at + linkLifeMs };
+    for (const [key, mailed] of mailedAt) if (mailed + mailAgainAfterMs <= at) mailedAt.delete(key);
+    const { provider, subject } = content;
+    const key = JSON.stringify([user.id, provider, subject]);
+    if (mailedAt.has(key)) return;
+    mailedAt.set(key, at);
     const token = signJson(linkPurpose, content, secret);
     const address = `${publicUrl}${pathIn(user.language, socialLinkPage)}?token=${token}`;
     const { email: to, language: locale } = user;
     mailer.send(linkMail({ to, locale, provider, link: address, hours: linkHours }));
   }
 
+  /** What was signed for this purpose, null when it is not good now. */
+  function openLink(purpose: string, text: string): Link | null {
+    const opened = z.safeParse(link, openJson(purpose, text, secret));
+    return opened.success && opened.data.expiresAt > now() ? opened.data : null;
+  }
+
   async function openAccount(
     provider: SocialProvider,
-    { subject, emailVerified, name }: Identity,
+    { subject, emailVerified }: Identity,
     email: string,
     language: Locale,
     userAgent: string,
   ): Promise<string> {
-    const username = await freeName(name, parts.isNameFree);
+    const username = await freeName(parts.isNameFree);
     const account = { email, username, language, country_code: null, password: null, emailVerified };
     const { user, token } = await queue.run(async () => {
       const user = await parts.openAccount(account);
@@ -130,21 +155,28 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
       if (email === null) throw new Error(`${provider} told no address`);
       const existing = await parts.findAccount(email);
       if (existing) {
-        mailLink(existing, provider, identity);
-        return { outcome: 'confirm' };
+        // Anybody can name an address to a provider that does not ask for a proof.
+        if (!identity.emailVerified) throw new Error(`${provider} has not proved the address of an account`);
+        const { id: userId } = existing;
+        const content = { provider, subject: identity.subject, userId, expiresAt: now() + linkLifeMs };
+        mailLink(existing, content);
+        return { outcome: 'confirm', proof: signJson(browserPurpose, content, secret) };
       }
       return { outcome: 'done', token: await openAccount(provider, identity, email, locale, userAgent) };
     },
 
-    async link(token) {
-      const opened = z.safeParse(link, openJson(linkPurpose, token, secret));
-      const at = now();
-      if (!opened.success || opened.data.expiresAt <= at) return false;
-      const { provider, subject, userId } = opened.data;
+    async link(token, proof, callerId) {
+      const asked = openLink(linkPurpose, token);
+      if (!asked) return 'unknown';
+      const { provider, subject, userId } = asked;
+      const came = openLink(browserPurpose, proof ?? '');
+      const cameHere = came?.provider === provider && came.subject === subject && came.userId === userId;
+      if (!cameHere && callerId !== userId) return 'elsewhere';
       return queue.run(async () => {
-        if (!(await parts.proveEmail(userId))) return false;
-        await repository.add({ provider, subject, user_id: userId, created_at: at });
-        return (await repository.userOf(provider, subject)) === userId;
+        const used = (await repository.userOf(provider, subject)) !== null;
+        if (used || !(await parts.proveEmail(userId))) return 'unknown';
+        const added = await repository.add({ provider, subject, user_id: userId, created_at: now() });
+        return added ? 'linked' : 'unknown';
       });
     },
   };

@@ -3,6 +3,7 @@ import type { postSocialLink } from '@michi/contracts/social-login';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { currentSession } from '../../lib/session.ts';
 import { MailStep, type MailStepProps } from '../mail-step/mail-step.tsx';
 
 export interface AccountStepProps extends Pick<MailStepProps, 'kanji'> {
@@ -21,7 +22,7 @@ export function AccountStep({ step, contract, kanji }: AccountStepProps) {
       withoutScript={t.rich('linkWithoutScript', {
         link: (text) => <LocalLink to="/contact">{text}</LocalLink>,
       })}
-      send={(token, locale) => call(contract, { body: { token }, locale })}
+      send={(token, locale) => call(contract, { body: { token }, locale, token: currentSession()?.token })}
       kanji={kanji}
     />
   );

@@ -20,7 +20,7 @@ export interface MailStepWords {
 
 export interface MailStepProps {
   readonly words: MailStepWords;
-  /** Said when nobody answers, and to a reader without JavaScript. */
+  /** Said when nobody answers or says why not, and to a reader without JavaScript. */
   readonly unanswered: string;
   readonly withoutScript: ReactNode;
   /** Makes the call with the token of the link. */
@@ -44,6 +44,7 @@ export function MailStep({
   const locale = useLocale();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
+  const [refusal, setRefusal] = useState('');
   const [phase, setPhase] = useState<Phase>(token === '' ? 'unknown' : 'asking');
 
   const press = async () => {
@@ -55,6 +56,7 @@ export function MailStep({
       // a token that is malformed is as unknown as one that was never sent
       const unknown = error instanceof ApiError && [404, 422].includes(error.status);
       if (!unknown) logFailure(error, 'answering a mail');
+      setRefusal(error instanceof ApiError ? error.message : '');
       setPhase(unknown ? 'unknown' : 'failed');
     }
   };
@@ -67,7 +69,7 @@ export function MailStep({
         <h1>{ended ? t(`${phase}.title`) : t('title')}</h1>
         <p>{ended ? t(`${phase}.text`) : t('text')}</p>
       </div>
-      {phase === 'failed' && <Alert tone="bad">{unanswered}</Alert>}
+      {phase === 'failed' && <Alert tone="bad">{refusal || unanswered}</Alert>}
       {!ended && (
         <>
           <Button className="mail-step__go" variant="accent" busy={phase === 'sending'} onClick={press}>
