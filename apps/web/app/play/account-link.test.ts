@@ -11,8 +11,8 @@ let store: JsonStore;
 let clock: TestClock;
 let calls: Call[];
 let told: string[];
-/** What each call rejects with; those that are missing succeed. */
-let failures: Error[];
+/** What each call rejects with; null and those that are missing succeed. */
+let failures: (Error | null)[];
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -106,14 +106,47 @@ test('AUT-12 another session is another account until proved otherwise', async (
 });
 
 test('AUT-12 a session that the server does not know is not asked for again', async () => {
-  failures = [refusal(401), refusal(401), refusal(401)];
+  failures = [refusal(401), refusal(401)];
   const tab = aTab();
   await tab.follow('token');
   expect(clock.waiting).toBe(0);
   await tab.follow(null);
   await tab.deliver();
-  expect(calls).toHaveLength(3);
+  expect(calls).toHaveLength(2);
   expect(clock.waiting).toBe(0);
+});
+
+test('AUT-12 a device whose session ended elsewhere before it joined plays for the next one', async () => {
+  failures = [refusal(401), refusal(401)];
+  const tab = aTab();
+  await tab.follow('ended');
+  await tab.follow(null);
+  const second = deviceId(store);
+  expect(second).not.toBe(testDevice);
+  calls = [];
+  told = [];
+  await aTab().follow('next');
+  expect(calls).toEqual([
+    { join: second, token: 'next' },
+    { join: testDevice, token: 'next' },
+  ]);
+  expect(told).toEqual(['joined', 'joined']);
+  expect(store.keys('kanji-no-michi:account:')).toEqual(['kanji-no-michi:account:link']);
+});
+
+test('AUT-12 such a device waits on when the next session has ended too, and is done with by another refusal', async () => {
+  const tab = aTab();
+  failures = [refusal(401), refusal(401)];
+  await tab.follow('ended');
+  await tab.follow(null);
+  const parting = `kanji-no-michi:account:parting:${testDevice}`;
+  failures = [null, refusal(401)];
+  await tab.follow('next');
+  expect(store.keys('kanji-no-michi:account:')).toContain(parting);
+  failures = [refusal(409)];
+  await tab.deliver();
+  expect(calls.at(-1)).toEqual({ join: testDevice, token: 'next' });
+  expect(store.keys('kanji-no-michi:account:')).toEqual(['kanji-no-michi:account:link']);
 });
 
 test('AUT-12 whoever logs out while the device joins leaves nothing of it behind', async () => {

@@ -11,11 +11,16 @@ const partingPrefix = `${accountPrefix}parting:`;
 const lockName = 'kanji-no-michi:account';
 /** What the server will say again however often it is asked. */
 const finalRefusals = [400, 401, 403, 404, 409, 422];
+const sessionOver = 401;
 const ofOtherAccount = 409;
 
 /** The session for which this device plays. `joined`: the server knows. */
 const link = z.object({ deviceId: deviceIdSchema, token: z.string(), joined: z.boolean() });
 type Link = z.infer<typeof link>;
+
+/** What is left of a link. Without a token its session ended before the device joined: the next session brings it in. */
+const parting = z.extend(link, { token: z.nullable(z.string()) });
+type Parting = z.infer<typeof parting>;
 
 export interface AccountEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
@@ -32,7 +37,8 @@ export interface AccountEnvironment extends DeliveryEnvironment {
 /**
  * Ties the device to the account that is signed in. Its secret joins the account, also when the network is gone
  * just then; after logging out the device has a new one, so that what a guest plays next is not the account's. A
- * secret that still has to join when its session ends does so first, and only then is the session ended.
+ * secret that still has to join when its session ends does so first, and only then is the session ended. If that
+ * session ended elsewhere before, the secret is kept and joins the account that is signed in next.
  */
 export class AccountLink {
   readonly #environment: AccountEnvironment;
@@ -75,19 +81,40 @@ export class AccountLink {
     for (const key of store.keys(partingPrefix)) {
       const parting = this.#parting(key.slice(partingPrefix.length));
       const left = parting.read();
-      if (!left) continue;
-      if (!left.joined) await this.#join(left);
+      if (!left || left.token === null) continue;
+      const { deviceId, token, joined } = left;
+      const refusal = joined ? null : await this.#join(deviceId, token);
+      if (refusal?.status === sessionOver) {
+        parting.write({ ...left, token: null });
+        continue;
+      }
       parting.write({ ...left, joined: true });
-      await unlessRefused(() => logOut(left.token));
+      await unlessRefused(() => logOut(token));
       parting.remove();
     }
     const linked = this.#link.read();
     if (linked && !linked.joined) await this.#joinNow(linked);
+    await this.#bringIn();
+  }
+
+  /** Secrets that could not join by their own session join by this one. */
+  async #bringIn(): Promise<void> {
+    const { store, onJoined } = this.#environment;
+    for (const key of store.keys(partingPrefix)) {
+      const parting = this.#parting(key.slice(partingPrefix.length));
+      const left = parting.read();
+      const linked = this.#link.read();
+      if (left?.token !== null || !linked?.joined) continue;
+      const refusal = await this.#join(left.deviceId, linked.token);
+      if (refusal?.status === sessionOver) return;
+      parting.remove();
+      onJoined();
+    }
   }
 
   async #joinNow(linked: Link): Promise<void> {
     const { store, onJoined } = this.#environment;
-    const refusal = await this.#join(linked);
+    const refusal = await this.#join(linked.deviceId, linked.token);
     const { deviceId, token } = this.#link.read() ?? {};
     // Meanwhile the learner may have logged out; then the parting joins once more, which changes nothing.
     if (deviceId !== linked.deviceId || token !== linked.token) return;
@@ -101,7 +128,7 @@ export class AccountLink {
   }
 
   /** The refusal for good, null when the device has joined. */
-  async #join({ deviceId, token }: Link): Promise<ApiError | null> {
+  async #join(deviceId: string, token: string): Promise<ApiError | null> {
     const refusal = await unlessRefused(() => this.#environment.join(deviceId, token));
     if (refusal) console.warn(`this device may not join the account: ${refusal.status} ${refusal.message}`);
     return refusal;
@@ -111,8 +138,8 @@ export class AccountLink {
     return this.#environment.store.entry(linkKey, link);
   }
 
-  #parting(device: string): Entry<Link | null> {
-    return this.#environment.store.entry(partingPrefix + device, link);
+  #parting(device: string): Entry<Parting | null> {
+    return this.#environment.store.entry(partingPrefix + device, parting);
   }
 }
 
