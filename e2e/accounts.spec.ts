@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
 import type { User } from '@michi/contracts/account-fields';
 import type { Page, Request } from '@playwright/test';
+import { databaseUrl } from '../apps/server/src/db/location.ts';
 import { readMail } from '../apps/server/src/testing/read-mail.ts';
 import { reload, sidewaysScroll, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -73,6 +75,14 @@ async function openAccount(page: Page): Promise<{ email: string; username: strin
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return account;
+}
+
+/** Changes an account as only the server could, so that it is as old, or as it was opened, as a test needs it. */
+function changeAccount(email: string, change: (database: DatabaseSync, id: string) => void): void {
+  const database = new DatabaseSync(databaseUrl({ DATA_DIR: dataDir }), { timeout: 5000 });
+  const { id } = database.prepare('select id from users where email = ?').get(email) as { id: string };
+  change(database, id);
+  database.close();
 }
 
 async function forgeryProof(page: Page): Promise<Record<string, string>> {
@@ -442,6 +452,25 @@ test.describe('the session', () => {
       expect(call?.headers().authorization).toBe(`Bearer ${signedIn.token}`);
     });
 
+  test('AUT-07 a logout ends the session on the server also when the player cannot be loaded', async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(/ERR_FAILED/);
+    await visit(page, '/about');
+    const asked = await answerCalls(page, { profile: { json: yuki } });
+    await storeSession(page, session);
+    await page.route(/\/browser-player-[^/]*\.js$/, (route) => route.abort());
+    await reload(page);
+    await expect(userMenu(page)).toContainText('Yuki_88');
+    await userMenu(page).click();
+    await userMenu(page).getByRole('button', { name: 'Abmelden' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(() => callsOf(asked, '/logout').length).toBe(1);
+    expect(callsOf(asked, '/logout')[0]?.headers().authorization).toBe(`Bearer ${signedIn.token}`);
+  });
+
   test('AUT-07 on load the server says who is signed in', async ({ page }) => {
     const asked = await answerCalls(page, { profile: { json: yuki } });
     await visit(page, '/about');
@@ -510,7 +539,8 @@ test.describe('the session', () => {
     await expect(userMenu(page)).toContainText('Yuki_88');
   });
 
-  test('SHL-06 signed in, the button is a menu of the account', async ({ page }) => {
+  // Achievements, challenges and, for admins, the admin page join the menu as soon as they have pages.
+  test('SHL-06 signed in, the button is a menu of the account: profile and logout', async ({ page }) => {
     await visit(page, '/about');
     await answerCalls(page, { profile: { json: yuki }, sessions: { json: { sessions: [] } } });
     await storeSession(page, session);
@@ -522,6 +552,7 @@ test.describe('the session', () => {
     await expect(userMenu(page).getByRole('link').first()).toBeHidden();
     await expect(userMenu(page).locator('summary')).toBeFocused();
     await userMenu(page).click();
+    await expect(userMenu(page).getByRole('listitem')).toHaveText(['Profil', 'Abmelden']);
     for (const link of await userMenu(page).getByRole('link').all()) {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.status()).toBe(200);
@@ -778,35 +809,65 @@ test.describe('the account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yuki_88');
   });
 
-  test('AUT-08 AUT-11 an account without a password is asked for none, and may get one', async ({ page }) => {
-    const social = { ...yuki, has_password: false };
-    await visit(page, '/about');
-    const asked = await answerCalls(page, {
-      profile: { json: social },
-      sessions: { json: { sessions: [] } },
-      password: { json: { message: 'ok' } },
-      deletion: { json: { message: 'ok' } },
+  test('AUT-08 AUT-11 an account without a password gets one by mail, and a login anew before it is deleted', async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(/status of 422/);
+    const { email, username } = await openAccount(page);
+    await openLogin(page, '/profile');
+    await logIn(page, email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
+    const quarterHourMs = 15 * 60_000;
+    changeAccount(email, (database, id) => {
+      database.prepare('update users set password_hash = null where id = ?').run(id);
+      database
+        .prepare('update sessions set created_at = created_at - ? where user_id = ?')
+        .run(quarterHourMs, id);
     });
-    await storeSession(page, { auth_token: signedIn.token, user: JSON.stringify(social) });
-    await visit(page, '/profile');
+    await reload(page);
     const secret = page.getByRole('region', { name: 'Passwort' });
-    await expect(secret.getByLabel('Jetziges Passwort')).toHaveCount(0);
-    await secret.getByLabel('Neues Passwort').fill(password);
-    await secret.getByLabel('Passwort wiederholen').fill(password);
-    await page.keyboard.press('Enter');
-    await expect(secret.getByLabel('Jetziges Passwort')).toBeVisible();
-    expect(callsOf(asked, '/password')[0]?.postDataJSON()).toEqual({
-      password,
-      password_confirmation: password,
-    });
+    await expect(secret).toContainText('Wir schicken dir einen Link, mit dem du ein Passwort festlegst.');
+    await expect(secret.locator('input')).toHaveCount(0);
 
+    await page.getByRole('button', { name: 'Konto löschen …' }).click();
+    const question = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
+    await expect(question.locator('input')).toHaveCount(0);
+    await question.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(question.getByRole('alert')).toHaveText(
+      'Melde dich bitte noch einmal an, dann kannst du dein Konto löschen.',
+    );
+    await page.keyboard.press('Escape');
+
+    await secret.getByRole('button', { name: 'Link anfordern' }).click();
+    await expect(page.getByText('Die Mail mit dem Link ist unterwegs.')).toBeVisible();
+    await visit(page, await mailedPath(email, '/reset-password'));
+    await page.getByLabel('Neues Passwort').fill(`${password}!`);
+    await page.getByLabel('Passwort wiederholen').fill(`${password}!`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort gespeichert');
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await logIn(page, email, `${password}!`);
+    await visit(page, '/profile');
+    await expect(secret.getByLabel('Jetziges Passwort')).toBeVisible();
+  });
+
+  test('AUT-08 AUT-11 an account without a password that has just logged in is deleted without one', async ({
+    page,
+  }) => {
+    const { email, username } = await openAccount(page);
+    await openLogin(page, '/profile');
+    await logIn(page, email);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
+    changeAccount(email, (database, id) => {
+      database.prepare('update users set password_hash = null where id = ?').run(id);
+    });
     await reload(page);
     await page.getByRole('button', { name: 'Konto löschen …' }).click();
     const question = page.getByRole('dialog', { name: 'Konto wirklich löschen?' });
     await expect(question.locator('input')).toHaveCount(0);
     await question.getByRole('button', { name: 'Endgültig löschen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dein Konto ist gelöscht');
-    expect(callsOf(asked, '/deletion')[0]?.postDataJSON()).toEqual({});
   });
 
   test('AUT-10 links that are unknown, cut or empty say so, and lead on', async ({ page, errors }) => {

@@ -117,7 +117,8 @@ export const deleteSession = {
 export const postPassword = {
   method: 'POST',
   path: '/api/game-auth/password',
-  summary: 'Changes the password and ends all other sessions; an account that has one must name it',
+  summary:
+    'Changes the password, given the current one, and ends all other sessions; the first one is set by mail',
   access: 'user',
   antiForgery: true,
   body: z.object({ ...passwordTwice, current_password: z.optional(password) }).check(typedTwice),

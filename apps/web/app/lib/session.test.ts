@@ -70,3 +70,18 @@ test('AUT-07 a storage that is full or forbidden keeps nobody from signing in fo
   forbidden.keepSession({ token: 'secret', user });
   expect(forbidden.currentSession()?.user).toEqual(user);
 });
+
+test('AUT-07 an answer to an earlier session leaves the newer one as it is', async () => {
+  const page = await newPage();
+  const newer = { token: 'newer', user };
+  page.keepSession(newer);
+  page.renewSession('earlier', null);
+  page.renewSession('earlier', { token: 'earlier', user: { ...user, username: 'old' } });
+  expect(page.currentSession()).toBe(newer);
+  page.renewSession('newer', { token: 'newer', user: { ...user, username: 'Aki' } });
+  expect(page.currentSession()?.user?.username).toBe('Aki');
+  page.renewSession('newer', null);
+  expect([page.currentSession(), area.length]).toEqual([null, 0]);
+  page.renewSession('newer', newer);
+  expect(page.currentSession()).toBeNull();
+});

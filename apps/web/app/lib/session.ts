@@ -32,6 +32,11 @@ export function keepSession(next: Session | null): void {
   session.set(next);
 }
 
+/** Keeps what was answered to the session of a token: nothing when somebody else is signed in meanwhile. */
+export function renewSession(token: string, next: Session | null): void {
+  if (currentSession()?.token === token) keepSession(next);
+}
+
 /** The session as a component sees it; on the server everybody is a guest. */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, currentSession, () => null);
 

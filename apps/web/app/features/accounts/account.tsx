@@ -62,7 +62,7 @@ function Verification({ token }: { token: string }) {
   const locale = useLocale();
   const show = useToast();
   const { pending, run } = useAction(async () => {
-    await asUser(call(postEmailVerification, { token, locale }));
+    await asUser(token, call(postEmailVerification, { token, locale }));
     show({ tone: 'ok', title: t('sent'), text: t('sentText') });
   });
   return (
@@ -81,7 +81,7 @@ function Export({ token }: { token: string }) {
   const show = useToast();
   const titleId = useId();
   const { pending, run } = useAction(async () => {
-    const data = await asUser(call(getExport, { token, locale }));
+    const data = await asUser(token, call(getExport, { token, locale }));
     const day = new Date(data.exported_at).toISOString().slice(0, 10);
     download(`kanji-no-michi-${day}.json`, JSON.stringify(data, null, 2));
     show({ tone: 'ok', title: t('saved') });

@@ -1,8 +1,8 @@
-import { getProfile } from '@michi/contracts/accounts';
+import { getProfile, postLogout } from '@michi/contracts/accounts';
 import type { Locale } from '@michi/messages/locales';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { currentSession, keepSession } from '../../lib/session.ts';
+import { currentSession, renewSession } from '../../lib/session.ts';
 
 /**
  * Asks the server who is signed in by the stored session. What it says is kept, and any failure ends the session.
@@ -15,14 +15,16 @@ export async function checkSession(locale: Locale): Promise<void> {
     window.addEventListener('online', () => void checkSession(locale), { once: true });
     return;
   }
-  const isCurrent = () => currentSession()?.token === token;
   let left = false; // a page that is left breaks its calls off, which says nothing of the session
   window.addEventListener('pagehide', () => (left = true), { once: true });
   try {
     const user = await call(getProfile, { token, locale });
-    if (isCurrent()) keepSession({ token, user });
+    renewSession(token, { token, user });
   } catch (error) {
     logFailure(error, 'asking who is signed in');
-    if (!left && isCurrent()) keepSession(null);
+    if (!left) renewSession(token, null);
   }
 }
+
+/** Ends a session on the server. Rejects as `call` does. */
+export const endSession = (token: string, locale: Locale) => call(postLogout, { token, locale });

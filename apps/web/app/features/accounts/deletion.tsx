@@ -6,7 +6,7 @@ import { Dialog } from '@michi/ui/dialog';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import { keepSession } from '../../lib/session.ts';
+import { renewSession } from '../../lib/session.ts';
 import type { AccountProps } from './account.tsx';
 import { asUser } from './as-user.ts';
 import { PasswordField } from './password-field.tsx';
@@ -44,8 +44,8 @@ function DeletionForm({ token, user, onDeleted, onCancel }: DeletionFormProps) {
   const problem = useTranslations('accounts.problem');
   const locale = useLocale();
   const send = async ({ password }: FormValues) => {
-    await asUser(call(postDeletion, { token, body: { password }, locale }));
-    keepSession(null);
+    await asUser(token, call(postDeletion, { token, body: { password }, locale }));
+    renewSession(token, null);
     onDeleted();
   };
   const { pending, message, field, formProps } = useAccountForm(send, problem('failed'));

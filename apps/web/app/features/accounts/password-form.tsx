@@ -1,19 +1,20 @@
 import { passwordLength } from '@michi/contracts/account-fields';
-import { postPassword } from '@michi/contracts/accounts';
+import { postPassword, postPasswordReset } from '@michi/contracts/accounts';
 import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { useToast } from '@michi/ui/toast';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import { keepSession } from '../../lib/session.ts';
 import type { AccountProps } from './account.tsx';
 import { asUser } from './as-user.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAction } from './use-action.ts';
 
-/** Changes the password, or gives one to an account that has none. */
+/** Changes the password; an account that has none gets one by mail, as its owner alone can read that. */
 export function PasswordForm(props: AccountProps & { onChanged: () => void }) {
   const { token, user, onChanged } = props;
   const t = useTranslations('accounts');
@@ -27,20 +28,45 @@ export function PasswordForm(props: AccountProps & { onChanged: () => void }) {
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('profile.password.title')}</h2>
-      {!user.has_password && <p className="soft">{t('profile.password.none')}</p>}
-      <Passwords key={changes} token={token} user={user} onChanged={changed} />
+      {user.has_password ? (
+        <Passwords key={changes} token={token} onChanged={changed} />
+      ) : (
+        <FirstPassword email={user.email} />
+      )}
     </Panel>
   );
 }
 
-function Passwords({ token, user, onChanged }: AccountProps & { onChanged: () => void }) {
+function FirstPassword({ email }: { email: string }) {
+  const t = useTranslations('accounts');
+  const locale = useLocale();
+  const show = useToast();
+  const { pending, run } = useAction(async () => {
+    await call(postPasswordReset, { body: { email }, locale });
+    show({ tone: 'ok', title: t('forgot.sent'), text: t('profile.password.sentText') });
+  });
+  return (
+    <>
+      <p className="soft">{t('profile.password.none')}</p>
+      <Button className="mt-4" variant="line" busy={pending} onClick={run}>
+        {pending ? t('forgot.pending') : t('forgot.submit')}
+      </Button>
+    </>
+  );
+}
+
+interface PasswordsProps {
+  readonly token: string;
+  readonly onChanged: () => void;
+}
+
+function Passwords({ token, onChanged }: PasswordsProps) {
   const t = useTranslations('accounts');
   const locale = useLocale();
   const show = useToast();
   const send = async ({ current_password, password = '', password_confirmation = '' }: FormValues) => {
     const body = { current_password, password, password_confirmation };
-    await asUser(call(postPassword, { token, body, locale }));
-    keepSession({ token, user: { ...user, has_password: true } });
+    await asUser(token, call(postPassword, { token, body, locale }));
     show({ tone: 'ok', title: t('profile.password.saved'), text: t('profile.password.savedText') });
     onChanged();
   };
@@ -48,13 +74,11 @@ function Passwords({ token, user, onChanged }: AccountProps & { onChanged: () =>
   return (
     <form className="profile__form" {...formProps}>
       {message && <Alert tone="bad">{message}</Alert>}
-      {user.has_password && (
-        <PasswordField
-          label={t('profile.password.current')}
-          {...field('current_password')}
-          autoComplete="current-password"
-        />
-      )}
+      <PasswordField
+        label={t('profile.password.current')}
+        {...field('current_password')}
+        autoComplete="current-password"
+      />
       <PasswordField
         label={t('newPassword')}
         {...field('password')}

@@ -7,7 +7,7 @@ import { useToast } from '@michi/ui/toast';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import { keepSession } from '../../lib/session.ts';
+import { renewSession } from '../../lib/session.ts';
 import type { AccountProps } from './account.tsx';
 import { asUser } from './as-user.ts';
 import { CountryField, LanguageField } from './person-fields.tsx';
@@ -25,8 +25,8 @@ export function PersonForm({ token, user }: AccountProps) {
   const send = async ({ username = '', language, country_code = '' }: FormValues) => {
     const chosen = isLocale(language) ? language : user.language;
     const body = { username, language: chosen, country_code };
-    const changed = await asUser(call(patchProfile, { token, body, locale }));
-    keepSession({ token, user: changed.user });
+    const changed = await asUser(token, call(patchProfile, { token, body, locale }));
+    renewSession(token, { token, user: changed.user });
     show({ tone: 'ok', title: <Saved /> });
     if (chosen !== user.language) switchLanguage(chosen);
   };

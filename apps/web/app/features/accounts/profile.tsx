@@ -7,7 +7,7 @@ import { call } from '../../lib/api-client.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { openLogin } from '../../lib/login-request.ts';
 import { useOnline } from '../../lib/online.ts';
-import { keepSession, type Session, useSession } from '../../lib/session.ts';
+import { renewSession, type Session, useSession } from '../../lib/session.ts';
 import { Notifications } from '../shell/notifications.tsx';
 import { Account } from './account.tsx';
 import { asUser } from './as-user.ts';
@@ -91,8 +91,8 @@ function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps
   const locale = useLocale();
   const online = useOnline();
   const { answer, again } = useAnswer(async () => {
-    const now = await asUser(call(getProfile, { token, locale }));
-    keepSession({ token, user: now });
+    const now = await asUser(token, call(getProfile, { token, locale }));
+    renewSession(token, { token, user: now });
   });
 
   if (answer.phase === 'there' && user) return <Account token={token} user={user} onLeave={onLeave} />;

@@ -7,7 +7,7 @@ import { useToast } from '@michi/ui/toast';
 import { useId, useRef } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import { keepSession } from '../../lib/session.ts';
+import { renewSession } from '../../lib/session.ts';
 import { asUser } from './as-user.ts';
 import { deviceName } from './device-name.ts';
 import { useAction } from './use-action.ts';
@@ -25,10 +25,10 @@ export function Sessions({ token, onEverywhere }: SessionsProps) {
   const locale = useLocale();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { answer, again } = useAnswer(() => asUser(call(getSessions, { token, locale })));
+  const { answer, again } = useAnswer(() => asUser(token, call(getSessions, { token, locale })));
   const everywhere = useAction(async () => {
-    await asUser(call(postLogoutEverywhere, { token, locale }));
-    keepSession(null);
+    await asUser(token, call(postLogoutEverywhere, { token, locale }));
+    renewSession(token, null);
     onEverywhere();
   });
   const ended = () => {
@@ -85,7 +85,7 @@ function SessionRow({ token, session, onEnded }: SessionRowProps) {
   const known = deviceName(session.user_agent);
   const device = known ? t('device', known) : t('unknown');
   const { pending, run } = useAction(async () => {
-    await asUser(call(deleteSession, { token, params: { id: session.id }, locale }));
+    await asUser(token, call(deleteSession, { token, params: { id: session.id }, locale }));
     show({ tone: 'ok', title: t('ended') });
     onEnded();
   });

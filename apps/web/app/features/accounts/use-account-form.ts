@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/log-failure.ts';
 /** What stands in a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What is wrong: a sentence for each field, else one for the whole form; in the reader's language. */
+/** What is wrong: a sentence for each shown field, else one for the whole form; in the reader's language. */
 interface Trouble {
   readonly message: string;
   readonly errors: FormValues;
@@ -52,7 +52,8 @@ export function useAccountForm(send: (values: FormValues) => Promise<void>, refu
       first !== undefined && names.has(name) ? [[name, first] as const] : [],
     );
     if (firsts.length > 0) return { message: '', errors: Object.fromEntries(firsts) };
-    return { message: error.message || refused, errors: {} };
+    const [first] = Object.values(error.errors).flat();
+    return { message: first || error.message || refused, errors: {} };
   };
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {

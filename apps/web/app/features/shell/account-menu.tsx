@@ -1,8 +1,9 @@
+import type { Locale } from '@michi/messages/locales';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { withoutPrefix } from '../../lib/locale.ts';
@@ -106,13 +107,26 @@ export function AccountEntries() {
   );
 }
 
-/** Ends the session here; the device, which has played for it until now, tells the server as soon as it can. */
+/**
+ * Ends the session here; the device, which has played for it until now, tells the server as soon as it can. Without
+ * the player's code the server is told at once, by code that is there since somebody was signed in.
+ */
 function useLogOut(): () => void {
   const token = useSession()?.token ?? null;
+  const locale = useLocale();
   return () => {
     import('../../play/browser-player.ts')
       .then(({ browserPlayer }) => void browserPlayer().account.follow(token))
-      .catch((error: unknown) => logFailure(error, 'loading the player'))
+      .catch((error: unknown) => {
+        logFailure(error, 'loading the player');
+        if (token !== null) endSessionOnServer(token, locale);
+      })
       .finally(() => keepSession(null));
   };
+}
+
+function endSessionOnServer(token: string, locale: Locale): void {
+  import('../accounts/check-session.ts')
+    .then(({ endSession }) => endSession(token, locale))
+    .catch((error: unknown) => logFailure(error, 'ending the session'));
 }
