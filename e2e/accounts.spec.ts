@@ -813,7 +813,7 @@ test.describe('the account', () => {
     page,
     errors,
   }) => {
-    errors.expect(/status of 422/);
+    errors.expect(/status of (401|422)/); // also of the session that the new password ended
     const { email, username } = await openAccount(page);
     await openLogin(page, '/profile');
     await logIn(page, email);
@@ -848,13 +848,16 @@ test.describe('the account', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort gespeichert');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await logIn(page, email, `${password}!`);
+    await expect(dialog(page)).toBeHidden();
     await visit(page, '/profile');
     await expect(secret.getByLabel('Jetziges Passwort')).toBeVisible();
   });
 
   test('AUT-08 AUT-11 an account without a password that has just logged in is deleted without one', async ({
     page,
+    errors,
   }) => {
+    errors.expect(/status of 401/); // the session went with the account
     const { email, username } = await openAccount(page);
     await openLogin(page, '/profile');
     await logIn(page, email);
@@ -872,6 +875,14 @@ test.describe('the account', () => {
 
   test('AUT-10 links that are unknown, cut or empty say so, and lead on', async ({ page, errors }) => {
     errors.expect(/status of (404|422)/);
+    const { email } = await openAccount(page);
+    await test.step('who is not logged in is asked to, for only then an address is confirmed', async () => {
+      await visit(page, '/verify-email?token=kurz');
+      await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+      await expect(field(page, 'E-Mail')).toBeFocused();
+      await logIn(page, email);
+      await expect(dialog(page)).toBeHidden();
+    });
     for (const search of ['?token=abcdefghijklmnopqrstuvwxyz', '?token=kurz']) {
       await visit(page, `/verify-email${search}`);
       await page.getByRole('button', { name: 'Adresse bestätigen' }).click();

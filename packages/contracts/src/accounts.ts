@@ -139,10 +139,11 @@ export const postEmailVerification = {
 export const postEmailVerificationConfirmation = {
   method: 'POST',
   path: '/api/game-auth/email-verification/confirmation',
-  summary: 'Confirms the address by the token of the mail, which is good once',
+  summary: 'Confirms the address of the own account by the token of the mail, which is good once',
+  access: 'user',
   antiForgery: true,
   body: z.object({ token: linkToken }),
-  responses: { 200: said, 403: failure, 404: failure, 422: failure, 429: failure },
+  responses: { 200: said, 401: failure, 403: failure, 404: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;
 

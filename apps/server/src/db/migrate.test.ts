@@ -57,6 +57,10 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '2026-11-22-identities': [
     `insert into identities (provider, subject, user_id, created_at) values ('google', '1', 'u1', 1)`,
   ],
+  '2026-11-23-account-links': [
+    `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
+     values ('u1', 'reset', 'one', 1, 2), ('u1', 'reset', 'other', 3, 4)`,
+  ],
 };
 
 const addNickname: Migration = {

@@ -6,6 +6,7 @@ import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
 import { devices } from './migrations/2026-11-22-devices.ts';
 import { identities } from './migrations/2026-11-22-identities.ts';
+import { accountLinks } from './migrations/2026-11-23-account-links.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -22,7 +23,7 @@ export interface Migration {
 }
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [first, site, accounts, devices, identities];
+export const migrations: readonly Migration[] = [first, site, accounts, devices, identities, accountLinks];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

@@ -232,7 +232,7 @@ export interface SessionsTable {
   last_used_at: Ms;
 }
 
-/** The latest link of each purpose that was mailed and not used. */
+/** Links that were mailed and not used: the latest for an address, those of a day for a new password. */
 export interface AccountLinksTable {
   user_id: string;
   purpose: 'verification' | 'reset';
@@ -295,7 +295,7 @@ export const primaryKeys = {
   feedback_messages: ['id'],
   newsletter_subscriptions: ['id'],
   sessions: ['id'],
-  account_links: ['user_id', 'purpose'],
+  account_links: ['token_hash'],
   identities: ['provider', 'subject'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };
 

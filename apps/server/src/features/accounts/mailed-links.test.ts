@@ -20,7 +20,8 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
   afterAll(() => server.close());
 
   const profile = (token: string) => callAs(server, token, 'GET', 'profile');
-  const verify = (token: unknown) => server.post('/api/game-auth/email-verification/confirmation', { token });
+  const verify = (token: unknown, session: string) =>
+    callAs(server, session, 'POST', 'email-verification/confirmation', { token });
   const askReset = (email: unknown, locale: Locale = 'de') =>
     server.post('/api/game-auth/password-reset', { email }, { 'x-locale': locale });
   const reset = (form: object) => server.post('/api/game-auth/password-reset/confirmation', form);
@@ -40,17 +41,30 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     const link = mailedToken(server, user.email);
     expect(link).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await links())).not.toContain(link);
-    const confirmed = await verify(link);
+    const confirmed = await verify(link, token);
     expect([confirmed.statusCode, confirmed.json().message]).toEqual([
       200,
       'Danke! Deine E-Mail-Adresse ist bestätigt.',
     ]);
     expect((await profile(token)).json()).toEqual({ ...user, email_verified: true });
-    const again = await verify(link);
+    const again = await verify(link, token);
     expect([again.statusCode, again.json().message]).toEqual([
       404,
       expect.stringMatching(/^Dieser Link gilt nicht mehr/),
     ]);
+  });
+
+  test('AUT-10 an address is confirmed only by who is signed in to its account', async () => {
+    const [registered, owner] = [await openAccount(server), await openAccount(server)];
+    const link = mailedToken(server, registered.user.email);
+    expect((await verify(link, '')).statusCode).toBe(401);
+    const refused = await verify(link, owner.token);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      expect.stringMatching(/^Melde dich erst mit dem Konto an/),
+    ]);
+    expect((await profile(registered.token)).json()).toEqual(registered.user);
+    expect((await verify(link, registered.token)).statusCode).toBe(200);
   });
 
   test('AUT-10 the link can be mailed again after a minute, and then only the new one is good', async () => {
@@ -63,31 +77,31 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     expect((await ask()).statusCode).toBe(200);
     const second = mailedToken(server, user.email);
     expect(second).not.toBe(first);
-    expect((await verify(first)).statusCode).toBe(404);
-    expect((await verify(second)).statusCode).toBe(200);
+    expect((await verify(first, token)).statusCode).toBe(404);
+    expect((await verify(second, token)).statusCode).toBe(200);
     const mails = server.mails.length;
     expect((await ask()).json().message).toMatch(/ist bestätigt/);
     expect(server.mails).toHaveLength(mails);
   });
 
   test('AUT-10 links end: after three days that of the address, after an hour that of the password', async () => {
-    const { user } = await openAccount(server);
+    const { user, token } = await openAccount(server);
     const link = mailedToken(server, user.email);
     const resetLink = await mailedReset(user.email);
     server.clock.now += hourMs;
     expect((await reset({ ...fresh, token: resetLink })).statusCode).toBe(404);
     server.clock.now = testTime + 72 * hourMs;
-    expect((await verify(link)).statusCode).toBe(404);
+    expect((await verify(link, token)).statusCode).toBe(404);
     server.clock.now -= 1;
-    expect((await verify(link)).statusCode).toBe(200);
+    expect((await verify(link, token)).statusCode).toBe(200);
   });
 
   test('AUT-10 a link is good for its purpose only', async () => {
-    const { user } = await openAccount(server);
+    const { user, token } = await openAccount(server);
     const link = mailedToken(server, user.email);
     expect((await reset({ ...fresh, token: link })).statusCode).toBe(404);
-    expect((await verify(await mailedReset(user.email))).statusCode).toBe(404);
-    expect((await verify(link)).statusCode).toBe(200);
+    expect((await verify(await mailedReset(user.email), token)).statusCode).toBe(404);
+    expect((await verify(link, token)).statusCode).toBe(200);
   });
 
   test.each([
@@ -102,17 +116,18 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     `${unknown}\0`,
     {},
   ])('AUT-10 API-08 a token that is none (%j) is named: 422', async (token) => {
-    for (const response of [await verify(token), await reset({ ...fresh, token })]) {
+    const { token: session } = await openAccount(server);
+    for (const response of [await verify(token, session), await reset({ ...fresh, token })]) {
       expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['token']]);
     }
   });
 
   test('AUT-10 tokens that were never given, and hashes of those that were, open nothing', async () => {
-    const { user } = await openAccount(server);
+    const { user, token: session } = await openAccount(server);
     await mailedReset(user.email);
     const hashes = (await links()).map(({ token_hash }) => token_hash);
     for (const token of [unknown, ...hashes]) {
-      expect((await verify(token)).statusCode).toBe(404);
+      expect((await verify(token, session)).statusCode).toBe(404);
       expect((await reset({ ...fresh, token })).statusCode).toBe(404);
     }
   });
@@ -186,6 +201,30 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     await mailedReset(other.user.email);
     expect(server.mails.slice(mails).map(({ to }) => to)).toEqual([other.user.email]);
     server.clock.now += minuteMs;
+    await mailedReset(one.user.email);
+    expect(server.mails).toHaveLength(mails + 2);
+  });
+
+  test('AUT-10 asking once more leaves the first link good, until one of them is used', async () => {
+    const { user } = await openAccount(server);
+    const first = await mailedReset(user.email);
+    server.clock.now += minuteMs;
+    const second = await mailedReset(user.email);
+    expect((await reset({ ...fresh, token: first })).statusCode).toBe(200);
+    expect((await reset({ ...fresh, token: second })).statusCode).toBe(404);
+  });
+
+  test('AUT-10 an account is sent ten links for a new password in a day, and further ones the next', async () => {
+    const [one, other] = [await openAccount(server), await openAccount(server)];
+    for (let sent = 0; sent < 10; sent++) {
+      await mailedReset(one.user.email);
+      server.clock.now += hourMs;
+    }
+    const mails = server.mails.length;
+    expect((await askReset(one.user.email)).statusCode).toBe(200);
+    await mailedReset(other.user.email);
+    expect(server.mails.slice(mails).map(({ to }) => to)).toEqual([other.user.email]);
+    server.clock.now = testTime + 24 * hourMs;
     await mailedReset(one.user.email);
     expect(server.mails).toHaveLength(mails + 2);
   });

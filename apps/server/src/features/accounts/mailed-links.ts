@@ -21,15 +21,21 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** Nobody can have an address mailed more often, whoever asks. */
 const mailAgainAfterMs = minuteMs;
-/** How long a link is good, and the page that it leads to. */
+/** How many mails about a new password an account is sent in a day: whoever needs one needs no more. */
+const mostResetsADay = 10;
+const dayMs = 24 * hourMs;
+/**
+ * How long a link is good, the page that it leads to, and for how long it is kept when a newer one is mailed: others
+ * may ask for a new password, which must not end the link that the owner of the account is about to follow.
+ */
 const links = {
-  verification: { hours: 72, page: '/verify-email' },
-  reset: { hours: 1, page: '/reset-password' },
+  verification: { hours: 72, page: '/verify-email', keptMs: 0 },
+  reset: { hours: 1, page: '/reset-password', keptMs: dayMs },
 } as const satisfies Record<LinkPurpose, unknown>;
 
 type Addressee = Pick<User, 'id' | 'email' | 'language'>;
 
-/** What is done by links in mails: each is good once, for a while, until there is a newer one. */
+/** What is done by links in mails: each is good once and for a while; one for an address until there is a newer one. */
 export interface MailedLinks {
   /** Stores the link that confirms the address of an account, as part of a transaction; the answer mails it after that. */
   prepareVerification(account: Addressee): Promise<() => void>;
@@ -37,9 +43,15 @@ export interface MailedLinks {
   mailVerification(account: Addressee): Promise<void>;
   /** Mails it once more, unless the address is confirmed. Throws ApiError 429 when the last one is too young. */
   mailVerificationAgain(user: User): Promise<void>;
-  /** Throws ApiError 404 for a link that is not good. */
-  verifyEmail(token: string): Promise<void>;
-  /** Begins to mail a link for a new password, if there is an account; nobody can tell from the time it takes. */
+  /**
+   * Confirms the address of the account that is signed in. Throws ApiError 404 for a link that is not good, 403 for
+   * that of another account: who registered with an address of others must not have its owner confirm it.
+   */
+  verifyEmail(token: string, callerId: string): Promise<void>;
+  /**
+   * Begins to mail a link for a new password, if there is an account that was not sent too many; nobody can tell from
+   * the answer or the time it takes.
+   */
   requestReset(email: string): void;
   /**
    * Sets the password and ends all sessions; if the address was not proved before, other providers let nobody in any
@@ -66,17 +78,18 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
 
   async function prepare(purpose: LinkPurpose, account: Addressee): Promise<() => void> {
     const { token, hash } = newToken();
-    const { hours, page } = links[purpose];
+    const { hours, page, keptMs } = links[purpose];
     const at = now();
-    await queue.run(() =>
-      repository.putLink({
+    await queue.run(async () => {
+      await repository.forgetLinks(account.id, purpose, at - keptMs);
+      await repository.addLink({
         user_id: account.id,
         purpose,
         token_hash: hash,
         mailed_at: at,
         expires_at: at + hours * hourMs,
-      }),
-    );
+      });
+    });
     const link = `${publicUrl}${pathIn(account.language, page)}?token=${token}`;
     const { email: to, language: locale } = account;
     return () => mailer.send(accountMail({ purpose, to, locale, link, hours }));
@@ -89,8 +102,14 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
 
   /** How long it takes until the account may be mailed again; 0 or less for at once. */
   async function waitFor(purpose: LinkPurpose, userId: string): Promise<Ms> {
-    const mailedAt = await repository.linkMailedAt(userId, purpose);
-    return mailedAt === null ? 0 : mailedAt + mailAgainAfterMs - now();
+    const [mailedAt] = await repository.linksMailedAt(userId, purpose);
+    return mailedAt === undefined ? 0 : mailedAt + mailAgainAfterMs - now();
+  }
+
+  async function mayReset(userId: string): Promise<boolean> {
+    if ((await waitFor('reset', userId)) > 0) return false;
+    const mailedAt = await repository.linksMailedAt(userId, 'reset');
+    return mailedAt.filter((at) => at > now() - dayMs).length < mostResetsADay;
   }
 
   return {
@@ -104,10 +123,11 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
       await mail('verification', user);
     },
 
-    async verifyEmail(token) {
+    async verifyEmail(token, callerId) {
       const at = now();
       await queue.run(async () => {
         const owner = await repository.ownerOfLink('verification', hashOf(token), at);
+        if (owner && owner.id !== callerId) throw linkOfOther();
         if (!owner || !(await repository.useLink('verification', hashOf(token), at))) throw unknownLink();
         await repository.change(owner.id, { email_verified_at: owner.email_verified_at ?? at });
       });
@@ -116,7 +136,7 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
     requestReset(email) {
       background.start(async () => {
         const row = await repository.findByEmail(emailKey(email));
-        if (row && (await waitFor('reset', row.id)) <= 0) await mail('reset', userOf(row));
+        if (row && (await mayReset(row.id))) await mail('reset', userOf(row));
       });
     },
 
@@ -144,3 +164,4 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
 }
 
 const unknownLink = () => new ApiError(404, { sentence: { key: 'account.unknownLink' } });
+const linkOfOther = () => new ApiError(403, { sentence: { key: 'account.confirmElsewhere' } });

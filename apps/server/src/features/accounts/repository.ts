@@ -25,17 +25,29 @@ export interface AccountsRepository {
   remove(id: string): Promise<void>;
   /** Nobody whom another provider knows may enter the account any more. */
   forgetIdentities(userId: string): Promise<void>;
-  /** Puts the link in the place of the former one of its purpose. */
-  putLink(link: AccountLinksTable): Promise<void>;
-  linkMailedAt(userId: string, purpose: LinkPurpose): Promise<Ms | null>;
+  addLink(link: AccountLinksTable): Promise<void>;
+  /** Forgets the links of an account that were mailed until then. */
+  forgetLinks(userId: string, purpose: LinkPurpose, until: Ms): Promise<void>;
+  /** When the links of an account were mailed, the last one first. */
+  linksMailedAt(userId: string, purpose: LinkPurpose): Promise<Ms[]>;
   /** Whose link this is, as long as it is good. */
   ownerOfLink(purpose: LinkPurpose, tokenHash: string, at: Ms): Promise<UsersTable | null>;
-  /** Ends a link. False when it is not good, or used a moment ago. */
+  /** Ends a link, and all others of its account and purpose. False when it is not good, or used a moment ago. */
   useLink(purpose: LinkPurpose, tokenHash: string, at: Ms): Promise<boolean>;
 }
 
 export function createAccountsRepository(database: Database): AccountsRepository {
   const users = () => database.query().selectFrom('users').selectAll();
+  async function forgetLinks(userId: string, purpose: LinkPurpose, until: Ms): Promise<void> {
+    await database
+      .query()
+      .deleteFrom('account_links')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('mailed_at', '<=', until)
+      .execute();
+  }
+
   return {
     async add(user) {
       const added = await database
@@ -86,27 +98,22 @@ export function createAccountsRepository(database: Database): AccountsRepository
       await database.query().deleteFrom('identities').where('user_id', '=', userId).execute();
     },
 
-    async putLink(link) {
-      const { token_hash, mailed_at, expires_at } = link;
-      await database
-        .query()
-        .insertInto('account_links')
-        .values(link)
-        .onConflict((former) =>
-          former.columns(['user_id', 'purpose']).doUpdateSet({ token_hash, mailed_at, expires_at }),
-        )
-        .execute();
+    async addLink(link) {
+      await database.query().insertInto('account_links').values(link).execute();
     },
 
-    async linkMailedAt(userId, purpose) {
-      const link = await database
+    forgetLinks,
+
+    async linksMailedAt(userId, purpose) {
+      const links = await database
         .query()
         .selectFrom('account_links')
         .select('mailed_at')
         .where('user_id', '=', userId)
         .where('purpose', '=', purpose)
-        .executeTakeFirst();
-      return link?.mailed_at ?? null;
+        .orderBy('mailed_at', 'desc')
+        .execute();
+      return links.map(({ mailed_at }) => mailed_at);
     },
 
     async ownerOfLink(purpose, tokenHash, at) {
@@ -131,6 +138,7 @@ export function createAccountsRepository(database: Database): AccountsRepository
         .where('expires_at', '>', at)
         .returning('user_id')
         .executeTakeFirst();
+      if (used) await forgetLinks(used.user_id, purpose, at);
       return used !== undefined;
     },
   };

@@ -74,8 +74,8 @@ export function accountsRoutes(api: Api, { accounts, sessions, links }: Accounts
     return said(locale, caller.user.email_verified ? 'emailVerified' : 'verificationMailed');
   });
 
-  api.route(postEmailVerificationConfirmation, async ({ body, locale }) => {
-    await links.verifyEmail(body.token);
+  api.route(postEmailVerificationConfirmation, async ({ body, caller, locale }) => {
+    await links.verifyEmail(body.token, caller.user.id);
     return said(locale, 'emailVerified');
   });
 
