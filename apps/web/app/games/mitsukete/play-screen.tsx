@@ -31,8 +31,8 @@ export interface PlayScreenProps {
   readonly subtitle: string;
 }
 
-/** Where P is heard. */
-const ownControls = '.mit, .play__pause';
+/** Where P is heard: at the cards and at the buttons of the game's bar, to which its windows give the focus back. */
+const ownControls = '.mit, .play__bar button';
 
 /** A level being played, from the first card to the verdict. */
 export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
