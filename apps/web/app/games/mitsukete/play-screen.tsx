@@ -78,7 +78,6 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
       tools={
         running && (
           <Button
-            className="play__pause"
             variant="line"
             size="sm"
             icon="pause"
