@@ -21,6 +21,8 @@ export interface Identity {
   readonly email: string | null;
   /** Whether the provider has proved that the address is theirs. */
   readonly emailVerified: boolean;
+  /** Whether it says that it has not; Facebook says neither. */
+  readonly emailDoubted: boolean;
 }
 
 /** Signs in with one provider by OpenID Connect: code, PKCE, state and nonce. */
@@ -106,7 +108,8 @@ export function createProviderClient(
       await oauth.validateApplicationLevelSignature(server, response, options());
       const { sub, email, email_verified } = z.parse(claims, oauth.getValidatedIdTokenClaims(tokens));
       const emailVerified = email_verified === true || email_verified === 'true';
-      return { subject: sub, email: email ?? null, emailVerified };
+      const emailDoubted = email_verified !== undefined && !emailVerified;
+      return { subject: sub, email: email ?? null, emailVerified, emailDoubted };
     },
   };
 }

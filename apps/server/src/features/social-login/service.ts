@@ -155,8 +155,8 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
       if (email === null) throw new Error(`${provider} told no address`);
       const existing = await parts.findAccount(email);
       if (existing) {
-        // Anybody can name an address to a provider that does not ask for a proof.
-        if (!identity.emailVerified) throw new Error(`${provider} has not proved the address of an account`);
+        // Else anybody could have the owner mailed, by naming the address to the provider.
+        if (identity.emailDoubted) throw new Error(`${provider} has not proved the address of an account`);
         const { id: userId } = existing;
         const content = { provider, subject: identity.subject, userId, expiresAt: now() + linkLifeMs };
         mailLink(existing, content);

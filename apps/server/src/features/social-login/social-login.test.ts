@@ -250,6 +250,13 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
       expect(browser.siteCookies).not.toContain('social_link');
     });
 
+    test('AUT-08 is linked also by a provider that does not say whether it has proved addresses', async () => {
+      const account = await openAccount(server);
+      const { email_verified: _unsaid, ...person } = aPerson({ email: account.user.email });
+      expect((await journey(person, 'facebook')).href).toBe(cameBack('confirm'));
+      expect((await link(token())).statusCode).toBe(200);
+    });
+
     test('AUT-08 is mailed about its owner, whoever else has asked a moment ago', async () => {
       const account = await openAccount(server);
       const mailed = () => server.mails.filter(({ kind }) => kind === 'social-link').length;
