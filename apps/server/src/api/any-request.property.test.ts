@@ -79,6 +79,9 @@ function parameterOf({ in: place, schema }: Parameter): fc.Arbitrary<unknown> {
   return place === 'header' ? fc.oneof(described(schema), headerText) : nearly(schema);
 }
 
+/** Not every object can be made a string. */
+const textIn = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function requestOf(
   method: string,
   path: string,
@@ -89,7 +92,7 @@ function requestOf(
   const query = new URLSearchParams();
   let url = path;
   for (const { name, in: place } of parameters) {
-    const text = String(sent.values[name] ?? '').toWellFormed();
+    const text = textIn(sent.values[name] ?? '').toWellFormed();
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
     else if (!(name in sent.values)) continue;
     else if (place === 'query') query.append(name, text);
