@@ -1,7 +1,7 @@
 import type { Glosses, KanjiEntry, KanjiFacts } from './kanji.ts';
 
 /** Decks in the order in which a learner meets them. A page loads only the decks and the language it shows. */
-export const deckIds = ['n5-1', 'n4-1', 'n4-2'] as const;
+export const deckIds = ['n5-1', 'n4-1', 'n4-2', 'n3-1', 'n3-2', 'n2-1'] as const;
 export type DeckId = (typeof deckIds)[number];
 
 /** The glosses of one deck in one language, by kanji. */
