@@ -185,6 +185,7 @@ export const getExport = {
       game_results: rows,
       level_progress: rows,
       game_totals: rows,
+      module_completions: rows,
       leaderboard_scores: rows,
     }),
     401: failure,

@@ -1,6 +1,7 @@
+import { gamesWithLevels } from '@michi/games/game-id';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { game, levelId } from './fields.ts';
+import { levelId } from './fields.ts';
 
 /** A kanji of a level, in the language of the request. */
 export const levelKanji = z.object({
@@ -49,6 +50,6 @@ export const getGameLevels = {
   method: 'GET',
   path: '/api/v1/game-levels',
   summary: 'The levels of a game, in the language of the request',
-  query: z.object({ game_type: game }),
+  query: z.object({ game_type: z.enum(gamesWithLevels) }),
   responses: { 200: z.object({ data: z.array(gameLevel) }), 422: failure },
 } as const satisfies Contract;

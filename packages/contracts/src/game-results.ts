@@ -8,7 +8,13 @@ export const postGameTicket = {
   method: 'POST',
   path: '/api/v1/game-tickets',
   summary: 'Leave to play a level for the leaderboard: fixes the seed before the first move',
-  body: z.object({ game, level: levelId, deviceId }),
+  body: z.object({
+    game,
+    level: levelId,
+    deviceId,
+    /** How the device would set the level up; games whose levels stand on the server take no notice. */
+    setup: z.optional(z.unknown()),
+  }),
   responses: {
     201: z.object({ ticket: z.string(), seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
     422: failure,

@@ -3,22 +3,37 @@ import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { listLimit, wholeNumber } from './fields.ts';
 
+const jukugo = z.string().check(z.regex(/^\p{Script=Han}{2}$/u));
+/** As many as a level may have, and some. */
+const maxWordsAsked = 20;
+
+/** What is missing or wrong is left out; it never spoils the words beside it. */
+const text = z.catch(z.optional(z.string()), undefined);
+const texts = z.catch(z.optional(z.array(z.string())), undefined);
+
 /** A word of two kanji. Other sources leave fields out: the reader falls back as the game says. */
 export const jukugoWord = z.object({
-  id: z.string(),
+  id: text,
   jukugo: z.string(),
-  hiragana: z.optional(z.string()),
+  hiragana: text,
   /** Hepburn, long vowels with a macron. */
-  romaji: z.optional(z.string()),
-  meaning: z.optional(z.string()),
+  romaji: text,
+  meaning: text,
   /** The kanji of the word, in their order. */
-  kanji_array: z.optional(z.array(z.string())),
+  kanji_array: texts,
+  /** What each of them means on its own; for readers of Japanese how it is read. */
+  kanji_meanings: texts,
   /** A sentence with the word, in the language of the request. */
-  example: z.optional(z.string()),
-  category: z.optional(z.string()),
-  difficulty: z.optional(z.int()),
+  example: text,
+  /** The same sentence in Japanese. */
+  example_ja: text,
+  category: text,
+  difficulty: z.catch(z.optional(z.int()), undefined),
 });
 export type JukugoWord = z.infer<typeof jukugoWord>;
+
+/** Words, one by one: of one that cannot be read nothing is left, not even its kanji. */
+const words = z.array(z.catch(jukugoWord, { jukugo: '' }));
 
 export const getRandomJukugo = {
   method: 'GET',
@@ -30,7 +45,26 @@ export const getRandomJukugo = {
     category: z.optional(z.enum(categories)),
   }),
   responses: {
-    200: z.object({ status: z.literal('success'), data: z.array(jukugoWord) }),
+    200: z.object({ status: z.literal('success'), data: words }),
     422: failure,
   },
+} as const satisfies Contract;
+
+/** Brings the words of a level that was begun earlier, in the language of now. */
+export const getJukugoWords = {
+  method: 'GET',
+  path: '/api/v1/jukugo-words',
+  summary: 'Words of two kanji by their kanji; those that are not known are left out',
+  query: z.object({
+    /** Separated by commas. */
+    words: z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(4 * maxWordsAsked)),
+        z.transform((words: string) => words.split(',')),
+      ),
+      z.array(jukugo).check(z.maxLength(maxWordsAsked)),
+    ),
+  }),
+  responses: { 200: z.object({ data: words }), 422: failure, 429: failure },
+  perMinute: 120,
 } as const satisfies Contract;

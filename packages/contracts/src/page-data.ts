@@ -1,18 +1,24 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { GameWithLevels, PlayableGame } from '@michi/games/game-id';
+import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import type { Locale } from '@michi/messages/locales';
 import type { BlogPost } from './blog-posts.ts';
 import type { GameLevel } from './game-levels.ts';
 import type { ListedGame } from './games.ts';
 import type { KanjiItem } from './kanji.ts';
 import type { Leaderboard, Period } from './leaderboards.ts';
+import type { ListedModule, ListedPath } from './tabibito.ts';
 
 /**
  * What the pages take in-process from the services behind the documented calls, so that a page rendered on
  * the server shows the same data as the call that the browser makes later.
  */
 export interface PageData {
-  gameLevels(game: PlayableGame, locale: Locale): Promise<readonly GameLevel[]>;
+  gameLevels(game: GameWithLevels, locale: Locale): Promise<readonly GameLevel[]>;
   leaderboard(game: PlayableGame, period: Period): Promise<Leaderboard>;
+  /** The paths of a difficulty, or all, as somebody sees them who has completed nothing. */
+  tabibitoPaths(difficulty: Difficulty | undefined, locale: Locale): Promise<readonly ListedPath[]>;
+  /** The modules of a path in the same way; null when there is no such path. */
+  tabibitoModules(pathId: string, locale: Locale): Promise<readonly ListedModule[] | null>;
   kanji(limit: number, locale: Locale): Promise<readonly KanjiItem[]>;
   games(): Promise<readonly ListedGame[]>;
   /** Posts without their content, the newest first. */

@@ -1,4 +1,5 @@
 import { gameIds } from '@michi/games/game-id';
+import { difficulties } from '@michi/games/tabibito/difficulties';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { announcedIds, conceptIds } from './coming-soon.ts';
 
@@ -8,6 +9,9 @@ export const sitePaths = [
   '/games',
   ...gameIds.map((id) => `/${id}` as const),
   '/mitsukete/levels',
+  ...difficulties.map((difficulty) => `/tabibito/${difficulty}` as const),
+  '/puzzle/tutorial',
+  '/puzzle/challenge',
   ...announcedIds.map((id) => `/${id}` as const),
   ...conceptIds.map((id) => `/${id}` as const),
   '/blog',

@@ -22,6 +22,28 @@ export const returnParameter = 'return';
 export const socialLoginPath = (provider: SocialProvider, returnTo: string): string =>
   `/api/auth/${provider}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 
+const ledOn = { 303: z.undefined() } as const;
+
+/** Where a journey begins. */
+export const getSocialLogin = (provider: SocialProvider) =>
+  ({
+    method: 'GET',
+    path: `/api/auth/${provider}`,
+    summary: `Leads the browser to ${provider} to sign in there; what fails leads back at once`,
+    query: z.object({ [returnParameter]: z.optional(z.string()) }),
+    responses: ledOn,
+  }) as const satisfies Contract;
+
+/** Where the provider leads the browser back to. */
+export const getSocialArrival = (provider: SocialProvider) =>
+  ({
+    method: 'GET',
+    path: `/api/auth/${provider}/callback`,
+    summary: `Where ${provider} leads the browser back to; leads on to where the journey began, with the outcome`,
+    query: z.object({ code: z.optional(z.string()), state: z.optional(z.string()) }),
+    responses: ledOn,
+  }) as const satisfies Contract;
+
 /** The parameter of the address to which the visitor comes back. */
 export const outcomeParameter = 'login';
 export const socialOutcome = z.enum(['done', 'confirm', 'failed']);

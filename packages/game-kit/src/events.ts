@@ -9,6 +9,8 @@ export type Skill = 'recognition' | 'meaning' | 'reading' | 'writing';
  */
 export type GameEvent =
   | { readonly type: 'picked'; readonly index: number }
+  /** A stroke came onto the paper; the first is 0. */
+  | { readonly type: 'strokeWritten'; readonly index: number }
   | {
       readonly type: 'kanjiAnswered';
       readonly kanji: string;
@@ -31,6 +33,10 @@ export type GameEvent =
       readonly bestCombo: number;
       readonly ms: Ms;
     }
-  | { readonly type: 'levelFailed'; readonly reason: 'timeUp' };
+  /** The rival, played by the rules, had its turn; 0 points for a miss. */
+  | { readonly type: 'rivalAttempted'; readonly points: number; readonly combo: number }
+  /** The first round is 1. */
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'levelFailed'; readonly reason: 'timeUp' | 'notPassed' | 'beaten' };
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -13,6 +13,9 @@ export interface Step<State> {
   readonly events: readonly GameEvent[];
 }
 
+/** A step of which nothing is told. */
+export const silent = <State>(state: State): Step<State> => ({ state, events: [] });
+
 export interface RunResult {
   readonly won: boolean;
   /** Points by seat. */

@@ -1,6 +1,13 @@
 import type { Rules } from '@michi/game-kit/rules';
 import type { PlayableGame } from './game-id.ts';
+import { jukugo } from './jukugo/rules.ts';
 import { mitsukete } from './mitsukete/rules.ts';
+import { puzzle } from './puzzle/rules.ts';
+import { tabibito } from './tabibito/rules.ts';
+import { tatakae } from './tatakae/rules.ts';
 
 /** The rules of every playable game; a game without rules does not compile. */
-export const rulesOf = { mitsukete } satisfies Record<PlayableGame, Rules<unknown, unknown, unknown>>;
+export const rulesOf = { mitsukete, tatakae, jukugo, puzzle, tabibito } satisfies Record<
+  PlayableGame,
+  Rules<unknown, unknown, unknown>
+>;

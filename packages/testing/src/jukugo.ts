@@ -1,7 +1,8 @@
 import type { EventOf } from '@michi/game-kit/events';
-import { Run } from '@michi/game-kit/run';
+import type { Recording } from '@michi/game-kit/recording';
 import type { Setup } from '@michi/games/jukugo/level';
 import { jukugo } from '@michi/games/jukugo/rules';
+import { RecordedRun } from './recorded-run.ts';
 
 /** The first level of a sitting, with three words and without a clock. */
 export function aSetup(overrides: Partial<Setup> = {}): Setup {
@@ -20,10 +21,10 @@ export function aSetup(overrides: Partial<Setup> = {}): Setup {
 
 /** A dealt level: the run, and its cards by kanji. */
 export class Table {
-  readonly run: Run<Setup, ReturnType<typeof jukugo.start>, Parameters<typeof jukugo.play>[1]>;
+  readonly run: RecordedRun<Setup, ReturnType<typeof jukugo.start>, Parameters<typeof jukugo.play>[1]>;
 
   constructor(overrides: Partial<Setup> = {}, seed = 1) {
-    this.run = new Run(jukugo, aSetup(overrides), seed);
+    this.run = new RecordedRun(jukugo, aSetup(overrides), seed);
   }
 
   get state() {
@@ -62,4 +63,18 @@ export class Table {
     const others = this.state.cards.filter((kanji) => !this.target.jukugo.includes(kanji));
     return others.slice(0, 2).join('');
   }
+}
+
+/** Plays a level without a mistake, one card each `thinkMs`, and answers the recording of the finished run. */
+export function playLevel(setup: Setup, seed: number, { thinkMs = 400 } = {}): Recording {
+  const { run } = new Table(setup, seed);
+  while (run.result === null) {
+    const { cards, target, phase } = run.state.game;
+    if (phase !== 'playing') run.wait();
+    else
+      for (const kanji of setup.words[target]?.jukugo ?? '')
+        if (!run.play({ pick: cards.indexOf(kanji) }, run.at + thinkMs))
+          throw new Error(`${kanji} cannot be picked at ${run.at} ms`);
+  }
+  return run.recording;
 }

@@ -1,3 +1,11 @@
+/** A level asks for `wordsAtFirst + wordsPerLevel · level` words, the easiest levels for basic ones. */
+export const wordsAtFirst = 8;
+export const wordsPerLevel = 2;
+export const maxWordsPerLevel = 15;
+export const maxDifficulty = 5;
+export const basicUpToLevel = 3;
+/** Without the server a level has at most `builtInAtFirst + level` words. */
+export const builtInAtFirst = 8;
 export const maxPicked = 2;
 export const newWordMs = 2_500;
 export const wrongFeedbackMs = 1_500;
@@ -6,7 +14,6 @@ export const hintCost = 30;
 export const pointsPerDifficulty = 50;
 export const pointsPerStreakStep = 20;
 /** Challenge: the time bonus of a word falls by 1 at each step. */
-export const fullTimeBonus = 100;
 export const timeBonusStepMs = 200;
 export const levelPoints = 100;
 export const levelPointsPerStreakStep = 50;

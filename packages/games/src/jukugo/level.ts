@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-
-/** Tutorial and puzzle are played without a clock; in a challenge the time counts. */
-export const modes = ['tutorial', 'puzzle', 'challenge'] as const;
+import { count, grade, modes } from '../sitting.ts';
 
 /** More words than a level asks for. */
 const maxWords = 20;
-
-const count = z.int().check(z.gte(0), z.lte(1_000_000));
-const grade = z.int().check(z.gte(1), z.lte(1_000));
 
 const wordSchema = z.object({
   jukugo: z.string().check(
@@ -19,7 +14,7 @@ const wordSchema = z.object({
 export type Word = z.infer<typeof wordSchema>;
 
 /** What has been reached in a sitting: levels follow each other, and carry it on. */
-const tallySchema = z.object({
+export const tallySchema = z.object({
   score: count,
   solved: count,
   /** Words solved without a hint. */
@@ -29,6 +24,9 @@ const tallySchema = z.object({
   streak: count,
 });
 export type Tally = z.infer<typeof tallySchema>;
+
+/** What a sitting begins with. */
+export const emptyTally: Tally = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
 
 /** One level: its words, and what the levels before it have brought. */
 export const setupSchema = z.object({

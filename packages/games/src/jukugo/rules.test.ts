@@ -1,7 +1,7 @@
 import { aSetup, Table } from '@michi/testing/jukugo';
 import { describe, expect, test } from 'vitest';
 import { setupSchema } from './level.ts';
-import { jukugo } from './rules.ts';
+import { jukugo, soughtAt } from './rules.ts';
 
 describe('picking', () => {
   test('JUK-05 the second card checks; both kanji of the word are right in either order', () => {
@@ -28,6 +28,16 @@ describe('picking', () => {
     table.pick('電', 200);
     expect(table.ask('reset', 300)).toBe(true);
     expect(table.state.picked).toEqual([]);
+  });
+
+  test('JUK-01 emptying them clears the sign of a mistake at once, and leaves what is right', () => {
+    const table = new Table();
+    table.pick(table.wrongPair, 1_000);
+    expect(table.ask('reset', 1_200)).toBe(true);
+    expect(table.state).toMatchObject({ phase: 'playing', picked: [], until: null });
+    table.pick(table.target.jukugo, 2_400);
+    expect(table.ask('reset', 2_500)).toBe(false);
+    expect(table.state.phase).toBe('right');
   });
 
   test('JUK-05 a card that is not there cannot be picked', () => {
@@ -83,7 +93,8 @@ describe('a right word', () => {
     expect(table.target.jukugo).toBe(jukugo);
     table.run.advance(3_500);
     expect(table.target.jukugo).not.toBe(jukugo);
-    expect(table.state).toMatchObject({ phase: 'playing', picked: [], targetSince: 3_500 });
+    expect(table.state).toMatchObject({ phase: 'playing', picked: [] });
+    expect(soughtAt(table.state)).toBe(3_500);
   });
 
   test('JUK-05 it says what was found, in this order', () => {
@@ -210,7 +221,18 @@ describe('another word', () => {
     table.pick('電', 100);
     expect(table.ask('newWord', 15_000)).toBe(true);
     expect(table.target.jukugo).not.toBe(jukugo);
-    expect(table.state).toMatchObject({ picked: [], targetSince: 15_000 });
+    expect(table.state.picked).toEqual([]);
+    expect(soughtAt(table.state)).toBe(15_000);
+  });
+
+  test('JUK-08 a word that is put off and sought again is worth no more time bonus', () => {
+    const table = new Table({ mode: 'challenge', words: aSetup().words.slice(0, 2) });
+    const { jukugo, difficulty } = table.target;
+    table.ask('newWord', 15_000);
+    table.ask('newWord', 15_000);
+    expect(table.target.jukugo).toBe(jukugo);
+    table.pick(jukugo, 16_000);
+    expect(table.state.lastPoints).toBe(difficulty * 50 + 100 - 80);
   });
 
   test('JUK-01 is not there when only one is left', () => {
@@ -250,7 +272,7 @@ describe('the end of a level', () => {
     expect(table.run.rules.nextAlarm(table.run.state)).toBeNull();
   });
 
-  test('JUK-07 the sitting goes on in the next level; its result is what that level brought', () => {
+  test('JUK-07 the sitting goes on in the next level; its result is what that brings by itself', () => {
     const table = almostDone({
       level: 4,
       tally: { score: 2_000, solved: 30, perfect: 20, hints: 5, streak: 6 },
@@ -259,7 +281,8 @@ describe('the end of a level', () => {
     table.run.advance(20_000);
     const words = 50 + 100 + 150 + 20 * (6 + 7 + 8);
     const bonus = 400 + 9 * 50 + 23 * 25;
-    expect(table.run.result).toEqual({ won: true, scores: [words + bonus] });
+    const own = 50 + 100 + 150 + 20 * (0 + 1 + 2) + 100 + 3 * 50 + 3 * 25;
+    expect(table.run.result).toEqual({ won: true, scores: [own] });
     expect(table.state.tally).toEqual({
       score: 2_000 + words + bonus,
       solved: 33,

@@ -1,21 +1,24 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
-import type { Ms, PlayContext, Rules, Step } from '@michi/game-kit/rules';
+import { type Ms, type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
-import { celebrationMs, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
+import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { afterHint, counted } from '../sitting.ts';
+import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
-import { type Setup, setupSchema, type Tally, type Word } from './level.ts';
-import { afterHint, levelBonus, timeBonus, wordPoints } from './scoring.ts';
+import { emptyTally, type Setup, setupSchema, type Tally, type Word } from './level.ts';
+import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
 
 export interface State {
   readonly setup: Setup;
   readonly side: number;
   /** Kanji by place on the grid. */
   readonly cards: readonly string[];
-  /** Index of the word that is sought, and since when. */
+  /** Index of the word that is sought. */
   readonly target: number;
-  readonly targetSince: Ms;
+  /** When each word, by its index, was sought first: put off and sought again, it is worth no more time bonus. */
+  readonly soughtAt: Readonly<Partial<Record<number, Ms>>>;
   /** Indexes of the words solved, in the order of solving. */
   readonly solved: readonly number[];
   /** Indexes of the words that a hint was given for. */
@@ -23,6 +26,8 @@ export interface State {
   /** Indexes of the cards picked, in the order of picking. */
   readonly picked: readonly number[];
   readonly tally: Tally;
+  /** The same as if this level were the first. The result counts it, for nobody has proved the levels before. */
+  readonly own: Tally;
   readonly bestStreak: number;
   readonly mistakes: number;
   /** Points of the word solved last. */
@@ -38,21 +43,21 @@ export interface State {
 export type Move = { readonly pick: number } | { readonly ask: 'reset' | 'hint' | 'newWord' };
 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
+  if ('ask' in move && move.ask === 'reset') return reset(state);
   if (state.phase !== 'playing') return null;
   if ('pick' in move) return pick(state, move.pick, at);
-  switch (move.ask) {
-    case 'reset':
-      return state.picked.length === 0 ? null : silent({ ...state, picked: [] });
-    case 'hint':
-      return hint(state);
-    case 'newWord': {
-      const others = unsolved(state).filter((index) => index !== state.target);
-      return others.length === 0 ? null : silent(seek(state, others, at, random));
-    }
-  }
+  if (move.ask === 'hint') return hint(state);
+  const others = unsolved(state).filter((index) => index !== state.target);
+  return others.length === 0 ? null : silent(seek(state, others, at, random));
 }
 
-const silent = (state: State): Step<State> => ({ state, events: [] });
+/** Empties the slots, of the sign of a mistake too; what is right stays until the next word comes. */
+function reset(state: State): Step<State> | null {
+  const resettable = state.phase === 'playing' || state.phase === 'wrong';
+  return resettable && state.picked.length > 0 ? silent(cleared(state)) : null;
+}
+
+const cleared = (state: State): State => ({ ...state, picked: [], phase: 'playing', until: null });
 
 function pick(state: State, index: number, at: Ms): Step<State> | null {
   if (index >= state.cards.length) return null;
@@ -85,58 +90,55 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
 }
 
 function solve(state: State, word: Word, at: Ms): Step<State> {
-  const { setup, target, tally } = state;
-  const points = wordPoints(word, timeBonus(setup.mode, at - state.targetSince), tally.streak);
-  const streak = tally.streak + 1;
+  const { setup, target } = state;
+  const bonus = timeBonus(setup.mode, at - soughtAt(state));
+  const perfect = !state.hinted.includes(target);
+  const { tally, own } = counted(state, (before) => ({
+    ...before,
+    score: before.score + wordPoints(word, bonus, before.streak),
+    solved: before.solved + 1,
+    perfect: before.perfect + Number(perfect),
+    streak: before.streak + 1,
+  }));
+  const { streak } = tally;
+  const points = tally.score - state.tally.score;
   return {
     state: {
       ...state,
       solved: [...state.solved, target],
-      tally: {
-        ...tally,
-        score: tally.score + points,
-        solved: tally.solved + 1,
-        perfect: tally.perfect + Number(!state.hinted.includes(target)),
-        streak,
-      },
+      tally,
+      own,
       bestStreak: Math.max(streak, state.bestStreak),
       lastPoints: points,
       phase: 'right',
       until: at + newWordMs,
     },
-    events: [
-      { type: 'kanjiCompleted', kanji: word.jukugo },
-      { type: 'scoreGained', points, combo: streak },
-      { type: 'comboChanged', combo: streak },
-    ],
+    events: rightAnswer(word.jukugo, points, streak),
   };
 }
 
 function miss(state: State, at: Ms): Step<State> {
-  const { tally } = state;
   return {
     state: {
       ...state,
-      tally: { ...tally, streak: 0 },
+      ...counted(state, (before) => ({ ...before, streak: 0 })),
       mistakes: state.mistakes + 1,
       phase: 'wrong',
       until: at + wrongFeedbackMs,
     },
-    events: [
-      { type: 'mistakeMade' },
-      ...(tally.streak > 0 ? [{ type: 'comboChanged', combo: 0 } as const] : []),
-    ],
+    events: wrongAnswer(state.tally.streak),
   };
 }
 
 function hint(state: State): Step<State> | null {
-  const { target, hinted, tally } = state;
+  const { target, hinted } = state;
   if (hinted.includes(target)) return null;
-  return silent({
-    ...state,
-    hinted: [...hinted, target],
-    tally: { ...tally, hints: tally.hints + 1, score: afterHint(tally.score) },
-  });
+  const taken = counted(state, (before) => ({
+    ...before,
+    hints: before.hints + 1,
+    score: afterHint(before.score, hintCost),
+  }));
+  return silent({ ...state, ...taken, hinted: [...hinted, target] });
 }
 
 function ring(state: State, at: Ms, random: Random): Step<State> {
@@ -148,17 +150,18 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
     case 'celebrating':
       return silent({ ...state, phase: 'done', until: null });
     default:
-      return silent({ ...state, picked: [], phase: 'playing', until: null });
+      return silent(cleared(state));
   }
 }
 
 function complete(state: State, at: Ms): Step<State> {
-  const { setup, tally, mistakes, bestStreak } = state;
+  const { setup, tally, own, mistakes, bestStreak } = state;
   const bonus = levelBonus(setup.level, tally);
   const done: State = {
     ...state,
     picked: [],
     tally: { ...tally, score: tally.score + bonus },
+    own: { ...own, score: own.score + levelBonus(1, own) },
     phase: 'celebrating',
     until: at + celebrationMs,
   };
@@ -180,10 +183,14 @@ function complete(state: State, at: Ms): Step<State> {
 /** Seeks one of these words. */
 function seek(state: State, words: readonly number[], at: Ms, random: Random): State {
   const target = random.pick(words);
-  return { ...state, target, targetSince: at, picked: [], phase: 'playing', until: null };
+  const soughtAt = { [target]: at, ...state.soughtAt };
+  return { ...cleared(state), target, soughtAt };
 }
 
-/** The points of this level alone: each word brings more than its hint costs, so there are always some. */
+/** When the word that is sought was sought first. */
+export const soughtAt = ({ soughtAt, target }: State): Ms => soughtAt[target] ?? 0;
+
+/** By how much the level raises the score: each word brings more than its hint costs, so it always does. */
 const gained = ({ tally, setup }: State): number => tally.score - setup.tally.score;
 
 const wordOf = (state: State): Word => state.setup.words[state.target] as Word;
@@ -193,7 +200,7 @@ const unsolved = ({ setup, solved }: State): number[] =>
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'jukugo',
-  version: 1,
+  version: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([
@@ -202,16 +209,18 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
   ]),
   start(setup, random) {
     const { side, cards } = deal(setup.words, random);
+    const target = random.int(setup.words.length);
     return {
       setup,
       side,
       cards,
-      target: random.int(setup.words.length),
-      targetSince: 0,
+      target,
+      soughtAt: { [target]: 0 },
       solved: [],
       hinted: [],
       picked: [],
       tally: setup.tally,
+      own: emptyTally,
       bestStreak: setup.tally.streak,
       mistakes: 0,
       lastPoints: 0,
@@ -223,7 +232,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
   play,
   nextAlarm: (state) => state.until,
   ring,
-  result: (state) => (state.phase === 'done' ? { won: true, scores: [gained(state)] } : null),
+  result: (state) => (state.phase === 'done' ? { won: true, scores: [state.own.score] } : null),
 };
 
 /** Jukugo: find the two kanji of each word. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterHint, levelBonus, timeBonus, wordPoints } from './scoring.ts';
+import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
 
 test.each([
   [0, 100],
@@ -27,13 +27,9 @@ test.each([
 ])(
   'JUK-05 difficulty %i, time bonus %i and %i words in a row make %i',
   (difficulty, bonus, streak, points) => {
-    expect(wordPoints({ jukugo: '電車', difficulty }, bonus, streak)).toBe(points);
+    expect(wordPoints({ difficulty }, bonus, streak)).toBe(points);
   },
 );
-
-test('JUK-06 a hint costs 30 points, but no more than there are', () => {
-  expect([100, 30, 29, 0].map(afterHint)).toEqual([70, 0, 0, 0]);
-});
 
 test('JUK-07 a level brings 100 for its number, 50 for each word in a row, 25 for each perfect one', () => {
   const tally = { score: 900, solved: 12, hints: 2, streak: 4, perfect: 10 };

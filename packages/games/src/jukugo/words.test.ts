@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { toRomaji } from '@michi/kanji/romaji.fixture';
+import { deckIds } from '@michi/kanji/decks';
+import { toRomaji } from '@michi/kanji/romaji';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { categories, difficulties } from './words.ts';
 
+const kanjiData = `${import.meta.dirname}/../../../kanji/data`;
+const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8'));
+
 const folder = `${import.meta.dirname}/words`;
 
-const sentence = z.string().check(z.regex(/^\S(.*\S)?$/u));
+/** Trimmed, and with typographic quotes and apostrophes. */
+const sentence = z.string().check(z.regex(/^\S(.*\S)?$/u), z.regex(/^[^'"]*$/u));
 const texts = z.strictObject({ de: sentence, en: sentence, es: sentence, fr: sentence, ja: sentence });
 const wordSchema = z.strictObject({
   jukugo: z.string().check(z.regex(/^\p{Script=Han}{2}$/u)),
@@ -48,6 +53,35 @@ test('JUK-05 no word is another one in the other order: both would be right', ()
   expect([...words].filter((jukugo) => words.has([...jukugo].reverse().join('')))).toEqual([]);
 });
 
+test('JUK-01, LNG-01 every kanji of a word has a meaning in five languages: by a gloss, or else by its deck', () => {
+  const decks = deckIds.flatMap((deck) => readJson<{ kanji: string }[]>(`${kanjiData}/${deck}/facts.json`));
+  const ofDecks = new Set(decks.map(({ kanji }) => kanji));
+  const glosses = readJson<Record<string, unknown>>(`${import.meta.dirname}/kanji-glosses.json`);
+  const kanji = new Set(all.flatMap(({ jukugo }) => [...jukugo]));
+  expect([...kanji].filter((each) => !ofDecks.has(each) && !Object.hasOwn(glosses, each))).toEqual([]);
+  expect(Object.keys(glosses).filter((each) => !kanji.has(each))).toEqual([]);
+  for (const [each, gloss] of Object.entries(glosses))
+    expect(z.safeParse(texts, gloss).success, each).toBe(true);
+});
+
+test('LNG-01 English is spelled as on the rest of the site, the British way', () => {
+  const american =
+    /\b(?:\w*(?:neighbor|favorite|color|harbor|theater)|\w{3,}iz(?:e[ds]?|ing|ation)|traveler|sidewalk|railroad)/iu;
+  const english = all.flatMap(({ meaning, example }) => [meaning.en, example.en]);
+  expect(english.filter((text) => american.test(text))).toEqual([]);
+});
+
+test('JUK-01 the tutorial calls 車 what its card calls it', () => {
+  const glosses = readJson<Record<string, Record<string, string>>>(
+    `${import.meta.dirname}/kanji-glosses.json`,
+  );
+  for (const language of ['de', 'en', 'es', 'fr']) {
+    const messages = `${import.meta.dirname}/../../../messages/messages/${language}/jukugo.json`;
+    const { guide } = readJson<{ guide: { lessons: { compound: { text: string } } } }>(messages);
+    expect(guide.lessons.compound.text).toContain(`車 ${glosses.車?.[language]} `);
+  }
+});
+
 test.each(categories)('JUK-02 the category %s has words', (category) => {
   expect(all.some((word) => word.category === category)).toBe(true);
 });
@@ -66,10 +100,10 @@ describe.each(difficulties)('the words of difficulty %i', (difficulty) => {
   });
 
   test.each(wordsOf(difficulty))(
-    'JUK-02 the Japanese example has $jukugo, its Japanese meaning has not',
+    'JUK-02 the Japanese example has $jukugo, its Japanese meaning none of its kanji',
     ({ jukugo, meaning, example }) => {
       expect(example.ja).toContain(jukugo);
-      expect(meaning.ja).not.toContain(jukugo);
+      expect([...jukugo].filter((kanji) => meaning.ja.includes(kanji))).toEqual([]);
     },
   );
 });

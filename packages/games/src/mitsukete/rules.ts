@@ -2,6 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import type { Ms, PlayContext, Rules, Step } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
+import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { copiesPerTarget, maxPicked, victoryDelayMs, wrongFeedbackMs } from './constants.ts';
 import { type Card, deal } from './deal.ts';
 import { type Setup, setupSchema } from './level.ts';
@@ -87,10 +88,7 @@ function misfit(cards: readonly Card[], asked: Card): string | null {
 function miss(state: State, at: Ms): Step<State> {
   return {
     state: { ...state, combo: 0, wrongMatches: state.wrongMatches + 1, wrongUntil: at + wrongFeedbackMs },
-    events: [
-      { type: 'mistakeMade' },
-      ...(state.combo > 0 ? [{ type: 'comboChanged', combo: 0 } as const] : []),
-    ],
+    events: wrongAnswer(state.combo),
   };
 }
 
@@ -115,11 +113,7 @@ function match(state: State, kanji: string, at: Ms): Step<State> {
       phase: allFound ? 'found' : 'playing',
       stoppedAt: allFound ? at : null,
     },
-    events: [
-      { type: 'kanjiCompleted', kanji },
-      { type: 'scoreGained', points, combo },
-      { type: 'comboChanged', combo },
-    ],
+    events: rightAnswer(kanji, points, combo),
   };
 }
 

@@ -1,0 +1,52 @@
+import { fullTimeBonus, sumBelow } from '../sitting.ts';
+import {
+  hintCost,
+  levelPoints,
+  levelPointsPerPerfectWord,
+  levelPointsPerStreakStep,
+  pointsPerDifficulty,
+  pointsPerStreakStep,
+} from './constants.ts';
+import { emptyTally, type Setup, type Tally } from './level.ts';
+import { levelBonus, wordPoints } from './scoring.ts';
+import { wordRequest } from './word-request.ts';
+
+/** Whether the levels before can have brought this tally: at least one word in each of them, with at most one hint. */
+export function isReachable({ mode, level, tally }: Pick<Setup, 'mode' | 'level' | 'tally'>): boolean {
+  const { score, solved, perfect, hints, streak } = tally;
+  const most = mostBefore({ mode, level });
+  return (
+    solved >= level - 1 &&
+    solved <= most.solved &&
+    perfect + hints === solved &&
+    streak <= solved &&
+    score >= leastScore(level, tally) &&
+    score <= most.score
+  );
+}
+
+/** The score of words that were all easy and slow, and in a row only at the end. */
+function leastScore(level: number, { solved, perfect, hints, streak }: Tally): number {
+  if (level === 1) return 0;
+  return (
+    solved * pointsPerDifficulty +
+    sumBelow(streak) * pointsPerStreakStep +
+    sumBelow(level) * levelPoints +
+    // paid at least once, at the end of the level before
+    streak * levelPointsPerStreakStep +
+    perfect * levelPointsPerPerfectWord -
+    hints * hintCost
+  );
+}
+
+/** What flawless levels bring before one is reached: as many words as there may be, the hardest, at once. */
+export function mostBefore({ mode, level }: Pick<Setup, 'mode' | 'level'>): Tally {
+  const bonus = mode === 'challenge' ? fullTimeBonus : 0;
+  let { score, solved } = emptyTally;
+  for (let before = 1; before < level; before++) {
+    const { count, difficulty } = wordRequest(before);
+    for (let word = 0; word < count; word++) score += wordPoints({ difficulty }, bonus, solved++);
+    score += levelBonus(before, { streak: solved, perfect: solved });
+  }
+  return { score, solved, perfect: solved, hints: 0, streak: solved };
+}

@@ -1,0 +1,308 @@
+import { allPuzzles, aSetup, Bench } from '@michi/testing/puzzle';
+import { describe, expect, test } from 'vitest';
+import { setupSchema } from './level.ts';
+import { puzzles } from './puzzles.ts';
+import { openedAt, puzzle } from './rules.ts';
+
+describe('choosing', () => {
+  test('PUZ-04 the radicals of the kanji are right in any order, once there are as many', () => {
+    for (const turn of ['there', 'back'] as const) {
+      const bench = new Bench();
+      const order = turn === 'there' ? bench.solution : bench.solution.toReversed();
+      expect(bench.choose(order.slice(0, 1), 500)).toBe(true);
+      expect(bench.state.phase).toBe('playing');
+      expect(bench.choose(order.slice(1), 900)).toBe(true);
+      expect(bench.state).toMatchObject({ phase: 'right', until: 900 + 2_000, solved: [bench.state.target] });
+    }
+  });
+
+  test('PUZ-04 every kanji comes of its own parts, those with the same part thrice too', () => {
+    for (const id of allPuzzles) {
+      const bench = Bench.with(id);
+      bench.choose(bench.solution, 100);
+      expect(bench.state.solved).toEqual([id]);
+    }
+  });
+
+  test('PUZ-04 a part chosen too often does not make up for another', () => {
+    const bench = Bench.with('work');
+    bench.choose(['person', 'heavy', 'heavy'], 100);
+    expect(bench.state).toMatchObject({ phase: 'wrong', solved: [] });
+  });
+
+  test('PUZ-02 a chosen radical is taken back by its place', () => {
+    const bench = Bench.with('fall');
+    bench.choose(['grass', 'fire', 'water'], 100);
+    expect(bench.run.play({ remove: 1 }, 200)).toBe(true);
+    expect(bench.state.chosen).toEqual(['grass', 'water']);
+    expect(bench.run.play({ remove: 2 }, 300)).toBe(false);
+  });
+
+  test('PUZ-04 never more than four are chosen', () => {
+    const bench = Bench.with('fall');
+    bench.choose(['fire', 'fire', 'fire', 'fire'], 100);
+    expect(bench.state.chosen).toHaveLength(4);
+    expect(bench.run.play({ choose: 'fire' }, 200)).toBe(false);
+  });
+});
+
+test.each([
+  { choose: 'dragon' },
+  { choose: 1 },
+  { remove: -1 },
+  { remove: 4 },
+  { choose: 'tree', ask: 'hint' },
+  { ask: 'solution' },
+  {},
+  null,
+  'undo',
+])('API-09 %j is no move of this game', (move) => {
+  expect(puzzle.move.safeParse(move).success).toBe(false);
+});
+
+describe('a completed kanji', () => {
+  test('PUZ-05 brings its points and 10 for each kanji in a row before it', () => {
+    const bench = new Bench();
+    let score = 0;
+    for (const combo of [0, 1, 2]) {
+      score += bench.target.points + combo * 10;
+      bench.choose(bench.solution, combo * 5_000);
+      expect(bench.state.tally).toMatchObject({
+        score,
+        completedKanji: combo + 1,
+        perfectCombos: combo + 1,
+        combo: combo + 1,
+      });
+      bench.run.advance(combo * 5_000 + 2_000);
+    }
+  });
+
+  test('PUZ-05 the next puzzle comes after exactly 2 s; until then nothing can be done', () => {
+    const bench = new Bench();
+    const { id } = bench.target;
+    bench.choose(bench.solution, 1_000);
+    bench.run.advance(2_999);
+    expect(bench.choose(['tree'], 2_999)).toBe(false);
+    for (const ask of ['reset', 'hint', 'newPuzzle'] as const) expect(bench.ask(ask, 2_999)).toBe(false);
+    expect(bench.run.play({ remove: 0 }, 2_999)).toBe(false);
+    expect(bench.state.target).toBe(id);
+    bench.run.advance(3_000);
+    expect(bench.state.target).not.toBe(id);
+    expect(bench.state).toMatchObject({ phase: 'playing', chosen: [] });
+    expect(openedAt(bench.state)).toBe(3_000);
+  });
+
+  test('PUZ-05, GAM-05 it says what was built, in this order', () => {
+    const bench = new Bench();
+    const { kanji } = bench.target;
+    bench.choose(bench.solution, 1_000);
+    expect(bench.run.events.map(({ type }) => type)).toEqual([
+      ...bench.solution.map(() => 'picked'),
+      'kanjiAnswered',
+      'kanjiCompleted',
+      'scoreGained',
+      'comboChanged',
+    ]);
+    expect(bench.answers).toEqual([
+      { type: 'kanjiAnswered', kanji, skill: 'recognition', correct: true, hinted: false, ms: 1_000 },
+    ]);
+  });
+
+  test('PUZ-09 a challenge adds what is left of the time bonus since the puzzle came', () => {
+    const bench = new Bench({ mode: 'challenge' });
+    const one = bench.target.points + 100 - 10;
+    bench.choose(bench.solution, 1_000);
+    expect(bench.state.lastPoints).toBe(one);
+    bench.run.advance(3_000);
+    const two = bench.target.points + 10 + 100 - 20;
+    bench.choose(bench.solution, 5_000);
+    expect(bench.state).toMatchObject({ lastPoints: two, tally: { score: one + two } });
+  });
+
+  test('PUZ-09, GAM-04 the time bonus stands still in a pause', () => {
+    const bench = new Bench({ mode: 'challenge' });
+    const points = bench.target.points + 100 - 2;
+    bench.run.play('pause', 150);
+    bench.run.play('resume', 60_150);
+    bench.choose(bench.solution, 60_249);
+    expect(bench.state.lastPoints).toBe(points);
+  });
+});
+
+describe('wrong radicals', () => {
+  test('PUZ-06 end the combo, cost no points, and are cleared after exactly 1.5 s', () => {
+    const bench = new Bench();
+    bench.solve(0);
+    const { score } = bench.state.tally;
+    const { id } = bench.target;
+    bench.choose(bench.wrong, 4_000);
+    expect(bench.state).toMatchObject({
+      phase: 'wrong',
+      tally: { combo: 0, score },
+      bestCombo: 1,
+      mistakes: 1,
+    });
+    expect(bench.choose(['tree'], 5_499)).toBe(false);
+    expect(bench.state.chosen).toEqual(bench.wrong);
+    bench.run.advance(5_500);
+    expect(bench.state).toMatchObject({ phase: 'playing', chosen: [], target: id });
+    expect(bench.run.events.slice(-2)).toEqual([{ type: 'mistakeMade' }, { type: 'comboChanged', combo: 0 }]);
+  });
+
+  test('PUZ-06 without a combo they end none', () => {
+    const bench = new Bench();
+    bench.choose(bench.wrong, 1_000);
+    expect(bench.run.events.at(-1)).toEqual({ type: 'mistakeMade' });
+    expect(bench.answers.map(({ correct }) => correct)).toEqual([false]);
+  });
+
+  test('PUZ-08 a reset clears them at once, and the sign of the mistake with them', () => {
+    const bench = new Bench();
+    bench.choose(bench.wrong, 1_000);
+    expect(bench.ask('reset', 1_200)).toBe(true);
+    expect(bench.state).toMatchObject({ phase: 'playing', chosen: [], until: null });
+    bench.choose(bench.solution.slice(0, 1), 2_400);
+    bench.run.advance(2_500);
+    expect(bench.state.chosen).toHaveLength(1);
+  });
+});
+
+test('PUZ-08 a reset takes everything back, when there is something', () => {
+  const bench = new Bench();
+  expect(bench.ask('reset', 100)).toBe(false);
+  bench.choose(['tree'], 200);
+  expect(bench.ask('reset', 300)).toBe(true);
+  expect(bench.state.chosen).toEqual([]);
+});
+
+describe('a hint', () => {
+  test('PUZ-07 comes once for each puzzle, costs 25 points, and the kanji is not perfect', () => {
+    const bench = new Bench();
+    bench.solve(0);
+    const { score } = bench.state.tally;
+    expect(bench.ask('hint', 3_000)).toBe(true);
+    expect(bench.ask('hint', 3_100)).toBe(false);
+    expect(bench.state.tally).toMatchObject({ score: score - 25, hintsUsed: 1 });
+    bench.choose(bench.solution, 3_200);
+    expect(bench.state.tally).toMatchObject({ completedKanji: 2, perfectCombos: 1, combo: 2 });
+    expect(bench.answers.map(({ hinted }) => hinted)).toEqual([false, true]);
+  });
+
+  test('PUZ-07 the score does not fall below 0', () => {
+    const bench = new Bench();
+    bench.ask('hint', 100);
+    expect(bench.state.tally.score).toBe(0);
+  });
+
+  test('PUZ-07 it stays the only one when its puzzle comes again', () => {
+    const bench = new Bench();
+    const { id } = bench.target;
+    bench.ask('hint', 100);
+    bench.ask('newPuzzle', 200);
+    bench.seek(id, 300);
+    expect(bench.ask('hint', 400)).toBe(false);
+  });
+});
+
+describe('which puzzle comes', () => {
+  test.each([
+    [1, 'easy'],
+    [2, 'easy'],
+    [3, 'medium'],
+    [4, 'medium'],
+    [5, 'hard'],
+    [9, 'hard'],
+  ] as const)('PUZ-08 in level %i the %s ones come first, then the others', (level, difficulty) => {
+    const fitting = puzzles.filter((each) => each.difficulty === difficulty).length;
+    for (let seed = 0; seed < 20; seed++) {
+      const bench = new Bench({ level }, seed);
+      const order: string[] = [];
+      while (bench.run.result === null) {
+        order.push(bench.target.difficulty);
+        bench.solve(bench.run.at);
+      }
+      expect(order).toHaveLength(10);
+      expect(order.map((each) => each === difficulty)).toEqual(order.map((_, index) => index < fitting));
+    }
+  });
+
+  test('PUZ-08 it is drawn by chance, each of them', () => {
+    const first = Array.from({ length: 60 }, (_, seed) => new Bench({}, seed).state.target);
+    expect(new Set(first)).toEqual(new Set(['rest', 'bright', 'like', 'man']));
+  });
+
+  test('PUZ-03 in a tutorial they come in their own order', () => {
+    const bench = new Bench({ mode: 'tutorial' }, 7);
+    bench.finish();
+    expect(bench.state.solved).toEqual(allPuzzles);
+  });
+
+  test('PUZ-02 another one comes when it is asked for, with nothing chosen and its whole time bonus', () => {
+    const bench = new Bench({ mode: 'challenge' });
+    const { id } = bench.target;
+    bench.choose(['fire'], 100);
+    expect(bench.ask('newPuzzle', 15_000)).toBe(true);
+    expect(bench.state.target).not.toBe(id);
+    expect(bench.state.chosen).toEqual([]);
+    expect(openedAt(bench.state)).toBe(15_000);
+  });
+
+  test('PUZ-09 one that is put off and opened again is worth no more time bonus', () => {
+    const bench = new Bench({ mode: 'challenge' });
+    const { id, points } = bench.target;
+    bench.ask('newPuzzle', 5_000);
+    bench.seek(id, 5_000);
+    bench.choose(bench.solution, 6_000);
+    expect(bench.state.lastPoints).toBe(points + 100 - 60);
+  });
+
+  test('PUZ-02 there is no other one when only one is left', () => {
+    const bench = new Bench();
+    for (let count = 1; count < 10; count++) bench.solve(bench.run.at);
+    expect(bench.ask('newPuzzle', bench.run.at)).toBe(false);
+  });
+});
+
+describe('the end of a level', () => {
+  test('PUZ-08 it is over 2 s after its last kanji, with the points that it brings by itself', () => {
+    const before = { score: 2_000, completedKanji: 30, perfectCombos: 20, hintsUsed: 5, combo: 6 };
+    const bench = new Bench({ level: 4, tally: before });
+    for (let count = 1; count < 10; count++) bench.solve(count * 5_000);
+    bench.choose(bench.solution, 60_000);
+    bench.run.advance(61_999);
+    expect(bench.run.result).toBeNull();
+    bench.run.advance(62_000);
+    const own = puzzles.reduce((sum, each) => sum + each.points, 0) + 10 * 45;
+    const points =
+      puzzles.reduce((sum, each) => sum + each.points, 0) +
+      10 * (6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15);
+    expect(bench.run.result).toEqual({ won: true, scores: [own] });
+    expect(bench.state.tally).toEqual({
+      score: 2_000 + points,
+      completedKanji: 40,
+      perfectCombos: 30,
+      hintsUsed: 5,
+      combo: 16,
+    });
+    expect(bench.run.events.at(-1)).toEqual({
+      type: 'levelCompleted',
+      score: points,
+      mistakes: 0,
+      bestCombo: 16,
+      ms: 60_000,
+    });
+    expect(bench.run.rules.nextAlarm(bench.run.state)).toBeNull();
+  });
+});
+
+describe('a setup', () => {
+  test.each([
+    ['a level below 1', { level: 0 }],
+    ['an unknown mode', { mode: 'race' }],
+    ['a negative score', { tally: { ...aSetup().tally, score: -1 } }],
+    ['no tally', { tally: undefined }],
+  ])('PUZ-08 with %s is refused', (_, overrides) => {
+    expect(setupSchema.safeParse(aSetup()).success).toBe(true);
+    expect(setupSchema.safeParse({ ...aSetup(), ...overrides }).success).toBe(false);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Random } from '@michi/game-kit/random';
+import { optionCount } from './constants.ts';
+import type { QuestionKind, RunKind, Setup } from './setup.ts';
+
+/** Something to answer about a kanji. */
+export interface Exercise {
+  readonly kind: QuestionKind;
+  readonly kanji: string;
+}
+
+/** An exercise as it is asked: with the kanji whose meanings, shapes or readings can be chosen; none to type. */
+export interface Question extends Exercise {
+  readonly options: readonly string[];
+}
+
+/** What a run asks for, in turn. A challenge has every reading typed. */
+const kindsOf: Readonly<Record<RunKind, readonly QuestionKind[]>> = {
+  practice: ['meaning', 'kanji', 'reading'],
+  quiz: ['meaning', 'reading', 'kanji', 'typed'],
+  review: ['reading', 'meaning', 'typed', 'kanji'],
+  challenge: ['typed'],
+};
+
+/** What is asked when the kanji come in this order; each round asks something else of the same kanji. */
+export function exercises({ kind, questions }: Setup, kanji: readonly string[]): Exercise[] {
+  const kinds = kindsOf[kind];
+  return Array.from({ length: questions }, (_, index) => {
+    const round = Math.floor(index / kanji.length);
+    const place = index % kanji.length;
+    return { kind: kinds[(place + round) % kinds.length] as QuestionKind, kanji: kanji[place] as string };
+  });
+}
+
+/** The questions of a run. A practice asks its exercises as they are listed, only shuffled. */
+export function deal(setup: Setup, random: Random): Question[] {
+  const order = setup.kind === 'practice' ? setup.asked : random.shuffle(setup.asked);
+  return random.shuffle(exercises(setup, order)).map((exercise) => withOptions(setup, exercise, random));
+}
+
+function withOptions({ cards }: Setup, exercise: Exercise, random: Random): Question {
+  if (exercise.kind === 'typed') return { ...exercise, options: [] };
+  const options = [exercise.kanji];
+  for (const { kanji, alike } of random.shuffle(cards)) {
+    if (options.length === optionCount) break;
+    if (!options.some((option) => option === kanji || alike.includes(option))) options.push(kanji);
+  }
+  return { ...exercise, options: random.shuffle(options) };
+}

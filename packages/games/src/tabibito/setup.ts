@@ -1,0 +1,121 @@
+import type { KanjiFacts } from '@michi/kanji/kanji';
+import { readingKey } from '@michi/kanji/reading-key';
+import { toHiragana } from '@michi/kanji/romaji';
+import * as z from 'zod/mini';
+import { maxCards, questionCounts } from './constants.ts';
+import type { Module, Path } from './path.ts';
+
+/** The types of modules that are played and graded. */
+export const runKinds = ['practice', 'quiz', 'review', 'challenge'] as const;
+export type RunKind = (typeof runKinds)[number];
+
+/** What is asked for: the meaning of a kanji, the kanji of a meaning, its reading to choose, its reading to type. */
+export const questionKinds = ['meaning', 'kanji', 'reading', 'typed'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
+
+const cardSchema = z.strictObject({
+  kanji,
+  /** In hiragana, each of them right when it is typed; the first is shown. */
+  readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
+  /** Kanji that share a meaning or a reading with it: they never stand among the options beside it. */
+  alike: z.array(kanji).check(z.maxLength(maxCards)),
+});
+export type Card = z.infer<typeof cardSchema>;
+
+/** How a module is played. What kanji mean depends on the language, so that is the screen's. */
+export const setupSchema = z
+  .strictObject({
+    kind: z.enum(runKinds),
+    /** What is asked; in a practice in this order before it is shuffled. */
+    asked: z.array(kanji).check(z.minLength(1), z.maxLength(maxCards)),
+    questions: z.int().check(z.gte(1), z.lte(20)),
+    /** Everything asked, and what else may stand among the options. */
+    cards: z.array(cardSchema).check(z.maxLength(maxCards)),
+  })
+  .check(
+    z.refine(({ cards }) => new Set(cards.map((card) => card.kanji)).size === cards.length, {
+      error: 'a card twice',
+    }),
+    z.refine(({ cards }) => cards.every((one) => one.alike.every((kanji) => saysAlike(cards, kanji, one))), {
+      error: 'alike one way only',
+    }),
+    z.refine(({ asked, cards }) => asked.every((each) => cards.some((card) => card.kanji === each)), {
+      error: 'a kanji without a card',
+    }),
+  );
+export type Setup = z.infer<typeof setupSchema>;
+
+/** What the library knows of a kanji; the glosses in all languages, so that no language has two right options. */
+export interface KnownKanji extends Pick<KanjiFacts, 'on' | 'kun' | 'first'> {
+  readonly glosses: readonly string[];
+}
+
+const saysAlike = (cards: readonly Card[], kanji: string, other: Card) =>
+  cards.some((card) => card.kanji === kanji && card.alike.includes(other.kanji));
+
+const isRunKind = (type: string): type is RunKind => (runKinds as readonly string[]).includes(type);
+
+/** How a module of a path is played; null for one that is not graded. `find` throws for a kanji that nobody knows. */
+export function setupOf(path: Path, module: Module, find: (kanji: string) => KnownKanji): Setup | null {
+  const { type } = module;
+  if (!isRunKind(type)) return null;
+  const own =
+    type === 'review' ? [...new Set([...earlierKanji(path, module), ...module.kanji])] : module.kanji;
+  const asked = own.slice(-maxCards);
+  const { least, most } = questionCounts[type];
+  const others = path.modules.flatMap((other) => other.kanji).filter((other) => !asked.includes(other));
+  const shown = [...asked, ...new Set(others)].slice(0, maxCards);
+  const known = shown.map((each) => comparable(each, find(each)));
+  return {
+    kind: type,
+    asked: [...asked],
+    questions: Math.min(most, Math.max(least, asked.length)),
+    cards: known.map((each) => ({
+      kanji: each.kanji,
+      readings: each.readings,
+      alike: known.filter((other) => other !== each && areAlike(each, other)).map((other) => other.kanji),
+    })),
+  };
+}
+
+/** The kanji of the modules before this one. */
+function earlierKanji(path: Path, module: Module): string[] {
+  const before = path.modules.slice(0, path.modules.indexOf(module));
+  return before.flatMap((earlier) => earlier.kanji);
+}
+
+/** The first reading, then all others, with and without their okurigana. */
+function readingsOf({ first, on, kun }: KnownKanji): string[] {
+  const others = [
+    ...on.map(toHiragana),
+    ...kun.flatMap((reading) => [reading.replace('.', ''), stem(reading)]),
+  ];
+  return [...new Set([toHiragana(first.kana), ...others])];
+}
+
+const stem = (reading: string) => reading.replace(/\..*/, '');
+
+/** A kanji with the keys by which it is compared with others. */
+interface Comparable {
+  readonly kanji: string;
+  readonly readings: string[];
+  readonly keys: ReadonlySet<string>;
+}
+
+function comparable(kanji: string, known: KnownKanji): Comparable {
+  const readings = readingsOf(known);
+  const meanings = known.glosses.map((gloss) => `= ${glossKey(gloss)}`);
+  return { kanji, readings, keys: new Set([...readings.map(readingKey), ...meanings]) };
+}
+
+const areAlike = (one: Comparable, other: Comparable) => [...one.keys].some((key) => other.keys.has(key));
+
+/** Glosses are compared without what only explains them: case, an article, a bracket. */
+const glossKey = (gloss: string) =>
+  gloss
+    .toLowerCase()
+    .replace(/\(.*?\)|（.*?）/g, '')
+    .replace(/^(?:to|the|a|an|der|die|das|el|la|los|las|le|les|un|une|una|sich|se|s’|l’)\s+/, '')
+    .trim();
