@@ -106,6 +106,18 @@ describe.each(namespaces)('%s', (namespace) => {
   });
 });
 
+test.each(locales)('LNG-01 apostrophes are typographic in %s', (locale) => {
+  for (const namespace of namespaces)
+    for (const [key, message] of messagesOf(locale, namespace))
+      expect(message, `${namespace} ${key}`).not.toContain("'");
+});
+
+test.each(['es', 'fr'])('LNG-01 several kanji are kanji in %s', (locale) => {
+  for (const namespace of namespaces)
+    for (const [key, message] of messagesOf(locale, namespace))
+      expect(message, `${namespace} ${key}`).not.toMatch(/kanjis/iu);
+});
+
 test('LNG-01 French puts no space that can break before : ; ! ? »', () => {
   for (const namespace of namespaces) {
     for (const [key, message] of messagesOf('fr', namespace)) {

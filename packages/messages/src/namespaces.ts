@@ -8,10 +8,14 @@ import type contact from '../messages/de/contact.json';
 import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
 import type home from '../messages/de/home.json';
+import type jukugo from '../messages/de/jukugo.json';
 import type letters from '../messages/de/letters.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
 import type pages from '../messages/de/pages.json';
+import type puzzle from '../messages/de/puzzle.json';
+import type tabibito from '../messages/de/tabibito.json';
+import type tatakae from '../messages/de/tatakae.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
@@ -25,9 +29,13 @@ export interface AllMessages {
   errors: typeof errors;
   games: typeof games;
   home: typeof home;
+  jukugo: typeof jukugo;
   letters: typeof letters;
   mails: typeof mails;
   mitsukete: typeof mitsukete;
   pages: typeof pages;
+  puzzle: typeof puzzle;
+  tabibito: typeof tabibito;
+  tatakae: typeof tatakae;
 }
 export type Namespace = keyof AllMessages;
