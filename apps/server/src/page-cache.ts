@@ -1,15 +1,23 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { newNonce } from './nonce.ts';
 import { type SplicedPage, splicedBrotli, splicedText } from './spliced-page.ts';
 
-/** A page kept in memory, as it is and, where that works, compressed. */
+const decompress = promisify(brotliDecompress);
+
+/** A page kept in memory. */
 export interface CachedPage {
-  readonly text: SplicedPage;
+  /** Compressed, where that works. */
   readonly brotli: SplicedPage | null;
+  /** As it is. Kept beside the compressed one, several times its size, only once somebody asked for it. */
+  text(): Promise<SplicedPage>;
 }
 
-interface Kept extends CachedPage {
-  /** As rendered. Strings with a single kanji take twice the memory of these bytes. */
-  readonly rendered: Buffer;
+interface Kept {
+  readonly page: CachedPage;
+  /** Tells whether a later rendering is the same. */
+  readonly digest: string;
   readonly freshUntil: number;
 }
 
@@ -39,7 +47,7 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     render: (nonce: string) => Promise<Rendered<Other>>,
   ): Promise<CachedPage | { response: Other }> {
     const kept = pages.get(key);
-    if (kept && kept.freshUntil > now()) return kept;
+    if (kept && kept.freshUntil > now()) return kept.page;
 
     const running = pending.get(key);
     if (running) {
@@ -65,19 +73,33 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     const rendered = await render(placeholder);
     if ('response' in rendered) return rendered;
     const bytes = Buffer.from(rendered.html);
+    const digest = createHash('sha256').update(bytes).digest('base64');
     const before = pages.get(key);
-    const page = before?.rendered.equals(bytes) ? before : await spliced(bytes);
+    const page = before?.digest === digest ? before.page : await spliced(bytes);
     pages.delete(key);
-    pages.set(key, { ...page, freshUntil: now() + maxAgeMs });
+    pages.set(key, { page, digest, freshUntil: now() + maxAgeMs });
     if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
     return page;
   }
 
-  async function spliced(rendered: Buffer) {
+  async function spliced(rendered: Buffer): Promise<CachedPage> {
+    const brotli = await splicedBrotli(rendered, placeholder);
+    if (!brotli) {
+      const text = splicedText(rendered, placeholder);
+      return { brotli, text: async () => text };
+    }
+    return withTextOf(brotli);
+  }
+
+  function withTextOf(brotli: SplicedPage): CachedPage {
+    let text: Promise<SplicedPage> | undefined;
+    const read = async () => splicedText(await decompress(brotli.with(placeholder)), placeholder);
     return {
-      rendered,
-      text: splicedText(rendered, placeholder),
-      brotli: await splicedBrotli(rendered, placeholder),
+      brotli,
+      text: () => {
+        text ??= read();
+        return text;
+      },
     };
   }
 

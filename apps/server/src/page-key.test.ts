@@ -3,7 +3,13 @@ import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
 import { pageKey } from './page-key.ts';
 
-const paths = [...sitePaths, '/blog/okurigana', '/mitsukete/leaderboard', '/mitsukete/play/first-strokes'];
+const paths = [
+  ...sitePaths,
+  '/blog/okurigana',
+  '/jukugo/challenge',
+  '/mitsukete/leaderboard',
+  '/mitsukete/play/first-strokes',
+];
 
 test.each(paths)('%s is the same for every visitor of a language', (path) => {
   expect(pageKey('GET', path, undefined)).toBe(`de ${path}`);
@@ -25,6 +31,7 @@ test.each([
   '/profile',
   '/blog/',
   '/blog/a/b',
+  '/jukugo/duel',
   '/en/en',
 ])('%s is rendered for each request', (url) => {
   expect(pageKey('GET', url, undefined)).toBeNull();

@@ -2,7 +2,8 @@ import { sitePaths } from '@michi/contracts/site-paths';
 import { defaultLocale, isLocale } from '@michi/messages/locales';
 
 const cachedPaths: ReadonlySet<string> = new Set(sitePaths);
-const cachedPatterns = /^\/(?:mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|blog\/[a-z0-9-]{1,100})$/;
+const cachedPatterns =
+  /^\/(?:(?:jukugo|puzzle)\/(?:tutorial|challenge)|mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|tatakae\/battle|tabibito\/[a-z]{1,20}(?:\/[a-z0-9-]{1,40})?|blog\/[a-z0-9-]{1,100})$/;
 
 /**
  * Under which key a page is cached: its address and language. Null for a page that may differ from visitor to

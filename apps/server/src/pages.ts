@@ -83,7 +83,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
       .header('vary', 'Cookie, Accept-Encoding')
       .type('text/html; charset=utf-8');
     if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? ''))
-      return reply.send(page.text.with(nonce));
+      return reply.send((await page.text()).with(nonce));
     return reply.header('content-encoding', 'br').send(page.brotli.with(nonce));
   });
 };

@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { getGameLevels } from '@michi/contracts/game-levels';
+import { playableGames } from '@michi/games/game-id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
 import { aDevice, aTicketRequest, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -101,7 +102,7 @@ test.each(['/%', '/blog/x%ff', '/%E0%A4%A'])(
 test('API-08 a game that does not exist: 404 naming it', async () => {
   const response = await server.get('/api/v1/leaderboards/chess');
   expect(response.statusCode).toBe(404);
-  expect(response.json().errors).toEqual({ game: ['Möglich ist hier: mitsukete.'] });
+  expect(response.json().errors).toEqual({ game: [`Möglich ist hier: ${playableGames.join(', ')}.`] });
 });
 
 test('API-08 repeated, foreign and odd query parameters never lead to a 500', async () => {

@@ -68,7 +68,7 @@ function callSection(method: string, path: string, operation: Operation): string
   const { summary, description, parameters, requestBody, responses } = operation;
   const own = parameters.filter((parameter) => parameter !== localeParameter);
   const answers = Object.entries(responses).map(([status, { description, content }]) => {
-    return { status, description, schema: content['application/json'].schema };
+    return { status, description, schema: content?.['application/json'].schema };
   });
   const failures = answers.filter(({ schema }) => schema === failureRef);
   const shapes = answers.filter(({ schema }) => schema !== failureRef);
@@ -77,7 +77,7 @@ function callSection(method: string, path: string, operation: Operation): string
 <p>${html(summary)}.${description ? ` ${html(description)}` : ''}</p>
 ${own.length > 0 ? `<h3>Parameters</h3><ul>${own.map(parameterItem).join('')}</ul>` : ''}
 ${requestBody ? `<h3>Body</h3>${shape(requestBody.content['application/json'].schema)}` : ''}
-${shapes.map(({ status, description, schema }) => `<h3>${status} · ${description}</h3>${shape(schema)}`).join('')}
+${shapes.map(({ status, description, schema }) => `<h3>${status} · ${description}</h3>${schema ? shape(schema) : ''}`).join('')}
 <h3><a href="#failure">Failures</a></h3>
 <ul>${failures.map(({ status, description }) => `<li>${status === 'default' ? 'other' : status}: ${html(description)}</li>`).join('')}</ul>
 </section>`;

@@ -42,7 +42,7 @@ export interface Operation {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
 export interface OpenApi {
@@ -60,6 +60,7 @@ export const failureRef: Schema = { $ref: '#/components/schemas/Failure' };
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Made',
+  303: 'The browser is led on',
   401: 'Nobody is signed in, or not with this',
   403: 'The header x-xsrf-token does not repeat the cookie XSRF-TOKEN',
   404: 'There is no such thing',
@@ -147,6 +148,8 @@ function parameters(place: Parameter['in'], schema: z.ZodMiniType | undefined): 
 
 function responses(contract: Contract): Operation['responses'] {
   const entries = Object.entries(contract.responses).map(([status, schema]) => {
+    if (schema instanceof z.ZodMiniUndefined)
+      return [status, { description: meanings[Number(status)] ?? status }] as const;
     const shape = schema === failure ? failureRef : jsonSchema(schema, 'output');
     return [status, response(meanings[Number(status)] ?? status, shape)] as const;
   });

@@ -47,6 +47,8 @@ export interface Api {
   readonly contracts: readonly Contract[];
   /** Serves a contract. Handlers answer as it says, or throw an ApiError. */
   route<const C extends Contract>(contract: C, handler: Handler<C>): void;
+  /** Documents what is served in a way of its own. */
+  document(contract: Contract): void;
 }
 
 const minuteMs = 60_000;
@@ -62,6 +64,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
   forbidDocuments(app);
   return {
     contracts,
+    document: (contract) => void contracts.push(contract),
     route(contract, handler) {
       contracts.push(contract);
       app.route({

@@ -61,6 +61,14 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
      values ('u1', 'reset', 'one', 1, 2), ('u1', 'reset', 'other', 3, 4)`,
   ],
+  '2026-11-24-journeys': [
+    `insert into module_completions (player_id, module_id, xp, day, completed_at)
+     values ('p1', 'first-steps', 20, 20778, 9)`,
+  ],
+  '2026-11-25-proved-kanji': [
+    `insert into module_completions (player_id, module_id, xp, day, kanji, completed_at)
+     values ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
+  ],
 };
 
 const addNickname: Migration = {

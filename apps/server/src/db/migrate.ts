@@ -7,6 +7,8 @@ import { accounts } from './migrations/2026-11-22-accounts.ts';
 import { devices } from './migrations/2026-11-22-devices.ts';
 import { identities } from './migrations/2026-11-22-identities.ts';
 import { accountLinks } from './migrations/2026-11-23-account-links.ts';
+import { journeys } from './migrations/2026-11-24-journeys.ts';
+import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -23,7 +25,16 @@ export interface Migration {
 }
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [first, site, accounts, devices, identities, accountLinks];
+export const migrations: readonly Migration[] = [
+  first,
+  site,
+  accounts,
+  devices,
+  identities,
+  accountLinks,
+  journeys,
+  provedKanji,
+];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

@@ -81,6 +81,18 @@ export interface GameTotalsTable {
   total_score: number;
 }
 
+/** Modules of Tabibito that a player has completed, each once. */
+export interface ModuleCompletionsTable {
+  player_id: string;
+  module_id: string;
+  xp: number;
+  /** Days since 1970-01-01 in the learner's time zone. */
+  day: number;
+  /** The kanji that its run has proved, one after the other. */
+  kanji: string;
+  completed_at: Ms;
+}
+
 export interface LeaderboardScoresTable {
   game: string;
   period: LeaderboardPeriod;
@@ -260,6 +272,7 @@ export type Schema = {
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
+  module_completions: ModuleCompletionsTable;
   games: GamesTable;
   game_texts: GameTextsTable;
   posts: PostsTable;
@@ -286,6 +299,7 @@ export const primaryKeys = {
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
+  module_completions: ['player_id', 'module_id'],
   games: ['id'],
   game_texts: ['game_id', 'locale'],
   posts: ['id'],

@@ -85,6 +85,10 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     { game: 'mitsukete', period: 'all', period_start: 0, player_id: player, score: 10, reached_at: time },
     { game: 'mitsukete', period: 'day', period_start: time, player_id: other, score: 9, reached_at: time },
   ],
+  module_completions: [
+    { player_id: player, module_id: 'first-steps', xp: 20, day: 20_778, kanji: '山川', completed_at: time },
+    { player_id: other, module_id: 'first-steps', xp: 2_000_000_000, day: -1, kanji: '', completed_at: 0 },
+  ],
   games: [
     {
       id: 'mitsukete',
@@ -202,6 +206,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('level_progress').values(sampleRows.level_progress).execute();
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
+    await query.insertInto('module_completions').values(sampleRows.module_completions).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
     await query.insertInto('posts').values(sampleRows.posts).execute();

@@ -7,6 +7,7 @@ const mostRedirects = 12;
 interface Cookie {
   readonly path: string;
   readonly value: string;
+  readonly attributes: readonly string[];
 }
 
 /** A browser, as far as signing in needs one: it follows where it is led, and keeps cookies by host and path. */
@@ -93,7 +94,7 @@ export class TestBrowser {
         attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
       const gone = read('max-age') === '0' || Date.parse(read('expires') ?? '9999') < Date.now();
       if (gone) cookies.delete(name);
-      else cookies.set(name, { path: read('path') ?? '/', value });
+      else cookies.set(name, { path: read('path') ?? '/', value, attributes });
     }
   }
 
@@ -109,6 +110,15 @@ export class TestBrowser {
 
   /** The cookies of the site, by name. */
   get siteCookies(): readonly string[] {
-    return [...(this.#cookies.get(new URL(this.#publicUrl).host)?.keys() ?? [])];
+    return [...this.#ofSite().keys()];
+  }
+
+  /** How a cookie of the site was given. */
+  attributesOf(name: string): readonly string[] {
+    return this.#ofSite().get(name)?.attributes ?? [];
+  }
+
+  #ofSite(): ReadonlyMap<string, Cookie> {
+    return this.#cookies.get(new URL(this.#publicUrl).host) ?? new Map();
   }
 }

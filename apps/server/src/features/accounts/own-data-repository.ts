@@ -56,6 +56,13 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
           .where('player_id', 'in', own)
           .orderBy('game')
           .execute(),
+        module_completions: await query
+          .selectFrom('module_completions')
+          .select(['module_id', 'xp', 'day', 'kanji', 'completed_at'])
+          .where('player_id', 'in', own)
+          .orderBy('completed_at')
+          .orderBy('module_id')
+          .execute(),
         leaderboard_scores: await query
           .selectFrom('leaderboard_scores')
           .select(['game', 'period', 'period_start', 'score', 'reached_at'])

@@ -189,6 +189,7 @@ describe.each(databaseTargets)('the own account on $name', (target) => {
       ],
       level_progress: [expect.objectContaining({ level_id: 'first-strokes', completed: 1, plays: 1 })],
       game_totals: [expect.objectContaining({ game: 'mitsukete' })],
+      module_completions: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),

@@ -13,10 +13,12 @@ import { createLeaderboardsService } from '../leaderboards/service.ts';
 import { createProgressRepository } from '../progress/repository.ts';
 import { createProgressService } from '../progress/service.ts';
 import { createResultsRepository } from '../results/repository.ts';
+import { createTabibitoRepository } from '../tabibito/repository.ts';
 import { createDevicesRepository } from './repository.ts';
 import { createDevicesService } from './service.ts';
 
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const start = Date.UTC(2026, 10, 29, 20);
 const users = ['aiko', 'ben'];
 const slot = fc.nat({ max: 1 });
@@ -57,12 +59,14 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       repository.playerOf,
       () => now,
     );
+    const journeys = createTabibitoRepository(database);
     const devices = createDevicesService({
       repository,
       queue: createWriteQueue(database),
       now: () => now,
       moveResults: createResultsRepository(database).move,
       mergeProgress: progress.merge,
+      mergeJourneys: journeys.merge,
       mergeLeaderboards: leaderboards.merge,
     });
     const store = runStore(database);
@@ -78,7 +82,21 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           const playerId = await repository.playerFor(deviceKey(device), at);
           await progress.raise({ playerId, game: 'mitsukete', level, score, at });
           await store({ playerId, level, score, ranked, at });
+          const day = Math.floor(at / dayMs);
+          await journeys.insert({
+            player_id: playerId,
+            module_id: level,
+            xp: 20,
+            day,
+            kanji: '',
+            completed_at: at,
+          });
         }),
+      /** What a device is shown of its journey: each module with the day it was completed. */
+      async journey(device: string) {
+        const playerId = await repository.playerOf(deviceKey(device));
+        return journeys.completions(playerId ?? '');
+      },
       /** What a device is shown of the lists: its own score on each, and when it was reached. */
       async standings(device: string) {
         const playerId = await repository.playerOf(deviceKey(device));
@@ -101,6 +119,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
     return {
       progress: await one.progress.ofDevice(device, 'mitsukete'),
       standings: await one.standings(device),
+      journey: await one.journey(device),
     };
   }
 
@@ -114,7 +133,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           .insertInto('users')
           .values(users.map((name) => aUser(name)))
           .execute();
-        const { devices, progress, wait, play, standings } = parts();
+        const { devices, progress, wait, play, standings, journey } = parts();
         const slots = [aDevice(), aDevice()];
         const known = new Set(slots);
         const joined = new Map<string, number>();
@@ -145,6 +164,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           const expected = await playedByOne(own);
           expect(await progress.ofDevice(device, 'mitsukete')).toEqual(expected.progress);
           expect(await standings(device)).toEqual(expected.standings);
+          expect(await journey(device)).toEqual(expected.journey);
         }
       }),
       { numRuns: 40 },

@@ -22,6 +22,8 @@ export interface DevicesRepository {
   playerFor(deviceKey: string, at: Ms): Promise<string>;
   /** The device, entered when new and locked like that. */
   enter(deviceKey: string, at: Ms): Promise<EnteredDevice>;
+  /** The player of an account; null when it has none yet. */
+  playerOfUser(userId: string): Promise<string | null>;
   /** The player of an account, entered when new and locked like that. */
   playerOfAccount(userId: string, at: Ms): Promise<string>;
   /** Notes that a device plays for an account. */
@@ -74,6 +76,17 @@ export function createDevicesRepository(database: Database): DevicesRepository {
         )
         .select(({ fn }) => fn.coalesce('account.id', 'device.id').as('id'))
         .where('device.device_key', '=', deviceKey)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+
+    async playerOfUser(userId) {
+      const row = await database
+        .query()
+        .selectFrom('players')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('device_key', 'is', null)
         .executeTakeFirst();
       return row?.id ?? null;
     },

@@ -74,6 +74,11 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
       'mamorigami oboeyashiki suujimoji tsukuribanashi ochimono kariudo meikyuu fudebayashi mojibatake sentousho kokoro-rakugaki mojitantei';
     const content = 'games blog impressum about contact privacy terms cookies features pricing';
     const paths = `${games} ${announced} ${concepts} ${content}`.split(' ').map((name) => `/${name}`);
-    expect(sitePaths.toSorted()).toEqual(['/', '/mitsukete/levels', ...paths].toSorted());
+    const within = [
+      '/mitsukete/levels',
+      ...['tutorial', 'challenge'].map((mode) => `/puzzle/${mode}`),
+      ...['beginner', 'intermediate', 'advanced', 'expert'].map((difficulty) => `/tabibito/${difficulty}`),
+    ];
+    expect(sitePaths.toSorted()).toEqual(['/', ...within, ...paths].toSorted());
   });
 });

@@ -1,3 +1,4 @@
+import type { JukugoWord } from '@michi/contracts/jukugo';
 import { seededRandom } from '@michi/game-kit/random';
 import { categories, difficulties } from '@michi/games/jukugo/words';
 import { locales } from '@michi/messages/locales';
@@ -19,7 +20,9 @@ const wholeAnswer = z.strictObject({
       romaji: z.string().check(z.regex(/^[a-zāūēō']+$/)),
       meaning: z.string().check(z.minLength(1)),
       kanji_array: z.array(z.string()),
+      kanji_meanings: z.array(z.string().check(z.minLength(1))).check(z.length(2)),
       example: z.string().check(z.minLength(1)),
+      example_ja: z.string().check(z.minLength(1)),
       category: z.enum(categories),
       difficulty: z.literal(difficulties),
     }),
@@ -29,7 +32,7 @@ const wholeAnswer = z.strictObject({
 describe('the draw', async () => {
   const words = await loadWords();
   const drawn = (seed: number) =>
-    createJukugoService(words, seededRandom(seed))
+    createJukugoService(words, () => '', seededRandom(seed))
       .draw({ count: 12, difficulty: 5 }, 'de')
       .map((word) => word.id);
 
@@ -39,10 +42,10 @@ describe('the draw', async () => {
   });
 
   test('API-04 every word comes sooner or later', () => {
-    const jukugo = createJukugoService(words, seededRandom(7));
+    const jukugo = createJukugoService(words, () => '', seededRandom(7));
     const seen = new Set<string>();
     for (let call = 0; call < 100; call++)
-      for (const { id } of jukugo.draw({ count: 100, difficulty: 5 }, 'de')) seen.add(id);
+      for (const word of jukugo.draw({ count: 100, difficulty: 5 }, 'de')) seen.add(word.jukugo);
     expect(seen.size).toBe(words.length);
   });
 });
@@ -95,11 +98,44 @@ describe.each(databaseTargets)('words of two kanji on $name', (target) => {
 
   test.each(locales)('API-04 meaning and example are in the language of the request: %s', async (locale) => {
     const known = new Map((await loadWords()).map((word) => [word.jukugo, word]));
-    for (const { id, meaning, example } of await words('?count=20', { 'x-locale': locale })) {
-      expect(meaning).toBe(known.get(id)?.meaning[locale]);
-      expect(example).toBe(known.get(id)?.example[locale]);
+    for (const word of await words('?count=20', { 'x-locale': locale })) {
+      expect(word.meaning).toBe(known.get(word.id)?.meaning[locale]);
+      expect(word.example).toBe(known.get(word.id)?.example[locale]);
+      expect(word.example_ja).toBe(known.get(word.id)?.example.ja);
     }
   });
+
+  test('API-04, JUK-01 each kanji comes with its own meaning, in Japanese with its reading', async () => {
+    const of = async (locale: string) => {
+      const response = await server.get('/api/v1/jukugo-words?words=電車,宿題', { 'x-locale': locale });
+      return response.json().data.map(({ kanji_meanings }: JukugoWord) => kanji_meanings);
+    };
+    expect(await of('de')).toEqual([
+      ['Elektrizität', 'Wagen'],
+      ['Herberge', 'Thema'],
+    ]);
+    expect(await of('ja')).toEqual([
+      ['でん', 'くるま'],
+      ['やど', 'だい'],
+    ]);
+  });
+
+  test('JUK-02 the words of a level begun earlier come in the language of now, unknown ones not', async () => {
+    const response = await server.get('/api/v1/jukugo-words?words=学校,山川,電車', { 'x-locale': 'en' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data.map(({ jukugo, meaning }: JukugoWord) => [jukugo, meaning])).toEqual([
+      ['学校', 'school'],
+      ['電車', 'train'],
+    ]);
+  });
+
+  test.each(['', '学', '学校電車', '学校,', 'ab', Array(21).fill('学校').join()])(
+    'API-08 %j is no list of words',
+    async (list) => {
+      const response = await server.get(`/api/v1/jukugo-words?words=${encodeURIComponent(list)}`);
+      expect(response.statusCode).toBe(422);
+    },
+  );
 
   test('API-04 no cache keeps a draw', async () => {
     const { headers } = await server.get('/api/jukugo/random');

@@ -1,4 +1,4 @@
-import { getRandomJukugo } from '@michi/contracts/jukugo';
+import { getJukugoWords, getRandomJukugo } from '@michi/contracts/jukugo';
 import { type Api, answer } from '../../api/route.ts';
 import type { JukugoService } from './service.ts';
 
@@ -6,4 +6,5 @@ export function jukugoRoutes(api: Api, jukugo: JukugoService): void {
   api.route(getRandomJukugo, ({ query, locale }) =>
     answer(200, { status: 'success', data: jukugo.draw(query, locale) }),
   );
+  api.route(getJukugoWords, ({ query, locale }) => answer(200, { data: jukugo.find(query.words, locale) }));
 }

@@ -2,6 +2,7 @@ import type { QueryOf } from '@michi/contracts/contract';
 import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
 import type { Locale } from '@michi/messages/locales';
+import type { KanjiMeaning } from './kanji-meanings.ts';
 import type { Word } from './words.ts';
 
 export interface JukugoService {
@@ -10,9 +11,26 @@ export interface JukugoService {
    * many.
    */
   draw(wanted: QueryOf<typeof getRandomJukugo>, locale: Locale): JukugoWord[];
+  /** The words that are known of these, in their order. */
+  find(wanted: readonly string[], locale: Locale): JukugoWord[];
 }
 
-export function createJukugoService(words: readonly Word[], random: Random): JukugoService {
+export function createJukugoService(
+  words: readonly Word[],
+  kanjiMeaning: KanjiMeaning,
+  random: Random,
+): JukugoService {
+  const known = new Map(words.map((word) => [word.jukugo, word]));
+  /** A word is its own id. */
+  const inLanguage = ({ meaning, example, ...word }: Word, locale: Locale): JukugoWord => ({
+    id: word.jukugo,
+    ...word,
+    meaning: meaning[locale],
+    kanji_array: [...word.jukugo],
+    kanji_meanings: [...word.jukugo].map((kanji) => kanjiMeaning(kanji, locale)),
+    example: example[locale],
+    example_ja: example.ja,
+  });
   return {
     draw({ count, difficulty, category }, locale) {
       const fitting = words.filter(
@@ -23,16 +41,7 @@ export function createJukugoService(words: readonly Word[], random: Random): Juk
         .slice(0, count)
         .map((word) => inLanguage(word, locale));
     },
-  };
-}
-
-/** A word is its own id. */
-function inLanguage({ meaning, example, ...word }: Word, locale: Locale): JukugoWord {
-  return {
-    id: word.jukugo,
-    ...word,
-    meaning: meaning[locale],
-    kanji_array: [...word.jukugo],
-    example: example[locale],
+    find: (wanted, locale) =>
+      wanted.flatMap((jukugo) => known.get(jukugo) ?? []).map((word) => inLanguage(word, locale)),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { GameWithLevels } from '@michi/games/game-id';
 import { type Setup, setupSchema } from '@michi/games/mitsukete/level';
 import { isLocale, type Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
@@ -19,7 +19,7 @@ export interface StoredLevel {
 
 export interface LevelsRepository {
   /** The levels of a game in the order of play, with their texts. */
-  all(game: PlayableGame): Promise<StoredLevel[]>;
+  all(game: GameWithLevels): Promise<StoredLevel[]>;
 }
 
 export function createLevelsRepository(database: Database): LevelsRepository {
@@ -47,7 +47,7 @@ export function createLevelsRepository(database: Database): LevelsRepository {
 
 async function textsByLevel(
   database: Database,
-  game: PlayableGame,
+  game: GameWithLevels,
 ): Promise<Map<string, Partial<Record<Locale, LevelText>>>> {
   const rows = await database
     .query()

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameLevel } from '@michi/contracts/game-levels';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { GameWithLevels } from '@michi/games/game-id';
 import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Locale } from '@michi/messages/locales';
@@ -13,11 +13,11 @@ import type { LevelsRepository, StoredLevel } from './repository.ts';
 const freshForMs = 60_000;
 
 export interface LevelsService {
-  list(game: PlayableGame, locale: Locale): Promise<readonly GameLevel[]>;
+  list(game: GameWithLevels, locale: Locale): Promise<readonly GameLevel[]>;
   /** The list as it is sent: built once for each language. */
-  answer(game: PlayableGame, locale: Locale): Promise<StoredAnswer>;
+  answer(game: GameWithLevels, locale: Locale): Promise<StoredAnswer>;
   /** How a level is played now: on the server, else among the standard levels; null when there is none. */
-  toPlay(game: PlayableGame, level: string): Promise<LevelToPlay | null>;
+  toPlay(game: GameWithLevels, level: string): Promise<LevelToPlay | null>;
 }
 
 export interface LevelToPlay {
@@ -47,10 +47,10 @@ export function createLevelsService(
   library: KanjiLibrary,
   now: () => number,
 ): LevelsService {
-  const kept = new Map<PlayableGame, Kept>();
+  const kept = new Map<GameWithLevels, Kept>();
   const standard = new Map(standardLevels().map((level) => [level.id, setupOf(level)]));
 
-  function shelfOf(game: PlayableGame): Promise<Shelf> {
+  function shelfOf(game: GameWithLevels): Promise<Shelf> {
     const last = kept.get(game);
     if (last && now() < last.staleAt) return last.shelf;
     const shelf = read(game, last?.shelf);
@@ -60,13 +60,13 @@ export function createLevelsService(
   }
 
   /** Reads again, and keeps what was built when nothing has changed. */
-  async function read(game: PlayableGame, before: Promise<Shelf> | undefined): Promise<Shelf> {
+  async function read(game: GameWithLevels, before: Promise<Shelf> | undefined): Promise<Shelf> {
     const levels = await repository.all(game);
     const last = await before;
     return last && isDeepStrictEqual(last.levels, levels) ? last : { levels, built: new Map() };
   }
 
-  async function inLanguage(game: PlayableGame, locale: Locale): Promise<InLanguage> {
+  async function inLanguage(game: GameWithLevels, locale: Locale): Promise<InLanguage> {
     const shelf = await shelfOf(game);
     const known = shelf.built.get(locale);
     if (known) return known;

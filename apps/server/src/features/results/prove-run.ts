@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Recording, type Refusal, replay } from '@michi/game-kit/recording';
-import type { RunResult } from '@michi/game-kit/rules';
+import type { Rules, RunResult } from '@michi/game-kit/rules';
 import { rulesOf } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import type { MessageKey } from '../../api/error-messages.ts';
@@ -29,7 +29,7 @@ const sentences: Readonly<Record<Refusal['reason'], MessageKey>> = {
 
 /** Plays the moves again under the conditions. Throws an ApiError that names what cannot have been. */
 export function proveRun(sent: GameResult, conditions: Conditions): ProvenRun {
-  const rules = rulesOf[sent.game];
+  const rules: Rules<unknown, unknown, unknown> = rulesOf[sent.game];
   // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
   if (sent.rulesVersion !== rules.version) throw fieldError(422, 'rulesVersion', 'run.otherRules');
   if (conditions.seed !== null && sent.seed !== conditions.seed)

@@ -1,3 +1,5 @@
+import type { Recording } from '@michi/game-kit/recording';
+import type { GameId } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
 import type { GameResultsTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
@@ -11,12 +13,16 @@ export interface StoredRun {
   readonly score: number;
 }
 
+const maxWonRuns = 10;
+
 export interface ResultsRepository {
   /** The secret that signs tickets: made once, kept in the database, the same for every process. */
   ticketSecret(): Promise<Buffer>;
   find(runId: string): Promise<StoredRun | null>;
   /** The run for which a ticket was used. */
   runOfTicket(ticketId: string): Promise<string | null>;
+  /** The newest runs of a level that a player has won, at most ten. */
+  wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
   /** Hands all runs of one player over to another. */
@@ -51,6 +57,20 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .select('id')
         .where('ticket_id', '=', ticketId);
       return (await query.executeTakeFirst())?.id ?? null;
+    },
+
+    async wonRuns(playerId, game, level) {
+      const won = database
+        .query()
+        .selectFrom('game_results')
+        .select('recording')
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .where('level_id', '=', level)
+        .where('won', '=', 1)
+        .orderBy('finished_at', 'desc')
+        .limit(maxWonRuns);
+      return (await won.execute()).map(({ recording }) => JSON.parse(recording));
     },
 
     async insert(run) {

@@ -40,8 +40,8 @@ export interface ResultsParts {
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   playerFor(deviceKey: string, at: Ms): Promise<string>;
-  /** How a level is played now; null when there is none of this id. */
-  levelToPlay(game: PlayableGame, level: string): Promise<LevelToPlay | null>;
+  /** How a level is played now, if need be as the device proposes; null when it cannot be played so. */
+  levelToPlay(game: PlayableGame, level: string, proposed: unknown): Promise<LevelToPlay | null>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
   raiseProgress(won: Won): Promise<void>;
   raiseLeaderboards(won: Won): Promise<void>;
@@ -52,6 +52,9 @@ interface LevelToPlay {
   /** Whether runs with a ticket count for the leaderboards. */
   readonly ranked: boolean;
 }
+
+/** Knows the levels of one game: those of the server, or whether one may be played as the device proposes. */
+export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
 
 export interface ResultsService {
   issueTicket(asked: TicketAsked): Promise<TicketGiven>;
@@ -66,8 +69,8 @@ export interface ResultsService {
 export function createResultsService(parts: ResultsParts): ResultsService {
   const { repository, queue, now, secret } = parts;
 
-  async function levelNow(game: PlayableGame, id: string): Promise<LevelToPlay> {
-    const level = await parts.levelToPlay(game, id);
+  async function levelNow(game: PlayableGame, id: string, proposed: unknown): Promise<LevelToPlay> {
+    const level = await parts.levelToPlay(game, id, proposed);
     if (level === null) throw fieldError(422, 'level', 'run.unknownLevel');
     return level;
   }
@@ -138,8 +141,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   }
 
   return {
-    async issueTicket({ game, level, deviceId }) {
-      const { setup, ranked } = await levelNow(game, level);
+    async issueTicket({ game, level, deviceId, setup: proposed }) {
+      const { setup, ranked } = await levelNow(game, level, proposed);
       const seed = randomInt(seeds);
       const rulesVersion = rulesOf[game].version;
       const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, ranked, issuedAt: now() };
@@ -157,7 +160,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       if (stored) return outcome(sent, await own(sent, stored));
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
-      const conditions = ticket ?? { setup: (await levelNow(sent.game, sent.level)).setup, seed: null };
+      const conditions = ticket ?? { ...(await levelNow(sent.game, sent.level, sent.setup)), seed: null };
       const run = proveRun(sent, conditions);
       if (ticket && !fitsTicket(ticket, sent.endedAt, receivedAt))
         throw fieldError(422, 'endedAt', 'run.tooLong');

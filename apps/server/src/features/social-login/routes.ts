@@ -1,5 +1,7 @@
 import type { User } from '@michi/contracts/account-fields';
 import {
+  getSocialArrival,
+  getSocialLogin,
   postSocialLink,
   postSocialSession,
   returnParameter,
@@ -15,7 +17,6 @@ import { type Api, answer } from '../../api/route.ts';
 import type { Ms } from '../../db/schema.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import { openJourney, signJourney } from './journey.ts';
-import { callbackPath } from './providers.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 import { linkLifeS, type SocialLoginService } from './service.ts';
 
@@ -123,8 +124,12 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     lead(reply, returnAddress(path, publicUrl, outcome));
 
   for (const provider of socialProviders) {
-    app.get(`/api/auth/${provider}`, (request, reply) => begin(provider, request, reply));
-    app.get(callbackPath(provider), (request, reply) => arrive(provider, request, reply));
+    const begun = getSocialLogin(provider);
+    const arrival = getSocialArrival(provider);
+    app.get(begun.path, (request, reply) => begin(provider, request, reply));
+    app.get(arrival.path, (request, reply) => arrive(provider, request, reply));
+    api.document(begun);
+    api.document(arrival);
   }
 
   api.route(postSocialSession, async ({ headers, locale }) => {

@@ -105,6 +105,27 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
+  test('AUT-08 what a journey brings is kept for one call, unseen by scripts and other sites', async () => {
+    await journey(aPerson());
+    const closed = ['HttpOnly', 'SameSite=Strict', 'Secure'];
+    expect(browser.attributesOf('social_session')).toEqual([
+      'Path=/api/auth/session',
+      'Max-Age=60',
+      ...closed,
+    ]);
+    const account = await openAccount(server);
+    browser = new TestBrowser(server, publicUrl);
+    await journey(aPerson({ email: account.user.email }));
+    expect(browser.attributesOf('social_link')).toEqual(['Path=/api/auth/link', 'Max-Age=3600', ...closed]);
+  });
+
+  test('API-08 the documents describe where journeys begin and come back', async () => {
+    const { paths } = (await server.get('/api/openapi.json')).json();
+    for (const path of socialProviders.flatMap((id) => [`/api/auth/${id}`, `/api/auth/${id}/callback`]))
+      expect(Object.keys(paths[path].get.responses)).toContain('303');
+    expect((await server.get('/api/docs')).body).toContain('/api/auth/google/callback');
+  });
+
   test('AUT-08 an address that the provider has not proved is confirmed by mail', async () => {
     const person = aPerson({ email_verified: false });
     await journey(person, 'facebook');

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { answerError, answerErrors } from './api/error-answers.ts';
+import { logRequests } from './api/request-log.ts';
+import { setSecurityHeaders } from './api/security-headers.ts';
+import type { Settings } from './config.ts';
+import { endConnectionsOnClose } from './end-connections.ts';
+import { logOutput } from './log-output.ts';
+import { readableUrl } from './readable-url.ts';
+
+const bodyLimit = 64 * 1024;
+// Against clients that send slowly on purpose: by then the headers, and the whole request, must have arrived.
+const headersTimeoutMs = 15_000;
+const requestTimeoutMs = 30_000;
+const timeoutCheckMs = 5_000;
+/** A connection on which nothing moves is closed. */
+const connectionTimeoutMs = 60_000;
+const compressFrom = 1024;
+const gzipLevel = 4;
+
+type FastifySettings = Pick<Settings, 'publicUrl' | 'logLevel' | 'proxies'>;
+
+/** An empty Fastify with everything that holds for each of its routes: limits, ids, log, headers, compression, errors. */
+export async function createFastify({
+  publicUrl,
+  logLevel,
+  proxies,
+}: FastifySettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, stream: logOutput },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    trustProxy: (_address, hop) => hop < proxies,
+    bodyLimit,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: connectionTimeoutMs,
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+    },
+  });
+  // Forms of other sites can send text, but never JSON.
+  app.removeContentTypeParser('text/plain');
+  setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  logRequests(app);
+  answerErrors(app);
+  endConnectionsOnClose(app);
+  await app.register(import('@fastify/compress'), {
+    encodings: ['br', 'gzip'],
+    threshold: compressFrom,
+    zlibOptions: { level: gzipLevel },
+    globalDecompression: false,
+  });
+  await app.register(import('@fastify/rate-limit'), { global: false });
+  return app;
+}
+
+/** Ids that no two requests of any process share, and that cost next to nothing: one random part and a count. */
+function requestIds(): () => string {
+  const process = randomUUID().slice(0, 8);
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
+}

@@ -1,0 +1,59 @@
+import { fight } from '@michi/testing/tatakae';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { battleToPlay } from './battle-to-play.ts';
+
+test.each([
+  ['classic', { setup: { rules: 'classic' }, ranked: false }],
+  ['master', null],
+  ['constructor', null],
+])('API-09 how the battle %s is set up is for the server alone to say', async (level, toPlay) => {
+  expect(await battleToPlay(level, { rules: 'mine' })).toEqual(toPlay);
+});
+
+describe.each(databaseTargets)('battles on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  /** Fights by the seed of a ticket, one stroke each `strokeMs`, and sends the result. */
+  async function fightWithTicket(strokeMs: number) {
+    const asked = { game: 'tatakae', level: 'classic', deviceId: aDevice() };
+    const given = (await server.post('/api/v1/game-tickets', asked)).json();
+    const { run } = fight(given.seed, { strokeMs });
+    const { recording } = run;
+    server.clock.now += recording.endedAt;
+    const { rulesVersion, setup, seed, moves, endedAt } = recording;
+    const { ticket } = given;
+    const result = { ...asked, runId: newId(), ticket, rulesVersion, setup, seed, moves, endedAt };
+    return { answer: await server.post('/api/v1/game-results', result), run, result };
+  }
+
+  test('TAT-06 API-09 a won battle is proved from its ink, and stands on no leaderboard', async () => {
+    const { answer, run, result } = await fightWithTicket(300);
+    const score = run.result?.scores[0];
+    expect(run.result?.won).toBe(true);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ won: true, score, ranked: false, progress: { totalScore: score } });
+    expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThan(128 * 1024);
+  });
+
+  test('TAT-06 API-09 a lost battle is taken, and counts for nothing', async () => {
+    const { answer, run } = await fightWithTicket(20_000);
+    expect(run.result?.won).toBe(false);
+    expect(answer.json()).toMatchObject({ won: false, ranked: false, progress: { totalScore: 0 } });
+  });
+
+  test('API-09 a stroke that leaves the paper is refused', async () => {
+    const { result } = await fightWithTicket(300);
+    const moves = [{ at: 10, seat: 0, move: { stroke: [1_537, 0] } }];
+    const forged = { ...result, runId: newId(), ticket: null, moves };
+    const answer = await server.post('/api/v1/game-results', forged);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual(['moves.0.move']);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ListedModule, StartedModule } from '@michi/contracts/tabibito';
+import { exercisePoints } from '@michi/games/tabibito/constants';
+import { exercises } from '@michi/games/tabibito/deal';
+import type { Difficulty } from '@michi/games/tabibito/difficulties';
+import {
+  type Module,
+  type Path,
+  type PathTexts,
+  pathsSchema,
+  pathTextsSchema,
+  statedXp,
+} from '@michi/games/tabibito/path';
+import { type Setup, setupOf } from '@michi/games/tabibito/setup';
+import { type Locale, locales } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import type { KanjiLibrary } from '../../kanji-library.ts';
+
+type ModuleText = PathTexts[string]['modules'][string];
+/** A module as everybody sees it. */
+export type CommonModule = Omit<ListedModule, 'is_locked' | 'is_completed'>;
+
+export interface PlacedModule {
+  readonly path: Path;
+  readonly module: Module;
+}
+
+/** The paths that the program brings along, with their texts. */
+export interface TabibitoContent {
+  /** All paths, or those of a difficulty, in the order in which they open. */
+  paths(difficulty?: Difficulty): readonly Path[];
+  path(id: string): Path | null;
+  module(id: string): PlacedModule | null;
+  /** How a module is played; null for one that is not graded. */
+  setup(placed: PlacedModule): Setup | null;
+  names(path: Path, locale: Locale): Pick<PathTexts[string], 'name' | 'description'>;
+  listed(placed: PlacedModule, locale: Locale): CommonModule;
+  content(placed: PlacedModule, locale: Locale): Pick<StartedModule, 'story' | 'content'>;
+}
+
+/** Reads all paths; the server does so once. Throws for a path that is not well-formed or lacks a text. */
+export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoContent> {
+  const paths = z.parse(pathsSchema, await readJson('paths'));
+  const texts = new Map(
+    await Promise.all(
+      locales.map(async (locale) => {
+        return [locale, z.parse(pathTextsSchema, await readJson(`path-texts/${locale}`))] as const;
+      }),
+    ),
+  );
+  const modules = new Map(
+    paths.flatMap((path) => path.modules.map((module) => [module.id, { path, module }] as const)),
+  );
+  const setups = new Map<Module, Setup | null>();
+
+  function textOf({ path, module }: PlacedModule, locale: Locale): ModuleText {
+    const text = texts.get(locale)?.[path.id]?.modules[module.id];
+    if (!text) throw new Error(`no text for ${module.id} in ${locale}`);
+    return text;
+  }
+
+  function setup({ path, module }: PlacedModule): Setup | null {
+    const known = setups.get(module);
+    if (known !== undefined) return known;
+    const made = setupOf(path, module, (kanji) => ({
+      ...library.entry(kanji, 'de'),
+      glosses: locales.flatMap((locale) => library.entry(kanji, locale).glosses),
+    }));
+    setups.set(module, made);
+    return made;
+  }
+
+  function kanjiIn(kanji: readonly string[], locale: Locale) {
+    return kanji.map((each) => {
+      const { glosses, first } = library.entry(each, locale);
+      return { kanji: each, meaning: glosses[0], reading: first.kana, romaji: first.romaji };
+    });
+  }
+
+  function exercisesOf(run: Setup, locale: Locale): ListedModule['exercises'] {
+    return exercises(run, run.asked).map(({ kind, kanji }) => ({
+      type: kind,
+      question: kind === 'kanji' ? library.entry(kanji, locale).glosses[0] : kanji,
+      points: exercisePoints,
+    }));
+  }
+
+  return {
+    paths: (difficulty) =>
+      paths.filter((path) => difficulty === undefined || path.difficulty_level === difficulty),
+    path: (id) => paths.find((path) => path.id === id) ?? null,
+    module: (id) => modules.get(id) ?? null,
+    setup,
+
+    names({ id }, locale) {
+      const text = texts.get(locale)?.[id];
+      if (!text) throw new Error(`no text for ${id} in ${locale}`);
+      return { name: text.name, description: text.description };
+    },
+
+    listed(placed, locale) {
+      const { path, module } = placed;
+      const run = setup(placed);
+      return {
+        id: module.id,
+        path_id: path.id,
+        title: textOf(placed, locale).title,
+        type: module.type,
+        xp_reward: statedXp(module),
+        estimated_minutes: module.estimated_minutes,
+        exercises: run?.kind === 'practice' ? exercisesOf(run, locale) : [],
+        kanji: kanjiIn(module.kanji, locale),
+        game: module.game ?? null,
+        run: run && {
+          setup: run,
+          kanji: kanjiIn(
+            run.cards.map(({ kanji }) => kanji),
+            locale,
+          ),
+        },
+      };
+    },
+
+    content(placed, locale) {
+      const { story, content } = textOf(placed, locale);
+      return { story, content };
+    },
+  };
+}
+
+async function readJson(name: string): Promise<unknown> {
+  const { default: content } = await import(`@michi/games/tabibito/${name}.json`, { with: { type: 'json' } });
+  return content;
+}

@@ -1,0 +1,77 @@
+import { type ExpressionBuilder, type OnConflictTables, type OnConflictUpdateDatabase, sql } from 'kysely';
+import type { Database } from '../../db/open.ts';
+import type { ModuleCompletionsTable, Schema } from '../../db/schema.ts';
+
+export type CompletionRow = Pick<ModuleCompletionsTable, 'module_id' | 'xp' | 'day' | 'kanji'>;
+
+export interface TabibitoRepository {
+  completions(playerId: string): Promise<CompletionRow[]>;
+  /** False when the player has completed the module before. */
+  insert(completion: ModuleCompletionsTable): Promise<boolean>;
+  /** Hands everything one player has completed over to another; what both have counts from the earlier day and with the more kanji. */
+  merge(from: string, into: string): Promise<void>;
+}
+
+export function createTabibitoRepository(database: Database): TabibitoRepository {
+  return {
+    completions: (playerId) =>
+      database
+        .query()
+        .selectFrom('module_completions')
+        .select(['module_id', 'xp', 'day', 'kanji'])
+        .where('player_id', '=', playerId)
+        .orderBy('completed_at')
+        .orderBy('module_id')
+        .execute(),
+
+    async insert(completion) {
+      const inserted = await database
+        .query()
+        .insertInto('module_completions')
+        .values(completion)
+        .onConflict((any) => any.doNothing())
+        .returning('module_id')
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+
+    async merge(from, into) {
+      const query = database.query();
+      await query
+        .insertInto('module_completions')
+        .columns(['player_id', 'module_id', 'xp', 'day', 'kanji', 'completed_at'])
+        .expression(
+          query
+            .selectFrom('module_completions')
+            .select(({ val }) => val(into).as('player_id'))
+            .select(['module_id', 'xp', 'day', 'kanji', 'completed_at'])
+            .where('player_id', '=', from),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['player_id', 'module_id']).doUpdateSet((row) => ({
+            xp: better(row, 'xp', '>'),
+            day: better(row, 'day', '<'),
+            kanji: sql<string>`case when length(excluded.kanji) > length(module_completions.kanji)
+              then excluded.kanji else module_completions.kanji end`,
+            completed_at: better(row, 'completed_at', '<'),
+          })),
+        )
+        .execute();
+      await query.deleteFrom('module_completions').where('player_id', '=', from).execute();
+    },
+  };
+}
+
+type Conflict = ExpressionBuilder<
+  OnConflictUpdateDatabase<Schema, 'module_completions'>,
+  OnConflictTables<'module_completions'>
+>;
+
+/** What is added where it is more, or less, than what was there; else what was there. */
+const better = (row: Conflict, column: 'xp' | 'day' | 'completed_at', than: '<' | '>') =>
+  row
+    .case()
+    .when(`excluded.${column}`, than, row.ref(`module_completions.${column}`))
+    .then(row.ref(`excluded.${column}`))
+    .else(row.ref(`module_completions.${column}`))
+    .end();

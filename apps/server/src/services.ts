@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto';
+import { seededRandom } from '@michi/game-kit/random';
+import type { PlayableGame } from '@michi/games/game-id';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from './config.ts';
+import type { Database } from './db/open.ts';
+import { createWriteQueue } from './db/write-queue.ts';
+import { createAttempts } from './features/accounts/attempts.ts';
+import { createBackground } from './features/accounts/background.ts';
+import { createMailedLinks } from './features/accounts/mailed-links.ts';
+import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
+import { createPasswordHasher } from './features/accounts/password-hash.ts';
+import { createAccountsRepository } from './features/accounts/repository.ts';
+import { createAccountsService } from './features/accounts/service.ts';
+import { createSessions } from './features/accounts/sessions.ts';
+import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
+import { createDevicesRepository } from './features/devices/repository.ts';
+import { createDevicesService } from './features/devices/service.ts';
+import { createGamesRepository } from './features/games/repository.ts';
+import { createGamesService } from './features/games/service.ts';
+import { loadKanjiMeanings } from './features/jukugo/kanji-meanings.ts';
+import { createJukugoLevels } from './features/jukugo/levels.ts';
+import { createJukugoService } from './features/jukugo/service.ts';
+import { loadWords } from './features/jukugo/words.ts';
+import { createKanjiService } from './features/kanji/service.ts';
+import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
+import { createLeaderboardsService } from './features/leaderboards/service.ts';
+import { createLettersRepository } from './features/letters/repository.ts';
+import { createLettersService } from './features/letters/service.ts';
+import { createLevelsRepository } from './features/levels/repository.ts';
+import { createLevelsService } from './features/levels/service.ts';
+import { createNewsletterRepository } from './features/newsletter/repository.ts';
+import { createNewsletterService } from './features/newsletter/service.ts';
+import { createPostsRepository } from './features/posts/repository.ts';
+import { createPostsService } from './features/posts/service.ts';
+import { createProgressRepository } from './features/progress/repository.ts';
+import { createProgressService } from './features/progress/service.ts';
+import { battleToPlay } from './features/results/battle-to-play.ts';
+import { puzzleToPlay } from './features/results/puzzle-to-play.ts';
+import { createResultsRepository } from './features/results/repository.ts';
+import { createResultsService, type LevelSource } from './features/results/service.ts';
+import { createProviderClients } from './features/social-login/providers.ts';
+import { createIdentitiesRepository } from './features/social-login/repository.ts';
+import { createSocialLoginService } from './features/social-login/service.ts';
+import { loadTabibito } from './features/tabibito/content.ts';
+import { createTabibitoRepository } from './features/tabibito/repository.ts';
+import { createTabibitoService } from './features/tabibito/service.ts';
+import { loadKanjiLibrary } from './kanji-library.ts';
+import type { Delivery } from './mail/mail.ts';
+import { createMailer } from './mail/mailer.ts';
+
+interface ServiceParts {
+  readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social'>;
+  readonly database: Database;
+  readonly delivery: Delivery;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Makes every feature's service and gives each what it needs of the others. */
+export async function createServices({ settings, database, delivery, now, log }: ServiceParts) {
+  const library = await loadKanjiLibrary();
+  const queue = createWriteQueue(database);
+  const mailer = createMailer({ delivery, log });
+  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
+  const settle = async () => {
+    await background.settle();
+    await queue.drain();
+    await mailer.close();
+  };
+
+  const levels = createLevelsService(createLevelsRepository(database), library, now);
+  const devicesRepository = createDevicesRepository(database);
+  const { playerOf, playerFor } = devicesRepository;
+  const progress = createProgressService(createProgressRepository(database), playerOf);
+  const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
+  const words = await loadWords();
+  const levelsToPlay: Readonly<Record<PlayableGame, LevelSource>> = {
+    mitsukete: (level) => levels.toPlay('mitsukete', level),
+    tatakae: battleToPlay,
+    puzzle: puzzleToPlay,
+    jukugo: createJukugoLevels(words),
+    tabibito: async (module) => {
+      const setup = tabibito.toPlay(module);
+      return setup && { setup, ranked: false };
+    },
+  };
+  const resultsRepository = createResultsRepository(database);
+  const results = createResultsService({
+    repository: resultsRepository,
+    queue,
+    now,
+    secret: await resultsRepository.ticketSecret(),
+    playerOf,
+    playerFor,
+    levelToPlay: (game, level, proposed) => levelsToPlay[game](level, proposed),
+    progressOf: progress.ofPlayer,
+    raiseProgress: progress.raise,
+    raiseLeaderboards: leaderboards.raise,
+  });
+  const tabibito = createTabibitoService({
+    content: await loadTabibito(library),
+    repository: createTabibitoRepository(database),
+    queue,
+    now,
+    playerOf,
+    playerFor,
+    playerOfUser: devicesRepository.playerOfUser,
+    playerForUser: devicesRepository.playerOfAccount,
+    passedRuns: (playerId, module) => resultsRepository.wonRuns(playerId, 'tabibito', module),
+  });
+  const devices = createDevicesService({
+    repository: devicesRepository,
+    queue,
+    now,
+    moveResults: resultsRepository.move,
+    mergeProgress: progress.merge,
+    mergeJourneys: tabibito.merge,
+    mergeLeaderboards: leaderboards.merge,
+  });
+
+  const { publicUrl } = settings;
+  const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
+  const accountParts = {
+    repository: createAccountsRepository(database),
+    sessions,
+    hasher: createPasswordHasher(),
+    attempts: createAttempts(now),
+    queue,
+    now,
+  };
+  const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
+  const accounts = createAccountsService({
+    ...accountParts,
+    links,
+    ownData: createOwnDataRepository(database),
+  });
+  const identitiesRepository = createIdentitiesRepository(database);
+  const socialSecret = await identitiesRepository.secret();
+  const social = createSocialLoginService({
+    clients: createProviderClients(settings.social, publicUrl, now),
+    repository: identitiesRepository,
+    secret: socialSecret,
+    queue,
+    mailer,
+    publicUrl,
+    now,
+    openAccount: accounts.open,
+    findAccount: accounts.findByEmail,
+    isNameFree: accounts.isNameFree,
+    mailVerification: links.mailVerification,
+    proveEmail: accounts.proveEmail,
+    signIn: sessions.signIn,
+  });
+  const kanji = createKanjiService(library, now);
+  const jukugo = createJukugoService(
+    words,
+    await loadKanjiMeanings(library),
+    seededRandom(randomInt(2 ** 32)),
+  );
+  const games = createGamesService(createGamesRepository(database), now);
+  const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
+  const letters = createLettersService({
+    repository: createLettersRepository(database),
+    queue,
+    mailer,
+    to: settings.owner.email ?? settings.mailFrom.address,
+    now,
+  });
+  const newsletterRepository = createNewsletterRepository(database);
+  const newsletter = createNewsletterService({
+    repository: newsletterRepository,
+    queue,
+    mailer,
+    secret: await newsletterRepository.tokenSecret(),
+    publicUrl,
+    now,
+  });
+
+  return {
+    accounts,
+    devices,
+    games,
+    jukugo,
+    kanji,
+    leaderboards,
+    letters,
+    levels,
+    links,
+    newsletter,
+    posts,
+    progress,
+    results,
+    sessions,
+    social,
+    socialSecret,
+    tabibito,
+    /** Resolves when what the services do in the background is done. */
+    settle,
+  };
+}
