@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { withLateScripts } from './late-scripts.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
 
@@ -21,7 +21,6 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, assets } = context.get(pageRequest);
   const withNonce = nonce ? { nonce } : {};
-  const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
   let responseStatus = status;
 
   return new Promise((resolve, reject) => {
@@ -32,16 +31,13 @@ export default function handleRequest(
       </Rendering>,
       {
         ...withNonce,
-        [ready]() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timeout);
-              done();
-            },
-          });
+        onAllReady() {
+          clearTimeout(timeout);
           headers.set('content-type', 'text/html; charset=utf-8');
-          stream.pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: responseStatus, headers }));
+          text(stream.pipe(new PassThrough())).then((html) => {
+            const page = import.meta.env.PROD ? withLateScripts(html) : html;
+            resolve(new Response(page, { status: responseStatus, headers }));
+          }, reject);
         },
         onShellError(error) {
           clearTimeout(timeout);

@@ -38,6 +38,14 @@ export default [
       route('play/:levelId', 'routes/mitsukete/play.tsx'),
       route('leaderboard', 'routes/mitsukete/leaderboard.tsx'),
     ]),
+    ...prefix('tatakae', [index('routes/tatakae/lobby.tsx'), route('battle', 'routes/tatakae/battle.tsx')]),
+    route('jukugo/:mode?', 'routes/jukugo.tsx'),
+    route('puzzle/:mode?', 'routes/puzzle/play.tsx'),
+    ...prefix('tabibito', [
+      index('routes/tabibito/difficulties.tsx'),
+      route(':difficulty', 'routes/tabibito/paths.tsx'),
+      route(':difficulty/:pathId', 'routes/tabibito/path.tsx'),
+    ]),
     route('*', 'routes/not-found.tsx'), // within, so that it speaks the language of the prefix
   ]),
 ] satisfies RouteConfig;

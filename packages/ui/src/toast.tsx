@@ -26,18 +26,25 @@ export interface Toast {
   text?: ReactNode;
 }
 
+/** So many awards at once leave what lies under them to be seen; further ones follow. */
+const mostAwards = 3;
+
 type ShowToast = (toast: Toast) => void;
 const ShowContext = createContext<ShowToast | null>(null);
 
 interface Shown {
-  toasts: readonly (Toast & { key: number })[];
+  /** what is left of the time of each, in ms, goes with it from one outlet to another */
+  toasts: readonly (Toast & { key: number; left: { ms: number } })[];
+  /** awards stay out of sight for now */
+  awardsWait: boolean;
   dismiss: (key: number) => void;
   /** Registers a window that takes over the messages. Returns how to give them back. */
   takeOver: (outlet: string) => () => void;
+  /** Keeps awards waiting. Returns how to let them go on. */
+  holdAwards: () => () => void;
   /** the latest window that took over, or none */
   outlet: string | undefined;
   words: Pick<ToastRegionProps, 'label' | 'dismissLabel'>;
-  stayMs: number;
 }
 const ShownContext = createContext<Shown | null>(null);
 
@@ -46,6 +53,12 @@ export function useToast(): ShowToast {
   const show = useContext(ShowContext);
   if (!show) throw new Error('useToast needs a ToastRegion around it');
   return show;
+}
+
+/** Keeps awards out of sight, and their time from passing, while something must not be covered. */
+export function useAwardsWait(wait: boolean): void {
+  const holdAwards = useContext(ShownContext)?.holdAwards;
+  useLayoutEffect(() => (wait ? holdAwards?.() : undefined), [wait, holdAwards]);
 }
 
 export interface ToastRegionProps {
@@ -62,13 +75,17 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: ToastRegionProps) {
   const [toasts, setToasts] = useState<Shown['toasts']>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
+  const [holders, setHolders] = useState(0);
   const lastKey = useRef(0);
 
-  const show = useCallback<ShowToast>((toast) => {
-    lastKey.current += 1;
-    const key = lastKey.current;
-    setToasts((shown) => [...shown, { ...toast, key }]);
-  }, []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      setToasts((shown) => [...shown, { ...toast, key, left: { ms: stayMs } }]);
+    },
+    [stayMs],
+  );
   const dismiss = useCallback((key: number) => {
     setToasts((shown) => shown.filter((toast) => toast.key !== key));
   }, []);
@@ -77,10 +94,16 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
     return () => setOutlets((open) => open.filter((other) => other !== outlet));
   }, []);
 
+  const holdAwards = useCallback(() => {
+    setHolders((count) => count + 1);
+    return () => setHolders((count) => count - 1);
+  }, []);
+
   const outlet = outlets.at(-1);
+  const awardsWait = holders > 0;
   const shown = useMemo<Shown>(
-    () => ({ toasts, dismiss, takeOver, outlet, words: { label, dismissLabel }, stayMs }),
-    [toasts, dismiss, takeOver, outlet, label, dismissLabel, stayMs],
+    () => ({ toasts, awardsWait, dismiss, takeOver, holdAwards, outlet, words: { label, dismissLabel } }),
+    [toasts, awardsWait, dismiss, takeOver, holdAwards, outlet, label, dismissLabel],
   );
   return (
     <ShowContext value={show}>
@@ -104,9 +127,11 @@ export function ToastOutlet() {
   return shown && <ToastList {...shown} active={shown.outlet === id} />;
 }
 
-function ToastList({ toasts, dismiss, words, stayMs, active }: Shown & { active: boolean }) {
+function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { active: boolean }) {
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
+  const awards = toasts.filter(({ tone }) => tone === 'award').map(({ key }) => key);
+  const waiting = awards.slice(awardsWait ? 0 : mostAwards);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const leave = (key: number) => {
@@ -133,25 +158,26 @@ function ToastList({ toasts, dismiss, words, stayMs, active }: Shown & { active:
     >
       <ul>
         {active &&
-          toasts.map(({ key, ...toast }) => (
-            <li key={key}>
-              <TimedToast
-                {...toast}
-                stayMs={stayMs}
-                held={held}
-                dismissLabel={words.dismissLabel}
-                onDismiss={() => leave(key)}
-              />
-            </li>
-          ))}
+          toasts.map(({ key, ...toast }) => {
+            const waits = waiting.includes(key);
+            return (
+              <li key={key} hidden={waits}>
+                <TimedToast
+                  {...toast}
+                  held={held || waits}
+                  dismissLabel={words.dismissLabel}
+                  onDismiss={() => leave(key)}
+                />
+              </li>
+            );
+          })}
       </ul>
     </section>
   );
 }
 
 /** Leaves after its time; what was left of it when held runs on afterwards. */
-function TimedToast({ stayMs, held, ...card }: ToastCardProps & { stayMs: number; held: boolean }) {
-  const left = useRef(stayMs);
+function TimedToast({ left, held, ...card }: ToastCardProps & { left: { ms: number }; held: boolean }) {
   const dismiss = useRef(card.onDismiss);
   useEffect(() => {
     dismiss.current = card.onDismiss;
@@ -159,12 +185,12 @@ function TimedToast({ stayMs, held, ...card }: ToastCardProps & { stayMs: number
   useEffect(() => {
     if (held) return;
     const since = performance.now();
-    const timer = setTimeout(() => dismiss.current(), left.current);
+    const timer = setTimeout(() => dismiss.current(), left.ms);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - since;
+      left.ms -= performance.now() - since;
     };
-  }, [held]);
+  }, [held, left]);
   return <ToastCard {...card} />;
 }
 

@@ -12,5 +12,17 @@ const request = createSignal<LoginRequest | null>(() => null);
 export const openLogin = (as: LoginRequest): void => request.set(as);
 export const closeLogin = (): void => request.set(null);
 
+/** Opens the window for logging in; resolves when it is closed, whether or not somebody has. */
+export function askForLogin(): Promise<void> {
+  openLogin('login');
+  return new Promise((resolve) => {
+    const forget = request.subscribe(() => {
+      if (request.get() !== null) return;
+      forget();
+      resolve();
+    });
+  });
+}
+
 export const useLoginRequest = (): LoginRequest | null =>
   useSyncExternalStore(request.subscribe, request.get, () => null);

@@ -34,6 +34,18 @@ export async function inBrowser({ params }: Arguments, { messages }: PageHandle)
   return locale;
 }
 
+/** The loader of a page that shows no data. */
+export const messagesOnServer = (handle: PageHandle) => async (args: Parameters<typeof onServer>[0]) => {
+  await onServer(args, handle);
+  return null;
+};
+
+/** The loader in the browser of a page that shows no data. */
+export const messagesInBrowser = (handle: PageHandle) => async (args: Arguments) => {
+  await inBrowser(args, handle);
+  return null;
+};
+
 /** Every address of a page by language. */
 export function addressesOf(path: string, origin: string): { locale: Locale; url: string }[] {
   return locales.map((locale) => ({ locale, url: origin + pathIn(locale, path) }));

@@ -69,7 +69,13 @@ test.each([
   ['a leaderboard without places', () => <EmptyLeaderboard />, '一番'],
   ['a description of a level', () => <Level />, '雨'],
 ])('LNG-02 Japanese inside another language is marked in %s', (_, screen, japanese) => {
-  expect(html(screen())).toContain(`<span lang="ja">${japanese}</span>`);
+  expect(html(screen())).toMatch(new RegExp(`<span lang="ja"[^>]*>${japanese}</span>`));
+});
+
+test('words of a title keep their width while their font comes, and long ones can still be broken', () => {
+  const steady = (text: string) => html(<WithJapanese steady>{text}</WithJapanese>);
+  expect(steady('Warum 食べる?')).toContain('style="display:inline-block;inline-size:3em">食べる</span>');
+  expect(steady('Oft 読み書きそろばん')).toContain('<span lang="ja">読み書きそろばん</span>');
 });
 
 test('LNG-02 on a Japanese page nothing has to be marked', () => {

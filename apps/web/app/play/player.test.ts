@@ -1,4 +1,6 @@
 import type { GameResult } from '@michi/contracts/game-results';
+import { currentQuestion, tabibito } from '@michi/games/tabibito/rules';
+import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
@@ -14,12 +16,17 @@ import {
 } from '../testing/play.ts';
 import { Player } from './player.ts';
 import { Stage } from './stage.ts';
+import { noteVisit, visits } from './visits.ts';
 
 const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
 let area: TestArea;
 let clock: TestClock;
 let online: boolean;
 let results: GameResult[];
+/** The server takes no results for now. */
+let busy: boolean;
+/** Modules that were completed on it. */
+let completed: string[];
 let server: { fetch: Fetch; close(): Promise<void> };
 
 beforeEach(async () => {
@@ -27,6 +34,8 @@ beforeEach(async () => {
   area = new TestArea();
   clock = new TestClock();
   online = true;
+  busy = false;
+  completed = [];
   results = [];
   const total = () => results.length * 1000;
   const reached = { completed: true, highScore: 1000 };
@@ -42,6 +51,12 @@ beforeEach(async () => {
         status: 200,
         body: { totalScore: total(), levels: results.length ? { 'standard-3': reached } : {} },
       };
+    const module = request.url?.match(/modules\/(.+)\/complete$/)?.[1];
+    if (module) {
+      completed.push(module);
+      return { status: 200, body: { xp_earned: 50 } };
+    }
+    if (busy) return { status: 503, body: {} };
     const result = body as GameResult;
     if (!results.some(({ runId }) => runId === result.runId)) results.push(result);
     const progress = { totalScore: total(), level: reached };
@@ -100,6 +115,40 @@ test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reloa
   await after.refreshProgress('mitsukete');
   expect(results).toHaveLength(1);
   expect(after.progress.shown('mitsukete').totalScore).toBe(1000);
+});
+
+test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, however late that is', async () => {
+  const page = aPage();
+  online = false;
+  const quiz = {
+    rules: tabibito,
+    game: 'tabibito',
+    level: 'quiz',
+    setup: aSetup('quiz'),
+    locale: 'de',
+  } as const;
+  const session = await page.open(quiz);
+  while (session.snapshot.result === null) {
+    const { state } = session.snapshot;
+    session.play(rightMove(state, currentQuestion(state)));
+    session.play({ ask: 'next' });
+  }
+  online = true;
+  busy = true;
+  page.journal.complete({ module: 'quiz', xp: 50, kanji: [] });
+  await page.deliver();
+  expect(completed).toEqual([]);
+  busy = false;
+  clock.pass(clock.wait);
+  await vi.waitFor(() => expect(completed).toEqual(['quiz']));
+  expect(results.map(({ level }) => level)).toEqual(['quiz']);
+});
+
+test('TAB-05 a run that ends is played for the station that led to its game', async () => {
+  const store = new JsonStore(area);
+  noteVisit('park', 'mitsukete', store);
+  win(await aPage().open(asked), clock);
+  expect(visits(store)).toEqual({ park: { game: 'mitsukete', played: true } });
 });
 
 test('MIT-08 the high score before a run stays what it was, also when the run raised it', async () => {

@@ -1,6 +1,7 @@
 import { postLogout } from '@michi/contracts/accounts';
 import { postDeviceJoin } from '@michi/contracts/devices';
 import { postGameResult } from '@michi/contracts/game-results';
+import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
 import { type PlayableGame, playableGames } from '@michi/games/game-id';
 import type { Locale } from '@michi/messages/locales';
@@ -8,6 +9,8 @@ import { call, type Fetch } from '../lib/api-client.ts';
 import type { JsonStore } from '../lib/storage.ts';
 import { AccountLink } from './account-link.ts';
 import { deviceId } from './device.ts';
+import { Journal } from './journal.ts';
+import { forgetLearner } from './learner-keys.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
@@ -15,6 +18,7 @@ import { SavedRuns } from './saved-runs.ts';
 import { type Environment, RunSession, type Visibility } from './session.ts';
 import { type Asked, startRun } from './start.ts';
 import { StatisticsStore } from './statistics-store.ts';
+import { notePlayed } from './visits.ts';
 import { WaitingResults } from './waiting-results.ts';
 
 /** What the engine needs of the device. */
@@ -39,6 +43,8 @@ export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
   readonly outbox: Outbox;
+  /** The modules that the learner has completed. */
+  readonly journal: Journal;
   /** For which account the device plays. */
   readonly account: AccountLink;
   readonly statistics: StatisticsStore;
@@ -64,6 +70,24 @@ export class Player {
       ledger: this.progress,
       send: (result) => call(postGameResult, { body: result, locale: device.locale(), fetch }),
     });
+    this.journal = new Journal({
+      ...delivery,
+      store,
+      today: () => device.today(),
+      complete: ({ module, deviceId, date }) =>
+        call(postModuleComplete, {
+          params: { id: module },
+          body: { date },
+          deviceId,
+          locale: device.locale(),
+          fetch,
+        }),
+      ask: (deviceId, date) =>
+        call(getUserStats, { query: { date }, deviceId, locale: device.locale(), fetch }),
+      deliverRuns: () => this.outbox.deliver(),
+      isRunWaiting: (module) => this.#waiting.of('tabibito').some(({ result }) => result.level === module),
+    });
+    this.outbox.onDelivered(() => void this.journal.deliver());
     this.account = new AccountLink({
       ...delivery,
       store,
@@ -72,9 +96,12 @@ export class Player {
       logOut: (token) => call(postLogout, { token, locale: device.locale(), fetch }),
       onJoined: () => {
         for (const game of playableGames) void this.refreshProgress(game);
+        void this.journal.refresh();
       },
       onLeft: () => {
         this.progress.forget();
+        forgetLearner(store);
+        this.journal.forget();
         void this.savedRuns.prune();
       },
     });
@@ -98,7 +125,7 @@ export class Player {
     { fresh = false } = {},
   ): Promise<RunSession<Setup, State, Move>> {
     const { rules, game, level } = asked;
-    const saved = fresh ? null : await this.savedRuns.claim(rules, game, level);
+    const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, asked.goesOn);
     const plan = saved?.plan ?? (await startRun(asked, this.deviceId, this.#device.fetch));
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
@@ -107,6 +134,7 @@ export class Player {
     session.onFinish((run) => {
       this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
       this.#waiting.add(run);
+      notePlayed(game, this.#device.store);
       void this.outbox.deliver();
     });
     session.onEvents((events) => this.statistics.take(events, { game, level }));
@@ -125,7 +153,7 @@ export class Player {
 
   /** Tells the server all that it does not know. Never rejects. */
   async deliver(): Promise<void> {
-    await Promise.all([this.outbox.deliver(), this.account.deliver()]);
+    await Promise.all([this.outbox.deliver(), this.account.deliver(), this.journal.deliver()]);
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */

@@ -73,6 +73,18 @@ test('GAM-03 what happened before the reload is not told again', async () => {
   expect(told).toEqual(['picked']);
 });
 
+test('GAM-03 a run of a sitting that was forgotten is not gone on with, and is discarded', async () => {
+  const [here, there] = [aTab(navigator.locks), aTab(navigator.locks)];
+  await there.own(firstId);
+  const forgotten = play(there);
+  forgotten.pause();
+  await here.discardLevels('mitsukete', 'standard-');
+  forgotten.end();
+  expect(here.levels('mitsukete')).toEqual(['standard-3']);
+  expect(await here.claim(rules, 'mitsukete', 'standard-3', () => false)).toBeNull();
+  expect(await claim(aTab())).toBeNull();
+});
+
 test('GAM-03 the newest run of the level is resumed, and of this level only', async () => {
   play(aTab(), { runId: idOf(1) }).end();
   clock.pass(10);
@@ -160,4 +172,16 @@ test('AUT-12 a run that was begun for an account is not played on by the guest a
   expect(aTab().levels('mitsukete')).toEqual([]);
   expect(await claim(aTab())).toBeNull();
   expect(area.getItem(`kanji-no-michi:run:${session.plan.runId}`)).toBeNull();
+});
+
+test('GAM-03 who begins a mode anew finds none of its runs again', async () => {
+  const tab = aTab();
+  for (const [number, level] of ['standard-3', 'standard-4', 'easy-1'].entries()) {
+    const plan = { ...aPlan({ runId: idOf(number) }), level };
+    const session = new RunSession(rules, plan, { ...clock, store: tab, visibility });
+    session.play({ pick: 0 });
+    session.end();
+  }
+  await aTab().discardLevels('mitsukete', 'standard-');
+  expect(aTab().levels('mitsukete')).toEqual(['easy-1']);
 });

@@ -90,19 +90,22 @@ export class SavedRuns implements RunStore {
 
   /**
    * Finds the newest saved run of a level that no other open tab plays, makes it this tab's own and brings
-   * it to its last recorded moment. One that cannot be played on is set aside and reported.
+   * it to its last recorded moment. One that cannot be played on is set aside and reported, and one that is not to be
+   * gone on with is discarded.
    */
   async claim<Setup, State, Move>(
     rules: PausableRules<Setup, State, Move>,
     game: PlayableGame,
     level: string,
+    goesOn: (setup: Setup) => boolean = () => true,
   ): Promise<Claimed<Setup, State, Move> | null> {
     await this.prune();
     for (const { runId } of this.#own().filter((saved) => saved.game === game && saved.level === level)) {
       if (!(await this.own(runId))) continue;
       const saved = this.#entry(runId).read(); // its tab may have ended it by now
       const claimed = saved && this.#playOn(rules, saved);
-      if (claimed) return claimed;
+      if (claimed && goesOn(claimed.plan.setup)) return claimed;
+      if (claimed) this.discard(runId);
       this.release(runId);
     }
     return null;
@@ -126,14 +129,24 @@ export class SavedRuns implements RunStore {
     return { plan, run, moves: recording.moves };
   }
 
+  /** Removes the runs of all levels of a game that begin with `prefix`; none that an open tab plays. */
+  async discardLevels(game: PlayableGame, prefix: string): Promise<void> {
+    const runs = this.#own().filter((saved) => saved.game === game && saved.level.startsWith(prefix));
+    for (const { runId } of runs) await this.#discardUnplayed(runId);
+  }
+
   /** Removes runs of another secret, and the oldest when there are too many; none that an open tab plays. */
   async prune(): Promise<void> {
     const kept = this.#own().slice(0, maxSaved);
     for (const { runId } of this.#all().filter((run) => !kept.includes(run))) {
-      if (!(await this.own(runId))) continue;
-      this.discard(runId);
-      this.release(runId);
+      await this.#discardUnplayed(runId);
     }
+  }
+
+  async #discardUnplayed(runId: string): Promise<void> {
+    if (!(await this.own(runId))) return;
+    this.discard(runId);
+    this.release(runId);
   }
 
   #own(): SavedRun[] {

@@ -3,7 +3,7 @@ import type { RunSession, Snapshot } from './session.ts';
 import type { Asked } from './start.ts';
 
 /** What may differ from one opening of a level to the next. */
-export type LevelDetails<Setup> = Pick<Asked<Setup, unknown, unknown>, 'setup' | 'locale'>;
+export type LevelDetails<Setup> = Pick<Asked<Setup, unknown, unknown>, 'setup' | 'goesOn' | 'locale'>;
 
 /** A level on the screen; all null while it is being opened. */
 export interface Shown<Setup, State, Move> {

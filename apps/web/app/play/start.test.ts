@@ -23,7 +23,7 @@ test('API-09 with a ticket the server’s seed and setup are played', async () =
     body = sent;
     return { status: 201, body: ticket };
   });
-  expect(body).toEqual({ game: 'mitsukete', level: 'standard-3', deviceId });
+  expect(body).toEqual({ game: 'mitsukete', level: 'standard-3', deviceId, setup: timedSetup });
   expect(plan).toMatchObject({
     game: 'mitsukete',
     level: 'standard-3',

@@ -15,6 +15,8 @@ export interface Asked<Setup, State, Move> {
   readonly level: string;
   /** Played when no ticket can be had; a ticket brings its own. */
   readonly setup: Setup;
+  /** Whether a saved run that began with this setup may be gone on with; any may, unless said otherwise. */
+  readonly goesOn?: (setup: Setup) => boolean;
   readonly locale: Locale;
 }
 
@@ -39,13 +41,13 @@ export async function startRun<Setup, State, Move>(
 }
 
 function askTicket<Setup, State, Move>(
-  { game, level, locale }: Asked<Setup, State, Move>,
+  { game, level, setup, locale }: Asked<Setup, State, Move>,
   deviceId: string,
   fetch: Fetch | undefined,
   signal: AbortSignal,
 ) {
   return call(postGameTicket, {
-    body: { game, level, deviceId },
+    body: { game, level, deviceId, setup },
     locale,
     signal,
     ...(fetch ? { fetch } : {}),

@@ -1,4 +1,6 @@
 /** Keys of results that wait to be delivered begin with this. */
 export const waitingPrefix = 'kanji-no-michi:result:';
+/** Keys of modules that were completed on this device begin with this. */
+export const journeyPrefix = 'kanji-no-michi:journey:done:';
 /** Keys of what ties this device to an account begin with this. */
 export const accountPrefix = 'kanji-no-michi:account:';

@@ -3,7 +3,7 @@ import type { postSocialLink } from '@michi/contracts/social-login';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { openLogin } from '../../lib/login-request.ts';
+import { askForLogin } from '../../lib/login-request.ts';
 import { currentSession } from '../../lib/session.ts';
 import { MailStep, type MailStepProps } from '../mail-step/mail-step.tsx';
 
@@ -23,11 +23,10 @@ export function AccountStep({ step, contract, kanji }: AccountStepProps) {
       withoutScript={t.rich('linkWithoutScript', {
         link: (text) => <LocalLink to="/contact">{text}</LocalLink>,
       })}
-      ready={() => {
+      prepare={async () => {
         // whose address it is, their session tells
-        if (step === 'link' || currentSession()) return true;
-        openLogin('login');
-        return false;
+        if (step === 'verify' && !currentSession()) await askForLogin();
+        return step === 'link' || currentSession() !== null;
       }}
       send={(token, locale) => call(contract, { body: { token }, locale, token: currentSession()?.token })}
       kanji={kanji}

@@ -1,11 +1,11 @@
-import { useToast } from '@michi/ui/toast';
+import { useAwardsWait, useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserPlayer } from '../../play/browser-player.ts';
 import type { Unlocked } from '../../play/statistics-store.ts';
 
-/** Shows each achievement that is unlocked while the component is there. */
-export function useAchievementToasts(): void {
+/** Shows each achievement that is unlocked while the component is there, once nothing is being played any more. */
+export function useAchievementToasts(playing = false): void {
   const t = useTranslations('achievements');
   const show = useToast();
   const tell = useEffectEvent((unlocked: readonly Unlocked[]) => {
@@ -16,5 +16,6 @@ export function useAchievementToasts(): void {
         text: t('xp', { xp: reward.xp }),
       });
   });
+  useAwardsWait(playing);
   useEffect(() => browserPlayer().statistics.onUnlocked((unlocked) => tell(unlocked)), []);
 }

@@ -36,10 +36,10 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
           </LocalLink>
           <Category>{categoryName(article.category)}</Category>
           <h1>
-            <WithJapanese>{article.title}</WithJapanese>
+            <WithJapanese steady>{article.title}</WithJapanese>
           </h1>
           <p className="lead">
-            <WithJapanese>{article.excerpt}</WithJapanese>
+            <WithJapanese steady>{article.excerpt}</WithJapanese>
           </p>
           <PostFacts post={article} dated />
           {foreign && <p className="small soft">{t('onlyGerman')}</p>}

@@ -23,8 +23,8 @@ export interface MailStepProps {
   /** Said when nobody answers or says why not, and to a reader without JavaScript. */
   readonly unanswered: string;
   readonly withoutScript: ReactNode;
-  /** Whether the call can be made now; else it has begun what is missing, and the button is pressed once more. */
-  readonly ready?: () => boolean;
+  /** Does what the call still needs. False means: the visitor did not want to. */
+  readonly prepare?: () => Promise<boolean>;
   /** Makes the call with the token of the link. */
   readonly send: (token: string, locale: Locale) => Promise<unknown>;
   /** One character for what happens, and one for what has happened. */
@@ -39,7 +39,7 @@ export function MailStep({
   words: t,
   unanswered,
   withoutScript,
-  ready = () => true,
+  prepare = async () => true,
   send,
   kanji: [asking, done],
 }: MailStepProps) {
@@ -51,7 +51,7 @@ export function MailStep({
   const [phase, setPhase] = useState<Phase>(token === '' ? 'unknown' : 'asking');
 
   const press = async () => {
-    if (!ready()) return;
+    if (!(await prepare())) return;
     setPhase('sending');
     try {
       await send(token, locale);

@@ -10,7 +10,7 @@ export interface PlayFrameProps {
   readonly game: string;
   readonly title: string;
   readonly crest: string;
-  readonly subtitle: string;
+  readonly subtitle: ReactNode;
   /** Where the arrow leads, and what it says. */
   readonly back: { readonly to: string; readonly label: string };
   /** Controls of the game, beside the title. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../lib/log-failure.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
-import { accountPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
+import { accountPrefix, journeyPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
+
+const prefixes = [waitingPrefix, journeyPrefix, accountPrefix];
 
 /**
  * Delivers what was finished without a network, on whatever page the learner comes back to, and lets the device
@@ -24,7 +26,7 @@ async function deliver(): Promise<void> {
 function anythingWaits(): boolean {
   try {
     const keys = Object.keys(localStorage);
-    return keys.some((key) => key.startsWith(waitingPrefix) || key.startsWith(accountPrefix));
+    return keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)));
   } catch {
     return false;
   }

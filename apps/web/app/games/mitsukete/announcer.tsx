@@ -1,8 +1,10 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/mitsukete/rules';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useChange } from '../../lib/use-change.ts';
 import { useRunEvents } from '../../play/use-run.ts';
+import { useSaid } from '../../play/use-said.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 
 /** Seconds left at which a listener is told the time. */
@@ -22,9 +24,7 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   const t = useTranslations('mitsukete.announce');
   const format = useFormatter();
   const kanjiOf = useKanjiOf();
-  const [said, setSaid] = useState('');
-  // a sentence that is said again must still change the text, or nobody hears it
-  const say = useCallback((next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next)), []);
+  const [said, say] = useSaid();
 
   const sentence = (events: readonly GameEvent[]): string | null => {
     const last = events.findLast(({ type }) => type === 'levelCompleted' || type === 'levelFailed');
@@ -48,11 +48,7 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   });
   useEffect(() => tellStart(), []);
 
-  const wasPaused = useRef(paused);
-  useEffect(() => {
-    if (wasPaused.current !== paused) say(t(paused ? 'paused' : 'resumed'));
-    wasPaused.current = paused;
-  }, [paused, t, say]);
+  useChange(paused, () => say(t(paused ? 'paused' : 'resumed')));
 
   const limitS = state.setup.timeLimitS;
   const leftS = limitS === null ? null : limitS - Math.floor(elapsedMs / 1000);

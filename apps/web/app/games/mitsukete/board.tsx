@@ -1,7 +1,8 @@
 import type { State } from '@michi/games/mitsukete/rules';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useGridKeys } from '../../lib/use-grid-keys.ts';
 
 export interface BoardProps {
   readonly state: State;
@@ -15,16 +16,7 @@ export interface BoardProps {
 export function Board({ state, covered, onPick, children }: BoardProps) {
   const t = useTranslations('mitsukete.play');
   const { rows, cols } = state.setup;
-  const [focused, setFocused] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
-
-  const move = (event: KeyboardEvent) => {
-    const to = target(event.key, focused, rows, cols);
-    if (to === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setFocused(to);
-    grid.current?.querySelectorAll('button')[to]?.focus();
-  };
+  const { grid, keysOf } = useGridKeys(state.cards.length, cols);
 
   return (
     <section className="mit__field" aria-label={t('board', { rows, cols })}>
@@ -43,9 +35,7 @@ export function Board({ state, covered, onPick, children }: BoardProps) {
                 state={cardState(state, index)}
                 label={t(matched ? 'cardMatched' : 'card', place)}
                 aria-disabled={matched}
-                tabIndex={index === focused ? 0 : -1}
-                onFocus={() => setFocused(index)}
-                onKeyDown={move}
+                {...keysOf(index)}
                 onClick={() => onPick(index)}
               />
             );
@@ -61,28 +51,4 @@ function cardState(state: State, index: number): KanjiCardState {
   if (state.matched.includes(index)) return 'matched';
   if (!state.picked.includes(index)) return 'idle';
   return state.wrongUntil === null ? 'selected' : 'wrong';
-}
-
-/** The card that a key leads to, or null when the key means nothing here. */
-function target(key: string, from: number, rows: number, cols: number): number | null {
-  const row = Math.floor(from / cols);
-  const col = from % cols;
-  const at = (toRow: number, toCol: number) =>
-    Math.min(rows - 1, Math.max(0, toRow)) * cols + Math.min(cols - 1, Math.max(0, toCol));
-  switch (key) {
-    case 'ArrowLeft':
-      return at(row, col - 1);
-    case 'ArrowRight':
-      return at(row, col + 1);
-    case 'ArrowUp':
-      return at(row - 1, col);
-    case 'ArrowDown':
-      return at(row + 1, col);
-    case 'Home':
-      return at(row, 0);
-    case 'End':
-      return at(row, cols - 1);
-    default:
-      return null;
-  }
 }

@@ -5,10 +5,10 @@ import { Stamp } from '@michi/ui/stamp';
 import { Stars } from '@michi/ui/stars';
 import { type CSSProperties, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { clockText } from '../../lib/clock-text.ts';
 import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
-import { clockText } from './levels.ts';
 import { useLevelText } from './use-level-text.ts';
 
 export interface LevelCardProps {

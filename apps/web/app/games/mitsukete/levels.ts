@@ -81,9 +81,3 @@ export function setupFrom(level: GameLevel): Setup {
 }
 
 export const isLocked = (level: GameLevel, totalScore: number) => totalScore < level.unlock_score;
-
-/** Minutes and seconds, as 2:36. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

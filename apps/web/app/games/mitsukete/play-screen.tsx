@@ -2,14 +2,17 @@ import type { GameLevel } from '@michi/contracts/game-levels';
 import { mitsukete } from '@michi/games/mitsukete/rules';
 import { Button } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { gameMusic } from '../../audio/sounds.ts';
 import { playMusic } from '../../audio/streak.ts';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
 import { useLocalPath } from '../../lib/local-link.tsx';
+import { usePauses } from '../../play/use-pauses.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
+import { PauseButton } from '../pause-button.tsx';
+import { PauseDialog } from '../pause-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import './board.css';
@@ -19,7 +22,6 @@ import { Hud } from './hud.tsx';
 import { KanjiProvider } from './kanji-of.tsx';
 import { LastFound } from './last-found.tsx';
 import { setupFrom } from './levels.ts';
-import { PauseDialog } from './pause-dialog.tsx';
 import { Targets } from './targets.tsx';
 import { useRunSounds } from './use-run-sounds.ts';
 import { Verdict } from './verdict.tsx';
@@ -36,7 +38,7 @@ const ownControls = '.mit, .play__bar button';
 
 /** A level being played, from the first card to the verdict. */
 export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
-  const t = useTranslations('mitsukete.play');
+  const t = useTranslations('mitsukete');
   const locale = useLocale();
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -52,46 +54,21 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   const toMenu = () => void navigate(localPath('/mitsukete'));
   const running = snapshot !== null && snapshot.result === null;
 
-  const [audioOpen, setAudioOpen] = useState(false);
-
-  useAchievementToasts();
+  const pauses = usePauses({ session, snapshot }, { ownControls });
+  useAchievementToasts(running);
   useRunSounds(session, snapshot, elapsedMs);
-  usePauseKey(() => {
-    if (audioOpen) return;
-    if (snapshot?.paused) session?.resume();
-    else session?.pause();
-  });
-
-  /** Nobody has to set the sound against the clock. */
-  const waitForAudio = (open: boolean) => {
-    setAudioOpen(open);
-    if (open) session?.pause();
-    else session?.resume();
-  };
 
   return (
     <MitsuketeFrame
       subtitle={subtitle}
-      back={{ to: '/mitsukete/levels', label: t('toLevels') }}
+      back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
       music={playMusic(gameMusic.mitsukete, snapshot?.state.combo ?? 0)}
-      onAudioOpenChange={waitForAudio}
-      tools={
-        running && (
-          <Button
-            variant="line"
-            size="sm"
-            icon="pause"
-            aria-label={t('pause')}
-            onClick={() => session?.pause()}
-          >
-            <span className="desk">{t('pause')}</span>
-          </Button>
-        )
-      }
+      onAudioOpenChange={pauses.showAudio}
+      tools={pauses.possible && <PauseButton game="mitsukete" onPause={pauses.pause} />}
     >
       {session === null || snapshot === null ? (
         <div className="wrap lv">
-          <LoadingState label={t('loading')} />
+          <LoadingState label={t('play.loading')} />
         </div>
       ) : (
         <KanjiProvider kanji={level.kanji_list}>
@@ -106,7 +83,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
               <ComboShout {...snapshot.state} />
               {snapshot.state.wrongUntil !== null && (
                 <p className="mit__wrong" aria-hidden="true">
-                  {t('wrong')}
+                  {t('play.wrong')}
                 </p>
               )}
             </Board>
@@ -119,12 +96,11 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
               paused={snapshot.paused}
               run={session}
             />
-            <PauseDialog
-              open={snapshot.paused && running && !audioOpen}
-              onResume={() => session.resume()}
-              onRestart={restart}
-              onMenu={toMenu}
-            />
+            <PauseDialog game="mitsukete" open={pauses.paused} onResume={pauses.resume} leaveTo="/mitsukete">
+              <Button variant="line" block icon="reset" onClick={restart}>
+                {t('pause.restart')}
+              </Button>
+            </PauseDialog>
             {snapshot.result && (
               <Verdict
                 key={session.plan.runId}
@@ -141,26 +117,4 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
       )}
     </MitsuketeFrame>
   );
-}
-
-/**
- * P pauses and goes on, while the focus is on the game: on its cards, its window, its sign of pause, or nowhere else.
- * A letter typed anywhere else is not ours.
- */
-function usePauseKey(toggle: () => void) {
-  const latest = useRef(toggle);
-  useEffect(() => {
-    latest.current = toggle;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
-        return;
-      const { target } = event;
-      if (target !== document.body && !(target instanceof Element && target.closest(ownControls))) return;
-      latest.current();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }

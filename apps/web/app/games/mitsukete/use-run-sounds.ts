@@ -1,9 +1,10 @@
 import type { State } from '@michi/games/mitsukete/rules';
 import { useEffect, useEffectEvent } from 'react';
+import { isCountedDown } from '../../audio/countdown.ts';
 import { playEffect } from '../../audio/use-sound.ts';
 import type { Snapshot } from '../../play/session.ts';
-import { useRunEvents } from '../../play/use-run.ts';
-import { isCountedDown, soundOf } from './sounds.ts';
+import type { useRunEvents } from '../../play/use-run.ts';
+import { useEventSounds } from '../use-event-sounds.ts';
 
 /** Lets a run be heard: what happens in it, and its last seconds. */
 export function useRunSounds(
@@ -11,10 +12,7 @@ export function useRunSounds(
   snapshot: Snapshot<State> | null,
   elapsedMs: number,
 ): void {
-  useRunEvents(run, (events) => {
-    const sound = soundOf(events);
-    if (sound) playEffect(sound);
-  });
+  useEventSounds(run);
 
   const limitS = snapshot?.state.setup.timeLimitS ?? null;
   const leftS = limitS === null ? null : limitS - Math.floor(elapsedMs / 1000);

@@ -8,9 +8,9 @@ import { Masu } from '@michi/ui/masu';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
+import { clockText } from '../../lib/clock-text.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
-import { clockText } from './levels.ts';
 
 interface VerdictProps {
   readonly state: State;

@@ -2,20 +2,12 @@ import { postSocialLink } from '@michi/contracts/social-login';
 import { useTranslations } from 'use-intl';
 import { AccountStep } from '../../features/accounts/account-step.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { Route } from './+types/link-accounts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['accounts'] };
 
-export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
-}
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
 
 export default function LinkAccounts() {
   const t = useTranslations('accounts.link');

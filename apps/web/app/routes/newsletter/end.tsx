@@ -2,20 +2,12 @@ import { postNewsletterEnd } from '@michi/contracts/letters';
 import { useTranslations } from 'use-intl';
 import { NewsletterStep } from '../../features/hub/newsletter-step.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { Route } from './+types/end';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['letters'] };
 
-export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
-}
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
 
 export default function EndNewsletter() {
   const t = useTranslations('letters.end');

@@ -3,20 +3,12 @@ import { useTranslations } from 'use-intl';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { StaticPage } from '../../features/static/static-page.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { Route } from './+types/contact';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['contact'] };
 
-export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
-}
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
 
 export default function ContactPage() {
   const t = useTranslations('contact');

@@ -2,20 +2,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { pricesIn } from '../../features/static/prices.ts';
 import { Pricing } from '../../features/static/pricing.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { Route } from './+types/pricing';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['pages'] };
 
-export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
-}
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
 
 export default function PricingPage() {
   const t = useTranslations('pages.pricing');

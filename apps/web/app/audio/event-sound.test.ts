@@ -1,6 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { expect, test } from 'vitest';
-import { isCountedDown, soundOf } from './sounds.ts';
+import { soundOf } from './event-sound.ts';
 
 const picked: GameEvent = { type: 'picked', index: 3 };
 const answered: GameEvent = {
@@ -31,13 +31,3 @@ test.each<[string, GameEvent[], ReturnType<typeof soundOf>]>([
   ['all is found', [points, completed], 'level_complete'],
   ['the time is up', [failed], 'lose'],
 ])('MIT-01 AUD-03 AUD-04 %s has its sound', (_, events, sound) => expect(soundOf(events)).toBe(sound));
-
-test.each([
-  [null, false],
-  [6, false],
-  [5, true],
-  [1, true],
-  [0, false],
-])('of a time limit with %s seconds left a clack is heard: %s', (left, heard) =>
-  expect(isCountedDown(left)).toBe(heard),
-);

@@ -1,9 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import type { EffectId } from '../../audio/sounds.ts';
-import { comboSound } from '../../audio/streak.ts';
-
-/** From so many seconds left on, each of them can be heard. */
-const heardSeconds = 5;
+import type { EffectId } from './sounds.ts';
+import { comboSound } from './streak.ts';
 
 /** What is heard of things that happen together: the weightiest of them, if any. */
 export function soundOf(events: readonly GameEvent[]): EffectId | null {
@@ -15,7 +12,3 @@ export function soundOf(events: readonly GameEvent[]): EffectId | null {
     return comboSound(events.find((event) => event.type === 'comboChanged')?.combo ?? 1);
   return happened('picked') ? 'click' : null;
 }
-
-/** Whether a clack tells this second; null is a level without limit. */
-export const isCountedDown = (secondsLeft: number | null): boolean =>
-  secondsLeft !== null && secondsLeft > 0 && secondsLeft <= heardSeconds;

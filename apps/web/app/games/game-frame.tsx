@@ -1,0 +1,22 @@
+import type { PlayableGame } from '@michi/games/game-id';
+import { useTranslations } from 'use-intl';
+import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
+import { gameMusic, type MusicId } from '../audio/sounds.ts';
+import { useSound } from '../audio/use-sound.ts';
+import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
+
+export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'sound'> {
+  readonly game: PlayableGame;
+  /** What is heard; the music of the game's menu unless said otherwise. */
+  readonly music?: MusicId | undefined;
+  readonly onAudioOpenChange?: AudioButtonProps['onOpenChange'];
+}
+
+/** The bar of every screen of a game, and its sound. */
+export function GameFrame(props: GameFrameProps) {
+  const { game, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
+  const t = useTranslations(game);
+  useSound(game, music);
+  const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
+  return <PlayFrame game={game} title={t('title')} sound={sound} {...rest} />;
+}

@@ -1,0 +1,28 @@
+import type { State } from '@michi/games/jukugo/rules';
+import { levelBonus } from '@michi/games/jukugo/scoring';
+import { levelAfter } from '@michi/games/sitting';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { useFormatter, useTranslations } from 'use-intl';
+
+/** A finished level, for as long as it is celebrated; the announcer says the same. */
+export function Celebration({ state }: { state: State }) {
+  const t = useTranslations('jukugo.done');
+  const format = useFormatter();
+  const { setup, tally, mistakes, hinted } = state;
+  const flawless = mistakes === 0 && hinted.length === 0;
+  return (
+    <div className="juk-done" aria-hidden="true">
+      <div className="panel juk-done__sheet">
+        {flawless ? (
+          <Hanamaru label={t('title', { level: setup.level })} />
+        ) : (
+          <Stamp kanji="合" size="6rem" falling />
+        )}
+        <p className="juk-done__title">{t('title', { level: setup.level })}</p>
+        <p className="juk-done__score num">{format.number(tally.score)}</p>
+        <p className="soft">{t('bonus', { points: levelBonus(setup.level, tally) })}</p>
+        <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>
+      </div>
+    </div>
+  );
+}

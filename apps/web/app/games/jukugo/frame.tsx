@@ -1,0 +1,10 @@
+import { useTranslations } from 'use-intl';
+import '../../fonts/words.generated.css';
+import { SittingFrame, type SittingFrameProps } from '../sitting-frame.tsx';
+import './jukugo.css';
+
+/** The frame of every screen of Jukugo. */
+export function JukugoFrame(props: SittingFrameProps) {
+  const t = useTranslations('common');
+  return <SittingFrame game="jukugo" crest="熟" backLabel={t('backToGames')} className="juk" {...props} />;
+}

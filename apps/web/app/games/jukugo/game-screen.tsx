@@ -1,0 +1,38 @@
+import type { Mode } from '@michi/games/sitting';
+import { LoadingState } from '@michi/ui/state';
+import { useTranslations } from 'use-intl';
+import { gameMusic } from '../../audio/sounds.ts';
+import { usePlayedSitting } from '../../play/use-played-sitting.ts';
+import { useSitting } from '../../play/use-sitting.ts';
+import { JukugoFrame } from './frame.tsx';
+import { PlayScreen } from './play-screen.tsx';
+import { jukugoSittings, type Sitting } from './sittings.ts';
+import { useWords } from './use-words.ts';
+
+/** A mode of the game: the level that the learner has come to. */
+export function GameScreen({ mode }: { mode: Mode }) {
+  const sitting = useSitting(jukugoSittings, mode);
+  return sitting ? <SittingScreen mode={mode} sitting={sitting} /> : <Opening mode={mode} sitting={null} />;
+}
+
+function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
+  useWords(mode, sitting);
+  const { batch, ...reached } = sitting;
+  const { played, turn, goOn } = usePlayedSitting(batch && { reached, batch });
+  if (!played) return <Opening mode={mode} sitting={sitting} />;
+  return <PlayScreen key={turn} mode={mode} {...played} continued={turn > 1} onEnded={goOn} />;
+}
+
+/** Until a level is open. */
+function Opening({ mode, sitting }: { mode: Mode; sitting: Sitting | null }) {
+  const t = useTranslations('jukugo.play');
+  return (
+    <JukugoFrame
+      mode={mode}
+      reached={sitting && { level: sitting.level, score: sitting.tally.score }}
+      music={gameMusic.jukugo.menu}
+    >
+      <LoadingState label={t('loading')} className="juk__opening" />
+    </JukugoFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { emptyTally } from '@michi/games/jukugo/level';
+import { expect, test } from 'vitest';
+import { JsonStore } from '../../lib/storage.ts';
+import { SittingStore } from '../../play/sitting.ts';
+import { aDeviceArea } from '../../testing/play.ts';
+import { jukugoSittings, keepWords } from './sittings.ts';
+import { textsOf } from './words.ts';
+
+const tally = { ...emptyTally, score: 700, solved: 10, perfect: 10, streak: 10 };
+const batch = { locale: 'de' as const, words: [] };
+
+const word = {
+  jukugo: '電車',
+  hiragana: 'でんしゃ',
+  romaji: 'densha',
+  meaning: 'Zug',
+  kanjiMeanings: [],
+  example: '',
+  exampleJa: '',
+  category: 'basic',
+  difficulty: 1,
+};
+
+const puzzleOf = (store: JsonStore) => new SittingStore(store, jukugoSittings, 'puzzle');
+
+test('GAM-03 a level keeps its words, and the next one has none yet', () => {
+  const store = new JsonStore(null);
+  keepWords(store, 'puzzle', 1, batch);
+  expect(puzzleOf(store).sitting.batch).toEqual(batch);
+  puzzleOf(store).advance({ level: 1, tally: emptyTally }, tally);
+  keepWords(store, 'puzzle', 1, batch);
+  expect(puzzleOf(store).sitting).toEqual({ level: 2, tally, batch: null });
+});
+
+test('JUK-02 two tabs in two languages play the words drawn first, and neither asks for ever', () => {
+  const area = aDeviceArea();
+  const german = { ...batch, words: [word] };
+  const english = { locale: 'en' as const, words: [{ ...word, meaning: 'train' }] };
+  keepWords(new JsonStore(area), 'puzzle', 1, german);
+  keepWords(new JsonStore(area), 'puzzle', 1, english);
+  expect(puzzleOf(new JsonStore(area)).sitting.batch).toEqual(german);
+  expect(textsOf(['電車'], 'de', [german]).missing).toBe(false);
+  expect(textsOf(['電車'], 'en', [german])).toMatchObject({ missing: true });
+  const { known, missing } = textsOf(['電車'], 'en', [german, english]);
+  expect([missing, known.get('電車')?.meaning]).toEqual([false, 'train']);
+});

@@ -1,0 +1,34 @@
+import { emptyTally, tallySchema } from '@michi/games/jukugo/level';
+import { grade, type Mode } from '@michi/games/sitting';
+import { locales } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import type { JsonStore } from '../../lib/storage.ts';
+import { type SittingKind, SittingStore } from '../../play/sitting.ts';
+import { shownWord } from './words.ts';
+
+/** The words of a level, with texts in one language. */
+const batch = z.object({ locale: z.enum(locales), words: z.array(shownWord) });
+export type Batch = z.infer<typeof batch>;
+
+const sittingSchema = z.object({
+  /** The level that is played, or comes next. */
+  level: grade,
+  /** What the levels before it have brought. */
+  tally: tallySchema,
+  /** Null until its words are drawn. */
+  batch: z.nullable(batch),
+});
+export type Sitting = z.infer<typeof sittingSchema>;
+
+export const jukugoSittings: SittingKind<Sitting> = {
+  game: 'jukugo',
+  schema: sittingSchema,
+  first: { level: 1, tally: emptyTally, batch: null },
+};
+
+/** Keeps the words drawn for a level, unless it has some by now, or the learner is elsewhere. */
+export function keepWords(store: JsonStore, mode: Mode, level: number, words: Batch): void {
+  const sittings = new SittingStore(store, jukugoSittings, mode);
+  const now = sittings.sitting;
+  if (now.level === level && now.batch === null) sittings.keep({ ...now, batch: words });
+}

@@ -1,0 +1,37 @@
+import type { Mode } from '@michi/games/sitting';
+import { useEffect } from 'react';
+import { useLocale } from 'use-intl';
+import { browserStore } from '../../lib/storage.ts';
+import { keepWords, type Sitting } from './sittings.ts';
+import { WordSupply } from './word-supply.ts';
+import { useWordTexts } from './word-texts.ts';
+
+const supply = new WordSupply();
+
+/** Draws the words of a sitting's level when it has none. */
+export function useWords(mode: Mode, { level, batch }: Sitting): void {
+  const locale = useLocale();
+  const texts = useWordTexts();
+  const missing = batch === null;
+  useEffect(() => {
+    if (!missing) return;
+    let left = false;
+    void supply.draw({ mode, level, locale }, texts).then((words) => {
+      if (left) return;
+      supply.taken();
+      keepWords(browserStore(), mode, level, { locale, words: [...words] });
+    });
+    return () => {
+      left = true;
+    };
+  }, [missing, mode, level, locale, texts]);
+}
+
+/** Draws the words of a level before they are needed, as soon as they are `wanted`. */
+export function useWordsAhead(mode: Mode, level: number, wanted: boolean): void {
+  const locale = useLocale();
+  const texts = useWordTexts();
+  useEffect(() => {
+    if (wanted) void supply.draw({ mode, level, locale }, texts);
+  }, [wanted, mode, level, locale, texts]);
+}

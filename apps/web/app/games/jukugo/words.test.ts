@@ -1,0 +1,106 @@
+import { getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords, type WordTexts } from './words.ts';
+
+const texts: WordTexts = {
+  missingMeaning: 'Bedeutung',
+  builtIn: ({ id }) => ({ meaning: `m ${id}`, example: `e ${id}`, kanjiMeanings: ['a', 'b'] }),
+};
+const whole: JukugoWord = {
+  id: '電車',
+  jukugo: '電車',
+  hiragana: 'でんしゃ',
+  romaji: 'densha',
+  meaning: 'Zug',
+  kanji_array: ['電', '車'],
+  kanji_meanings: ['Elektrizität', 'Wagen'],
+  example: 'Der Zug kommt.',
+  example_ja: '電車が来ます。',
+  category: 'basic',
+  difficulty: 1,
+};
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => warn.mockImplementation(() => {}));
+afterEach(() => warn.mockReset());
+
+const load = (words: readonly JukugoWord[], level = 1) => loadWords(level, 'de', texts, async () => words);
+
+test('JUK-02 a word is shown as the server says it', async () => {
+  expect(await load([whole])).toEqual([
+    {
+      jukugo: '電車',
+      hiragana: 'でんしゃ',
+      romaji: 'densha',
+      meaning: 'Zug',
+      kanjiMeanings: ['Elektrizität', 'Wagen'],
+      example: 'Der Zug kommt.',
+      exampleJa: '電車が来ます。',
+      category: 'basic',
+      difficulty: 1,
+    },
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('JUK-02 where fields are missing the defaults of the game stand in', async () => {
+  expect(await load([{ id: 'x', jukugo: '学校' }], 4)).toEqual([
+    {
+      jukugo: '学校',
+      hiragana: '',
+      romaji: '',
+      meaning: 'Bedeutung',
+      kanjiMeanings: [],
+      example: '',
+      exampleJa: '',
+      category: 'general',
+      difficulty: 4,
+    },
+  ]);
+});
+
+test('JUK-02 a field or a word that cannot be read does not spoil the others', async () => {
+  const sent = {
+    status: 'success',
+    data: [
+      { jukugo: '学校', meaning: null, kanji_array: 'x', example: 3, difficulty: '2', hiragana: 'がっこう' },
+      { id: 7, meaning: 'nothing' },
+      null,
+      whole,
+    ],
+  };
+  const { data } = getRandomJukugo.responses[200].parse(sent);
+  const words = await load(data, 4);
+  expect(words.map(({ jukugo }) => jukugo)).toEqual(['学校', '電車']);
+  expect(words[0]).toMatchObject({ meaning: 'Bedeutung', hiragana: 'がっこう', difficulty: 4, example: '' });
+});
+
+test('JUK-02 a difficulty that is none is that of the level', async () => {
+  expect((await load([{ ...whole, difficulty: 0 }], 3))[0]?.difficulty).toBe(3);
+});
+
+test.each([
+  ['of one kanji', '山'],
+  ['of three kanji', '大学生'],
+  ['of one kanji twice', '人人'],
+  ['without kanji', 'でん'],
+])('JUK-05 a word %s is left out', async (_, jukugo) => {
+  const { kanji_array: _without, ...rest } = whole;
+  expect(await load([{ ...rest, jukugo }, whole, whole])).toHaveLength(1);
+});
+
+test('JUK-02 no more words are taken than were asked for', async () => {
+  const kanji = [...'一二三四五六七八九十百千'];
+  const many = kanji.map((each) => ({ ...whole, jukugo: `${each}車`, kanji_array: [each, '車'] }));
+  expect(await load(many)).toHaveLength(10);
+});
+
+test.each([
+  ['has none', () => Promise.resolve([])],
+  ['has none that can be played', () => Promise.resolve([{ id: 'x', jukugo: 'x' }])],
+  ['cannot be reached', () => Promise.reject(new Error('offline'))],
+])('JUK-03 when the server %s the built-in words are played, and it is logged', async (_, draw) => {
+  const words = await loadWords(1, 'de', texts, draw);
+  expect(words).toHaveLength(6);
+  expect(words[0]).toMatchObject({ jukugo: '学校', meaning: 'm gakko', example: 'e gakko', difficulty: 1 });
+  expect(warn).toHaveBeenCalledTimes(1);
+});

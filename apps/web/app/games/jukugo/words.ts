@@ -1,0 +1,108 @@
+import { getJukugoWords, getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
+import { type BuiltInWord, builtInFor } from '@michi/games/jukugo/built-in-words';
+import { wordRequest } from '@michi/games/jukugo/word-request';
+import { grade } from '@michi/games/sitting';
+import type { Locale } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+
+/** Words that take longer than this are not waited for. */
+const wordsTimeoutMs = 2_500;
+
+/** A word as it is shown, of which nothing is missing. */
+export const shownWord = z.object({
+  jukugo: z.string(),
+  hiragana: z.string(),
+  romaji: z.string(),
+  meaning: z.string(),
+  /** What each kanji means; empty where nobody says. */
+  kanjiMeanings: z.array(z.string()),
+  /** A sentence with the word, and the same in Japanese. */
+  example: z.string(),
+  exampleJa: z.string(),
+  category: z.string(),
+  difficulty: grade,
+});
+export type ShownWord = z.infer<typeof shownWord>;
+
+/** What the messages say: where a meaning is missing, and of the words that the program brings along. */
+export interface WordTexts {
+  readonly missingMeaning: string;
+  builtIn(word: BuiltInWord): Pick<ShownWord, 'meaning' | 'example' | 'kanjiMeanings'>;
+}
+
+/** Draws the words of a level: the server's, else the built-in ones. Never rejects; a failure is logged. */
+export async function loadWords(
+  level: number,
+  locale: Locale,
+  texts: WordTexts,
+  draw = drawFromServer,
+): Promise<readonly ShownWord[]> {
+  try {
+    const { count } = wordRequest(level);
+    const words = playable((await draw(level, locale)).map((word) => filledUp(word, level, texts)));
+    if (words.length > 0) return words.slice(0, count);
+    logFailure(new Error('the server has none'), 'loading the words');
+  } catch (error) {
+    logFailure(error, 'loading the words');
+  }
+  return builtInFor(level).map((word) => {
+    const { jukugo, hiragana, romaji, category, difficulty, exampleJa } = word;
+    return { jukugo, hiragana, romaji, category, difficulty, exampleJa, ...texts.builtIn(word) };
+  });
+}
+
+/** These words in another language, as far as the server knows them. Throws as `call` does. */
+export async function findWords(
+  wanted: readonly string[],
+  locale: Locale,
+  level: number,
+  texts: WordTexts,
+): Promise<readonly ShownWord[]> {
+  const { data } = await call(getJukugoWords, { query: { words: [...wanted] }, locale });
+  return data.map((word) => filledUp(word, level, texts));
+}
+
+/** What is known of the wanted words, best in this language, and whether anything has to be asked for. */
+export function textsOf(
+  wanted: readonly string[],
+  locale: Locale,
+  batches: readonly { readonly locale: Locale; readonly words: readonly ShownWord[] }[],
+): { readonly known: ReadonlyMap<string, ShownWord>; readonly missing: boolean } {
+  const byKanji = (words: readonly ShownWord[]) => words.map((word) => [word.jukugo, word] as const);
+  const inLocale = batches.filter((batch) => batch.locale === locale).flatMap(({ words }) => byKanji(words));
+  const fitting = new Map(inLocale);
+  return {
+    known: new Map([...batches.flatMap(({ words }) => byKanji(words)), ...inLocale]),
+    missing: wanted.some((word) => !fitting.has(word)),
+  };
+}
+
+async function drawFromServer(level: number, locale: Locale): Promise<readonly JukugoWord[]> {
+  const signal = AbortSignal.timeout(wordsTimeoutMs);
+  return (await call(getRandomJukugo, { query: wordRequest(level), locale, signal })).data;
+}
+
+/** A word with the defaults of the game where the server says nothing. */
+function filledUp(word: JukugoWord, level: number, { missingMeaning }: WordTexts): ShownWord {
+  return {
+    jukugo: word.kanji_array?.join('') || word.jukugo,
+    hiragana: word.hiragana ?? '',
+    romaji: word.romaji ?? '',
+    meaning: word.meaning || missingMeaning,
+    kanjiMeanings: [...(word.kanji_meanings ?? [])],
+    example: word.example ?? '',
+    exampleJa: word.example_ja ?? '',
+    category: word.category || 'general',
+    difficulty: z.safeParse(grade, word.difficulty).data ?? level,
+  };
+}
+
+/** Only words of two different kanji, each once: the others cannot be laid. */
+function playable(words: readonly ShownWord[]): ShownWord[] {
+  const byKanji = new Map(words.map((word) => [word.jukugo, word]));
+  return [...byKanji.values()].filter(
+    ({ jukugo }) => /^\p{Script=Han}{2}$/u.test(jukugo) && new Set(jukugo).size === 2,
+  );
+}

@@ -1,0 +1,74 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useChange } from '../../lib/use-change.ts';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
+import type { Clocked } from '../../play/elapsed-clock.ts';
+import { useRunEvents } from '../../play/use-run.ts';
+import { useSaid } from '../../play/use-said.ts';
+import { useTimeBonus } from '../time-bonus.tsx';
+import { bonusClock } from './time-bonus.ts';
+
+/** Points left of the time bonus at which a listener is told. */
+const toldTimeBonus = [50, 20, 0];
+
+export interface AnnouncerProps {
+  readonly state: State;
+  readonly paused: boolean;
+  /** The run whose events and time are told. */
+  readonly run: Clocked & { onEvents(listener: (events: readonly GameEvent[]) => void): () => void };
+}
+
+/** Says to a screen reader what the eye sees: what is sought, what was chosen, right, wrong, the time, the end. */
+export function Announcer({ state, paused, run }: AnnouncerProps) {
+  const t = useTranslations('puzzle.announce');
+  const names = useTranslations('puzzle.radicals');
+  const texts = useTranslations('puzzle.kanji');
+  const [said, say] = useSaid();
+  const timeBonus = useTimeBonus(run, bonusClock(state));
+  const { id, kanji, kana, parts } = puzzleOf(state.target);
+  const { chosen, setup } = state;
+  const needed = parts.length;
+
+  const sentence = (events: readonly GameEvent[]): string | null => {
+    const last = events.find((event) => event.type === 'levelCompleted');
+    if (last) return t('levelDone', { level: setup.level, score: last.score });
+    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong');
+    const gained = events.find((event) => event.type === 'scoreGained');
+    if (!gained) return null;
+    return t('right', { kanji, kana, meaning: texts(`${id}.meaning`), points: gained.points });
+  };
+  useRunEvents(run, (events) => {
+    const next = sentence(events);
+    if (next !== null) say(next);
+  });
+
+  useChange(chosen.length, (now, before) => {
+    if (state.phase !== 'playing') return;
+    const latest = chosen.at(-1);
+    if (now < before) say(t('removed', { chosen: now, needed }));
+    else if (latest) say(t('chosen', { meaning: names(latest), chosen: now, needed }));
+  });
+  // told after what was chosen, for what a new puzzle clears away is no news
+  const tellTarget = useEffectEvent((_sought: string) =>
+    say(t('started', { meaning: texts(`${id}.meaning`), kana, parts: needed })),
+  );
+  useEffect(() => tellTarget(id), [id]);
+
+  useChange(state.hinted.length, () => say(t('hint', { hint: texts(`${id}.hint`) })));
+
+  useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
+
+  const ticking = state.phase === 'playing' && !paused;
+  useEffect(() => {
+    if (timeBonus !== null && ticking && toldTimeBonus.includes(timeBonus))
+      say(t('timeBonus', { points: timeBonus }));
+  }, [timeBonus, ticking, t, say]);
+
+  return (
+    <p className="sr-only" role="status">
+      <WithJapanese>{said}</WithJapanese>
+    </p>
+  );
+}

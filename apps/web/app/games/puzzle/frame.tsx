@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import '../../fonts/games.generated.css';
+import '../../fonts/kanji.generated.css';
+import { SittingFrame, type SittingFrameProps } from '../sitting-frame.tsx';
+import './puzzle.css';
+
+/** The frame of every screen of Kanji Puzzle. */
+export function PuzzleFrame(props: SittingFrameProps) {
+  const t = useTranslations('puzzle');
+  return <SittingFrame game="puzzle" crest="組" backLabel={t('back')} className="puz" {...props} />;
+}

@@ -1,0 +1,26 @@
+import { type RadicalId, radicals } from '@michi/games/puzzle/radicals';
+import { inkOf } from './ink.ts';
+
+export const characterOf = (radical: RadicalId): string =>
+  radicals.find(({ id }) => id === radical)?.character ?? '';
+
+export interface GlyphProps {
+  readonly radical: RadicalId;
+  /** Stretched to its container, as a part of a kanji is; else it keeps its shape. */
+  readonly stretched: boolean;
+}
+
+/** A radical whose ink fills its container. */
+export function Glyph({ radical, stretched }: GlyphProps) {
+  const [left, bottom, right, top] = inkOf[radical];
+  return (
+    <svg
+      className="puz__glyph"
+      viewBox={`${left} ${-top} ${right - left} ${top - bottom}`}
+      preserveAspectRatio={stretched ? 'none' : undefined}
+      aria-hidden="true"
+    >
+      <text lang="ja">{characterOf(radical)}</text>
+    </svg>
+  );
+}

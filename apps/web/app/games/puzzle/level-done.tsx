@@ -1,0 +1,61 @@
+import { difficultyOf } from '@michi/games/puzzle/choice';
+import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { useResult } from '../../play/use-result.ts';
+
+export interface LevelDoneProps {
+  readonly runId: string;
+  readonly state: State;
+  /** The level to go on with. */
+  readonly next: number;
+  readonly onNext: () => void;
+}
+
+/** All ten kanji are built: what that brought, and the way on. */
+export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
+  const t = useTranslations('puzzle.levelDone');
+  const texts = useTranslations('puzzle.kanji');
+  const format = useFormatter();
+  const { waits } = useResult(runId);
+  const { setup, tally, mistakes, bestCombo, solved } = state;
+  return (
+    <Dialog open onClose={onNext} title={t('title', { level: setup.level })} dismissable={false}>
+      <div className="puz__done mt-4">
+        {mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
+        <p>{t('text', { difficulty: difficultyOf(next) })}</p>
+        <Stats
+          items={[
+            { label: t('gained'), value: format.number(tally.score - setup.tally.score) },
+            { label: t('mistakes'), value: mistakes },
+            { label: t('bestCombo'), value: `×${bestCombo}` },
+          ]}
+        />
+        <ul aria-label={t('built')}>
+          {solved.map((id) => (
+            <li key={id}>
+              <Masu kanji={puzzleOf(id).kanji} small />
+              {texts(`${id}.meaning`)}
+            </li>
+          ))}
+        </ul>
+        {waits && <p className="soft small">{t('waiting')}</p>}
+        <div className="stack puz__acts">
+          <Button variant="accent" block onClick={onNext}>
+            {t('next', { level: next })}
+            <Icon name="right" />
+          </Button>
+          <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
+            {t('toGames')}
+          </LocalLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Mode, modes } from '@michi/games/sitting';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { GameFrame, type GameFrameProps } from './game-frame.tsx';
+import { ModeTabs } from './mode-tabs.tsx';
+import './sitting.css';
+
+/** A game that is played by levels one after the other, in three modes. */
+export type SittingGame = 'jukugo' | 'puzzle';
+
+export interface SittingFrameProps
+  extends Pick<GameFrameProps, 'music' | 'onAudioOpenChange' | 'tools' | 'children'> {
+  readonly mode: Mode;
+  /** Level and points, once they are known. */
+  readonly reached: { readonly level: number; readonly score: number } | null;
+}
+
+export interface SittingFrameOwnProps extends SittingFrameProps, Pick<GameFrameProps, 'crest'> {
+  readonly game: SittingGame;
+  /** What the arrow to the shelf says. */
+  readonly backLabel: string;
+  readonly className: string;
+}
+
+/** The bar of a game, with what has been reached, and the tabs of its modes. */
+export function SittingFrame(props: SittingFrameOwnProps) {
+  const { game, mode, reached, backLabel, className, tools, children, ...rest } = props;
+  const t = useTranslations(game);
+  const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+  return (
+    <GameFrame
+      game={game}
+      subtitle={
+        <>
+          <span className={reached ? 'desk' : undefined}>{t('subtitle')}</span>
+          {reached && <span className="mob">{t('bar.both', reached)}</span>}
+        </>
+      }
+      back={{ to: '/games', label: backLabel }}
+      tools={
+        <>
+          {reached && (
+            <p className="sitting__reached num desk">
+              <span>{t.rich('bar.level', { level: reached.level, b: bold })}</span>
+              <span>{t.rich('bar.points', { score: reached.score, b: bold })}</span>
+            </p>
+          )}
+          {tools}
+        </>
+      }
+      {...rest}
+    >
+      <div className={`wrap ${className}`}>
+        <ModeTabs
+          base={`/${game}`}
+          mode={mode}
+          label={t('modes.label')}
+          names={modes.map((each) => [each, t(`modes.${each}`)])}
+        />
+        {children}
+      </div>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { Notifications } from '../../features/shell/notifications.tsx';
+import '../../fonts/games.generated.css';
+import '../../fonts/kanji.generated.css';
+import '../../fonts/paths.generated.css';
+import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
+import './tabibito.css';
+
+/** The frame of every Tabibito screen. */
+export function TabibitoFrame({ children, ...rest }: Omit<GameFrameProps, 'game' | 'crest'>) {
+  return (
+    <GameFrame game="tabibito" crest="旅" {...rest}>
+      <Notifications>{children}</Notifications>
+    </GameFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import { browserStore, type JsonStore } from '../../lib/storage.ts';
+import { deviceId, knownDeviceId } from '../../play/device.ts';
+import { tabibitoPrefix } from '../../play/learner-keys.ts';
+
+/**
+ * What a call answers, or what it answered last on this device when it fails; the failure is logged. Null when there
+ * is neither.
+ */
+export async function freshOrLast<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  load: () => Promise<T>,
+  logFailure: (error: unknown, what: string) => void,
+  store: JsonStore = browserStore(),
+): Promise<T | null> {
+  const last = store.entry(`${tabibitoPrefix}last:${key}`, schema);
+  const asking = deviceId(store);
+  try {
+    const answer = await load();
+    if (knownDeviceId(store) === asking) last.write(answer); // else it is another learner’s
+    return answer;
+  } catch (error) {
+    logFailure(error, `loading ${key}`);
+    return last.read();
+  }
+}

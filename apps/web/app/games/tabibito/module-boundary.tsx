@@ -1,0 +1,39 @@
+import { Button } from '@michi/ui/button';
+import { ErrorState } from '@michi/ui/state';
+import { Component, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { logFailure } from '../../lib/log-failure.ts';
+
+interface ModuleBoundaryProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a module that cannot be drawn from taking the page with it. */
+export class ModuleBoundary extends Component<ModuleBoundaryProps, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logFailure(error, 'drawing the module');
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <BrokenModule onClose={this.props.onClose} /> : this.props.children;
+  }
+}
+
+function BrokenModule({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('tabibito.module');
+  return (
+    <ErrorState
+      heading="h3"
+      title={t('broken')}
+      text={t('brokenText')}
+      action={<Button onClick={onClose}>{t('close')}</Button>}
+    />
+  );
+}

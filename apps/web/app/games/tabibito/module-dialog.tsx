@@ -1,0 +1,122 @@
+import type { ListedModule } from '@michi/contracts/tabibito';
+import { celebrationMs } from '@michi/games/tabibito/constants';
+import { completionOf } from '@michi/games/tabibito/journey';
+import { Dialog } from '@michi/ui/dialog';
+import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { playEffect } from '../../audio/use-sound.ts';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { Celebration } from './celebration.tsx';
+import { ModuleBoundary } from './module-boundary.tsx';
+import { ModuleReading } from './module-reading.tsx';
+import { ModuleRun } from './module-run.tsx';
+import { provedKanji } from './proved-kanji.ts';
+import { useStarted } from './use-started.ts';
+
+export interface ModuleDialogProps {
+  /** Null when the path has no such module. */
+  readonly module: ListedModule | null;
+  /** It is completed, and has to be passed once more to count on the server. */
+  readonly unproved: boolean;
+  readonly onClose: () => void;
+  /** The module is completed and celebrated. */
+  readonly onCompleted: () => void;
+  readonly onStreak: (streak: number | null) => void;
+}
+
+/** A station over the line of stations: to read, to play, to complete. */
+export function ModuleDialog({ module, unproved, onClose, onCompleted, onStreak }: ModuleDialogProps) {
+  const t = useTranslations('tabibito');
+  const [search] = useSearchParams();
+  const playing = search.get('step') === 'play';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<WithJapanese>{module?.title ?? t('module.unknown')}</WithJapanese>}
+      closeLabel={t('module.close')}
+      dismissable={!playing}
+      className="tab-dialog"
+    >
+      <ModuleBoundary onClose={onClose}>
+        {module === null ? (
+          <ErrorState kanji="迷" heading="h3" title={t('module.unknown')} />
+        ) : module.is_locked ? (
+          <EmptyState kanji="閉" heading="h3" title={t('path.lockedStation')} />
+        ) : (
+          <OpenModule
+            module={module}
+            unproved={unproved}
+            playing={playing}
+            onClose={onClose}
+            onCompleted={onCompleted}
+            onStreak={onStreak}
+          />
+        )}
+      </ModuleBoundary>
+    </Dialog>
+  );
+}
+
+interface OpenModuleProps extends ModuleDialogProps {
+  readonly module: ListedModule;
+  readonly playing: boolean;
+}
+
+function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak }: OpenModuleProps) {
+  const t = useTranslations('tabibito.module');
+  const started = useStarted(module);
+  const [, setSearch] = useSearchParams();
+  const [celebrated, setCelebrated] = useState<number | null>(null);
+
+  /** Reading and playing share one place in the history, so that going back closes the window. */
+  const show = (step: 'read' | 'play') =>
+    setSearch(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (step === 'play') changed.set('step', 'play');
+        else changed.delete('step');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true, state: { opened: window.history.state?.usr?.opened } },
+    );
+
+  const complete = () => {
+    const { xp, kanji } = completionOf(module, 0, provedKanji(module.id));
+    browserPlayer().journal.complete({ module: module.id, xp, kanji });
+    playEffect('stamp');
+    setCelebrated(xp);
+  };
+
+  const celebrationOver = useEffectEvent(onCompleted);
+  useEffect(() => {
+    if (celebrated === null) return;
+    return browserPlayer().schedule(() => celebrationOver(), celebrationMs);
+  }, [celebrated]);
+
+  if (celebrated !== null) return <Celebration xp={celebrated} />;
+  if (started === null) return <LoadingState label={t('loading')} />;
+  const run = started.run ?? module.run;
+  if (playing && run)
+    return (
+      <ModuleRun
+        module={module}
+        run={run}
+        onComplete={complete}
+        onLeave={() => show('read')}
+        onStreak={onStreak}
+      />
+    );
+  return (
+    <ModuleReading
+      module={{ ...started, run, is_completed: module.is_completed }}
+      unproved={unproved}
+      onPlay={() => show('play')}
+      onComplete={complete}
+      onClose={onClose}
+    />
+  );
+}

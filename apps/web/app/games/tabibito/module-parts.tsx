@@ -1,0 +1,87 @@
+import type { ListedModule, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import { earnedXp } from '@michi/games/tabibito/path';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { markJapanese } from '../../lib/with-japanese.tsx';
+
+/** The kanji of a module with what they mean and how they are read first. */
+export function KanjiList({ kanji }: { kanji: readonly ModuleKanji[] }) {
+  const t = useTranslations('tabibito.module');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className="tab-read__h" id={titleId}>
+        {t('kanji')}
+      </h3>
+      <ul className="tab-kanji">
+        {kanji.map((each) => (
+          <li key={each.kanji}>
+            <Masu kanji={each.kanji} form="model" />
+            <p>
+              <b>{each.meaning}</b>
+              <Ja>{each.reading}</Ja> <i>{each.romaji}</i>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a practice asks, with the points of each. */
+export function ExerciseList({ exercises }: Pick<ListedModule, 'exercises'>) {
+  const t = useTranslations('tabibito.module');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className="tab-read__h" id={titleId}>
+        {t('exercises')}
+      </h3>
+      <ol className="tab-exercises num">
+        {exercises.map(({ type, question, points }) => (
+          <li key={type + question}>
+            <span>{markJapanese(t(`exercise.${type}`, { question }))}</span>
+            <span className="soft">{t('points', { points })}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What to expect of a quiz, a review, a challenge or a game. */
+export function InfoPanel({ module }: { module: StartedModule }) {
+  const t = useTranslations('tabibito');
+  const { type, run } = module;
+  const xp = earnedXp(module);
+  if (type === 'lesson' || type === 'practice') return null;
+  if (type === 'game') return <p className="tab-panel">{t('module.gameText')}</p>;
+  const questions = type === 'quiz' ? t('module.questionsQuiz') : String(run?.setup.questions ?? '–');
+  const levels = { quiz: 'levelQuiz', review: 'levelReview', challenge: 'levelChallenge' } as const;
+  const texts = { quiz: 'quizText', review: 'reviewText', challenge: 'challengeText' } as const;
+  return (
+    <section className="tab-panel" aria-label={t('module.panel')}>
+      <dl className="num">
+        <div>
+          <dt>{t('module.time')}</dt>
+          <dd>{t(type === 'quiz' ? 'module.timeQuiz' : 'module.noTime')}</dd>
+        </div>
+        <div>
+          <dt>{t('module.questions')}</dt>
+          <dd>{questions}</dd>
+        </div>
+        <div>
+          <dt>{t('module.level')}</dt>
+          <dd>{t(`module.${levels[type]}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('module.reward')}</dt>
+          <dd>{t(type === 'challenge' ? 'module.rewardDouble' : 'path.xp', { xp })}</dd>
+        </div>
+      </dl>
+      <p>{t(`module.${texts[type]}`)}</p>
+    </section>
+  );
+}

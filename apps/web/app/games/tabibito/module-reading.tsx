@@ -1,0 +1,114 @@
+import type { StartedModule } from '@michi/contracts/tabibito';
+import { earnedXp } from '@michi/games/tabibito/path';
+import { Badge } from '@michi/ui/badge';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { useProgress } from '../../play/use-progress.ts';
+import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { ExerciseList, InfoPanel, KanjiList } from './module-parts.tsx';
+import { useVisited } from './use-visited.ts';
+
+export interface ModuleReadingProps {
+  readonly module: StartedModule;
+  /** It is completed, and has to be passed once more to count on the server. */
+  readonly unproved: boolean;
+  readonly onPlay: () => void;
+  readonly onComplete: () => void;
+  readonly onClose: () => void;
+}
+
+const starts = {
+  practice: 'startPractice',
+  quiz: 'startQuiz',
+  review: 'startReview',
+  challenge: 'startChallenge',
+} as const;
+
+/** A module to read: story, content, what its type adds, and the ways on. */
+export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }: ModuleReadingProps) {
+  const t = useTranslations('tabibito');
+  const top = useRef<HTMLDivElement>(null);
+  const passed = useProgress('tabibito').levels[module.id]?.completed ?? false;
+  const saved = useSavedLevels('tabibito').includes(module.id);
+  const { visited, played, visit } = useVisited(module.id, module.game);
+  const { type, run, is_completed } = module;
+  const isGraded = type !== 'lesson' && type !== 'game';
+  const mayComplete = type === 'lesson' || (type === 'game' ? played : passed);
+
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className="tab-read" ref={top} tabIndex={-1}>
+      <p className="tab-stop__facts num">
+        <Badge tone="game">{t(`type.${type}`)}</Badge>
+        <span>
+          <Icon name="clock" size="sm" />
+          {t('path.minutes', { minutes: module.estimated_minutes })}
+        </span>
+        <span>
+          <Icon name="spark" size="sm" />
+          {t('path.xp', { xp: earnedXp(module) })}
+        </span>
+      </p>
+      <section className="tab-read__story" aria-label={t('module.story')}>
+        <p>
+          <WithJapanese>{module.story}</WithJapanese>
+        </p>
+      </section>
+      {module.content.map((paragraph) => (
+        <p key={paragraph}>
+          <WithJapanese>{paragraph}</WithJapanese>
+        </p>
+      ))}
+      {(type === 'lesson' || type === 'game') && <KanjiList kanji={module.kanji} />}
+      {type === 'practice' && <ExerciseList exercises={module.exercises} />}
+      <InfoPanel module={module} />
+      {is_completed ? (
+        <p className="tab-read__done">
+          <Icon name="check" size="sm" />
+          {t('module.completed')}
+        </p>
+      ) : (
+        isGraded && run && !passed && <p className="soft small">{t('module.notPassed')}</p>
+      )}
+      {unproved && <p className="soft small">{t('module.unproved')}</p>}
+      {visited && !played && !is_completed && <p className="soft small">{t('module.notPlayed')}</p>}
+      {isGraded && !run && <p className="soft small">{t('module.unplayable')}</p>}
+      <div className="tab-acts">
+        {isGraded && run && (
+          <Button variant={passed && !is_completed ? 'line' : 'accent'} block icon="play" onClick={onPlay}>
+            {t(`module.${saved ? 'resume' : passed ? 'again' : starts[type]}`)}
+          </Button>
+        )}
+        {type === 'game' && (
+          <LocalLink
+            className={buttonClass({ variant: played && !is_completed ? 'line' : 'accent', block: true })}
+            to={`/${module.game}`}
+            onClick={visit}
+          >
+            <Icon name="play" />
+            {t('module.toGame')}
+          </LocalLink>
+        )}
+        {!is_completed && (
+          <Button
+            variant={mayComplete ? 'accent' : 'line'}
+            block
+            icon="check"
+            disabled={!mayComplete}
+            onClick={onComplete}
+          >
+            {t('module.complete')}
+          </Button>
+        )}
+        <Button variant="quiet" block onClick={onClose}>
+          {t('module.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

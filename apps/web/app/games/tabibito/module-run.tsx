@@ -1,0 +1,106 @@
+import type { ListedModule } from '@michi/contracts/tabibito';
+import { currentQuestion, limitOf, tabibito } from '@michi/games/tabibito/rules';
+import { Button } from '@michi/ui/button';
+import { LoadingState } from '@michi/ui/state';
+import { useAwardsWait } from '@michi/ui/toast';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { isCountedDown } from '../../audio/countdown.ts';
+import { playEffect } from '../../audio/use-sound.ts';
+import { usePauses } from '../../play/use-pauses.ts';
+import { useElapsed, useRun } from '../../play/use-run.ts';
+import { useEventSounds } from '../use-event-sounds.ts';
+import { noteProved } from './proved-kanji.ts';
+import { QuestionView } from './question-view.tsx';
+import { RunBar } from './run-bar.tsx';
+import { RunVerdict } from './run-verdict.tsx';
+
+export interface ModuleRunProps {
+  readonly module: ListedModule;
+  readonly run: NonNullable<ListedModule['run']>;
+  readonly onComplete: () => void;
+  readonly onLeave: () => void;
+  readonly onStreak: (streak: number | null) => void;
+}
+
+/** A graded module being played, from the first question to the verdict. */
+export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: ModuleRunProps) {
+  const t = useTranslations('tabibito.run');
+  const locale = useLocale();
+  const { session, snapshot, restart } = useRun({
+    rules: tabibito,
+    game: 'tabibito',
+    level: module.id,
+    setup: run.setup,
+    locale,
+  });
+  const elapsedMs = useElapsed(session, 1000);
+  const streak = snapshot?.state.streak ?? 0;
+  const running = snapshot !== null && snapshot.result === null;
+  const won = snapshot?.result?.won ? snapshot.state : null;
+
+  useAwardsWait(running);
+  useEffect(() => {
+    if (won) noteProved(module.id, won.rightKanji);
+  }, [won, module.id]);
+  useEffect(() => onStreak(streak), [streak, onStreak]);
+  useEffect(() => () => onStreak(null), [onStreak]);
+  useEventSounds(session);
+  const limitMs = snapshot ? limitOf(snapshot.state.setup) : null;
+  const clocked = limitMs !== null;
+  const { paused, pause, resume } = usePauses(
+    { session, snapshot },
+    { ownControls: '.tab-run :not(input)', clocked },
+  );
+
+  const leftMs = limitMs === null ? null : Math.max(0, limitMs - elapsedMs);
+  const countDown = useEffectEvent((left: number | null) => {
+    if (running && !snapshot.paused && isCountedDown(left)) playEffect('countdown');
+  });
+  const leftS = leftMs === null ? null : Math.ceil(leftMs / 1000);
+  useEffect(() => countDown(leftS), [leftS]);
+
+  if (session === null || snapshot === null) return <LoadingState label={t('loading')} />;
+  const { state } = snapshot;
+  if (snapshot.result)
+    return (
+      <RunVerdict
+        state={state}
+        passed={snapshot.result.won}
+        completed={module.is_completed}
+        onComplete={onComplete}
+        onAgain={restart}
+        onLeave={onLeave}
+      />
+    );
+  return (
+    <div className="tab-run">
+      <RunBar state={state} leftMs={leftMs} paused={paused} onPause={pause} onLeave={onLeave} />
+      {paused && <Paused onResume={resume} />}
+      <QuestionView
+        key={`${session.plan.runId}-${state.current}`}
+        state={state}
+        question={currentQuestion(state)}
+        kanji={run.kanji}
+        hidden={paused}
+        onMove={(move) => session.play(move)}
+      />
+    </div>
+  );
+}
+
+/** The clock stands still. */
+function Paused({ onResume }: { onResume: () => void }) {
+  const t = useTranslations('tabibito.run');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="state">
+      <h3>{t('paused')}</h3>
+      <p>{t('pausedText')}</p>
+      <Button ref={button} variant="accent" icon="play" onClick={onResume}>
+        {t('resume')}
+      </Button>
+    </div>
+  );
+}

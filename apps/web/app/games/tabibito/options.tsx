@@ -1,0 +1,70 @@
+import type { ModuleKanji } from '@michi/contracts/tabibito';
+import type { Question } from '@michi/games/tabibito/deal';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { QuestionViewProps } from './question-view.tsx';
+
+/** The answers to choose from, also by the keys 1 to 4. */
+export function Options({ state, question, kanji, onMove }: Omit<QuestionViewProps, 'hidden'>) {
+  const t = useTranslations('tabibito.run');
+  const choose = (index: number) => onMove({ choose: index });
+  useNumberKeys(choose);
+  return (
+    <fieldset className={`tab-options tab-options--${question.kind}`}>
+      <legend className="sr-only">{t('options')}</legend>
+      {question.options.map((option, index) => {
+        const mark = markOf(state, question, option);
+        const words = wordsOf(question, kanji, option);
+        return (
+          <button
+            key={option}
+            type="button"
+            className={`tab-option${mark ? ` is-${mark}` : ''}`}
+            disabled={mark === 'struck'}
+            aria-disabled={state.phase !== 'asking' || undefined}
+            aria-label={mark ? t(`marked.${mark}`, { option: words }) : undefined}
+            onClick={() => choose(index)}
+          >
+            <OptionFace kind={question.kind} option={option} words={words} />
+            {mark === 'right' && <Icon name="check" />}
+            {mark === 'wrong' && <Icon name="close" />}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function OptionFace({ kind, option, words }: Pick<Question, 'kind'> & { option: string; words: string }) {
+  if (kind === 'kanji') return <Masu kanji={option} />;
+  return kind === 'reading' ? <Ja>{words}</Ja> : <span>{words}</span>;
+}
+
+/** What stands on an option: a meaning, a kanji or a reading. */
+function wordsOf({ kind }: Question, kanji: readonly ModuleKanji[], option: string): string {
+  const known = kanji.find((each) => each.kanji === option);
+  if (kind === 'kanji' || !known) return option;
+  return kind === 'meaning' ? known.meaning : known.reading;
+}
+
+function markOf({ phase, given, struck }: QuestionViewProps['state'], question: Question, option: string) {
+  if (struck.includes(option)) return 'struck';
+  if (phase === 'asking') return null;
+  if (option === question.kanji) return 'right';
+  return option === given ? 'wrong' : null;
+}
+
+/** Hears 1 to 4 as long as the options are there. */
+function useNumberKeys(choose: (index: number) => void): void {
+  const press = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    if (!ctrlKey && !metaKey && !altKey && !repeat && /^[1-4]$/.test(key)) choose(Number(key) - 1);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,68 @@
+import type { ListedPath } from '@michi/contracts/tabibito';
+import { Icon } from '@michi/ui/icon';
+import { Bar } from '@michi/ui/progress';
+import { Stamp } from '@michi/ui/stamp';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { dyeOf } from './dyes.ts';
+
+export interface PathCardProps {
+  readonly path: ListedPath;
+  /** How many of its modules are completed. */
+  readonly done: number;
+  /** The name of the path before it. */
+  readonly before: string;
+}
+
+/** One path as a sheet, the whole of which leads to it; a locked one leads nowhere and says what opens it. */
+export function PathCard({ path, done, before }: PathCardProps) {
+  const t = useTranslations('tabibito.paths');
+  const factsId = useId();
+  const count = path.module_ids.length;
+  const isDone = path.progress === 100;
+  return (
+    <div className={`tab-card${path.is_unlocked ? '' : ' is-locked'}`} data-game={dyeOf(path.color)}>
+      <span className="tab-card__crest" lang="ja" aria-hidden="true">
+        {path.icon}
+      </span>
+      <div className="tab-card__body">
+        <h3 className="tab-card__name">
+          {path.is_unlocked ? (
+            <LocalLink to={`/tabibito/${path.difficulty_level}/${path.id}`} aria-describedby={factsId}>
+              <WithJapanese>{path.name}</WithJapanese>
+            </LocalLink>
+          ) : (
+            <WithJapanese>{path.name}</WithJapanese>
+          )}
+        </h3>
+        <p>
+          <WithJapanese>{path.description}</WithJapanese>
+        </p>
+        <div id={factsId}>
+          <p className="tab-card__facts num">
+            {t('stations', { count })} · {t('hours', { hours: path.estimated_hours })}
+          </p>
+          {path.is_unlocked ? (
+            <>
+              <Bar thin value={path.progress} label={path.name} aria-hidden="true" />
+              <p className="tab-card__facts num">{t('progress', { done, count })}</p>
+            </>
+          ) : (
+            <p className="tab-card__lock">
+              <Icon name="lock" size="sm" />
+              <WithJapanese>{t('locked', { name: before })}</WithJapanese>
+            </p>
+          )}
+        </div>
+        {path.is_unlocked && (
+          <p className="tab-card__way">
+            {t(isDone ? 'again' : done > 0 ? 'go' : 'begin')} <Icon name="right" size="sm" />
+          </p>
+        )}
+      </div>
+      {isDone && <Stamp className="tab-card__stamp" kanji="済" size="3.25rem" label={t('done')} />}
+    </div>
+  );
+}

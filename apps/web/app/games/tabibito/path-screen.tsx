@@ -1,0 +1,120 @@
+import type { ListedModule, ListedPath } from '@michi/contracts/tabibito';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Bar } from '@michi/ui/progress';
+import { EmptyState, LoadingState } from '@michi/ui/state';
+import { useTranslations } from 'use-intl';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
+import { useDialogAddress } from '../../lib/dialog-address.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { dyeOf } from './dyes.ts';
+import { ModuleDialog } from './module-dialog.tsx';
+import { Stations } from './stations.tsx';
+import { StatsRow } from './stats-row.tsx';
+import { travelledModules, travelledPaths } from './travelled.ts';
+import { useJourney } from './use-journey.ts';
+
+export interface PathScreenProps {
+  /** All paths of the difficulty; the one shown may be missing when the server is out of reach. */
+  readonly paths: readonly ListedPath[];
+  readonly path: ListedPath;
+  readonly modules: readonly ListedModule[];
+  readonly reload: () => void;
+  readonly reloading: boolean;
+  /** Tells right answers in a row while a run is played, null when none is. */
+  readonly onStreak: (streak: number | null) => void;
+}
+
+/** A path: what it is about, its stations, and the one that is open over them. */
+export function PathScreen({ paths, path, modules, reload, reloading, onStreak }: PathScreenProps) {
+  const t = useTranslations('tabibito');
+  const { stats, completed, unproved } = useJourney();
+  const saved = useSavedLevels('tabibito');
+  const hydrated = useHydrated();
+  const station = useDialogAddress('station');
+  useAchievementToasts();
+
+  const own = travelledPaths(paths, completed).find(({ id }) => id === path.id) ?? path;
+  const stations = travelledModules(modules, completed, own.is_unlocked);
+  const done = stations.filter((module) => module.is_completed).length;
+  const list = `/tabibito/${path.difficulty_level}`;
+
+  if (!own.is_unlocked)
+    return (
+      <div className="wrap tab">
+        {hydrated ? (
+          <EmptyState
+            kanji="閉"
+            title={<WithJapanese>{path.name}</WithJapanese>}
+            text={t('path.lockedPath')}
+            action={
+              <LocalLink className={buttonClass({ variant: 'accent' })} to={list}>
+                {t('toPaths')}
+              </LocalLink>
+            }
+          />
+        ) : (
+          <LoadingState label={t('path.loading')} />
+        )}
+      </div>
+    );
+
+  return (
+    <div className="wrap tab tab--path" data-game={dyeOf(path.color)}>
+      <div className="tab-path">
+        <span className="tab-path__crest" lang="ja" aria-hidden="true">
+          {path.icon}
+        </span>
+        <div>
+          <h2>
+            <WithJapanese>{path.name}</WithJapanese>
+          </h2>
+          <p className="lead">
+            <WithJapanese>{path.description}</WithJapanese>
+          </p>
+          <Bar thin value={own.progress} label={path.name} aria-hidden="true" />
+          <p className="tab-card__facts num">
+            {t('paths.progress', { done, count: path.module_ids.length })}
+          </p>
+        </div>
+      </div>
+      <StatsRow stats={stats} />
+      {stations.length === 0 ? (
+        <EmptyState
+          kanji="霧"
+          heading="h3"
+          title={t('path.empty')}
+          text={t('paths.emptyText')}
+          action={
+            <Button icon="reset" size="sm" busy={reloading} onClick={reload}>
+              {t('paths.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <Stations
+          modules={stations}
+          saved={saved}
+          unproved={unproved}
+          here={`${list}/${path.id}`}
+          onOpen={(event, id) => station.open(event, id)}
+        />
+      )}
+      {hydrated && station.value !== null && stations.length > 0 && (
+        <ModuleDialog
+          key={station.value}
+          module={stations.find(({ id }) => id === station.value) ?? null}
+          unproved={unproved.has(station.value)}
+          onClose={station.close}
+          onCompleted={() => {
+            station.close();
+            reload();
+          }}
+          onStreak={onStreak}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ModuleKanji } from '@michi/contracts/tabibito';
+import type { Question } from '@michi/games/tabibito/deal';
+import { type Move, mayHint, type State } from '@michi/games/tabibito/rules';
+import { Button } from '@michi/ui/button';
+import { Masu } from '@michi/ui/masu';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { markJapanese } from '../../lib/with-japanese.tsx';
+import { Options } from './options.tsx';
+import { TypedAnswer } from './typed-answer.tsx';
+
+export interface QuestionViewProps {
+  readonly state: State;
+  readonly question: Question;
+  /** Every kanji that may be seen in the run. */
+  readonly kanji: readonly ModuleKanji[];
+  /** In a pause: what was typed stays for afterwards. */
+  readonly hidden: boolean;
+  readonly onMove: (move: Move) => void;
+}
+
+const asks = { meaning: 'askMeaning', kanji: 'askKanji', reading: 'askReading', typed: 'askTyped' } as const;
+
+/** One question: what is asked, the ways to answer it, and how the answer was. */
+export function QuestionView({ state, question, kanji, hidden, onMove }: QuestionViewProps) {
+  const t = useTranslations('tabibito.run');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { phase } = state;
+  const isTyped = question.kind === 'typed';
+  const asked = kanji.find((each) => each.kanji === question.kanji);
+
+  useEffect(() => {
+    if (!isTyped && !hidden) heading.current?.focus();
+  }, [isTyped, hidden]);
+  useEffect(() => {
+    if (phase === 'wrong' && !hidden) next.current?.focus();
+  }, [phase, hidden]);
+
+  return (
+    <div className="tab-q" hidden={hidden}>
+      <h3 className="tab-q__ask" ref={heading} tabIndex={-1}>
+        {t(asks[question.kind])}
+        {question.kind !== 'kanji' && <span className="sr-only"> {markJapanese(question.kanji)}</span>}
+      </h3>
+      {question.kind === 'kanji' ? (
+        <p className="tab-q__gloss">{asked?.meaning}</p>
+      ) : (
+        <Masu className="tab-q__masu" kanji={question.kanji} aria-hidden="true" />
+      )}
+      {isTyped ? (
+        <TypedAnswer state={state} hidden={hidden} onMove={onMove} />
+      ) : (
+        <Options state={state} question={question} kanji={kanji} onMove={onMove} />
+      )}
+      <div className={`tab-q__said is-${phase}`} role="status">
+        {phase === 'right' && <p>{t('right')}</p>}
+        {phase === 'wrong' && (
+          <p>
+            <b>{t('wrong')}</b> {asked && markJapanese(t('solution', { ...asked }))}
+          </p>
+        )}
+        {phase === 'asking' && state.hinted && isTyped && (
+          <p>{markJapanese(t('firstSign', { sign: firstSign(state, question) }))}</p>
+        )}
+      </div>
+      <div className="tab-q__acts">
+        {mayHint(state) && (
+          <Button variant="line" size="sm" icon="bulb" onClick={() => onMove({ ask: 'hint' })}>
+            {t('hint')}
+          </Button>
+        )}
+        {(phase === 'wrong' || phase === 'right') && (
+          <Button
+            ref={next}
+            variant={phase === 'wrong' ? 'game' : 'line'}
+            block
+            onClick={() => onMove({ ask: 'next' })}
+          >
+            {t('next')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function firstSign({ setup }: State, { kanji }: Question): string {
+  const reading = setup.cards.find((card) => card.kanji === kanji)?.readings[0] ?? '';
+  return [...reading][0] ?? '';
+}

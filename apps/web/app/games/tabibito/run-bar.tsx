@@ -1,0 +1,71 @@
+import type { State } from '@michi/games/tabibito/rules';
+import { IconButton } from '@michi/ui/button';
+import { Bar } from '@michi/ui/progress';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { clockText } from '../../lib/clock-text.ts';
+
+/** Minutes left at which a listener is told the time. */
+const toldMinutes = [5, 1];
+const lowMs = 60_000;
+
+export interface RunBarProps {
+  readonly state: State;
+  /** Time left, null without a limit. */
+  readonly leftMs: number | null;
+  readonly paused: boolean;
+  readonly onPause: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Where the run stands: question, points, streak, and with a limit the time left. */
+export function RunBar({ state, leftMs, paused, onPause, onLeave }: RunBarProps) {
+  const t = useTranslations('tabibito.run');
+  const { current, setup, questions, score, streak } = state;
+  const isAgain = current >= setup.questions;
+  const label = isAgain
+    ? t('again', { number: current - setup.questions + 1 })
+    : t('question', { number: current + 1, count: setup.questions });
+  return (
+    <div className="tab-bar">
+      <div className="tab-bar__row num">
+        <IconButton icon="left" label={t('leave')} onClick={onLeave} />
+        <p className="tab-bar__no">{label}</p>
+        <p className="tab-bar__tally small">
+          <span className="soft">{t('points', { points: score })}</span>
+          {streak > 1 && <b className="tab-bar__streak">{t('streak', { streak })}</b>}
+        </p>
+        {leftMs !== null && (
+          <>
+            <span
+              role="timer"
+              aria-label={t('timeLeft')}
+              className={leftMs < lowMs ? 'tab-bar__time is-low' : 'tab-bar__time'}
+            >
+              {clockText(leftMs)}
+            </span>
+            {!paused && <IconButton icon="pause" label={t('pause')} onClick={onPause} />}
+          </>
+        )}
+      </div>
+      <Bar thin value={current} max={questions.length} label={label} aria-hidden="true" />
+      <TimeTold leftMs={leftMs} />
+    </div>
+  );
+}
+
+/** Says to a screen reader how much time is left, now and then. */
+function TimeTold({ leftMs }: Pick<RunBarProps, 'leftMs'>) {
+  const t = useTranslations('tabibito.run');
+  const [said, setSaid] = useState('');
+  const minutes = leftMs === null ? null : Math.ceil(leftMs / 60_000);
+  const isWhole = leftMs !== null && leftMs % 60_000 === 0;
+  useEffect(() => {
+    if (minutes !== null && isWhole && toldMinutes.includes(minutes)) setSaid(t('minutesLeft', { minutes }));
+  }, [minutes, isWhole, t]);
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { rightPercent, type State } from '@michi/games/tabibito/rules';
+import { Button } from '@michi/ui/button';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Stats } from '@michi/ui/stats';
+import { useEffect, useRef } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+
+export interface RunVerdictProps {
+  readonly state: State;
+  readonly passed: boolean;
+  /** The module was completed before. */
+  readonly completed: boolean;
+  readonly onComplete: () => void;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** How a run ended, and the ways on. */
+export function RunVerdict({ state, passed, completed, onComplete, onAgain, onLeave }: RunVerdictProps) {
+  const t = useTranslations('tabibito.verdict');
+  const module = useTranslations('tabibito.module');
+  const format = useFormatter();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const { setup, right, mistakes, score, bestStreak, timeUp } = state;
+  const title = passed ? (setup.kind === 'practice' ? 'practised' : 'passed') : timeUp ? 'timeUp' : 'failed';
+  return (
+    <div className="tab-verdict" ref={top} tabIndex={-1} role="status">
+      {passed &&
+        (mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />)}
+      <h3 className="tab-verdict__title">{t(title)}</h3>
+      <p>{t('result', { right, count: setup.questions })}</p>
+      {!passed && <p className="soft">{t('needed')}</p>}
+      <Stats
+        items={[
+          { label: t('percent'), value: format.number(rightPercent(state) / 100, { style: 'percent' }) },
+          { label: t('points'), value: format.number(score) },
+          { label: t('best'), value: format.number(bestStreak) },
+        ]}
+      />
+      <div className="tab-acts">
+        {passed && !completed && (
+          <Button variant="accent" block icon="check" onClick={onComplete}>
+            {module('complete')}
+          </Button>
+        )}
+        <Button variant={passed ? 'line' : 'accent'} block icon="reset" onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <Button variant="quiet" block onClick={onLeave}>
+          {t('back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type JourneyStats, journeyStats } from '@michi/games/tabibito/journey';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { browserPlayer } from '../../play/browser-player.ts';
+import type { JournalPage } from '../../play/journal.ts';
+import { dayOf } from '../../play/statistics-store.ts';
+
+export interface ShownJourney {
+  readonly stats: JourneyStats;
+  /** Ids of the modules that are completed. */
+  readonly completed: ReadonlySet<string>;
+  /** Those of them that have to be passed once more to count on the server. */
+  readonly unproved: ReadonlySet<string>;
+}
+
+const nothing: readonly JournalPage[] = [];
+
+const subscribe = (listener: () => void) => browserPlayer().journal.subscribe(listener);
+
+/** A day may end while the page lies open: whoever comes back to it, or completes something, finds the new one. */
+function subscribeToDay(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/** What the learner has completed, as this device knows it; asks the server once. Empty on the server and at hydration. */
+export function useJourney(): ShownJourney {
+  useEffect(() => void browserPlayer().journal.refresh(), []);
+  const pages = useSyncExternalStore(
+    subscribe,
+    () => browserPlayer().journal.shown(),
+    () => nothing,
+  );
+  const today = useSyncExternalStore(
+    subscribeToDay,
+    () => dayOf(new Date()),
+    () => 0,
+  );
+  return useMemo(
+    () => ({
+      stats: journeyStats(pages, today),
+      completed: new Set(pages.map(({ module }) => module)),
+      unproved: new Set(pages.filter((page) => page.unproved).map(({ module }) => module)),
+    }),
+    [pages, today],
+  );
+}

@@ -1,0 +1,28 @@
+import { playableGames } from '@michi/games/game-id';
+import { useCallback, useSyncExternalStore } from 'react';
+import { browserStore } from '../../lib/storage.ts';
+import { noteVisit, type Visits, visits, visitsKey } from '../../play/visits.ts';
+
+const none: Visits = {};
+const subscribe = (listener: () => void) =>
+  browserStore().onChange((changed) => {
+    if (changed === null || changed === visitsKey) listener();
+  });
+
+export interface Visited {
+  readonly visited: boolean;
+  /** A run has ended since; where none can be played, having been there is enough. */
+  readonly played: boolean;
+  readonly visit: () => void;
+}
+
+/** Whether the learner went to the game of a module and played there, and how going is noted. */
+export function useVisited(module: string, game: string | null): Visited {
+  const visit = useSyncExternalStore(subscribe, visits, () => none)[module];
+  const canPlay = playableGames.some((playable) => playable === game);
+  return {
+    visited: visit !== undefined,
+    played: visit !== undefined && (visit.played || !canPlay),
+    visit: useCallback(() => noteVisit(module, game ?? ''), [module, game]),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Attempt } from '@michi/games/tatakae/rules';
+import { Masu } from '@michi/ui/masu';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useChallenge } from './challenge-words.ts';
+import { InkPicture } from './drawing/ink-picture.tsx';
+
+/** What was handed in, beside the form it was copied from, and what it brought. */
+export function AttemptLeaf({ attempt }: { attempt: Attempt }) {
+  const t = useTranslations('tatakae.battle');
+  const format = useFormatter();
+  const { kanji } = useChallenge(attempt);
+  return (
+    <div className="leaf">
+      <figure>
+        <Masu>
+          <InkPicture ink={attempt.ink} label={t('own')} />
+        </Masu>
+        <figcaption>{t('own')}</figcaption>
+      </figure>
+      <figure>
+        <Masu kanji={kanji} form="model" />
+        <figcaption>{t('model')}</figcaption>
+      </figure>
+      <p className="leaf__verdict num">
+        <b className="leaf__percent">{format.number(attempt.percent / 100, { style: 'percent' })}</b>
+        <span>{t('attempt', { points: attempt.points })}</span>
+      </p>
+    </div>
+  );
+}

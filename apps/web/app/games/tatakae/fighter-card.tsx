@@ -1,0 +1,47 @@
+import type { Fighter } from '@michi/games/tatakae/rules';
+import { memo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Seal, type Side, useNameOf } from './seal.tsx';
+
+export interface FighterCardProps {
+  readonly side: Side;
+  readonly fighter: Fighter;
+  /** In whole percent; null when nothing is known of it. */
+  readonly accuracy: number | null;
+  readonly wins: number;
+}
+
+/** One of the two: who it is, the score, combo, accuracy and wins. */
+export const FighterCard = memo(function FighterCard({ side, fighter, accuracy, wins }: FighterCardProps) {
+  const t = useTranslations('tatakae');
+  const format = useFormatter();
+  const name = useNameOf(side);
+  const kind = side === 'learner' ? t('you') : t('rivalKind');
+  return (
+    <section className={`fighter fighter--${side}`} aria-label={name}>
+      <Seal side={side} />
+      <div className="fighter__name">
+        <h2>{name}</h2>
+        {kind !== name && <p>{kind}</p>}
+      </div>
+      <p className="fighter__score num">
+        <span className="sr-only">{t('battle.score')} </span>
+        {format.number(fighter.score)}
+      </p>
+      <dl className="num">
+        <div>
+          <dt>{t('battle.combo')}</dt>
+          <dd>{t('battle.comboValue', { combo: fighter.combo })}</dd>
+        </div>
+        <div className={accuracy === null ? 'desk' : undefined}>
+          <dt>{t('battle.accuracy')}</dt>
+          <dd>{accuracy === null ? t('over.none') : format.number(accuracy / 100, { style: 'percent' })}</dd>
+        </div>
+        <div>
+          <dt>{t('battle.wins')}</dt>
+          <dd>{format.number(wins)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+});

@@ -1,0 +1,8 @@
+import '../../fonts/games.generated.css';
+import '../../fonts/writing.generated.css';
+import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
+
+/** The frame of every Tatakae screen. */
+export function TatakaeFrame(props: Omit<GameFrameProps, 'game' | 'crest'>) {
+  return <GameFrame game="tatakae" crest="戦" {...props} />;
+}

@@ -1,0 +1,86 @@
+import { challenges } from '@michi/games/tatakae/challenges';
+import { buttonClass } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import './lobby.css';
+import { Seal, type Side, useNameOf } from './seal.tsx';
+import { useWins } from './wins.ts';
+
+/** Before the battle: who meets, how it goes, and what may have to be written. */
+export function Lobby() {
+  const t = useTranslations('tatakae');
+  const wins = useWins();
+  const begun = useSavedLevels('tatakae').includes('classic');
+  return (
+    <div className="wrap lobby">
+      <div className="lobby__copy">
+        <Eyebrow japanese="戦え">{t('lobby.subtitle')}</Eyebrow>
+        <h2 className="lobby__title">{t('lobby.heading')}</h2>
+        <p className="lead">{t('lobby.lead')}</p>
+        <div className="lobby__ways">
+          <LocalLink
+            className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
+            to="/tatakae/battle"
+          >
+            <Icon name="brush" />
+            {t(begun ? 'lobby.resume' : 'lobby.start')}
+          </LocalLink>
+          <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
+            {t('lobby.back')}
+          </LocalLink>
+        </div>
+        <section aria-labelledby="how-to">
+          <h3 id="how-to">{t('lobby.howTo')}</h3>
+          <ol className="lobby__rules">
+            <li>{t('lobby.rule1')}</li>
+            <li>{t('lobby.rule2')}</li>
+            <li>{t('lobby.rule3')}</li>
+          </ol>
+        </section>
+      </div>
+      <div className="lobby__side">
+        <section className="meeting" aria-label={t('lobby.wins')}>
+          <Corner side="learner" wins={wins.learner} />
+          <Ja className="meeting__word" aria-hidden="true">
+            対
+          </Ja>
+          <Corner side="rival" wins={wins.rival} />
+        </section>
+        <section aria-labelledby="challenges">
+          <h3 id="challenges">{t('lobby.challenges')}</h3>
+          <ul className="lobby__kanji">
+            {challenges.map(({ id, kanji, strokes, kana, romaji }) => (
+              <li key={id}>
+                <Masu kanji={kanji} form="model" />
+                <b>{t(`meanings.${id}`)}</b>
+                <span className="soft">
+                  <Ja>{kana}</Ja> {romaji}
+                </span>
+                <span className="soft num">{t('lobby.strokes', { count: strokes.length })}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Corner({ side, wins }: { side: Side; wins: number }) {
+  const t = useTranslations('tatakae');
+  const name = useNameOf(side);
+  return (
+    <dl className={`meeting__side meeting__side--${side} num`}>
+      <dt>
+        <Seal side={side} />
+        {name}
+      </dt>
+      <dd>{t.rich('lobby.winCount', { wins, b: (chunks) => <b>{chunks}</b> })}</dd>
+    </dl>
+  );
+}

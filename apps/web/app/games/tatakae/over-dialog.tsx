@@ -1,0 +1,96 @@
+import type { State } from '@michi/games/tatakae/rules';
+import { Button } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Ja } from '@michi/ui/japanese';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { useFormatter, useTranslations } from 'use-intl';
+import './over.css';
+import { useResult } from '../../play/use-result.ts';
+import { Seal, type Side, useNameOf } from './seal.tsx';
+import type { Wins } from './wins.ts';
+import { WrittenKanji } from './written-kanji.tsx';
+
+export interface OverDialogProps {
+  readonly runId: string;
+  readonly state: State;
+  readonly wins: Wins;
+  readonly onRematch: () => void;
+  readonly onLobby: () => void;
+}
+
+/** How the battle ended, what was written in it, and the ways on. */
+export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialogProps) {
+  const t = useTranslations('tatakae.over');
+  const battle = useTranslations('tatakae.battle');
+  const names = useTranslations('tatakae');
+  const format = useFormatter();
+  const { waits } = useResult(runId);
+  const { learner, rival, attempts } = state;
+  const won = learner.score > rival.score;
+  const title = won ? t('won') : t(learner.score === rival.score ? 'tied' : 'lost');
+  const combo = (best: number) => battle('comboValue', { combo: best });
+  const accuracy =
+    learner.accuracy === null ? t('none') : format.number(learner.accuracy / 100, { style: 'percent' });
+  const rows = [
+    { label: t('bestCombo'), own: combo(learner.bestCombo), other: combo(rival.bestCombo) },
+    { label: t('accuracy'), own: accuracy, other: t('none') },
+    { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
+  ];
+  return (
+    <Dialog open onClose={onLobby} title={title} dismissable={false} className="over">
+      <div className="over__mark">
+        {won ? <Hanamaru label={t('hanamaru')} size={120} /> : <Stamp kanji="惜" size="6rem" falling />}
+      </div>
+      <p className="over__word" aria-hidden="true">
+        <Ja>勝負あり</Ja>
+      </p>
+      <div className="over__score num">
+        <Score side="learner" score={learner.score} />
+        <span className="soft" aria-hidden="true">
+          :
+        </span>
+        <Score side="rival" score={rival.score} />
+      </div>
+      <table className="over__table num">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{names('you')}</th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('opponent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, own, other }) => (
+            <tr key={label}>
+              <td>{own}</td>
+              <th scope="row">{label}</th>
+              <td>{other}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {waits && <p className="soft small">{t('waiting')}</p>}
+      <div className="over__acts">
+        <Button variant="accent" block icon="reset" onClick={onRematch}>
+          {t('rematch')}
+        </Button>
+        <Button variant="line" block onClick={onLobby}>
+          {t('lobby')}
+        </Button>
+      </div>
+      {attempts.length > 0 && <WrittenKanji attempts={attempts} />}
+    </Dialog>
+  );
+}
+
+function Score({ side, score }: { side: Side; score: number }) {
+  const format = useFormatter();
+  const name = useNameOf(side);
+  return (
+    <div className={`over__side over__side--${side}`}>
+      <Seal side={side} />
+      <b className="over__points">{format.number(score)}</b>
+      <small>{name}</small>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { lastLevel } from '@michi/games/sitting';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { freshOrLast } from '../games/tabibito/last-answer.ts';
+import { countWin } from '../games/tatakae/wins.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { aDeviceArea } from '../testing/play.ts';
+import { forgetLearner } from './learner-keys.ts';
+import { SittingStore } from './sitting.ts';
+
+const schema = z.object({ level: z.int(), tally: z.object({ score: z.int(), streak: z.int() }) });
+const first = { level: 1, tally: { score: 0, streak: 0 } };
+const later = { level: 3, tally: { score: 900, streak: 2 } };
+const tally = { score: 1_300, streak: 5 };
+const of = (store: JsonStore, mode = 'puzzle') =>
+  new SittingStore(store, { game: 'puzzle', schema, first }, mode);
+
+test('GAM-03 a sitting survives a reload, each mode for itself', () => {
+  const area = aDeviceArea();
+  expect(of(new JsonStore(area)).sitting).toEqual(first);
+  of(new JsonStore(area)).keep(later);
+  expect(of(new JsonStore(area)).sitting).toEqual(later);
+  expect(of(new JsonStore(area), 'challenge').sitting).toEqual(first);
+});
+
+test('GAM-03 it is the same object until it changes, and tells when it does', () => {
+  const store = new JsonStore(aDeviceArea());
+  const sittings = of(store);
+  const told = vi.fn();
+  sittings.subscribe(told);
+  sittings.keep(later);
+  expect(sittings.sitting).toBe(sittings.sitting);
+  store.entry('other', z.string()).write('else');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('GAM-03 a finished level leads to the next one, in its own mode', () => {
+  const store = new JsonStore(aDeviceArea());
+  of(store).advance(first, tally);
+  expect(of(store).sitting).toEqual({ level: 2, tally });
+  expect(of(store, 'challenge').sitting).toEqual(first);
+});
+
+test('GAM-03 the last level comes again as it was', () => {
+  const store = new JsonStore(aDeviceArea());
+  of(store).keep({ ...later, level: lastLevel });
+  of(store).advance({ ...later, level: lastLevel }, tally);
+  expect(of(store).sitting).toEqual({ ...later, level: lastLevel });
+});
+
+test('GAM-03 a tab in which a level ends undoes neither what another has reached, nor that it began anew', () => {
+  const area = aDeviceArea();
+  const [here, there] = [of(new JsonStore(area)), of(new JsonStore(area))];
+  there.advance(first, tally);
+  here.advance(first, later.tally);
+  expect(here.sitting).toEqual({ level: 2, tally });
+  there.startOver();
+  here.advance({ level: 2, tally }, later.tally);
+  expect(here.sitting).toEqual(first);
+  there.advance(first, later.tally);
+  here.advance({ level: 2, tally }, tally);
+  expect(here.sitting).toEqual({ level: 2, tally: later.tally });
+});
+
+test('GAM-03 one that cannot be read is set aside, and a new one begins', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const area = aDeviceArea();
+  area.setItem('kanji-no-michi:sitting:puzzle:puzzle', '{"level":"three"}');
+  expect(of(new JsonStore(area)).sitting).toEqual(first);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+});
+
+test('AUT-12 all that is kept of a learner is forgotten when somebody else plays, and nothing else', async () => {
+  const store = new JsonStore(aDeviceArea());
+  of(store).keep(later);
+  of(store, 'challenge').keep(later);
+  countWin('learner', 'run', store);
+  const load = async (answer: string | null) => answer ?? Promise.reject(new Error('offline'));
+  const paths = (answer: string | null) =>
+    freshOrLast(
+      'paths',
+      z.string(),
+      () => load(answer),
+      () => {},
+      store,
+    );
+  await paths('of the learner before');
+  expect(await paths(null)).toBe('of the learner before');
+  store.entry('kanji-no-michi:theme', z.string()).write('dark');
+  forgetLearner(store);
+  expect([of(store).sitting, of(store, 'challenge').sitting]).toEqual([first, first]);
+  expect(await paths(null)).toBeNull();
+  expect(store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device', 'kanji-no-michi:theme']);
+});

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * P pauses and goes on, while the focus is on the game: within `ownControls` (a CSS selector), or nowhere. A letter
+ * typed anywhere else is not ours.
+ */
+export function usePauseKey(ownControls: string, toggle: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+      return;
+    const { target } = event;
+    if (target !== document.body && !(target instanceof Element && target.closest(ownControls))) return;
+    toggle();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

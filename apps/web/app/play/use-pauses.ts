@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { RunSession, Snapshot } from './session.ts';
+import { useGoesOn } from './use-goes-on.ts';
+import { usePauseKey } from './use-pause-key.ts';
+
+export interface PausedRun {
+  readonly session: Pick<RunSession<unknown, unknown, unknown>, 'pause' | 'resume'> | null;
+  readonly snapshot: Pick<Snapshot<unknown>, 'paused' | 'result'> | null;
+}
+
+export interface PauseOptions {
+  /** Where P is heard, as a CSS selector. */
+  readonly ownControls: string;
+  /** Whether time counts in the run. One in which it does not goes on by itself. */
+  readonly clocked?: boolean;
+}
+
+export interface Pauses<Window extends string> {
+  /** The window of the game that is open over it. */
+  readonly open: Window | 'audio' | null;
+  /** Whether the learner can pause now. */
+  readonly possible: boolean;
+  /** The learner has paused, or was away; no other window is open. */
+  readonly paused: boolean;
+  pause(): void;
+  resume(): void;
+  /** Opens a window, or closes it: nobody has to read or to set the sound against the clock. */
+  show(window: Window | null): void;
+  showAudio(open: boolean): void;
+}
+
+/** When a run stands still: at the learner's wish, and as long as a window of the game is open. */
+export function usePauses<Window extends string = never>(
+  { session, snapshot }: PausedRun,
+  { ownControls, clocked = true }: PauseOptions,
+): Pauses<Window> {
+  const [open, setOpen] = useState<Window | 'audio' | null>(null);
+  const standsStill = snapshot?.paused ?? false;
+  const pause = () => void session?.pause();
+  const resume = () => void session?.resume();
+  const show = (next: Window | 'audio' | null) => {
+    setOpen(next);
+    if (!clocked) return;
+    if (next === null) resume();
+    else pause();
+  };
+
+  useGoesOn(clocked ? null : session, standsStill);
+  usePauseKey(ownControls, () => {
+    if (!clocked || open !== null) return;
+    if (standsStill) resume();
+    else pause();
+  });
+
+  const possible = clocked && snapshot !== null && snapshot.result === null;
+  return {
+    open,
+    possible,
+    paused: possible && standsStill && open === null,
+    pause,
+    resume,
+    show,
+    showAudio: (isOpen) => show(isOpen ? 'audio' : null),
+  };
+}
