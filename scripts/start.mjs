@@ -1,14 +1,14 @@
 // `npm start`: install, build, serve.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build, env, install, root, serverArgs } from './prepare.mjs';
+import { build, env, install, root, serverArgs, serverEnv } from './prepare.mjs';
 
 install();
 build();
 
 const server = spawn(join(root, 'node_modules/.bin/node'), serverArgs, {
   cwd: root,
-  env: { ...env, NODE_ENV: 'production' },
+  env: { ...serverEnv, ...env, NODE_ENV: 'production' },
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

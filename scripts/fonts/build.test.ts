@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { distractors } from '@michi/games/jukugo/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passageOf } from './articles.ts';
 import { buildFonts, type Places } from './build.ts';
@@ -52,19 +53,31 @@ const aroundJapanese: [string, Stack, string][] = [
 ];
 
 let built: BuiltFace[];
-/** Of pages without articles, of pages with them, and of all pages. */
+/** Of pages with games, of those on which kanji are written by hand, of pages with articles, and of all pages. */
 let rules: Rule[];
+let writingRules: Rule[];
 let articleRules: Rule[];
+/** Of pages on which words are shown. */
+let wordRules: Rule[];
 let allRules: Rule[];
 
 beforeAll(async () => {
   built = await buildFonts(places);
-  const [frame = [], kanji = [], games = [], cards = [], articles = []] = await Promise.all(
-    sheets.map((sheet) => readRules(style(`${sheet}.generated.css`), places.fonts)),
-  );
-  rules = [...frame, ...kanji, ...games];
+  const [
+    frame = [],
+    kanji = [],
+    games = [],
+    writing = [],
+    paths = [],
+    words = [],
+    cards = [],
+    articles = [],
+  ] = await Promise.all(sheets.map((sheet) => readRules(style(`${sheet}.generated.css`), places.fonts)));
+  rules = [...frame, ...kanji, ...games, ...paths];
+  writingRules = [...frame, ...games, ...writing];
+  wordRules = [...frame, ...words];
   articleRules = [...frame, ...cards, ...articles];
-  allRules = [...rules, ...cards, ...articles];
+  allRules = [...rules, ...writing, ...words, ...cards, ...articles];
 }, 120_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
@@ -89,6 +102,27 @@ test('every kanji of every deck is printed, modelled for writing, and set in int
   expect(undrawn(rules, kanji, ['Zen Kaku Gothic New'], '700')).toBe('');
 });
 
+test('TAT-02 every kanji to be written has its model in one small file', () => {
+  const { written } = readTexts(root);
+  expect(written).toHaveLength(10);
+  expect(undrawn(writingRules, written, ['Klee One'], '600')).toBe('');
+  const files = loadedFor(writingRules, written, ['Klee One'], '600').map(({ file }) => file);
+  expect(files).toEqual([expect.stringMatching(/^klee-one-600-written\./)]);
+});
+
+test('JUK-01 every word is printed and modelled, its Japanese meaning and example are drawn', () => {
+  const { words } = readTexts(root);
+  expect(words.length).toBe(5);
+  const kanji = words.map((each) => each.kanji).join('');
+  const cards = kanji + distractors.join('');
+  const texts = words.map(({ meanings, examples }) => meanings + examples).join('');
+  const meanings = words.map((each) => each.meanings).join('');
+  expect(undrawn(wordRules, cards, ['Shippori Mincho'], '500')).toBe('');
+  expect(undrawn(wordRules, kanji, ['Klee One'], '600')).toBe('');
+  expect(undrawn(wordRules, texts, ['Zen Kaku Gothic New'], '400')).toBe('');
+  expect(undrawn(wordRules, meanings, ['Michi Mincho'], '600')).toBe('');
+});
+
 test('every character of Japanese messages, level texts and glosses is drawn in interface text and headings', () => {
   const patterns = [
     'packages/messages/messages/ja/!(mails).json',
@@ -105,6 +139,16 @@ test('every character of Japanese messages, level texts and glosses is drawn in 
   expect(undrawn(rules, text, ['Zen Kaku Gothic New'], '400')).toBe('');
   expect(undrawn(rules, text, ['Zen Kaku Gothic New'], '700')).toBe('');
   expect(undrawn(rules, text, ['Michi Mincho'], '600')).toBe('');
+});
+
+test('every character of learning paths is drawn in interface text, of their names and titles in headings', () => {
+  const { paths } = readTexts(root);
+  const all = (part: 'crests' | 'foreign' | 'japanese' | 'headings') =>
+    paths.map((path) => path[part]).join('');
+  expect(all('japanese').length).toBeGreaterThan(200);
+  expect(undrawn(rules, all('foreign') + all('japanese'), ['Zen Kaku Gothic New'], '400')).toBe('');
+  expect(undrawn(rules, all('headings'), ['Michi Mincho'], '600')).toBe('');
+  expect(undrawn(rules, all('crests'), ['Shippori Mincho'], '500')).toBe('');
 });
 
 test.each(['400', '500', '700', '800'])(

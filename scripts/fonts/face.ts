@@ -12,10 +12,11 @@ export interface Cut {
 }
 
 /**
- * The style sheets: for every page, where kanji of decks are printed, where a game is played, where cards lead to
- * articles, where articles are read.
+ * The style sheets: for every page, where kanji of decks are printed, where a game is played, where kanji are written
+ * by hand, where learning paths lead, where words of two kanji are shown, where cards lead to articles, where articles
+ * are read.
  */
-export const sheets = ['frame', 'kanji', 'games', 'cards', 'articles'] as const;
+export const sheets = ['frame', 'kanji', 'games', 'writing', 'paths', 'words', 'cards', 'articles'] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** One @font-face rule: some or all characters of a cut under a family and weight. */

@@ -3,6 +3,7 @@ import { ascii, latin, latinExtended, latinInJapanese, without } from './charact
 import { anyWeight, type Cut, type Face, face } from './face.ts';
 import { gothicFaces, minchoFaces, modelFaces } from './japanese-faces.ts';
 import type { Texts } from './texts.ts';
+import { wordFaces } from './word-faces.ts';
 
 /** Latin letters and punctuation, with spaces that browsers make out of a font's own. */
 const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
@@ -21,6 +22,7 @@ export function planFaces(texts: Texts): Face[] {
     ...gothicFaces(texts),
     ...minchoFaces(texts),
     ...modelFaces(texts),
+    ...wordFaces(texts),
     ...cardFaces(texts),
     ...articleFaces(texts),
   ];

@@ -1,7 +1,7 @@
 import { common, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
-import { anyWeight, type Cut, type Face, face } from './face.ts';
+import { anyWeight, type Cut, type Face, face, type Sheet } from './face.ts';
 import { Share } from './share.ts';
-import type { Texts } from './texts.ts';
+import type { DeckTexts, Texts } from './texts.ts';
 
 /** Kana and punctuation. */
 const anyKana = 'U+3000-30FF';
@@ -37,6 +37,7 @@ function regularFaces(texts: Texts): Face[] {
     { ...inFrame(syllables), claims: anyKana },
     ...[latinCut(400), everywhere, titles, elsewhere].map(inFrame),
     ...gothicOfGames(texts, 400),
+    ...gothicOfPaths(texts),
   ];
 }
 
@@ -47,7 +48,8 @@ function boldFaces(texts: Texts): Face[] {
     'elsewhere',
     texts.everywhere + texts.titles + texts.pictures + texts.elsewhere,
   );
-  const other = share.cut('other', texts.other.labels);
+  // with all kana, or a gloss in bold would load the rest for one of them
+  const other = share.cut('other', texts.other.labels + kana);
   const rest = share.cut('rest', runningText(texts));
   const inFrame = (cut: Cut) => face('Zen Kaku Gothic New', 700, cut, 'frame');
   return [
@@ -69,12 +71,24 @@ function latinCut(weight: number): Cut {
 function gothicOfGames({ everywhere, titles, play, levels, decks }: Texts, weight: number): Face[] {
   const share = new Share('zen-kaku-gothic-new', weight);
   share.claim(everywhere + titles + kana + japanesePunctuation);
-  const cuts = [
-    share.cut('play', play),
-    share.cut('levels', levels),
-    ...decks.map((deck) => share.cut(deck.id, deck.kanji + deck.glosses)),
+  const faceOf = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
+  return [
+    faceOf(share.cut('play', play), 'games'),
+    faceOf(share.cut('levels', levels), 'games'),
+    ...decks.map((deck) => faceOf(share.cut(deck.id, deck.kanji + deck.glosses), sheetOf(deck, 'games'))),
   ];
-  return cuts.map((cut) => face('Zen Kaku Gothic New', weight, cut, 'games'));
+}
+
+/** The texts of learning paths: an easy path needs none of the characters of harder ones. */
+function gothicOfPaths({ everywhere, titles, paths }: Texts): Face[] {
+  const share = new Share('zen-kaku-gothic-new', 400);
+  share.claim(everywhere + titles + kana + japanesePunctuation);
+  return paths
+    .flatMap(({ difficulty, foreign, japanese }) => [
+      share.cut(`${difficulty}-words`, foreign),
+      share.cut(difficulty, japanese),
+    ])
+    .map((cut) => face('Zen Kaku Gothic New', 400, cut, 'paths'));
 }
 
 /** Headings and printed kanji. */
@@ -82,9 +96,14 @@ export function minchoFaces(texts: Texts): Face[] {
   const medium = new Share('shippori-mincho', 500);
   const logo = medium.cut('brand', brand);
   const pictures = medium.cut('pictures', texts.pictures);
-  const deckKanji = texts.decks.map((deck) => medium.cut(deck.id, deck.kanji));
+  const deckKanji = texts.decks.map((deck) => ({ deck, cut: medium.cut(deck.id, deck.kanji) }));
   const playWords = medium.cut('play', texts.play);
   const stamps = new Share('shippori-mincho', 700).cut('stamps', stamped);
+
+  const crests = new Share('shippori-mincho', 500).cut(
+    'crests',
+    texts.paths.map((path) => path.crests).join(''),
+  );
 
   const semibold = new Share('shippori-mincho', 600);
   const everywhere = semibold.cut('everywhere', texts.everywhere);
@@ -94,23 +113,34 @@ export function minchoFaces(texts: Texts): Face[] {
   const other = semibold.cut('other', texts.other.headings);
   const rest = semibold.cut('rest', runningText(texts));
 
+  const inGames = (cut: Cut, sheet: Sheet = 'games') => face('Michi Mincho', anyWeight, cut, sheet);
   const ofGames = new Share('shippori-mincho', 600);
   ofGames.claim(texts.everywhere + texts.titles + texts.first.headings);
   const games = [ofGames.cut('play', texts.play), ofGames.cut('levels', texts.levels)];
-  const printed = deckKanji.map((cut) => ({ cut, characters: ofGames.claim(cut.characters) }));
-  const glosses = texts.decks.map((deck) => ofGames.cut(`${deck.id}-glosses`, deck.glosses));
+  const printed = deckKanji.map(({ deck, cut }) => ({
+    ...inGames(cut, sheetOf(deck, 'games')),
+    characters: ofGames.claim(cut.characters),
+  }));
+  const glosses = texts.decks.map((deck) =>
+    inGames(ofGames.cut(`${deck.id}-glosses`, deck.glosses), sheetOf(deck, 'games')),
+  );
+  const ofPaths = new Share('shippori-mincho', 600);
+  ofPaths.claim(texts.everywhere + texts.titles + texts.first.headings);
+  const paths = texts.paths.map(({ difficulty, headings }) => ofPaths.cut(difficulty, headings));
 
   const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
-  const inGames = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'games');
   return [
     ...[logo, pictures].map((cut) => face('Shippori Mincho', 500, cut, 'frame')),
     face('Shippori Mincho', 700, stamps, 'frame'),
     ...inTurn([first, other, rest].map(inFrame)),
     ...[everywhere, titles, elsewhere].map(inFrame),
-    ...deckKanji.map((cut) => face('Shippori Mincho', 500, cut, 'kanji')),
+    ...deckKanji.map(({ deck, cut }) => face('Shippori Mincho', 500, cut, sheetOf(deck, 'kanji'))),
+    face('Shippori Mincho', 500, crests, 'paths'),
     face('Shippori Mincho', 500, playWords, 'games'),
-    ...[...games, ...glosses].map(inGames),
-    ...printed.map(({ cut, characters }) => ({ ...inGames(cut), characters })),
+    ...games.map((cut) => inGames(cut)),
+    ...glosses,
+    ...printed,
+    ...paths.map((cut) => inGames(cut, 'paths')),
   ];
 }
 
@@ -118,11 +148,20 @@ export function minchoFaces(texts: Texts): Face[] {
 export function modelFaces(texts: Texts): Face[] {
   const share = new Share('klee-one', 600);
   const syllables = share.cut('kana', kana + japanesePunctuation);
-  const decks = texts.decks.map((deck) => share.cut(deck.id, deck.kanji));
+  // one small file, instead of those of several decks for some kanji each
+  const written = new Share('klee-one', 600).cut('written', texts.written);
   return [
     face('Klee One', anyWeight, syllables, 'frame'),
-    ...decks.map((cut) => face('Klee One', anyWeight, cut, 'games')),
+    ...texts.decks.map((deck) =>
+      face('Klee One', anyWeight, share.cut(deck.id, deck.kanji), sheetOf(deck, 'games')),
+    ),
+    face('Klee One', anyWeight, written, 'writing'),
   ];
+}
+
+/** Kanji beyond N4 are learned on paths only; what other pages load does not grow with them. */
+function sheetOf({ id }: DeckTexts, sheet: Sheet): Sheet {
+  return /^n[54]-/.test(id) ? sheet : 'paths';
 }
 
 /** All messages, and what people type. */

@@ -22,6 +22,40 @@ test('a deck joins by lying in the folder of decks', () => {
   expect(readTexts(root).decks).toEqual([{ id: 'n3-9', kanji: '政議', glosses: 'ごつとまり' }]);
 });
 
+test('decks stand in the order in which a learner meets them', () => {
+  for (const deck of ['n2-1', 'n4-1', 'n4-2', 'n5-1'])
+    write({ [`packages/kanji/data/${deck}/facts.json`]: [{ kanji: '字' }] });
+  expect(readTexts(root).decks.map(({ id }) => id)).toEqual(['n5-1', 'n4-1', 'n4-2', 'n2-1']);
+});
+
+test('learning paths count by difficulty; what Japanese readers see stands apart', () => {
+  write({
+    'packages/games/src/tabibito/paths.json': [
+      { id: 'a', crest: '旅', difficulty_level: 'beginner' },
+      { id: 'b', crest: '岬', difficulty_level: 'expert' },
+    ],
+    'packages/games/src/tabibito/path-texts/fr.json': { a: { name: 'Le 駅' }, b: { name: 'Le 崎' } },
+    'packages/games/src/tabibito/path-texts/ja.json': {
+      a: { name: '宿', modules: { 'a-1': { title: '峠', story: '坂', content: ['谷', '沢'] } } },
+    },
+  });
+  expect(readTexts(root).paths).toEqual([
+    { difficulty: 'beginner', crests: '旅', foreign: '駅', japanese: '坂宿峠沢谷', headings: '宿峠' },
+    { difficulty: 'expert', crests: '岬', foreign: '崎', japanese: '', headings: '' },
+  ]);
+});
+
+test('words join by lying in a folder of words', () => {
+  write({
+    'packages/games/src/renga/words/1.json': [
+      { jukugo: '学校', meaning: { ja: '通うところ', de: 'Schule' }, example: { ja: '学校へ歩く。' } },
+    ],
+  });
+  expect(readTexts(root).words).toEqual([
+    { id: 'words-1', kanji: '学校', meanings: 'うことろ通', examples: '。くへ学校歩' },
+  ]);
+});
+
 test('messages part into first pages, with labels and headings among them, and the rest', () => {
   write({
     'packages/messages/messages/ja/home.json': {
@@ -61,17 +95,27 @@ test('words in the program count, and kanji that stand alone in it; comments and
     'apps/web/app/features/contact/form.tsx': '<b lang="ja">宛</b>',
     'apps/web/app/games/shelf.ts': "{ title: '棚板' }",
     'apps/web/app/games/mitsukete/field.tsx': '<b lang="ja">崎</b>',
+    'packages/games/src/puzzle/radicals.ts': "['roof', '宀']",
+    'packages/games/src/puzzle/radicals.test.ts': "'岬'",
   });
   const { everywhere, titles, pictures, elsewhere, play } = readTexts(root);
   expect(everywhere).toContain('峠');
   expect(titles).toBe('板棚');
   expect(pictures).toContain('岳');
-  expect(everywhere + titles + pictures).not.toMatch(/[谷崖沼崎宛]/);
+  expect(everywhere + titles + pictures).not.toMatch(/[谷崖沼崎宛宀]/);
   expect(elsewhere).toBe('宛');
-  expect(play).toBe('崎');
+  expect(play).toBe('宀崎');
 });
 
 test('level texts count', () => {
   write({ 'packages/games/src/mitsukete/level-texts/ja.json': { 'first-steps': { name: '歩み' } } });
   expect(readTexts(root).levels).toBe('み歩');
+});
+
+test('kanji that a game asks to write are found among its challenges, readings and comments are not', () => {
+  write({
+    'packages/games/src/tatakae/challenges.ts': "/** 禾 */\nwrite('丼', '↓→', 'どんぶり'); // 酉",
+    'packages/games/src/tatakae/rules.ts': "write('皿');",
+  });
+  expect(readTexts(root).written).toBe('丼');
 });

@@ -3,6 +3,7 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { type Article, readArticles } from './articles.ts';
 import { beyondLatin, charactersOf, japaneseOf, japaneseRuns } from './characters.ts';
 import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
+import { type PathTexts, readPaths } from './paths.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
@@ -21,11 +22,17 @@ export interface Texts {
   /** Messages around every Japanese page, and those around articles. */
   readonly shell: MessageTexts;
   readonly blog: MessageTexts;
-  /** Words on the screens of the games and of the style guide, in every language. */
+  /** Words on the screens of the games, in their rules and in the style guide, in every language. */
   readonly play: string;
   /** What Japanese readers see of levels: names and descriptions. */
   readonly levels: string;
+  /** Those a learner meets first come first, so that their files stay as they are when others join. */
   readonly decks: readonly DeckTexts[];
+  readonly paths: readonly PathTexts[];
+  /** Kanji that games ask to write by hand. */
+  readonly written: string;
+  /** Words of two kanji, the easiest first. */
+  readonly words: readonly WordTexts[];
   readonly articles: readonly Article[];
 }
 
@@ -40,11 +47,20 @@ interface MessageTexts {
   readonly labels: string;
 }
 
-interface DeckTexts {
+export interface DeckTexts {
   readonly id: string;
   readonly kanji: string;
   /** The Japanese glosses. */
   readonly glosses: string;
+}
+
+/** The words of one difficulty. */
+interface WordTexts {
+  readonly id: string;
+  readonly kanji: string;
+  /** In Japanese. */
+  readonly meanings: string;
+  readonly examples: string;
 }
 
 /** What the design names without a text to find it in: brand, numerals and years; stamps, seals, crests, hero kanji. */
@@ -84,12 +100,12 @@ export function readTexts(root: string): Texts {
     (firstNamespaces.includes(message.namespace) && !rareKeys.includes(message.keys[0] ?? '')) ||
     (message.namespace === lettersNamespace && isHeading(message));
 
-  const program = find(root, '{apps/web/app,packages/ui/src}/**/*.{ts,tsx}')
+  const program = find(root, '{apps/web/app,packages/ui/src,packages/games/src}/**/*.{ts,tsx}')
     .filter(isProgram)
     .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, runs: runsIn(path) }));
   const runsOf = (isWanted: (path: string) => boolean) =>
     program.filter(({ path }) => isWanted(path)).flatMap(({ runs }) => runs);
-  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/styleguide/.test(path);
+  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/packages\/games\/|\/styleguide/.test(path);
   const isShell = (path: string) => shellProgram.test(path) && !isPlay(path);
   const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
   const isOther = (path: string) => !isPlay(path) && !isShell(path) && !isFirst(path);
@@ -121,7 +137,14 @@ export function readTexts(root: string): Texts {
     blog: messageTexts(japanese.filter(({ namespace }) => namespace === blogNamespace)),
     play: charactersOf(runsOf(isPlay)),
     levels: beyondLatin(levelTexts.join('')),
-    decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck),
+    decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck).sort(inOrderOfLearning),
+    paths: readPaths(root),
+    written: charactersOf(
+      find(root, 'packages/games/src/*/challenges.ts')
+        .flatMap(runsIn)
+        .filter((run) => /^\p{Script=Han}$/u.test(run)),
+    ),
+    words: find(root, 'packages/games/src/*/words/*.json').sort().map(readWords),
     articles: readArticles(root),
   };
 }
@@ -153,6 +176,25 @@ function readDeck(path: string): DeckTexts {
     id: basename(dirname(path)),
     kanji: charactersOf(facts.map(({ kanji }) => kanji)),
     glosses: beyondLatin(glosses.join('')),
+  };
+}
+
+/** Decks are named by JLPT level, then number: `n5-1`, `n4-1`, `n4-2`. */
+function inOrderOfLearning(a: DeckTexts, b: DeckTexts): number {
+  return b.id.charAt(1).localeCompare(a.id.charAt(1)) || a.id.localeCompare(b.id);
+}
+
+function readWords(path: string): WordTexts {
+  const words = JSON.parse(readFileSync(path, 'utf8')) as {
+    jukugo: string;
+    meaning: { ja: string };
+    example: { ja: string };
+  }[];
+  return {
+    id: `words-${basename(path, '.json')}`,
+    kanji: charactersOf(words.map(({ jukugo }) => jukugo)),
+    meanings: beyondLatin(words.map(({ meaning }) => meaning.ja).join('')),
+    examples: beyondLatin(words.map(({ example }) => example.ja).join('')),
   };
 }
 

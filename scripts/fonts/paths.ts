@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { beyondLatin, charactersOf } from './characters.ts';
+import { find, jsonEntries } from './files.ts';
+
+/** The learning paths of one difficulty. Strings of unique characters. */
+export interface PathTexts {
+  readonly difficulty: string;
+  /** The kanji of their covers. */
+  readonly crests: string;
+  /** Japanese in German, English, Spanish and French. */
+  readonly foreign: string;
+  readonly japanese: string;
+  /** Japanese names and titles. */
+  readonly headings: string;
+}
+
+interface Path {
+  readonly id: string;
+  readonly crest: string;
+  readonly difficulty_level: string;
+}
+
+/** Reads the learning paths below `root`, the folder of the repository, in the order of their difficulties. */
+export function readPaths(root: string): PathTexts[] {
+  const paths = find(root, 'packages/games/src/tabibito/paths.json').flatMap((path): Path[] =>
+    JSON.parse(readFileSync(path, 'utf8')),
+  );
+  const texts = find(root, 'packages/games/src/tabibito/path-texts/*.json').flatMap((path) =>
+    jsonEntries(path).map((entry) => ({ ...entry, isJapanese: basename(path) === 'ja.json' })),
+  );
+  return [...Map.groupBy(paths, (path) => path.difficulty_level)].map(([difficulty, own]) => {
+    const shown = texts.filter(({ keys }) => own.some(({ id }) => id === keys[0]));
+    const charactersIn = (entries: readonly { text: string }[]) =>
+      beyondLatin(entries.map(({ text }) => text).join(''));
+    const japanese = shown.filter(({ isJapanese }) => isJapanese);
+    return {
+      difficulty,
+      crests: charactersOf(own.map(({ crest }) => crest)),
+      foreign: charactersIn(shown.filter(({ isJapanese }) => !isJapanese)),
+      japanese: charactersIn(japanese),
+      headings: charactersIn(japanese.filter(({ keys }) => /^(name|title)$/.test(keys.at(-1) ?? ''))),
+    };
+  });
+}
