@@ -6,4 +6,12 @@ export const addresses = [
   '/mitsukete/levels',
   '/mitsukete/play/first-strokes',
   '/mitsukete/leaderboard',
+  '/jukugo',
+  '/jukugo/tutorial',
+  '/puzzle',
+  '/tabibito',
+  '/tabibito/beginner',
+  '/tabibito/beginner/first-steps',
+  '/tatakae',
+  '/tatakae/battle',
 ];

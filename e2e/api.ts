@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Progress } from '@michi/contracts/progress';
+import type { PlayableGame } from '@michi/games/game-id';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { playToVictory } from '@michi/testing/mitsukete';
 import type { Page } from '@playwright/test';
@@ -15,10 +16,13 @@ export async function deviceId(page: Page): Promise<string> {
   return String(await stored(page, 'kanji-no-michi:device'));
 }
 
-/** What the server knows of the page's device. */
-export async function serverProgress(page: Page): Promise<Progress> {
-  const answer = await page.request.get('/api/user/progress', { params: { deviceId: await deviceId(page) } });
-  return answer.json();
+/** What the server knows of the page's device in Mitsukete. */
+export const serverProgress = (page: Page): Promise<Progress> => serverProgressIn(page, 'mitsukete');
+
+/** What the server knows of the page's device in a game. */
+export async function serverProgressIn(page: Page, game: PlayableGame): Promise<Progress> {
+  const params = { deviceId: await deviceId(page), game };
+  return (await page.request.get('/api/user/progress', { params })).json();
 }
 
 /** Lets the page's device win on the server until it has so many points. Answers how many it has. */

@@ -4,6 +4,7 @@ import { listen, loudness, soundState, startedSounds } from './audio.ts';
 import { hide, reload, sidewaysScroll, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
+import { answer, firstPath, modules, open, walk } from './tabibito.ts';
 
 const key = 'kanji-no-michi:audio:mitsukete';
 const defaults = {
@@ -86,6 +87,24 @@ test('MIT-01 AUD-04 picking, finding, missing and winning are heard', async ({ p
   await expect(page.getByText('Nicht ganz …')).toBeHidden();
   await solve(page);
   await expect.poll(async () => (await startedSounds(page)).at(-1)).toBe(levelComplete);
+});
+
+test('TAB-05 AUD-04 in Tabibito a right answer and a wrong one are heard', async ({ page }) => {
+  await visit(page, firstPath);
+  await walk(page, 2);
+  await reload(page);
+  const module = (await modules(page))[2];
+  if (!module) throw new Error('no third module');
+  const dialog = await open(page, 3);
+  await dialog.getByRole('button', { name: 'Übung beginnen' }).click();
+  await expect.poll(() => page.evaluate(() => window.ears.decoded.length)).toBe(effectIds.length + 1);
+  const heard = async () => (await startedSounds(page)).filter((seconds) => seconds < 5);
+  await page.evaluate(() => window.ears.started.splice(0));
+  await answer(page, module, false);
+  await expect.poll(heard).toContain(wrong);
+  await dialog.getByRole('button', { name: 'Weiter' }).click();
+  await answer(page, module);
+  await expect.poll(heard).toContain(correct);
 });
 
 test('AUD-04 with the fifth match in a row the music becomes happy', async ({ page }) => {

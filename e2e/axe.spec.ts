@@ -5,6 +5,7 @@ import { earn, withoutTickets } from './api.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
+import { lose, paper, writeByKeys } from './tatakae.ts';
 
 /** Checks the page as it stands by every rule, and its colours in the dark. */
 async function check(page: Page, state: string, run = analyze): Promise<void> {
@@ -84,6 +85,28 @@ test.describe('GAM-01 axe finds nothing', () => {
     await page.clock.fastForward(120_000);
     await expect(page.getByRole('dialog', { name: 'Die Zeit ist um' })).toBeVisible();
     await check(page, 'game over');
+  });
+
+  test('on every state of a battle @phone', async ({ page }) => {
+    test.slow();
+    await withoutTickets(page);
+    await page.clock.install();
+    await visit(page, '/tatakae');
+    await page.getByRole('link', { name: 'Duell beginnen' }).click();
+    await expect(paper(page)).toBeVisible();
+    await page.getByText('Striche mit Tasten eingeben').click();
+    await check(page, 'writing');
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await writeByKeys(page);
+    await expect(page.getByText('Vorbild')).toBeVisible();
+    await checkStopped(page, 'judged');
+    await page.keyboard.press('p');
+    await page.clock.resume();
+    await check(page, 'paused');
+    await page.keyboard.press('p');
+    await lose(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check(page, 'over');
   });
 
   test('on the leaderboard, with an own place, empty and out of reach @phone', async ({ page, errors }) => {

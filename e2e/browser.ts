@@ -30,6 +30,14 @@ export async function hide(page: Page): Promise<void> {
   });
 }
 
+/** Shows it again. */
+export async function show(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 /** The value under a key of the page's local storage, parsed; null when there is none. */
 export async function stored(page: Page, key: string): Promise<unknown> {
   return JSON.parse(await page.evaluate((name) => localStorage.getItem(name) ?? 'null', key));

@@ -169,9 +169,7 @@ test.describe('LAN-02 the sheet of nine kanji', () => {
     expect(new URL(request.url()).search).toBe('?limit=30');
     expect(request.headers()['x-locale']).toBe('fr');
     expect(request.headers()['accept-language']).toBe('fr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Apprendre les kanjis, trait par trait.',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apprendre les kanji, trait par trait.');
   });
 
   for (const [what, answer] of [

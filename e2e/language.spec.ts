@@ -91,14 +91,14 @@ test('LNG-02 the language menu switches at once and saves the choice', async ({ 
   await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
   await expect(lang).toHaveAttribute('lang', 'ja');
-  expect(await saved()).toEqual(['ja', 'ja']);
+  await expect.poll(saved).toEqual(['ja', 'ja']);
 
   const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' });
   await expect(german).toHaveAttribute('href', '/de/games'); // as a tab of its own it forces its language too
   await german.click();
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
-  expect(await saved()).toEqual(['de', 'de']);
+  await expect.poll(saved).toEqual(['de', 'de']);
 });
 
 test('SHL-03 an address with a prefix saves its language', async ({ page, context }) => {
@@ -107,9 +107,9 @@ test('SHL-03 an address with a prefix saves its language', async ({ page, contex
     (await context.cookies()).find(({ name }) => name === 'language')?.value,
   ];
   await visit(page, '/fr/games');
+  await expect.poll(saved).toEqual(['fr', 'fr']);
   await visit(page, '/games');
   await expect(page.getByRole('heading', { name: 'Tous les jeux' })).toBeVisible();
-  expect(await saved()).toEqual(['fr', 'fr']);
   await visit(page, '/de/games');
   await expect(page).toHaveURL('/games');
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();

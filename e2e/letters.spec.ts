@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readMail } from '../apps/server/src/testing/read-mail.ts';
 import { visit } from './browser.ts';
+import { newDataDir } from './data-dir.ts';
 import { expect, test } from './fixtures.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'kanji-no-michi-letters-'));
+const dataDir = newDataDir();
 test.use({ serverSettings: { LOG_LEVEL: 'warn', DATA_DIR: dataDir } });
-test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const open = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const newsletter = (page: Page) => page.getByRole('dialog', { name: 'Post vom Schreibtisch' });

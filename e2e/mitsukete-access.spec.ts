@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
 import { cards, find, miss, type Press, solve, soughtKanji } from './mitsukete.ts';
-
-/** More stops than any page has before the control that is looked for. */
-const maxTabs = 60;
-
-/** Goes to a control by Tab and presses it by Enter. */
-const tabTo =
-  (page: Page): Press =>
-  async (control) => {
-    const focused = control.and(page.locator(':focus'));
-    for (let tabs = 0; (await focused.count()) === 0; tabs++) {
-      if (tabs === maxTabs) throw new Error('the keyboard does not get there');
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-  };
 
 /** Goes to a card by the arrow keys and presses it by Space. The board is `cols` wide. */
 const arrowTo =

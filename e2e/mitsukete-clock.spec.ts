@@ -98,6 +98,6 @@ test('MIT-09 a pause leads to a new start or to the menu', async ({ page }) => {
   expect(await soughtKanji(page)).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Pause' }).click();
-  await pause.getByRole('button', { name: 'Zum Hauptmenü' }).click();
+  await pause.getByRole('link', { name: 'Zum Hauptmenü' }).click();
   await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
 });

@@ -137,6 +137,27 @@ test('MIT-08 only more points than ever are a new best', async ({ page }) => {
   await expect(best).toHaveCount(0);
 });
 
+test('MIT-08 what was achieved is told when the level is over, not over the cards', async ({ page }) => {
+  await stopClock(page);
+  await visit(page, firstLevel);
+  const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
+  const award = page.getByText('Neues Siegel').first();
+  await solve(page);
+  await page.mouse.move(0, 0); // a pointer over a message makes it stay
+  await page.clock.runFor(1_500);
+  await expect(victory).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(award).toBeVisible();
+  await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
+  await expect(award).toBeHidden();
+  await solve(page);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_500);
+  await expect(award).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(award).toBeHidden();
+});
+
 test('MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was learned', async ({ page }) => {
   await stopClock(page);
   await visit(page, firstLevel);

@@ -34,7 +34,7 @@ test.describe('the static pages', () => {
     await page.close();
   });
 
-  for (const path of [...pages, 'tatakae', 'hayagaki', 'mamorigami', 'ja/cookies'])
+  for (const path of [...pages, 'kotodama', 'hayagaki', 'mamorigami', 'ja/cookies'])
     test(`STA-01 STA-03 axe finds nothing on /${path} @phone`, async ({ page }) => {
       await visit(page, `/${path}`);
       for (const colorScheme of ['light', 'dark'] as const) {

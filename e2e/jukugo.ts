@@ -1,0 +1,60 @@
+import type { JukugoWord } from '@michi/contracts/jukugo';
+import type { Locator, Page } from '@playwright/test';
+import type { Press } from './mitsukete.ts';
+
+/** From now on every level has these words, which the server knows, in the language of the page. */
+export async function dealWords(page: Page, words: readonly string[]): Promise<void> {
+  await page.route('**/api/jukugo/random?*', async (route) => {
+    const headers = { 'x-locale': route.request().headers()['x-locale'] ?? 'de' };
+    const response = await page.request.get(`/api/v1/jukugo-words?words=${words}`, { headers });
+    const { data }: { data: JukugoWord[] } = await response.json();
+    await route.fulfill({ json: { status: 'success', data } });
+  });
+}
+
+/** Words that are dealt in the tests, by their readings. */
+const byReading: Readonly<Record<string, string>> = {
+  でんわ: '電話',
+  がっこう: '学校',
+  てがみ: '手紙',
+  しんぶん: '新聞',
+  てんき: '天気',
+  せんせい: '先生',
+};
+
+/** The word that is sought. */
+export async function soughtWord(page: Page): Promise<string> {
+  const reading = await page.locator('.juk__target .juk__kana').locator('[lang="ja"]').textContent();
+  const word = byReading[reading ?? ''];
+  if (!word) throw new Error(`no word is read ${reading}`);
+  return word;
+}
+
+/** The cards, each called by its kanji and place. */
+export const cards = (page: Page): Locator => page.locator('.juk__cards').getByRole('button');
+
+/** The card of a kanji. */
+export const card = (page: Page, kanji: string): Locator =>
+  cards(page).and(page.getByRole('button', { name: new RegExp(`^${kanji}[,、]`) }));
+
+const click: Press = (control) => control.click();
+
+/** Picks the cards of these kanji. */
+export async function pick(page: Page, kanji: string, press = click): Promise<void> {
+  for (const each of kanji) await press(card(page, each));
+}
+
+/** Picks the word that is sought. Answers it. */
+export async function solve(page: Page, press = click): Promise<string> {
+  const word = await soughtWord(page);
+  await pick(page, word, press);
+  return word;
+}
+
+/** Picks two kanji that are not in the word that is sought. */
+export async function miss(page: Page, press = click): Promise<void> {
+  const word = await soughtWord(page);
+  const kanji = await cards(page).evaluateAll((all) => all.map((each) => each.ariaLabel?.[0] ?? ''));
+  const others = kanji.filter((each) => !word.includes(each));
+  await pick(page, others.slice(0, 2).join(''), press);
+}

@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { reload, visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { tabTo } from './keyboard.ts';
+import { answer, firstPath, modules, open, playOn, station, walk } from './tabibito.ts';
+
+async function check(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
+
+test('GAM-01 a path can be walked by the keyboard alone', async ({ page }) => {
+  test.slow();
+  const press = tabTo(page);
+  const dialog = page.getByRole('dialog');
+  await visit(page, '/tabibito');
+  await press(page.getByRole('link', { name: 'Anfänger', exact: true }));
+  await press(page.locator('.tab-paths').getByRole('link').first());
+  await press(station(page, 1).getByRole('link'));
+  await expect(dialog.locator('.tab-read')).toBeFocused();
+  await press(dialog.getByRole('button', { name: 'Abschließen' }));
+  await expect(dialog.getByRole('status').filter({ hasText: 'Station geschafft' })).toBeFocused();
+  await expect(dialog).toBeHidden();
+  await expect(station(page, 1).getByRole('link')).toBeFocused();
+
+  await walk(page, 2);
+  await reload(page);
+  const module = (await modules(page))[2];
+  if (!module) throw new Error('no third module');
+  await press(station(page, 3).getByRole('link'));
+  await expect(dialog.locator('.tab-read')).toBeFocused();
+  await press(dialog.getByRole('button', { name: 'Übung beginnen' }));
+  await expect(dialog.locator('.tab-q').getByRole('heading')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(dialog.locator('.tab-q').getByRole('status')).not.toBeEmpty();
+  await press(dialog.getByRole('button', { name: 'Weiter', exact: true }));
+  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await playOn(page, module, { press });
+  await expect(dialog.locator('.tab-verdict')).toBeFocused();
+  await press(dialog.getByRole('button', { name: 'Abschließen' }));
+  await expect(dialog).toBeHidden();
+});
+
+test('GAM-01 axe finds nothing on any state of a journey @phone', async ({ page }) => {
+  test.slow();
+  await visit(page, '/tabibito');
+  await check(page, 'difficulties');
+  await visit(page, '/tabibito/beginner');
+  await check(page, 'paths');
+  await visit(page, firstPath);
+  const listed = await modules(page);
+  await walk(page, listed.length - 1);
+  await reload(page);
+  await expect(station(page, 1).getByRole('img', { name: 'Geschafft' })).toBeVisible();
+  await check(page, 'a path, walked but for its end');
+  const dialog = page.getByRole('dialog');
+  for (const type of ['lesson', 'practice', 'quiz', 'review', 'challenge']) {
+    const index = listed.findIndex((module) => module.type === type);
+    const module = listed[index];
+    if (!module) throw new Error(`no ${type}`);
+    await open(page, index + 1);
+    await check(page, type);
+    if (type === 'quiz' || type === 'challenge') {
+      await dialog.getByRole('button', { name: /Noch einmal spielen|annehmen/ }).click();
+      await expect(dialog.locator('.tab-q')).toBeVisible();
+      await check(page, `a question of a ${type}`);
+      if (type === 'quiz') {
+        const row = dialog.locator('.tab-bar__row');
+        const [time, pause] = await Promise.all([
+          row.getByRole('timer').boundingBox(),
+          row.getByRole('button', { name: 'Pause' }).boundingBox(),
+        ]);
+        expect(pause?.x, 'the pause stands beside the time').toBeGreaterThan(time?.x ?? 0);
+      }
+      await answer(page, module, false);
+      await expect(dialog.getByRole('button', { name: 'Weiter', exact: true })).toBeFocused();
+      await check(page, `a wrong answer in a ${type}`);
+      await dialog.getByRole('button', { name: 'Zur Station' }).click();
+    }
+    await dialog.getByRole('button', { name: 'Zurück', exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+});

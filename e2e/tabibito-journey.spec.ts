@@ -1,0 +1,195 @@
+import { withoutTickets } from './api.ts';
+import { hide, reload, show, visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { solve } from './mitsukete.ts';
+import { answer, firstPath, modules, open, playOn, serverStats, station, walk, walkTo } from './tabibito.ts';
+
+test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two completed stations @phone', async ({
+  page,
+}) => {
+  test.slow();
+  const dialog = page.getByRole('dialog');
+  await visit(page, '/games');
+  await page.getByRole('link', { name: 'Tabibito' }).click();
+  await expect(page.getByRole('heading', { name: 'Wie weit willst du gehen?' })).toBeVisible();
+  for (const name of ['Anfänger', 'Mittelstufe', 'Fortgeschrittene', 'Experten'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of ['XP insgesamt', 'Tage in Folge', 'Kanji gemeistert', 'Stationen geschafft'])
+    await expect(
+      page.locator('.tab-stats > div').filter({ hasText: name }).getByRole('definition'),
+    ).toHaveText('0');
+
+  await page.getByRole('link', { name: 'Anfänger', exact: true }).click();
+  await expect(page).toHaveURL('/tabibito/beginner');
+  const paths = page.locator('.tab-paths > li');
+  await expect(paths.nth(1)).toContainText('Öffnet sich, wenn du');
+  await expect(paths.nth(1).getByRole('link')).toHaveCount(0);
+  await paths.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(firstPath);
+  await expect(station(page, 2).getByRole('link')).toHaveCount(0);
+
+  await test.step('going back closes the window, which has an address of its own', async () => {
+    await open(page, 1);
+    await expect(page).toHaveURL(/\?station=/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(firstPath);
+  });
+
+  await test.step('a lesson is read and completed', async () => {
+    await open(page, 1);
+    await expect(dialog).toContainText('Lektion');
+    await expect(dialog.getByRole('heading', { name: 'Kanji dieser Station' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Abschließen' }).click();
+    await expect(dialog).toContainText('Station geschafft');
+    await expect(dialog).toContainText('+20 XP');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(firstPath);
+    await expect(station(page, 1).getByRole('img', { name: 'Geschafft' })).toBeVisible();
+    await expect(station(page, 2)).toContainText('Als Nächstes');
+    await expect(page.locator('.tab-stats')).toContainText('20');
+    await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(1);
+  });
+
+  await test.step('a practice asks again what was wrong, and is completed', async () => {
+    await walk(page, 2);
+    await reload(page);
+    const module = (await modules(page))[2];
+    if (!module) throw new Error('no third module');
+    await open(page, 3);
+    await expect(dialog).toContainText('10 Punkte');
+    await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Übung beginnen' }).click();
+    await playOn(page, module, { wrong: 1 });
+    await expect(dialog.getByRole('heading', { name: 'Geübt' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Abschließen' }).click();
+    await expect(dialog).toContainText('Station geschafft');
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(3);
+  });
+});
+
+test('TAB-02 TAB-05 a quiz that is failed costs nothing, and is passed at the second try, in English', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, `/en${firstPath}`);
+  const { module, index, dialog } = await walkTo(page, 'quiz', 'en');
+  for (const fact of ['10 minutes', '8–12', 'medium', '50 XP']) await expect(dialog).toContainText(fact);
+  await dialog.getByRole('button', { name: 'Start the quiz' }).click();
+  await expect(dialog.getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
+  await playOn(page, module, { wrong: 5 });
+  await expect(dialog.getByRole('heading', { name: 'Not passed yet' })).toBeVisible();
+  expect((await serverStats(page)).modules_completed).toBe(index);
+  await dialog.getByRole('button', { name: 'Once more' }).click();
+  await playOn(page, module);
+  await expect(dialog.getByRole('heading', { name: 'Passed' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expect(dialog).toContainText('+50 XP');
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBeGreaterThan(0);
+});
+
+test('TAB-05 a pause of a quiz stops its clock and hides the question, and keeps what was half typed', async ({
+  page,
+}) => {
+  await withoutTickets(page);
+  await page.clock.install();
+  await visit(page, firstPath);
+  const { module, dialog } = await walkTo(page, 'quiz');
+  await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
+  const input = dialog.getByRole('textbox');
+  const number = page.locator('.tab-bar__no');
+  while ((await input.count()) === 0) {
+    const before = (await number.textContent()) ?? '';
+    await answer(page, module);
+    await page.clock.runFor(1_300);
+    await expect(number).not.toHaveText(before);
+  }
+  await input.fill('ya');
+  const timer = dialog.getByRole('timer');
+  const left = (await timer.textContent()) ?? '';
+  await hide(page);
+  await expect(dialog.getByRole('heading', { name: 'Pause' })).toBeVisible();
+  await expect(page.locator('.tab-q')).toBeHidden();
+  await page.clock.runFor(60_000);
+  await expect(timer).toHaveText(left);
+  await dialog.getByRole('button', { name: 'Weitermachen' }).click();
+  await expect(input).toHaveValue('ya');
+  await expect(input).toBeFocused();
+  await page.clock.runFor(2_000);
+  await expect(timer).not.toHaveText(left);
+
+  await page.clock.runFor(600_000);
+  await expect(dialog.getByRole('heading', { name: 'Die Zeit ist um' })).toBeVisible();
+});
+
+test('TAB-05 the key P pauses a quiz from its question, and a practice goes on by itself', async ({
+  page,
+}) => {
+  test.slow();
+  await visit(page, firstPath);
+  const practice = await walkTo(page, 'practice');
+  const { dialog } = practice;
+  const pause = dialog.getByRole('heading', { name: 'Pause' });
+  await dialog.getByRole('button', { name: 'Übung beginnen' }).click();
+  await hide(page);
+  await show(page);
+  await expect(page.locator('.tab-q')).toBeVisible();
+  await answer(page, practice.module, false);
+  await expect(dialog.getByRole('button', { name: 'Weiter' })).toBeFocused();
+  await expect(pause).toBeHidden();
+
+  await visit(page, firstPath);
+  const quiz = await walkTo(page, 'quiz');
+  await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
+  const heading = page.locator('.tab-q').getByRole('heading');
+  const number = page.locator('.tab-bar__no');
+  await expect(heading).toBeVisible();
+  while ((await dialog.getByRole('textbox').count()) > 0) {
+    const before = (await number.textContent()) ?? '';
+    await answer(page, quiz.module);
+    await expect(number).not.toHaveText(before);
+  }
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(pause).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(pause).toBeHidden();
+  await expect(heading).toBeFocused();
+});
+
+test('TAB-05 a station of type game leads there, and is completed on the way back', async ({ page }) => {
+  await visit(page, firstPath);
+  const { index, dialog } = await walkTo(page, 'game');
+  await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();
+  await dialog.getByRole('link', { name: 'Zum Spiel' }).click();
+  await expect(page).toHaveURL('/mitsukete');
+  await page.goBack();
+  await expect(dialog).toContainText('Spiel eine Runde, dann kannst du diese Station abschließen.');
+  await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();
+  await visit(page, '/mitsukete/play/first-strokes');
+  await solve(page);
+  await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
+  await visit(page, firstPath);
+  await open(page, index + 1);
+  await dialog.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(index + 1);
+});
+
+test('TAB-03 what is locked cannot be opened by its address, and what there is not answers 404', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/status of 404/);
+  await visit(page, firstPath);
+  const locked = (await modules(page))[3]?.id;
+  await visit(page, `${firstPath}?station=${locked}`);
+  await expect(page.getByRole('dialog')).toContainText('Noch verschlossen');
+  const paths = await (await page.request.get('/api/tabibito/paths?difficulty=beginner')).json();
+  await visit(page, `/tabibito/beginner/${paths[1].id}`);
+  await expect(page.getByText('Dieser Weg ist noch verschlossen.')).toBeVisible();
+  for (const path of ['/tabibito/leicht', '/tabibito/beginner/nirgends', '/tabibito/expert/first-steps'])
+    expect((await page.request.get(path)).status()).toBe(404);
+});

@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { UserStats } from '@michi/contracts/journey';
+import type { ListedModule } from '@michi/contracts/tabibito';
+import { playThrough } from '@michi/testing/tabibito';
+import type { Locator, Page } from '@playwright/test';
+import { deviceId } from './api.ts';
+import { reload } from './browser.ts';
+import { expect } from './fixtures.ts';
+
+/** The first path of all. */
+export const firstPath = '/tabibito/beginner/first-steps';
+
+/** The modules of the first path as the page's device sees them, in a language. */
+export async function modules(page: Page, locale = 'de'): Promise<ListedModule[]> {
+  const answer = await page.request.get('/api/tabibito/paths/first-steps/modules', {
+    headers: { 'x-device-id': await deviceId(page), 'x-locale': locale },
+  });
+  return answer.json();
+}
+
+/** What the server knows of the page's journey. */
+export async function serverStats(page: Page): Promise<UserStats> {
+  const headers = { 'x-device-id': await deviceId(page) };
+  return (await page.request.get('/api/tabibito/user-stats', { headers })).json();
+}
+
+/** Completes the first modules of the path on the server, with a passed run of each that is graded. */
+export async function walk(page: Page, count: number): Promise<void> {
+  const device = await deviceId(page);
+  for (const { id, run } of (await modules(page)).slice(0, count)) {
+    if (run) {
+      const { rulesVersion, setup, seed, moves, endedAt } = playThrough(run.setup, 1);
+      const played = { runId: randomUUIDv7(), deviceId: device, game: 'tabibito', level: id, ticket: null };
+      const result = { ...played, rulesVersion, setup, seed, moves, endedAt };
+      expect((await page.request.post('/api/v1/game-results', { data: result })).status()).toBe(200);
+    }
+    const headers = { 'x-device-id': device };
+    const answer = await page.request.post(`/api/tabibito/modules/${id}/complete`, { headers });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+/** A station of the line by its number. */
+export const station = (page: Page, number: number): Locator =>
+  page
+    .getByRole('list', { name: /Stationen|Stations|Estaciones|Étapes|駅/ })
+    .getByRole('listitem')
+    .nth(number - 1);
+
+/** Opens the station of a number and waits for what stands in it. */
+export async function open(page: Page, number: number): Promise<Locator> {
+  await station(page, number).getByRole('link').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('.tab-read')).toBeVisible();
+  return dialog;
+}
+
+/** Walks to the first station of a type and opens it. */
+export async function walkTo(page: Page, type: ListedModule['type'], locale = 'de') {
+  const listed = await modules(page, locale);
+  const index = listed.findIndex((each) => each.type === type);
+  const module = listed[index];
+  if (!module) throw new Error(`no ${type}`);
+  await walk(page, index);
+  await reload(page);
+  return { module, index, dialog: await open(page, index + 1) };
+}
+
+export type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
+
+/** Answers the question that is asked. */
+export async function answer(page: Page, module: ListedModule, right = true, press = click): Promise<void> {
+  const known = module.run?.kanji ?? [];
+  const question = page.locator('.tab-q');
+  const heading = (await question.getByRole('heading').textContent()) ?? '';
+  const shown = heading.match(/\p{Script=Han}(?=\s*$)/u)?.[0];
+  const gloss = await question.locator('.tab-q__gloss').allInnerTexts();
+  const asked = known.find(({ kanji, meaning }) =>
+    gloss.length > 0 ? meaning === gloss[0] : kanji === shown,
+  );
+  if (!asked) throw new Error(`what is asked? ${heading}`);
+  const input = question.getByRole('textbox');
+  if ((await input.count()) > 0) {
+    await input.fill(right ? asked.romaji : 'nununu');
+    await input.press('Enter');
+    return;
+  }
+  const options = question.getByRole('group').getByRole('button');
+  const words = await options.allInnerTexts();
+  const index = words.findIndex(
+    (word) => [asked.meaning, asked.kanji, asked.reading].some((own) => own === word.trim()) === right,
+  );
+  await press(options.nth(index));
+}
+
+/** Plays the run that is open to its end. */
+export async function playOn(
+  page: Page,
+  module: ListedModule,
+  { wrong = 0, press = click } = {},
+): Promise<void> {
+  const question = page.locator('.tab-q');
+  const verdict = page.locator('.tab-verdict');
+  for (let answered = 0; !(await verdict.isVisible()); answered++) {
+    const isRight = answered >= wrong;
+    const before = (await page.locator('.tab-bar__no').textContent()) ?? '';
+    await answer(page, module, isRight, press);
+    // a right answer gives way by itself
+    if (!isRight) await press(question.getByRole('button', { name: /^(Weiter|Next|次へ)$/ }));
+    await expect(verdict.or(page.locator('.tab-bar__no').filter({ hasNotText: before }))).toBeVisible();
+  }
+}

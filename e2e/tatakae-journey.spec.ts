@@ -1,0 +1,113 @@
+import { withoutTickets } from './api.ts';
+import { reload, stopClock, stored, visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { arrows, draw, fighter, lose, openBattle, paper, win, writeByKeys, written } from './tatakae.ts';
+
+const over = /Sieg, mit sauberem Strich|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
+
+test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @phone', async ({ page }) => {
+  test.slow();
+  await withoutTickets(page);
+  await stopClock(page);
+
+  await test.step('from the shelf to the lobby and into the battle', async () => {
+    await visit(page, '/games');
+    await page.getByRole('link', { name: 'Tatakae' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Siege bisher' })).toContainText('0 Siege');
+    await page.getByRole('link', { name: 'Duell beginnen' }).click();
+    await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
+  });
+
+  await test.step('a stroke, and the rest of the kanji', async () => {
+    await draw(page, [0.4, 0.2], [0.5, 0.5]);
+    await expect(arrows(page).first()).toContainText('geschrieben');
+    await writeByKeys(page);
+    await expect(page.getByText('Vorbild')).toBeVisible();
+    await expect(fighter(page, 'Du')).toContainText(/Genauigkeit(7\d|8\d|9\d|100)\s%/);
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Vorbild')).toBeHidden();
+    expect(await written(page)).toBe(0);
+  });
+
+  await test.step('five rounds', async () => {
+    await page.clock.runFor(29_000);
+    await expect(page.getByText('Runde 1 vorbei', { exact: true })).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Noch 0 Sekunden' })).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(page.getByText('Runde 2 von 5')).toBeVisible();
+    for (let round = 2; round <= 5; round++) {
+      await page.clock.runFor(30_000);
+      await expect(page.getByText(`Runde ${round} vorbei`, { exact: true })).toBeVisible();
+      await page.clock.runFor(2_000);
+    }
+  });
+
+  await test.step('the end, and a rematch', async () => {
+    const dialog = page.getByRole('dialog', { name: over });
+    await expect(dialog).toContainText('Beste Kombo');
+    await expect(dialog.getByRole('heading', { name: 'Das hast du geschrieben' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Revanche' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
+    await expect(fighter(page, 'Du').getByRole('paragraph').filter({ hasText: 'Punkte' })).toHaveText(
+      'Punkte 0',
+    );
+    await lose(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Lobby' }).click();
+    await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
+  });
+
+  await test.step('the way back to the shelf', async () => {
+    await page.getByRole('link', { name: 'Zurück zu allen Spielen' }).click();
+    await expect(page).toHaveURL('/games');
+  });
+});
+
+test('GAM-05 TAT-06 the awards of a battle come three at a time, so that its end can be read @phone', async ({
+  page,
+}) => {
+  test.slow();
+  await openBattle(page);
+  await win(page);
+  const awards = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Neues Siegel' });
+  const told = new Set<string>();
+  await expect(awards).toHaveCount(3);
+  for (; (await awards.count()) > 0; await page.clock.runFor(1_000)) {
+    expect(await awards.count()).toBeLessThanOrEqual(3);
+    for (const award of await awards.allInnerTexts()) told.add(award);
+  }
+  expect(told.size).toBeGreaterThan(4);
+});
+
+test('TAT-06 GAM-03 wins are counted on this device, and survive a reload', async ({ page }) => {
+  test.slow();
+  await openBattle(page);
+  await win(page);
+  const dialog = page.getByRole('dialog', { name: 'Sieg, mit sauberem Strich' });
+  await expect(dialog.getByRole('img', { name: 'Hanamaru: gewonnen' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Siege/ })).toHaveText('1Siege0');
+  await dialog.getByRole('button', { name: 'Revanche' }).click();
+  await expect(paper(page)).toBeVisible();
+  await lose(page);
+  await expect(page.getByRole('dialog', { name: 'Diesmal gewinnt Kumo-Sensei' })).toContainText('1Siege1');
+  await page.getByRole('button', { name: 'Zurück zur Lobby' }).click();
+  await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
+  await reload(page);
+  await expect(page.getByRole('region', { name: 'Siege bisher' })).toContainText(/Du1 Sieg(?!e)/);
+  expect(await stored(page, 'kanji-no-michi:tatakae:wins')).toMatchObject({ learner: 1, rival: 1 });
+});
+
+test('TAT-01 in English too: lobby, battle and its end', async ({ page }) => {
+  await withoutTickets(page);
+  await stopClock(page);
+  await visit(page, '/en/tatakae');
+  await page.getByRole('link', { name: 'Start the duel' }).click();
+  await expect(page.getByText('Round 1 of 5')).toBeVisible();
+  await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible();
+  await lose(page);
+  await expect(page.getByRole('dialog', { name: 'This time Kumo-Sensei wins' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/tatakae');
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { withoutTickets } from './api.ts';
+import { stopClock, visit } from './browser.ts';
+import { expect } from './fixtures.ts';
+
+/** A place on the paper, as shares of its width and height. */
+export type Place = readonly [x: number, y: number];
+
+/** The paper on which kanji are written. */
+export const paper = (page: Page): Locator => page.getByRole('application');
+
+/** The arrows of the kanji to be written. */
+export const arrows = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Strichrichtungen' }).getByRole('listitem');
+
+/** One of the two fighters. */
+export const fighter = (page: Page, name: 'Du' | 'Kumo-Sensei'): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+/** How many strokes are on the paper. */
+export const written = async (page: Page): Promise<number> =>
+  Number(/(\d+) von/.exec((await paper(page).getAttribute('aria-label')) ?? '')?.[1]);
+
+/** Opens the lobby in which time passes only where the test says so, and runs are not measured by the server. */
+async function openLobby(page: Page): Promise<void> {
+  await withoutTickets(page);
+  await stopClock(page);
+  await visit(page, '/tatakae');
+}
+
+/** Begins a battle from the lobby. */
+export async function openBattle(page: Page): Promise<void> {
+  await openLobby(page);
+  await page.getByRole('link', { name: 'Duell beginnen' }).click();
+  await expect(paper(page)).toBeVisible();
+}
+
+/** Where a place of the paper lies in the window. */
+export async function inWindow(page: Page, [x, y]: Place): Promise<{ x: number; y: number }> {
+  const box = await paper(page).boundingBox();
+  if (!box) throw new Error('the paper is not shown');
+  return { x: box.x + box.width * x, y: box.y + box.height * y };
+}
+
+/** Draws a stroke with the mouse from place to place; a single place is a dot. */
+export async function draw(page: Page, ...places: Place[]): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    const { x, y } = await inWindow(page, place);
+    await page.mouse.move(x, y, { steps: 4 });
+    if (index === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
+/** Enters every missing stroke of the kanji by the keyboard. */
+export async function writeByKeys(page: Page): Promise<void> {
+  await paper(page).focus();
+  for (let left = (await arrows(page).count()) - (await written(page)); left > 0; left--)
+    await page.keyboard.press('ArrowDown');
+}
+
+/** Fights on to the end, a stroke and a handing in each second, so that the rival has no time to act. */
+export async function win(page: Page): Promise<void> {
+  await paper(page).focus();
+  const over = page.getByRole('dialog');
+  while (!(await over.isVisible())) {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1_000);
+  }
+}
+
+/** Lets the rest of a battle pass without a stroke. */
+export const lose = (page: Page): Promise<void> => page.clock.runFor(160_000);
+
+/** Whether there is ink at a place, or right beside it. */
+export const isInked = async (page: Page, place: Place): Promise<boolean> =>
+  (await inkAt(page, place)) !== null;
+
+/** The colour of the ink at a place or right beside it, as red, green, blue; null for none. */
+export function inkAt(page: Page, [x, y]: Place): Promise<number[] | null> {
+  return paper(page)
+    .locator('canvas')
+    .first()
+    .evaluate(
+      (canvas: HTMLCanvasElement, [left, top]) => {
+        const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+          Math.round(canvas.width * left) - 2,
+          Math.round(canvas.height * top) - 2,
+          5,
+          5,
+        );
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at + 3] === 255) return [...data.slice(at, at + 3)];
+        return null;
+      },
+      [x, y] as const,
+    );
+}
