@@ -2,7 +2,18 @@ import { getGameLevels } from '@michi/contracts/game-levels';
 
 /** The frame of the site with its two pages. */
 export const framePages = ['/', '/games'] as const;
-export const gamePages = ['/mitsukete', '/mitsukete/levels'] as const;
+export const gamePages = [
+  '/mitsukete',
+  '/mitsukete/levels',
+  '/tatakae',
+  '/tatakae/battle',
+  '/jukugo',
+  '/jukugo/challenge',
+  '/puzzle',
+  '/puzzle/challenge',
+  '/tabibito',
+  '/tabibito/beginner/first-steps',
+] as const;
 
 /** The pages on which a level is played, in the order of play. */
 export async function playPages(serverUrl: string): Promise<string[]> {

@@ -10,6 +10,9 @@ import {
 } from '@michi/game-kit/recording';
 import { jukugo } from '@michi/games/jukugo/rules';
 import { mitsukete } from '@michi/games/mitsukete/rules';
+import { puzzle } from '@michi/games/puzzle/rules';
+import { tabibito } from '@michi/games/tabibito/rules';
+import { tatakae } from '@michi/games/tatakae/rules';
 import { median, print } from './figure.ts';
 
 const roundMs = 1_000;
@@ -18,6 +21,9 @@ const rounds = 5;
 const games = [
   { name: 'Mitsukete', folder: 'mitsukete', prove: (recording: Recording) => replay(mitsukete, recording) },
   { name: 'Jukugo', folder: 'jukugo', prove: (recording: Recording) => replay(jukugo, recording) },
+  { name: 'Kanji Puzzle', folder: 'puzzle', prove: (recording: Recording) => replay(puzzle, recording) },
+  { name: 'Tabibito', folder: 'tabibito', prove: (recording: Recording) => replay(tabibito, recording) },
+  { name: 'Tatakae', folder: 'tatakae', prove: (recording: Recording) => replay(tatakae, recording) },
 ];
 
 const recordingsIn = (folder: string): Recording[] =>

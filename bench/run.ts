@@ -12,6 +12,7 @@ const benchmarks = [
   'profile-throughput',
   'login-load',
   'replay',
+  'drawing',
   'write-queue',
   'start-up',
   'memory',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { serverArgs } from '../scripts/prepare.mjs';
+import { serverArgs, serverEnv } from '../scripts/prepare.mjs';
 import { pinned } from './pin.ts';
 import type { Usage } from './probe.ts';
 
@@ -23,7 +23,7 @@ export interface Server extends AsyncDisposable {
 
 /** Starts the product as in production, with its database in `dataDir`. */
 export function startProduct(dataDir: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> {
-  return start(serverArgs, { DATA_DIR: dataDir, DATABASE_URL: '', ...environment });
+  return start(serverArgs, { ...serverEnv, DATA_DIR: dataDir, DATABASE_URL: '', ...environment });
 }
 
 /** Starts a Fastify that does nothing but send the answer described in `answerFile`. */
