@@ -141,7 +141,7 @@ test('MIT-08 what was achieved is told when the level is over, not over the card
   await stopClock(page);
   await visit(page, firstLevel);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
-  const award = page.getByText('Neues Siegel').first();
+  const award = page.getByText('Neues Siegel: Erstes Level');
   await solve(page);
   await page.mouse.move(0, 0); // a pointer over a message makes it stay
   await page.clock.runFor(1_500);

@@ -82,7 +82,6 @@ test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all ag
 
   const loggedOut = context.waitForEvent('response', (response) => response.url().endsWith('/logout'));
   await context.setOffline(false);
-  await reload(page);
   expect((await loggedOut).request().headers().authorization).toBe(`Bearer ${token}`);
   await reload(travel);
   await expect(station(travel, 1).getByText('Als Nächstes')).toBeVisible();

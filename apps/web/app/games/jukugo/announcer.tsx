@@ -66,11 +66,10 @@ export function Announcer({ state, paused, wordOf, run }: AnnouncerProps) {
   useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
 
   const bonus = useTimeBonus(run, bonusClock(state));
-  const ticking = state.phase === 'playing' && !paused;
-  useEffect(() => {
-    if (bonus !== null && ticking && toldPercents.includes(bonus))
-      say(bonus === 0 ? t('bonusGone') : t('bonus', { percent: bonus }));
-  }, [bonus, ticking, t, say]);
+  useChange(bonus, (percent) => {
+    if (percent !== null && state.phase === 'playing' && toldPercents.includes(percent))
+      say(percent === 0 ? t('bonusGone') : t('bonus', { percent }));
+  });
 
   return (
     <p className="sr-only" role="status">

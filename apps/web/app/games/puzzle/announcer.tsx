@@ -60,11 +60,10 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
 
   useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
 
-  const ticking = state.phase === 'playing' && !paused;
-  useEffect(() => {
-    if (timeBonus !== null && ticking && toldTimeBonus.includes(timeBonus))
-      say(t('timeBonus', { points: timeBonus }));
-  }, [timeBonus, ticking, t, say]);
+  useChange(timeBonus, (points) => {
+    if (points !== null && state.phase === 'playing' && toldTimeBonus.includes(points))
+      say(t('timeBonus', { points }));
+  });
 
   return (
     <p className="sr-only" role="status">
