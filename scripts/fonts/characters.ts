@@ -9,13 +9,14 @@ export const ascii = run(0x20, 0x7e);
 /** What German, English, Spanish and French need, with their punctuation. */
 export const latin = `${ascii}${run(0xa0, 0xff)}Œœ–—‘’‚“”„•…‹›€™−`;
 
-/** Latin letters, figures and signs among Japanese. */
-export const latinInJapanese = `${ascii}\u00a0·×–—‘’“”…`;
+/** Latin letters, figures and signs among Japanese, and in the names of the other languages. */
+export const latinInJapanese = `${ascii}\u00a0©·×çñ–—―‘’“”…−`;
 
 /** Rare capitals, and the long vowels of romanised Japanese: Fontsource keeps them in files of their own. */
 export const latinExtended = 'ĀāĒēĪīŌōŪūŸẞ';
 
-export const kana = `${run(0x3041, 0x3094)}${run(0x309d, 0x309e)}${run(0x30a1, 0x30fe)}`;
+export const hiragana = `${run(0x3041, 0x3094)}${run(0x309d, 0x309e)}`;
+export const kana = `${hiragana}${run(0x30a1, 0x30fe)}`;
 
 /** Punctuation of Japanese running text. */
 export const japanesePunctuation = '　、。々〆「」『』〜！（）：？';

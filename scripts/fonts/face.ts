@@ -1,3 +1,5 @@
+import { screens } from './screens.ts';
+
 /** One font file to be cut from a Fontsource package. */
 export interface Cut {
   readonly name: string;
@@ -11,12 +13,29 @@ export interface Cut {
   readonly lender?: string;
 }
 
+/** Kana and punctuation. */
+export const anyKana = 'U+3000-30FF';
+
+/** Kanji, kana, their punctuation and full-width forms. */
+export const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
+
 /**
- * The style sheets: for every page, where kanji of decks are printed, where a game is played, where kanji are written
+ * The style sheets: for every page, where kanji of decks are printed, where a game is played, where kanji are put together, where kanji are written
  * by hand, where learning paths lead, where words of two kanji are shown, where cards lead to articles, where articles
- * are read.
+ * are read; and for each kind of Japanese page.
  */
-export const sheets = ['frame', 'kanji', 'games', 'writing', 'paths', 'words', 'cards', 'articles'] as const;
+export const sheets = [
+  'frame',
+  'kanji',
+  'games',
+  'parts',
+  'writing',
+  'paths',
+  'words',
+  'cards',
+  'articles',
+  ...screens,
+] as const;
 export type Sheet = (typeof sheets)[number];
 
 /** One @font-face rule: some or all characters of a cut under a family and weight. */

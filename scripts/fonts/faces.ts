@@ -2,6 +2,7 @@ import { articleFaces, cardFaces } from './article-faces.ts';
 import { ascii, latin, latinExtended, latinInJapanese, without } from './characters.ts';
 import { anyWeight, type Cut, type Face, face } from './face.ts';
 import { gothicFaces, minchoFaces, modelFaces } from './japanese-faces.ts';
+import { screenFaces } from './screen-faces.ts';
 import type { Texts } from './texts.ts';
 import { wordFaces } from './word-faces.ts';
 
@@ -25,6 +26,7 @@ export function planFaces(texts: Texts): Face[] {
     ...wordFaces(texts),
     ...cardFaces(texts),
     ...articleFaces(texts),
+    ...screenFaces(texts),
   ];
 }
 

@@ -1,13 +1,7 @@
-import { common, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
-import { anyWeight, type Cut, type Face, face, type Sheet } from './face.ts';
+import { common, hiragana, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
+import { anyJapanese, anyKana, anyWeight, type Cut, type Face, face, type Sheet } from './face.ts';
 import { Share } from './share.ts';
 import type { DeckTexts, Texts } from './texts.ts';
-
-/** Kana and punctuation. */
-const anyKana = 'U+3000-30FF';
-
-/** Kanji, kana, their punctuation and full-width forms. */
-const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
 
 const brand = '漢字の道';
 
@@ -68,26 +62,22 @@ function latinCut(weight: number): Cut {
  * Files of games repeat characters of the messages: one file that has all that a game shows weighs less than several
  * that would be loaded for some characters each.
  */
-function gothicOfGames({ everywhere, titles, play, levels, decks }: Texts, weight: number): Face[] {
+function gothicOfGames({ everywhere, titles, play, decks }: Texts, weight: number): Face[] {
   const share = new Share('zen-kaku-gothic-new', weight);
   share.claim(everywhere + titles + kana + japanesePunctuation);
   const faceOf = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
   return [
     faceOf(share.cut('play', play), 'games'),
-    faceOf(share.cut('levels', levels), 'games'),
     ...decks.map((deck) => faceOf(share.cut(deck.id, deck.kanji + deck.glosses), sheetOf(deck, 'games'))),
   ];
 }
 
-/** The texts of learning paths: an easy path needs none of the characters of harder ones. */
+/** Words in the texts of learning paths: an easy path needs none of the characters of harder ones. */
 function gothicOfPaths({ everywhere, titles, paths }: Texts): Face[] {
   const share = new Share('zen-kaku-gothic-new', 400);
   share.claim(everywhere + titles + kana + japanesePunctuation);
   return paths
-    .flatMap(({ difficulty, foreign, japanese }) => [
-      share.cut(`${difficulty}-words`, foreign),
-      share.cut(difficulty, japanese),
-    ])
+    .map(({ difficulty, foreign }) => share.cut(`${difficulty}-words`, foreign))
     .map((cut) => face('Zen Kaku Gothic New', 400, cut, 'paths'));
 }
 
@@ -99,6 +89,7 @@ export function minchoFaces(texts: Texts): Face[] {
   const deckKanji = texts.decks.map((deck) => ({ deck, cut: medium.cut(deck.id, deck.kanji) }));
   const playWords = medium.cut('play', texts.play);
   const stamps = new Share('shippori-mincho', 700).cut('stamps', stamped);
+  const parts = new Share('shippori-mincho', 500).cut('parts', texts.parts);
 
   const crests = new Share('shippori-mincho', 500).cut(
     'crests',
@@ -116,7 +107,7 @@ export function minchoFaces(texts: Texts): Face[] {
   const inGames = (cut: Cut, sheet: Sheet = 'games') => face('Michi Mincho', anyWeight, cut, sheet);
   const ofGames = new Share('shippori-mincho', 600);
   ofGames.claim(texts.everywhere + texts.titles + texts.first.headings);
-  const games = [ofGames.cut('play', texts.play), ofGames.cut('levels', texts.levels)];
+  const playHeadings = ofGames.cut('play', texts.play);
   const printed = deckKanji.map(({ deck, cut }) => ({
     ...inGames(cut, sheetOf(deck, 'games')),
     characters: ofGames.claim(cut.characters),
@@ -124,9 +115,6 @@ export function minchoFaces(texts: Texts): Face[] {
   const glosses = texts.decks.map((deck) =>
     inGames(ofGames.cut(`${deck.id}-glosses`, deck.glosses), sheetOf(deck, 'games')),
   );
-  const ofPaths = new Share('shippori-mincho', 600);
-  ofPaths.claim(texts.everywhere + texts.titles + texts.first.headings);
-  const paths = texts.paths.map(({ difficulty, headings }) => ofPaths.cut(difficulty, headings));
 
   const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
   return [
@@ -137,25 +125,25 @@ export function minchoFaces(texts: Texts): Face[] {
     ...deckKanji.map(({ deck, cut }) => face('Shippori Mincho', 500, cut, sheetOf(deck, 'kanji'))),
     face('Shippori Mincho', 500, crests, 'paths'),
     face('Shippori Mincho', 500, playWords, 'games'),
-    ...games.map((cut) => inGames(cut)),
+    inGames(playHeadings),
     ...glosses,
     ...printed,
-    ...paths.map((cut) => inGames(cut, 'paths')),
+    face('Michi Parts', anyWeight, parts, 'parts'),
   ];
 }
 
 /** The form to write by hand. */
 export function modelFaces(texts: Texts): Face[] {
   const share = new Share('klee-one', 600);
-  const syllables = share.cut('kana', kana + japanesePunctuation);
-  // one small file, instead of those of several decks for some kanji each
+  const syllables = [share.cut('hiragana', hiragana + japanesePunctuation), share.cut('katakana', kana)];
+  // a family of its own: one small file, instead of those of several decks for some kanji each
   const written = new Share('klee-one', 600).cut('written', texts.written);
   return [
-    face('Klee One', anyWeight, syllables, 'frame'),
+    ...syllables.map((cut) => face('Klee One', anyWeight, cut, 'frame')),
     ...texts.decks.map((deck) =>
       face('Klee One', anyWeight, share.cut(deck.id, deck.kanji), sheetOf(deck, 'games')),
     ),
-    face('Klee One', anyWeight, written, 'writing'),
+    face('Michi Model', anyWeight, written, 'writing'),
   ];
 }
 

@@ -1,29 +1,22 @@
 import type { BuiltFace } from './styles.ts';
 
-/** Cuts a reader's first page loads, by the language of the page. */
-const firstPages = {
-  German: /^alegreya-sans-\d+$|^shippori-mincho-\d+$|-(brand|pictures|stamps)$|-[46]00-(everywhere|titles)$/,
-  Japanese:
-    /^michi-latin$|-(brand|pictures|stamps|everywhere|titles|first)$|^zen.*-(latin|kana)$|^zen.*-400-elsewhere$/,
-} as const;
+/** Cuts a reader's first page loads, but for Japanese pages. */
+const onFirstPage =
+  /^alegreya-sans-\d+$|^shippori-mincho-\d+$|-(brand|pictures|stamps)$|-[46]00-(everywhere|titles)$/;
 
-type Language = keyof typeof firstPages;
-
-/** Bytes of all fonts on the first page in a language. */
-export function sumOfFirstPage(faces: readonly BuiltFace[], language: Language): number {
-  const loaded = filesOf(faces).filter(({ cut }) => firstPages[language].test(cut));
+/** Bytes of all fonts on the first page. */
+export function sumOfFirstPage(faces: readonly BuiltFace[]): number {
+  const loaded = filesOf(faces).filter(({ cut }) => onFirstPage.test(cut));
   return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Prints every font file with its style sheet, size and number of characters, and the first pages' sums. */
+/** Prints every font file with its style sheet, size and number of characters, and the first page's sum. */
 export function printReport(faces: readonly BuiltFace[]): void {
   for (const { sheet, name, bytes, characters } of filesOf(faces)) {
     const count = String([...characters].length).padStart(5);
-    console.log(`${sheet.padEnd(8)} ${kilobytes(bytes)} ${count}  ${name}`);
+    console.log(`${sheet.padEnd(9)} ${kilobytes(bytes)} ${count}  ${name}`);
   }
-  for (const language of Object.keys(firstPages) as Language[]) {
-    console.log(`${kilobytes(sumOfFirstPage(faces, language))} on the first page in ${language}`);
-  }
+  console.log(`${kilobytes(sumOfFirstPage(faces))} on the first page`);
 }
 
 /** The files of all faces, each once. */

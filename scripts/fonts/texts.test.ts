@@ -69,9 +69,9 @@ test('messages part into first pages, with labels and headings among them, and t
   expect(first).toEqual({
     all: '、。えかこしとのはぶむめらるを始字楽漢覚遊道',
     headings: 'ぶ遊道',
-    labels: 'める始',
+    labels: 'ぶめる始遊道',
   });
-  expect(other).toEqual({ all: 'た似子話迷鍵', headings: '子迷', labels: 'た似話鍵' });
+  expect(other).toEqual({ all: 'た似子話迷鍵', headings: '子迷', labels: 'た似子話迷鍵' });
   expect(blog.labels).toBe('た似話');
 });
 
@@ -107,9 +107,26 @@ test('words in the program count, and kanji that stand alone in it; comments and
   expect(play).toBe('宀崎');
 });
 
-test('level texts count', () => {
-  write({ 'packages/games/src/mitsukete/level-texts/ja.json': { 'first-steps': { name: '歩み' } } });
-  expect(readTexts(root).levels).toBe('み歩');
+test('each kind of Japanese page has the messages it shows, and the words of its program', () => {
+  write({
+    'packages/messages/messages/ja/common.json': { close: '閉' },
+    'packages/messages/messages/ja/puzzle.json': { title: '組', left: 'あと{count, number}個である。' },
+    'packages/messages/messages/ja/tatakae.json': { title: '戦' },
+    'apps/web/app/games/puzzle/coach.tsx': '<b lang="ja">崎</b>',
+    'apps/web/app/games/tatakae/lobby.tsx': '<b lang="ja">岬</b>',
+  });
+  const { puzzle, tatakae } = readTexts(root).screens;
+  expect(puzzle.all).toMatch(/閉.*組|組.*閉/);
+  expect(puzzle.all + puzzle.headings).toContain('崎');
+  expect(puzzle.labels).toBe('。あでとる個組閉');
+  expect(puzzle.all + puzzle.headings).not.toMatch(/[戦岬]/);
+  expect(tatakae.headings).toMatch(/戦.*岬/);
+});
+
+test('level texts count, their names besides', () => {
+  const first = { name: '歩み', description: '初め' };
+  write({ 'packages/games/src/mitsukete/level-texts/ja.json': { 'first-steps': first } });
+  expect(readTexts(root).levels).toEqual({ all: 'みめ初歩', names: 'み歩' });
 });
 
 test('kanji that a game asks to write are found among its challenges, readings and comments are not', () => {

@@ -4,6 +4,7 @@ import { type Article, readArticles } from './articles.ts';
 import { beyondLatin, charactersOf, japaneseOf, japaneseRuns } from './characters.ts';
 import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
 import { type PathTexts, readPaths } from './paths.ts';
+import { type Screen, screens, sourceOf } from './screens.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
@@ -22,18 +23,27 @@ export interface Texts {
   /** Messages around every Japanese page, and those around articles. */
   readonly shell: MessageTexts;
   readonly blog: MessageTexts;
+  /** What a Japanese page of each kind shows. */
+  readonly screens: Readonly<Record<Screen, MessageTexts>>;
   /** Words on the screens of the games, in their rules and in the style guide, in every language. */
   readonly play: string;
   /** What Japanese readers see of levels: names and descriptions. */
-  readonly levels: string;
+  readonly levels: LevelTexts;
   /** Those a learner meets first come first, so that their files stay as they are when others join. */
   readonly decks: readonly DeckTexts[];
   readonly paths: readonly PathTexts[];
+  /** Kanji to put together, and their parts. */
+  readonly parts: string;
   /** Kanji that games ask to write by hand. */
   readonly written: string;
   /** Words of two kanji, the easiest first. */
   readonly words: readonly WordTexts[];
   readonly articles: readonly Article[];
+}
+
+interface LevelTexts {
+  readonly all: string;
+  readonly names: string;
 }
 
 interface Message extends Entry {
@@ -67,6 +77,9 @@ interface WordTexts {
 const designedWords = '漢字の道 一二三四五六七八九十百 令和元年';
 const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空';
 
+/** Stands for a kanji that is not put together yet. */
+const unknown = '？';
+
 /** The namespaces of every page and of the pages a reader opens first, and the parts of the program that show them. */
 const shellNamespace = 'common';
 const firstNamespaces = [shellNamespace, 'home', 'games'];
@@ -97,7 +110,7 @@ export function readTexts(root: string): Texts {
   const japanese = [...messages.filter(({ locale }) => locale === 'ja'), ...footer];
   const foreign = messages.filter(({ locale }) => locale !== 'ja');
   const isFirstMessage = (message: Message) =>
-    (firstNamespaces.includes(message.namespace) && !rareKeys.includes(message.keys[0] ?? '')) ||
+    (firstNamespaces.includes(message.namespace) && !isRare(message)) ||
     (message.namespace === lettersNamespace && isHeading(message));
 
   const program = find(root, '{apps/web/app,packages/ui/src,packages/games/src}/**/*.{ts,tsx}')
@@ -114,7 +127,24 @@ export function readTexts(root: string): Texts {
   const firstRuns = runsOf(isFirst);
   const isShellMessage = (message: Message) =>
     message.namespace === shellNamespace && isFirstMessage(message);
-  const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonStrings);
+  const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonEntries);
+
+  const screenTexts = (screen: Screen): MessageTexts => {
+    const { namespaces, program: shows } = sourceOf(screen);
+    const { all, headings, labels } = messageTexts(
+      japanese.filter(
+        (message) => isShellMessage(message) || (namespaces.includes(message.namespace) && !isRare(message)),
+      ),
+    );
+    const runs = charactersOf([
+      japaneseOf(designedWords),
+      ...shellRuns,
+      ...runsOf((path) => shows.test(path)),
+    ]);
+    return { all: all + runs, headings: headings + runs, labels };
+  };
+
+  const kanjiIn = (files: string) => charactersOf(find(root, files).flatMap(runsIn).filter(isPicture));
 
   return {
     everywhere: charactersOf([
@@ -135,15 +165,19 @@ export function readTexts(root: string): Texts {
     other: messageTexts(japanese.filter((message) => !isFirstMessage(message))),
     shell: messageTexts(japanese.filter(isShellMessage)),
     blog: messageTexts(japanese.filter(({ namespace }) => namespace === blogNamespace)),
+    screens: Object.fromEntries(screens.map((screen) => [screen, screenTexts(screen)])) as Record<
+      Screen,
+      MessageTexts
+    >,
     play: charactersOf(runsOf(isPlay)),
-    levels: beyondLatin(levelTexts.join('')),
+    levels: {
+      all: beyondLatin(textOf(levelTexts)),
+      names: beyondLatin(textOf(levelTexts.filter(({ keys }) => keys.at(-1) === 'name'))),
+    },
     decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck).sort(inOrderOfLearning),
     paths: readPaths(root),
-    written: charactersOf(
-      find(root, 'packages/games/src/*/challenges.ts')
-        .flatMap(runsIn)
-        .filter((run) => /^\p{Script=Han}$/u.test(run)),
-    ),
+    parts: kanjiIn('packages/games/src/*/{puzzles,radicals}.ts') + unknown,
+    written: kanjiIn('packages/games/src/*/challenges.ts'),
     words: find(root, 'packages/games/src/*/words/*.json').sort().map(readWords),
     articles: readArticles(root),
   };
@@ -157,12 +191,17 @@ function messageTexts(entries: readonly Entry[]): MessageTexts {
   };
 }
 
-function isHeading({ keys }: Entry): boolean {
-  return /title|head/i.test(keys.at(-1) ?? '');
+function isRare({ keys }: Entry): boolean {
+  return rareKeys.includes(keys[0] ?? '');
 }
 
-function isLabel(entry: Entry): boolean {
-  return !isHeading(entry) && [...entry.text].length <= 12;
+function isHeading({ keys }: Entry): boolean {
+  return /title|head|howTo|^meaning/i.test(keys.at(-1) ?? '');
+}
+
+/** Arguments, such as `{count, number}`, don't make a label long. */
+function isLabel({ text }: Entry): boolean {
+  return [...text.replace(/\{\w+(, number)?\}/g, '')].length <= 12;
 }
 
 function textOf(entries: readonly Entry[]): string {

@@ -10,18 +10,15 @@ import type { Texts } from './texts.ts';
  */
 export function wordFaces({ everywhere, titles, words }: Texts): Face[] {
   const printed = new Share('shippori-mincho', 500);
-  const headings = new Share('shippori-mincho', 600);
   const models = new Share('klee-one', 600);
   const interfaceText = new Share('zen-kaku-gothic-new', 400);
-  for (const share of [headings, interfaceText])
-    share.claim(everywhere + titles + kana + japanesePunctuation);
+  interfaceText.claim(everywhere + titles + kana + japanesePunctuation);
 
   const beside = distractors.join(''); // on every board, beside the kanji of its words
   const inSheet = (family: string, weight: number | string) => (cut: Cut) =>
     face(family, weight, cut, 'words');
   return words.flatMap(({ id, kanji, meanings, examples }, index) => [
     inSheet('Shippori Mincho', 500)(printed.cut(id, kanji + (index === 0 ? beside : ''))),
-    inSheet('Michi Mincho', anyWeight)(headings.cut(id, meanings)),
     inSheet('Klee One', anyWeight)(models.cut(id, kanji)),
     inSheet('Zen Kaku Gothic New', 400)(interfaceText.cut(id, kanji + examples + meanings)),
   ]);

@@ -4,6 +4,7 @@ import { filterOf, filterParam } from '../features/hub/filters.ts';
 import { Hub } from '../features/hub/hub.tsx';
 import { loadShelf } from '../features/hub/load-shelf.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
+import '../fonts/hub.generated.css';
 import { builtInGames } from '../games/shelf.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';

@@ -12,6 +12,7 @@ import { loadShelf } from '../features/hub/load-shelf.ts';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
+import '../fonts/home.generated.css';
 import '../fonts/kanji.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
 import { useDialogAddress } from '../lib/dialog-address.ts';

@@ -1,4 +1,5 @@
 import '../../fonts/games.generated.css';
+import '../../fonts/tatakae.generated.css';
 import '../../fonts/writing.generated.css';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 

@@ -52,7 +52,7 @@ export function Lobby() {
           <Corner side="rival" wins={wins.rival} />
         </section>
         <section aria-labelledby="challenges">
-          <h3 id="challenges">{t('lobby.challenges')}</h3>
+          <h3 id="challenges">{t('lobby.challengesTitle')}</h3>
           <ul className="lobby__kanji">
             {challenges.map(({ id, kanji, strokes, kana, romaji }) => (
               <li key={id}>

@@ -7,6 +7,7 @@ import { BlogList } from '../../features/blog/blog-list.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
 import { cardIn, type PostCard } from '../../features/blog/post-in-language.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import '../../fonts/blog.generated.css';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
