@@ -48,6 +48,10 @@ test('GAM-01 a path can be walked by the keyboard alone', async ({ page }) => {
   await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
   await playOn(page, module, { press });
   await expect(dialog.locator('.tab-verdict')).toBeFocused();
+  await expect(dialog.locator('.tab-verdict'), 'what is only read wears no ring').toHaveCSS(
+    'box-shadow',
+    'none',
+  );
   await press(dialog.getByRole('button', { name: 'Abschließen' }));
   await expect(dialog).toBeHidden();
 });

@@ -1,7 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { firstPath, modules, open, playOn, serverStats, station, walk } from './tabibito.ts';
+import { answer, firstPath, modules, open, playOn, serverStats, station, walk } from './tabibito.ts';
 
 /** The answers of the server to completions, by their status, as they come in. */
 function completions(context: BrowserContext): number[] {
@@ -130,35 +130,41 @@ test('TAB-07 a station of which the server misses the passed run says so, until 
   expect(await serverStats(page)).toMatchObject({ modules_completed: 3 });
 });
 
-test('TAB-04 a start that fails falls back to what is known, with a story of our own', async ({
-  page,
-  errors,
-}) => {
-  errors.expect(/status of 503/);
-  await page.route('**/start', (route) => route.fulfill({ status: 503, json: { message: '' } }));
-  await visit(page, firstPath);
-  const dialog = await open(page, 1);
-  await expect(dialog).toContainText('Ihre Reise durch Japan beginnt...');
-  await expect(dialog.getByRole('heading', { name: 'Kanji dieser Station' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(dialog).toContainText('+20 XP');
-});
+/** How a call can fail, with the error that the browser then reports. */
+const failures: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
+  ['is refused', /status of 503/, (route) => route.fulfill({ status: 503, json: { message: '' } })],
+  ['is cut off', /ERR_CONNECTION_RESET/, (route) => route.abort('connectionreset')],
+];
 
-test('TAB-04 a completion that fails is done here with its XP, and is sent again', async ({
-  page,
-  errors,
-}) => {
-  errors.expect(/status of 503/);
-  await page.route('**/complete', (route) => route.fulfill({ status: 503, json: { message: '' } }), {
-    times: 1,
+for (const [fails, reported, fail] of failures) {
+  test(`TAB-04 a start that ${fails} falls back to what is known, with a story of our own`, async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(reported);
+    await page.route('**/start', fail);
+    await visit(page, firstPath);
+    const dialog = await open(page, 1);
+    await expect(dialog).toContainText('Ihre Reise durch Japan beginnt...');
+    await expect(dialog.getByRole('heading', { name: 'Kanji dieser Station' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Abschließen' }).click();
+    await expect(dialog).toContainText('+20 XP');
   });
-  await visit(page, firstPath);
-  const dialog = await open(page, 1);
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(dialog).toContainText('+20 XP');
-  await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await serverStats(page)).total_xp).toBe(20);
-});
+
+  test(`TAB-04 a completion that ${fails} is done here with its XP, and is sent again`, async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(reported);
+    await page.route('**/complete', fail, { times: 1 });
+    await visit(page, firstPath);
+    const dialog = await open(page, 1);
+    await dialog.getByRole('button', { name: 'Abschließen' }).click();
+    await expect(dialog).toContainText('+20 XP');
+    await expect(dialog).toBeHidden();
+    await expect.poll(async () => (await serverStats(page)).total_xp).toBe(20);
+  });
+}
 
 test('TAB-04 paths that cannot be loaded are logged only, and the page stays whole', async ({
   page,
@@ -211,3 +217,87 @@ test('TAB-03 of two tabs both show what one has completed, and it counts once', 
   await expect.poll(async () => (await serverStats(page)).total_xp).toBe(20);
   expect(answers).toEqual([200]);
 });
+
+test('TAB-03 of two tabs that play the same station each has a run of its own, and it counts once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const answers = completions(context);
+  await visit(page, firstPath);
+  const listed = await modules(page);
+  await walk(page, 2);
+  await visit(page, firstPath);
+  const practice = listed[2];
+  if (!practice) throw new Error('no third module');
+  const here = await open(page, 3);
+  await here.getByRole('button', { name: 'Übung beginnen' }).click();
+  await answer(page, practice);
+  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+
+  const other = await context.newPage();
+  await visit(other, firstPath);
+  const there = await open(other, 3);
+  await there.getByRole('button', { name: 'Weitermachen' }).click();
+  await expect(other.locator('.tab-bar__no')).toHaveText(/Frage 1/);
+  await playOn(other, practice);
+  await there.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(there).toBeHidden();
+
+  await page.bringToFront();
+  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await playOn(page, practice);
+  await expect(here.getByRole('button', { name: 'Abschließen' })).toHaveCount(0);
+  await here.getByRole('button', { name: 'Zur Station' }).click();
+  await expect(here).toContainText('Schon abgeschlossen');
+  await expect.poll(() => serverStats(page)).toMatchObject({ modules_completed: 3 });
+  expect(answers).toEqual([200]);
+});
+
+for (const [what, deny] of [
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'forbidden',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    },
+  ],
+] as const)
+  test(`TAB-04 with a storage that is ${what} a journey lasts as long as the visit, and the server has it`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript(deny);
+    const asked = page.waitForRequest('**/api/tabibito/user-stats*');
+    await visit(page, firstPath);
+    const headers = { 'x-device-id': (await (await asked).headerValue('x-device-id')) ?? '' };
+    const listed = await (
+      await page.request.get('/api/tabibito/paths/first-steps/modules', { headers })
+    ).json();
+    const dialog = page.getByRole('dialog');
+    for (const number of [1, 2, 3]) {
+      await open(page, number);
+      if (number === 3) {
+        await dialog.getByRole('button', { name: 'Übung beginnen' }).click();
+        await playOn(page, listed[2]);
+      }
+      await dialog.getByRole('button', { name: 'Abschließen' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(station(page, number).getByRole('img', { name: 'Geschafft' })).toBeVisible();
+    }
+    await expect(station(page, 4).getByRole('link')).toBeVisible();
+    await expect
+      .poll(async () => (await page.request.get('/api/tabibito/user-stats', { headers })).json())
+      .toMatchObject({ modules_completed: 3 });
+  });

@@ -20,9 +20,11 @@ const subscribe = (listener: () => void) => browserPlayer().journal.subscribe(li
 function subscribeToDay(listener: () => void): () => void {
   const unsubscribe = subscribe(listener);
   document.addEventListener('visibilitychange', listener);
+  window.addEventListener('focus', listener);
   return () => {
     unsubscribe();
     document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('focus', listener);
   };
 }
 
