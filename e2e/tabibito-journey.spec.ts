@@ -90,6 +90,31 @@ test('TAB-02 TAB-05 a quiz that is failed costs nothing, and is passed at the se
   await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBeGreaterThan(0);
 });
 
+test('TAB-07 kanji that a completed quiz has missed are mastered once it is passed again', async ({
+  page,
+}) => {
+  test.slow();
+  const mastered = page
+    .locator('.tab-stats > div')
+    .filter({ hasText: 'Kanji gemeistert' })
+    .getByRole('definition');
+  await visit(page, firstPath);
+  const quiz = (await modules(page))[5];
+  if (!quiz) throw new Error('no sixth module');
+  await walk(page, 6, 3);
+  await reload(page);
+  await expect(mastered).toHaveText('9');
+  const dialog = await open(page, 6);
+  await dialog.getByRole('button', { name: 'Noch einmal spielen' }).click();
+  await playOn(page, quiz);
+  await expect(mastered).not.toHaveText('9');
+  const shown = Number(await mastered.textContent());
+  expect(shown).toBeGreaterThanOrEqual(12);
+  await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBe(shown);
+  await reload(page);
+  await expect(mastered).toHaveText(String(shown));
+});
+
 test('TAB-05 a pause of a quiz stops its clock and hides the question, and keeps what was half typed', async ({
   page,
 }) => {

@@ -24,12 +24,12 @@ export async function serverStats(page: Page): Promise<UserStats> {
   return (await page.request.get('/api/tabibito/user-stats', { headers })).json();
 }
 
-/** Completes the first modules of the path on the server, with a passed run of each that is graded. */
-export async function walk(page: Page, count: number): Promise<void> {
+/** Completes the first modules of the path on the server, with a passed run of each that is graded: so many answers wrong. */
+export async function walk(page: Page, count: number, wrong = 0): Promise<void> {
   const device = await deviceId(page);
   for (const { id, run } of (await modules(page)).slice(0, count)) {
     if (run) {
-      const { rulesVersion, setup, seed, moves, endedAt } = playThrough(run.setup, 1);
+      const { rulesVersion, setup, seed, moves, endedAt } = playThrough(run.setup, 1, { wrong });
       const played = { runId: randomUUIDv7(), deviceId: device, game: 'tabibito', level: id, ticket: null };
       const result = { ...played, rulesVersion, setup, seed, moves, endedAt };
       expect((await page.request.post('/api/v1/game-results', { data: result })).status()).toBe(200);

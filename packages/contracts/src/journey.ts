@@ -46,7 +46,7 @@ export const postModuleComplete = {
   method: 'POST',
   path: '/api/tabibito/modules/:id/complete',
   summary:
-    'Completes a module, of a graded one only with a passed run on the server; a second time earns nothing',
+    'Completes a module, of a graded one only with a passed run on the server; a second time earns nothing, and counts kanji proved since',
   ...traveller,
   params: moduleId,
   body: z.nullish(z.object({ date: ownDate })),

@@ -16,7 +16,9 @@ let area: TestArea;
 let clock: TestClock;
 let online: boolean;
 /** What the server has, by device. */
-let server: Map<string, Map<string, { xp: number; date: string }>>;
+let server: Map<string, Map<string, { xp: number; date: string; kanji: readonly string[] }>>;
+/** By module the kanji that its delivered runs have proved. */
+let proved: Record<string, readonly string[]>;
 /** Every call that reached it. */
 let calls: string[];
 /** The answer is lost on its way. */
@@ -39,6 +41,7 @@ beforeEach(() => {
   refusal = null;
   delay = null;
   needsBefore = {};
+  proved = {};
   waitingRuns = new Set();
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -59,7 +62,8 @@ function aTab(store = new JsonStore(area)) {
       const own = server.get(deviceId) ?? new Map();
       const before = needsBefore[module];
       if (before && !own.has(before)) throw new ApiError(403, { message: '' }, null);
-      if (!own.has(module)) own.set(module, { xp: xpOf[module] ?? 10, date });
+      const known = own.get(module) ?? { xp: xpOf[module] ?? 10, date };
+      own.set(module, { ...known, kanji: proved[module] ?? [] });
       server.set(deviceId, own);
       if (losesAnswers) throw new NetworkError('lost');
     },
@@ -77,8 +81,8 @@ function aTab(store = new JsonStore(area)) {
     isRunWaiting: (module) => waitingRuns.has(module),
   });
   const said = (device: string) => {
-    const completions = [...(server.get(device) ?? [])].map(([module_id, { xp, date }]) => {
-      return { module_id, xp_earned: xp, kanji: [], day: Math.floor(Date.parse(date) / dayMs) };
+    const completions = [...(server.get(device) ?? [])].map(([module_id, { xp, date, kanji }]) => {
+      return { module_id, xp_earned: xp, kanji: [...kanji], day: Math.floor(Date.parse(date) / dayMs) };
     });
     return { total_xp: 0, streak_days: 0, kanji_mastered: 0, modules_completed: 0, completions };
   };
@@ -93,7 +97,7 @@ test('TAB-03 a completed module shows at once, and the server has it with the le
   expect(modules()).toEqual(['first']);
   expect(heard).toHaveBeenCalled();
   await journal.deliver();
-  expect(server.get(deviceId(store))?.get('first')).toEqual({ xp: 20, date: '2026-11-21' });
+  expect(server.get(deviceId(store))?.get('first')).toMatchObject({ xp: 20, date: '2026-11-21' });
   expect(modules()).toEqual(['first']);
   expect(journal.shown()[0]?.day).toBe(dayOf(new Date(begin)));
   expect(store.keys('kanji-no-michi:journey:done:')).toEqual([]);
@@ -186,6 +190,40 @@ test('TAB-04 what the server has no passed run of stays completed, and counts th
   expect(server.get(deviceId(store))?.has('quiz')).toBe(true);
   expect(modules()).toEqual(['quiz']);
   expect(journal.shown()[0]?.unproved ?? false).toBe(false);
+});
+
+test('TAB-07 what a completed module proves when it is passed again counts at once, and on the server', async () => {
+  const { journal, store } = aTab();
+  proved.quiz = ['山'];
+  journal.complete({ ...quiz, kanji: ['山'] });
+  await journal.deliver();
+  clock.pass(dayMs);
+  online = false;
+  journal.complete({ ...quiz, kanji: ['川'] });
+  expect(journal.shown()).toMatchObject([{ module: 'quiz', xp: 50, kanji: ['山', '川'] }]);
+  expect(journal.shown()[0]?.day).toBe(dayOf(new Date(begin)));
+  proved.quiz = ['山', '川'];
+  online = true;
+  await journal.deliver();
+  expect(journal.shown()).toMatchObject([{ module: 'quiz', xp: 50, kanji: ['山', '川'] }]);
+  const known = { xp: 50, date: '2026-11-21', kanji: ['山', '川'] };
+  expect(server.get(deviceId(store))?.get('quiz')).toEqual(known);
+  expect(store.keys('kanji-no-michi:journey:done:')).toEqual([]);
+  journal.complete({ ...quiz, kanji: ['川'] });
+  await journal.deliver();
+  expect(calls).toEqual(['quiz', 'quiz']);
+});
+
+test('TAB-07 a module that is passed again before the server has heard of it keeps its day', async () => {
+  online = false;
+  const { journal, store } = aTab();
+  journal.complete({ ...quiz, kanji: ['山'] });
+  clock.pass(dayMs);
+  journal.complete(quiz);
+  expect(journal.shown()).toMatchObject([{ kanji: ['山', '川'], day: dayOf(new Date(begin)) }]);
+  online = true;
+  await journal.deliver();
+  expect(server.get(deviceId(store))?.get('quiz')?.date).toBe('2026-11-21');
 });
 
 test('TAB-03 what lies behind a module that has to be passed again is delivered after it', async () => {

@@ -97,21 +97,26 @@ export class Journal {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Notes a module as completed just now and tells the server; a second time changes nothing. */
+  /**
+   * Notes a module as completed just now and tells the server; a second time changes nothing, but adds kanji that were
+   * proved since.
+   */
   complete(done: Pick<OwnPage, 'module' | 'xp'> & { readonly kanji: readonly string[] }): void {
-    if (this.shown().some(({ module }) => module === done.module)) return;
+    const before = this.shown().find(({ module }) => module === done.module);
+    if (before && done.kanji.every((kanji) => before.kanji.includes(kanji))) return;
     const now = this.#environment.today();
     const owner = deviceId(this.#environment.store);
-    this.#entry(done.module, owner).write({
+    const entry = this.#entry(done.module, owner);
+    const first = {
       ...done,
-      kanji: [...done.kanji],
       deviceId: owner,
       day: dayOf(now),
       date: isoDate(now),
       writtenAt: now.getTime(),
-      confirmed: false,
       unproved: false,
-    });
+    };
+    const kanji = bothOf(before?.kanji ?? [], done.kanji);
+    entry.write({ ...(entry.read() ?? first), kanji, confirmed: false });
     void this.deliver();
   }
 
@@ -174,7 +179,8 @@ export class Journal {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === locked) return false;
       if (error.status === unproved) {
-        if (!own.unproved) entry.write({ ...own, unproved: true });
+        const page = entry.read() ?? own;
+        if (!page.unproved) entry.write({ ...page, unproved: true });
         return false;
       }
       if (!finalRefusals.includes(error.status)) throw error;
@@ -185,7 +191,9 @@ export class Journal {
     if (own.deviceId === knownDeviceId(store)) {
       const { pages, answers } = this.#said();
       this.#heard.write({ deviceId: own.deviceId, pages, answers: answers + 1 });
-      entry.write({ ...own, confirmed: true, unproved: false });
+      const page = entry.read() ?? own;
+      const confirmed = page.kanji.length === own.kanji.length; // else more was proved meanwhile
+      entry.write({ ...page, confirmed, unproved: false });
     } else entry.remove();
     return true;
   }
@@ -194,8 +202,12 @@ export class Journal {
     const current = knownDeviceId(this.#environment.store);
     const { pages } = this.#said();
     const known = new Set(pages.map(({ module }) => module));
-    const own = this.#own().filter(({ deviceId, module }) => deviceId === current && !known.has(module));
-    return [...pages, ...own];
+    const own = this.#own().filter(({ deviceId }) => deviceId === current);
+    const heard = pages.map((page) => {
+      const more = own.find(({ module }) => module === page.module);
+      return more ? { ...page, kanji: bothOf(page.kanji, more.kanji) } : page;
+    });
+    return [...heard, ...own.filter(({ module }) => !known.has(module))];
   }
 
   /** In the order of writing, under any secret of the device. */
@@ -219,6 +231,8 @@ export class Journal {
     return this.#environment.store.entry(`${journeyPrefix}${module}@${owner}`, ownPage);
   }
 }
+
+const bothOf = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
 
 /** The date in the time zone of `date`, as 2026-11-21. */
 const isoDate = (date: Date): string =>

@@ -8,6 +8,8 @@ export interface TabibitoRepository {
   completions(playerId: string): Promise<CompletionRow[]>;
   /** False when the player has completed the module before. */
   insert(completion: ModuleCompletionsTable): Promise<boolean>;
+  /** Notes the kanji that a completed module has proved. */
+  prove(completion: Pick<ModuleCompletionsTable, 'player_id' | 'module_id' | 'kanji'>): Promise<void>;
   /** Hands everything one player has completed over to another; what both have counts from the earlier day and with the more kanji. */
   merge(from: string, into: string): Promise<void>;
 }
@@ -33,6 +35,16 @@ export function createTabibitoRepository(database: Database): TabibitoRepository
         .returning('module_id')
         .executeTakeFirst();
       return inserted !== undefined;
+    },
+
+    async prove({ player_id, module_id, kanji }) {
+      await database
+        .query()
+        .updateTable('module_completions')
+        .set({ kanji })
+        .where('player_id', '=', player_id)
+        .where('module_id', '=', module_id)
+        .execute();
     },
 
     async merge(from, into) {

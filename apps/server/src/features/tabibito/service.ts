@@ -123,7 +123,7 @@ export function createTabibitoService(parts: TabibitoParts): TabibitoService {
     if (!isOpen(placed, completed)) throw new ApiError(403, { sentence: { key: 'journey.locked' } });
   }
 
-  /** One job of the write queue. Answers what it brought. */
+  /** One job of the write queue. Answers what it brought: a second time nothing but the kanji that were proved since. */
   async function complete(placed: PlacedModule, traveller: Traveller, day: number): Promise<number> {
     const { userId, deviceId } = traveller;
     const at = now();
@@ -132,15 +132,17 @@ export function createTabibitoService(parts: TabibitoParts): TabibitoService {
       userId === null
         ? await parts.playerFor(deviceKey(deviceId ?? ''), at)
         : await parts.playerForUser(userId, at);
-    const completed = await completedBy(playerId);
-    if (completed.has(placed.module.id)) return 0;
-    refuseLocked(placed, completed);
+    const rows = await repository.completions(playerId);
+    const before = rows.find((row) => row.module_id === placed.module.id);
+    if (!before) refuseLocked(placed, new Set(rows.map((row) => row.module_id)));
     const passed = content.setup(placed) ? await parts.passedRuns(playerId, placed.module.id) : null;
-    if (passed?.length === 0) throw new ApiError(409, { sentence: { key: 'journey.notPassed' } });
+    if (!before && passed?.length === 0) throw new ApiError(409, { sentence: { key: 'journey.notPassed' } });
     const right = (passed ?? []).flatMap(provedKanji);
-    const { module, xp, kanji } = completionOf(placed.module, day, right);
+    const { module, xp, kanji } = completionOf(placed.module, day, [...(before?.kanji ?? ''), ...right]);
     const row = { player_id: playerId, module_id: module, xp, day, kanji: kanji.join(''), completed_at: at };
-    return (await repository.insert(row)) ? xp : 0;
+    if (!before) return (await repository.insert(row)) ? xp : 0;
+    if (row.kanji !== before.kanji) await repository.prove(row);
+    return 0;
   }
 
   return {

@@ -313,6 +313,25 @@ describe.each(databaseTargets)('Tabibito on $name', (target) => {
     expect(await stats(bearer(token))).toMatchObject({ kanji_mastered: right(1) });
   });
 
+  test('TAB-07 a quiz that is passed again after its completion proves what it had not', async () => {
+    const device = aDevice();
+    const index = path.modules.findIndex(({ type }) => type === 'quiz');
+    const quiz = path.modules[index]?.id ?? '';
+    const before = path.modules.slice(0, index).map(({ id }) => id);
+    await walk(device, before);
+    await pass(quiz, { device }, 1, 3);
+    expect(await earned(quiz, as(device))).toBeGreaterThan(0);
+    const first = await stats(as(device));
+    await pass(quiz, { device }, 0);
+    expect(await earned(quiz, as(device))).toBe(0);
+    expect(await stats(as(device))).toEqual(first);
+    await pass(quiz, { device });
+    expect(await earned(quiz, as(device))).toBe(0);
+    const again = await stats(as(device));
+    expect(again.kanji_mastered).toBeGreaterThan(first.kanji_mastered);
+    expect(again).toMatchObject({ total_xp: first.total_xp, modules_completed: index + 1 });
+  });
+
   test('TAB-01 the streak grows day by day, and ends with a day left out', async () => {
     const device = aDevice();
     const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { celebrationMs } from '@michi/games/tabibito/constants';
-import { completionOf } from '@michi/games/tabibito/journey';
 import { Dialog } from '@michi/ui/dialog';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,10 +9,10 @@ import { playEffect } from '../../audio/use-sound.ts';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { Celebration } from './celebration.tsx';
+import { completeModule } from './complete-module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleReading } from './module-reading.tsx';
 import { ModuleRun } from './module-run.tsx';
-import { provedKanji } from './proved-kanji.ts';
 import { useStarted } from './use-started.ts';
 
 export interface ModuleDialogProps {
@@ -85,8 +84,7 @@ function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak 
     );
 
   const complete = () => {
-    const { xp, kanji } = completionOf(module, 0, provedKanji(module.id));
-    browserPlayer().journal.complete({ module: module.id, xp, kanji });
+    const xp = completeModule(module);
     playEffect('stamp');
     setCelebrated(xp);
   };

@@ -10,6 +10,7 @@ import { playEffect } from '../../audio/use-sound.ts';
 import { usePauses } from '../../play/use-pauses.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
+import { completeModule } from './complete-module.ts';
 import { noteProved } from './proved-kanji.ts';
 import { QuestionView } from './question-view.tsx';
 import { RunBar } from './run-bar.tsx';
@@ -40,9 +41,13 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   const won = snapshot?.result?.won ? snapshot.state : null;
 
   useAwardsWait(running);
+  const proved = useEffectEvent((kanji: readonly string[]) => {
+    noteProved(module.id, kanji);
+    if (module.is_completed) completeModule(module);
+  });
   useEffect(() => {
-    if (won) noteProved(module.id, won.rightKanji);
-  }, [won, module.id]);
+    if (won) proved(won.rightKanji);
+  }, [won]);
   useEffect(() => onStreak(streak), [streak, onStreak]);
   useEffect(() => () => onStreak(null), [onStreak]);
   useEventSounds(session);
