@@ -70,6 +70,8 @@ export class InkSurface {
     target.addEventListener('lostpointercapture', (event) => this.#isDrawing(event) && this.#drop(), {
       signal,
     });
+    // a finger on the paper is no gesture: after what looks like a fling browsers swallow the next tap, on a button
+    target.addEventListener('touchstart', (event) => event.preventDefault(), { signal, passive: false });
     target.addEventListener('contextmenu', (event) => event.preventDefault(), { signal }); // of a long press
   }
 
