@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { sidewaysScroll } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { draw, inkAt, inWindow, isInked, openBattle, type Place, paper, written } from './tatakae.ts';
+import { arrows, draw, inkAt, inWindow, isInked, openBattle, type Place, paper, written } from './tatakae.ts';
 
 /** One finger, known by its id. */
 const finger = async (page: Page, place: Place, id = 1) => ({ ...(await inWindow(page, place)), id });
@@ -72,6 +73,27 @@ test('TAT-01 the ink is as sharp as the screen and stays where it is when the wi
   expect(await isInked(page, [0.75, 0.25])).toBe(false);
 });
 
+test('TAT-01 on a phone that lies on its side the paper, the model and the buttons are in one view @phone', async ({
+  page,
+}) => {
+  await openBattle(page);
+  const inSight = [
+    paper(page),
+    arrows(page).last(),
+    page.getByRole('timer'),
+    page.getByRole('button', { name: 'Letzten Strich zurücknehmen' }),
+    page.getByRole('button', { name: 'Abgeben' }),
+  ];
+  for (const size of [
+    { width: 780, height: 360 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const part of inSight) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
+
 test('TAT-01 the ink takes the colour of the theme', async ({ page }) => {
   await openBattle(page);
   await draw(page, [0.2, 0.5], [0.8, 0.5]);
@@ -107,6 +129,20 @@ test.describe('with fingers', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await isInked(page, [0.5, 0.8])).toBe(true);
     expect(await isInked(page, [0.5, 0.2])).toBe(true);
+  });
+
+  test('TAT-01 right after a quick stroke of a finger a tap on a button is heard @phone', async ({
+    page,
+  }) => {
+    for (const round of [1, 2, 3]) {
+      const [from, to] = [await finger(page, [0.5, 0.2]), await finger(page, [0.5, 0.9])];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => written(page), `stroke ${round}`).toBe(1);
+      await page.getByRole('button', { name: 'Letzten Strich zurücknehmen' }).tap();
+      await expect.poll(() => written(page), `tap ${round}`).toBe(0);
+    }
   });
 
   test('TAT-01 a second finger draws nothing, and a stroke that the system takes is lost @phone', async ({
