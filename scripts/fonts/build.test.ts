@@ -23,7 +23,7 @@ import { sumOfFirstPage } from './report.ts';
 import { screens } from './screens.ts';
 import { Sfnt } from './sfnt.ts';
 import type { BuiltFace } from './styles.ts';
-import { readTexts } from './texts.ts';
+import { isOfLevels, readTexts } from './texts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const out = mkdtempSync(join(tmpdir(), 'fonts-'));
@@ -128,11 +128,24 @@ test('JUK-01 every word is printed and modelled, its Japanese meaning and exampl
   expect(undrawn(wordRules, meanings, ['Michi Titles'], '600')).toBe('');
 });
 
-test('every character of Japanese messages and glosses is drawn in interface text and headings', () => {
-  const patterns = ['packages/messages/messages/ja/!(mails).json', 'packages/kanji/data/*/ja.json'];
+test('every gloss that is shown is drawn in plain and bold interface text', () => {
+  const { decks, paths } = readTexts(root);
+  const expectDrawn = (glosses: readonly string[], ...names: Sheet[]) => {
+    const text = glosses.join('');
+    expect(text.length).toBeGreaterThan(200);
+    for (const weight of ['400', '700'])
+      expect(undrawn(rulesOf('frame', ...names), text, japaneseStacks.ui, weight)).toBe('');
+  };
+  const ofLevels = decks.filter(isOfLevels).flatMap(({ glosses }) => [...glosses.values()]);
+  expectDrawn(ofLevels, 'mitsukete');
+  const glossOf = new Map(decks.flatMap(({ glosses }) => [...glosses]));
+  const ofPaths = paths.flatMap(({ kanji }) => [...kanji].map((each) => glossOf.get(each) ?? ''));
+  expectDrawn(ofPaths, 'tabibito', 'paths');
+});
+
+test('every character of Japanese messages is drawn in interface text and headings', () => {
   const text = beyondLatin(
-    patterns
-      .flatMap(files)
+    files('packages/messages/messages/ja/!(mails).json')
       .map((path) => readFileSync(path, 'utf8'))
       .join(''),
   );

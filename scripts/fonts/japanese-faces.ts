@@ -1,7 +1,7 @@
 import { common, hiragana, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
 import { anyJapanese, anyKana, anyWeight, type Cut, type Face, face, type Sheet } from './face.ts';
 import { Share } from './share.ts';
-import type { DeckTexts, Texts } from './texts.ts';
+import { type DeckTexts, isOfLevels, type Texts } from './texts.ts';
 
 const brand = '漢字の道';
 
@@ -68,7 +68,7 @@ function gothicOfGames({ everywhere, titles, play, decks }: Texts, weight: numbe
   const faceOf = (cut: Cut, sheet: Sheet) => face('Zen Kaku Gothic New', weight, cut, sheet);
   return [
     faceOf(share.cut('play', play), 'games'),
-    ...decks.map((deck) => faceOf(share.cut(deck.id, deck.kanji + deck.glosses), sheetOf(deck, 'games'))),
+    ...decks.map((deck) => faceOf(share.cut(deck.id, deck.kanji), sheetOf(deck, 'games'))),
   ];
 }
 
@@ -112,9 +112,6 @@ export function minchoFaces(texts: Texts): Face[] {
     ...inGames(cut, sheetOf(deck, 'games')),
     characters: ofGames.claim(cut.characters),
   }));
-  const glosses = texts.decks.map((deck) =>
-    inGames(ofGames.cut(`${deck.id}-glosses`, deck.glosses), sheetOf(deck, 'games')),
-  );
 
   const inFrame = (cut: Cut) => face('Michi Mincho', anyWeight, cut, 'frame');
   return [
@@ -126,7 +123,6 @@ export function minchoFaces(texts: Texts): Face[] {
     face('Shippori Mincho', 500, crests, 'paths'),
     face('Shippori Mincho', 500, playWords, 'games'),
     inGames(playHeadings),
-    ...glosses,
     ...printed,
     face('Michi Parts', anyWeight, parts, 'parts'),
   ];
@@ -147,9 +143,9 @@ export function modelFaces(texts: Texts): Face[] {
   ];
 }
 
-/** Kanji beyond N4 are learned on paths only; what other pages load does not grow with them. */
-function sheetOf({ id }: DeckTexts, sheet: Sheet): Sheet {
-  return /^n[54]-/.test(id) ? sheet : 'paths';
+/** What other pages load does not grow with the kanji of paths. */
+function sheetOf(deck: DeckTexts, sheet: Sheet): Sheet {
+  return isOfLevels(deck) ? sheet : 'paths';
 }
 
 /** All messages, and what people type. */

@@ -8,6 +8,8 @@ export interface PathTexts {
   readonly difficulty: string;
   /** The kanji of their covers. */
   readonly crests: string;
+  /** The kanji that they teach. */
+  readonly kanji: string;
   /** Japanese in German, English, Spanish and French. */
   readonly foreign: string;
   readonly japanese: string;
@@ -19,6 +21,7 @@ interface Path {
   readonly id: string;
   readonly crest: string;
   readonly difficulty_level: string;
+  readonly modules: readonly { readonly kanji: readonly string[] }[];
 }
 
 /** Reads the learning paths below `root`, the folder of the repository, in the order of their difficulties. */
@@ -37,6 +40,7 @@ export function readPaths(root: string): PathTexts[] {
     return {
       difficulty,
       crests: charactersOf(own.map(({ crest }) => crest)),
+      kanji: charactersOf(own.flatMap(({ modules }) => modules.flatMap(({ kanji }) => kanji))),
       foreign: charactersIn(shown.filter(({ isJapanese }) => !isJapanese)),
       japanese: charactersIn(japanese),
       headings: charactersIn(japanese.filter(({ keys }) => /^(name|title)$/.test(keys.at(-1) ?? ''))),

@@ -1,7 +1,7 @@
 import { charactersOf, japanesePunctuation, kana, without } from './characters.ts';
 import { anyJapanese, anyWeight, type Face, face, japaneseCut, type Sheet } from './face.ts';
 import { type Screen, screens } from './screens.ts';
-import type { Texts } from './texts.ts';
+import { isOfLevels, type Texts } from './texts.ts';
 
 /** Characters by the face that draws them. */
 interface Drawn {
@@ -73,18 +73,25 @@ function partsOf(screen: Screen, { levels, decks, words, paths }: Texts): Part[]
           bold: levels.names,
           display: levels.names,
         },
-        ...decks.map(({ id, glosses }) => ({ sheet: screen, name: `${id}-glosses`, bold: glosses })),
+        ...decks.filter(isOfLevels).map(({ id, glosses }) => {
+          const shown = charactersOf(glosses.values());
+          return { sheet: screen, name: `${id}-glosses`, regular: shown, bold: shown };
+        }),
       ];
     case 'jukugo':
       return words.map(({ id, meanings }) => ({ sheet: 'words', name: id, display: meanings }));
     case 'tabibito':
-      return paths.map(({ difficulty, japanese, headings }) => ({
-        sheet: 'paths',
-        name: `${difficulty}-path`,
-        regular: japanese,
-        bold: headings,
-        display: headings,
-      }));
+      return paths.map(({ difficulty, kanji, japanese, headings }) => {
+        const glosses = decks.flatMap((deck) => [...kanji].map((each) => deck.glosses.get(each) ?? ''));
+        const shown = charactersOf([headings, ...glosses]);
+        return {
+          sheet: 'paths',
+          name: `${difficulty}-path`,
+          regular: japanese + shown,
+          bold: shown,
+          display: headings,
+        };
+      });
     default:
       return [];
   }

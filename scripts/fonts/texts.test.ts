@@ -17,9 +17,11 @@ function write(files: Readonly<Record<string, unknown>>): void {
 test('a deck joins by lying in the folder of decks', () => {
   write({
     'packages/kanji/data/n3-9/facts.json': [{ kanji: '政' }, { kanji: '議' }],
-    'packages/kanji/data/n3-9/ja.json': { 政: ['まつりごと'] },
+    'packages/kanji/data/n3-9/ja.json': { 政: ['まつりごと', '行政'] },
   });
-  expect(readTexts(root).decks).toEqual([{ id: 'n3-9', kanji: '政議', glosses: 'ごつとまり' }]);
+  expect(readTexts(root).decks).toEqual([
+    { id: 'n3-9', kanji: '政議', glosses: new Map([['政', 'ごつとまり']]) },
+  ]);
 });
 
 test('decks stand in the order in which a learner meets them', () => {
@@ -31,8 +33,8 @@ test('decks stand in the order in which a learner meets them', () => {
 test('learning paths count by difficulty; what Japanese readers see stands apart', () => {
   write({
     'packages/games/src/tabibito/paths.json': [
-      { id: 'a', crest: '旅', difficulty_level: 'beginner' },
-      { id: 'b', crest: '岬', difficulty_level: 'expert' },
+      { id: 'a', crest: '旅', difficulty_level: 'beginner', modules: [{ kanji: ['一', '二'] }] },
+      { id: 'b', crest: '岬', difficulty_level: 'expert', modules: [] },
     ],
     'packages/games/src/tabibito/path-texts/fr.json': { a: { name: 'Le 駅' }, b: { name: 'Le 崎' } },
     'packages/games/src/tabibito/path-texts/ja.json': {
@@ -40,8 +42,15 @@ test('learning paths count by difficulty; what Japanese readers see stands apart
     },
   });
   expect(readTexts(root).paths).toEqual([
-    { difficulty: 'beginner', crests: '旅', foreign: '駅', japanese: '坂宿峠沢谷', headings: '宿峠' },
-    { difficulty: 'expert', crests: '岬', foreign: '崎', japanese: '', headings: '' },
+    {
+      difficulty: 'beginner',
+      crests: '旅',
+      kanji: '一二',
+      foreign: '駅',
+      japanese: '坂宿峠沢谷',
+      headings: '宿峠',
+    },
+    { difficulty: 'expert', crests: '岬', kanji: '', foreign: '崎', japanese: '', headings: '' },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { type Article, readArticles } from './articles.ts';
 import { beyondLatin, charactersOf, japaneseOf, japaneseRuns } from './characters.ts';
-import { type Entry, find, jsonEntries, jsonStrings } from './files.ts';
+import { type Entry, find, jsonEntries } from './files.ts';
 import { type PathTexts, readPaths } from './paths.ts';
 import { type Screen, screens, sourceOf } from './screens.ts';
 
@@ -60,8 +60,8 @@ interface MessageTexts {
 export interface DeckTexts {
   readonly id: string;
   readonly kanji: string;
-  /** The Japanese glosses. */
-  readonly glosses: string;
+  /** The Japanese gloss that is shown for each kanji. */
+  readonly glosses: ReadonlyMap<string, string>;
 }
 
 /** The words of one difficulty. */
@@ -210,17 +210,24 @@ function textOf(entries: readonly Entry[]): string {
 
 function readDeck(path: string): DeckTexts {
   const facts = JSON.parse(readFileSync(path, 'utf8')) as { kanji: string }[];
-  const glosses = find(dirname(path), 'ja.json').flatMap(jsonStrings);
+  const glosses = find(dirname(path), 'ja.json').flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>),
+  );
   return {
     id: basename(dirname(path)),
     kanji: charactersOf(facts.map(({ kanji }) => kanji)),
-    glosses: beyondLatin(glosses.join('')),
+    glosses: new Map(glosses.map(([kanji, [shown = '']]) => [kanji, beyondLatin(shown)])),
   };
 }
 
 /** Decks are named by JLPT level, then number: `n5-1`, `n4-1`, `n4-2`. */
 function inOrderOfLearning(a: DeckTexts, b: DeckTexts): number {
   return b.id.charAt(1).localeCompare(a.id.charAt(1)) || a.id.localeCompare(b.id);
+}
+
+/** Kanji beyond N4 are learned on paths only. */
+export function isOfLevels({ id }: DeckTexts): boolean {
+  return /^n[54]-/.test(id);
 }
 
 function readWords(path: string): WordTexts {

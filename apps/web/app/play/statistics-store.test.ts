@@ -1,9 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import de from '@michi/messages/de/achievements.json' with { type: 'json' };
-import en from '@michi/messages/en/achievements.json' with { type: 'json' };
-import es from '@michi/messages/es/achievements.json' with { type: 'json' };
-import fr from '@michi/messages/fr/achievements.json' with { type: 'json' };
-import ja from '@michi/messages/ja/achievements.json' with { type: 'json' };
+import type deNames from '@michi/messages/de/achievements.json';
+import type deCollection from '@michi/messages/de/collection.json';
+import { locales } from '@michi/messages/locales';
 import { type Achievement, achievements } from '@michi/progress/achievements';
 import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -93,17 +91,18 @@ test('a day begins at midnight where the learner is', () => {
   expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe(dayOf(new Date(2026, 10, 20, 23, 59)) + 1);
 });
 
-test.each(Object.entries({ de, en, es, fr, ja }))(
-  'LNG-01 ACH-01 every achievement has its texts in %s',
-  (_, texts) => {
-    expect(Object.keys(texts.list)).toEqual(achievements.map(({ id }) => id));
-    for (const { id, condition, reward } of achievements satisfies readonly Achievement[]) {
-      const { name, description } = texts.list[id];
-      expect(name.length).toBeGreaterThan(1);
-      const named = id !== 'first_level' && condition.type !== 'accuracy';
-      expect(description.includes('{target')).toBe(named);
-      if ('badge' in reward) expect(texts.badges[reward.badge].length).toBeGreaterThan(1);
-      if ('title' in reward) expect(texts.titles[reward.title].length).toBeGreaterThan(1);
-    }
-  },
-);
+test.each(locales)('LNG-01 ACH-01 every achievement has its texts in %s', async (locale) => {
+  const messages = async (namespace: string) =>
+    (await import(`../../../../packages/messages/messages/${locale}/${namespace}.json`)).default;
+  const { names }: typeof deNames = await messages('achievements');
+  const { goals, badges, titles }: typeof deCollection = await messages('collection');
+  expect(Object.keys(names)).toEqual(achievements.map(({ id }) => id));
+  expect(Object.keys(goals)).toEqual(achievements.map(({ id }) => id));
+  for (const { id, condition, reward } of achievements satisfies readonly Achievement[]) {
+    expect(names[id].length).toBeGreaterThan(1);
+    const named = id !== 'first_level' && condition.type !== 'accuracy';
+    expect(goals[id].includes('{target')).toBe(named);
+    if ('badge' in reward) expect(badges[reward.badge].length).toBeGreaterThan(1);
+    if ('title' in reward) expect(titles[reward.title].length).toBeGreaterThan(1);
+  }
+});

@@ -12,7 +12,7 @@ export function useAchievementToasts(playing = false): void {
     for (const { id, reward } of unlocked)
       show({
         tone: 'award',
-        title: t('unlocked', { name: t(`list.${id}.name`) }),
+        title: t('unlocked', { name: t(`names.${id}`) }),
         text: t('xp', { xp: reward.xp }),
       });
   });
