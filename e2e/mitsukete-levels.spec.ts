@@ -46,8 +46,8 @@ test('MIT-02 a locked level cannot be entered by its address, an unknown one is 
 
 test('MIT-02 without any level the list says so, and can be asked for again', async ({ page, errors }) => {
   errors.expect(/ERR_FAILED/);
-  await visit(page, '/mitsukete');
   await page.route(/\/api\/v1\/game-levels|\/assets\/facts-/, (route) => route.abort());
+  await visit(page, '/mitsukete');
   await page.getByRole('link', { name: 'Spiel starten' }).click();
   await expect(
     page.getByText('Keine Level verfügbar. Bitte versuche es später erneut.', { exact: true }),
@@ -59,11 +59,14 @@ test('MIT-02 without any level the list says so, and can be asked for again', as
 
 test('MIT-02 a level that cannot be loaded is out of reach, not unknown', async ({ page, errors }) => {
   errors.expect(/status of 500/);
-  await visit(page, '/mitsukete/levels');
+  await visit(page, '/mitsukete');
   await page.route('**/api/v1/game-levels?*', (route) =>
     route.fulfill({ status: 500, json: { message: '' } }),
   );
-  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/mitsukete/play/first-strokes');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await expect(page.getByText('Dieses Level ist gerade nicht zu erreichen.')).toBeVisible();
   await page.unroute('**/api/v1/game-levels?*');
   await page.getByRole('button', { name: 'Neu laden' }).click();

@@ -4,6 +4,7 @@ import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
 import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
+import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
 
 export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'sound'> {
   readonly game: PlayableGame;
@@ -17,6 +18,7 @@ export function GameFrame(props: GameFrameProps) {
   const { game, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
   const t = useTranslations(game);
   useSound(game, music);
+  useLoadedAhead(game);
   const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
   return <PlayFrame game={game} title={t('title')} sound={sound} {...rest} />;
 }

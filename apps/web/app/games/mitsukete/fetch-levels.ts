@@ -1,8 +1,23 @@
 import { type GameLevel, getGameLevels } from '@michi/contracts/game-levels';
 import type { Locale } from '@michi/messages/locales';
 import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 
-/** The levels as the server has them, in one language. Throws as `call` does. */
+const kept = new Map<Locale, readonly GameLevel[]>();
+
+/** Keeps levels of the server for when it cannot be reached, as long as the page lives. */
+export function keepLevels(locale: Locale, levels: readonly GameLevel[]): void {
+  kept.set(locale, levels);
+}
+
+/** The levels as the server has them, in one language, or those kept. Throws as `call` does when there are none. */
 export async function fetchLevels(locale: Locale): Promise<readonly GameLevel[]> {
-  return (await call(getGameLevels, { query: { game_type: 'mitsukete' }, locale })).data;
+  try {
+    return (await call(getGameLevels, { query: { game_type: 'mitsukete' }, locale })).data;
+  } catch (error) {
+    const levels = kept.get(locale);
+    if (!levels) throw error;
+    logFailure(error, 'loading the levels again');
+    return levels;
+  }
 }

@@ -8,6 +8,7 @@ import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { isLocked, type Levels, loadLevels } from '../../games/mitsukete/levels.ts';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
+import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
 import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
@@ -44,6 +45,7 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   const progress = useProgress('mitsukete');
   const hydrated = useHydrated();
   const { levels, source } = loaderData;
+  useKeptLevels(loaderData);
   const index = levels.findIndex(({ id }) => id === params.levelId);
   const level = levels[index];
   if (!level) return <MissingLevel reachable={source !== 'failed'} />;
