@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type OnConflictTables, type OnConflictUpdateDatabase, sql } from 'kysely';
+import type { ExpressionBuilder, OnConflictTables, OnConflictUpdateDatabase } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { ModuleCompletionsTable, Schema } from '../../db/schema.ts';
 
@@ -10,12 +10,12 @@ export interface TabibitoRepository {
   insert(completion: ModuleCompletionsTable): Promise<boolean>;
   /** Notes the kanji that a completed module has proved. */
   prove(completion: Pick<ModuleCompletionsTable, 'player_id' | 'module_id' | 'kanji'>): Promise<void>;
-  /** Hands everything one player has completed over to another; what both have counts from the earlier day and with the more kanji. */
+  /** Hands everything one player has completed over to another; what both have counts from the earlier day, with the kanji of both. */
   merge(from: string, into: string): Promise<void>;
 }
 
 export function createTabibitoRepository(database: Database): TabibitoRepository {
-  return {
+  const repository: TabibitoRepository = {
     completions: (playerId) =>
       database
         .query()
@@ -49,6 +49,13 @@ export function createTabibitoRepository(database: Database): TabibitoRepository
 
     async merge(from, into) {
       const query = database.query();
+      const own = await repository.completions(into);
+      const proved = new Map(own.map(({ module_id, kanji }) => [module_id, kanji]));
+      for (const { module_id, kanji } of await repository.completions(from)) {
+        const before = proved.get(module_id) ?? kanji;
+        const all = [...new Set(before + kanji)].join('');
+        if (all !== before) await repository.prove({ player_id: into, module_id, kanji: all });
+      }
       await query
         .insertInto('module_completions')
         .columns(['player_id', 'module_id', 'xp', 'day', 'kanji', 'completed_at'])
@@ -63,8 +70,6 @@ export function createTabibitoRepository(database: Database): TabibitoRepository
           conflict.columns(['player_id', 'module_id']).doUpdateSet((row) => ({
             xp: better(row, 'xp', '>'),
             day: better(row, 'day', '<'),
-            kanji: sql<string>`case when length(excluded.kanji) > length(module_completions.kanji)
-              then excluded.kanji else module_completions.kanji end`,
             completed_at: better(row, 'completed_at', '<'),
           })),
         )
@@ -72,6 +77,7 @@ export function createTabibitoRepository(database: Database): TabibitoRepository
       await query.deleteFrom('module_completions').where('player_id', '=', from).execute();
     },
   };
+  return repository;
 }
 
 type Conflict = ExpressionBuilder<

@@ -20,6 +20,7 @@ import { deviceKey } from '../../device-key.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
 import { aDevice, aResult, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 import { createDevicesRepository } from '../devices/repository.ts';
+import { createTabibitoRepository } from './repository.ts';
 
 const paths = pathsSchema.parse(pathsJson);
 const [path] = paths;
@@ -311,6 +312,22 @@ describe.each(databaseTargets)('Tabibito on $name', (target) => {
     for (const deviceId of [laptop, phone])
       await server.post('/api/v1/devices/join', { deviceId }, bearer(token));
     expect(await stats(bearer(token))).toMatchObject({ kanji_mastered: right(1) });
+  });
+
+  test('TAB-07 the kanji that two devices proved in one module count together after they join', async () => {
+    const { database } = server;
+    const devices = createDevicesRepository(database);
+    const repository = createTabibitoRepository(database);
+    const [phone, laptop] = await Promise.all(
+      [aDevice(), aDevice()].map((device) => devices.playerFor(deviceKey(device), testTime)),
+    );
+    if (!phone || !laptop) throw new Error('no players');
+    const completed = { module_id: first.id, xp: 20, day: 5, completed_at: testTime };
+    await repository.insert({ ...completed, player_id: phone, kanji: '一二三' });
+    await repository.insert({ ...completed, player_id: laptop, kanji: '三四' });
+    await database.transaction(() => repository.merge(laptop, phone));
+    expect(await repository.completions(phone)).toMatchObject([{ module_id: first.id, kanji: '一二三四' }]);
+    expect(await repository.completions(laptop)).toEqual([]);
   });
 
   test('TAB-07 a quiz that is passed again after its completion proves what it had not', async () => {
