@@ -65,17 +65,18 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
   });
 });
 
-test('GAM-05 TAT-06 the awards of a battle come three at a time, so that its end can be read @phone', async ({
+test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one, so that its end can be read @phone', async ({
   page,
-}) => {
+}, { project }) => {
   test.slow();
   await openBattle(page);
   await win(page);
   const awards = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Neues Siegel' });
   const told = new Set<string>();
-  await expect(awards).toHaveCount(3);
+  const most = project.name === 'phone' ? 1 : 3;
+  await expect(awards).toHaveCount(most);
   for (; (await awards.count()) > 0; await page.clock.runFor(1_000)) {
-    expect(await awards.count()).toBeLessThanOrEqual(3);
+    expect(await awards.count()).toBeLessThanOrEqual(most);
     for (const award of await awards.allInnerTexts()) told.add(award);
   }
   expect(told.size).toBeGreaterThan(4);

@@ -44,7 +44,6 @@ test('TAT-01 the last stroke is taken back, and all of them by one press', async
   await openBattle(page);
   await draw(page, [0.2, 0.2], [0.4, 0.2]);
   await draw(page, [0.2, 0.6], [0.4, 0.6]);
-  if ((await written(page)) === 0) test.skip(true, 'a kanji of two strokes was handed in');
   await page.getByRole('button', { name: 'Letzten Strich zurücknehmen' }).click();
   expect(await isInked(page, [0.3, 0.2])).toBe(true);
   expect(await isInked(page, [0.3, 0.6])).toBe(false);

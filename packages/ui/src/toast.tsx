@@ -10,6 +10,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -26,8 +27,9 @@ export interface Toast {
   text?: ReactNode;
 }
 
-/** So many awards at once leave what lies under them to be seen; further ones follow. */
-const mostAwards = 3;
+/** So many awards at once leave what lies under them to be seen, on a phone or elsewhere; further ones follow. */
+const mostAwards = { phone: 1, elsewhere: 3 };
+const phone = '(width < 40rem)';
 
 type ShowToast = (toast: Toast) => void;
 const ShowContext = createContext<ShowToast | null>(null);
@@ -131,7 +133,12 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
   const awards = toasts.filter(({ tone }) => tone === 'award').map(({ key }) => key);
-  const waiting = awards.slice(awardsWait ? 0 : mostAwards);
+  const most = useSyncExternalStore(
+    followWidth,
+    () => (matchMedia(phone).matches ? mostAwards.phone : mostAwards.elsewhere),
+    () => mostAwards.elsewhere,
+  );
+  const waiting = awards.slice(awardsWait ? 0 : most);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const leave = (key: number) => {
@@ -174,6 +181,12 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
       </ul>
     </section>
   );
+}
+
+function followWidth(changed: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }
 
 /** Leaves after its time; what was left of it when held runs on afterwards. */
