@@ -39,5 +39,8 @@ function filesOf(game: PlayableGame): string[] {
 function fetchOnce(file: string): void {
   if (asked.has(file)) return;
   asked.add(file);
-  fetch(file, { priority: 'low' }).catch(() => asked.delete(file));
+  // read to its end: what is only begun may be broken off and is not kept
+  fetch(file, { priority: 'low' })
+    .then((response) => response.arrayBuffer())
+    .catch(() => asked.delete(file));
 }
