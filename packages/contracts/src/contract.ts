@@ -7,6 +7,9 @@ export const failure = z.object({
 });
 export type Failure = z.infer<typeof failure>;
 
+/** What a call answers that has only a sentence to say. */
+export const said = z.object({ message: z.string() });
+
 type Schema = z.ZodMiniType;
 
 /** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */

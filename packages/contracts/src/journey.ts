@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, levelId } from './fields.ts';
-import { deviceHeader } from './leaderboards.ts';
+import { deviceHeader } from './headers.ts';
 
 /** Who travels: an account by its token, else the player of the device that this header names. */
 export const traveller = {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, epochMs, game } from './fields.ts';
+import { deviceHeader } from './headers.ts';
 
 export const periods = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof periods)[number];
-
-/** The header by which a device asks for its own place; a header, because addresses end up in logs. */
-export const deviceHeader = 'x-device-id';
 
 export const standing = z.object({
   rank: z.int(),

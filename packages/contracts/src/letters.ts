@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Contract, failure } from './contract.ts';
+import { type Contract, failure, said } from './contract.ts';
 import { email, line, linkToken, text } from './fields.ts';
 
 const message = text(5_000).check(z.trim(), z.minLength(1));
@@ -11,8 +11,6 @@ const honeypot = z.optional(z.unknown());
 export const isFilledByProgram = ({ website }: { website?: unknown }): boolean =>
   website !== undefined && website !== null && website !== '';
 
-const received = z.object({ message: z.string() });
-
 export const postContact = {
   method: 'POST',
   path: '/api/contact',
@@ -23,7 +21,7 @@ export const postContact = {
     message,
     website: honeypot,
   }),
-  responses: { 200: received, 422: failure, 429: failure },
+  responses: { 200: said, 422: failure, 429: failure },
   perMinute: 5,
 } as const satisfies Contract;
 
@@ -36,7 +34,7 @@ export const postFeedback = {
     email: z.optional(emailIfAny),
     website: honeypot,
   }),
-  responses: { 200: received, 422: failure, 429: failure },
+  responses: { 200: said, 422: failure, 429: failure },
   perMinute: 5,
 } as const satisfies Contract;
 
@@ -45,7 +43,7 @@ export const postNewsletter = {
   path: '/api/newsletter',
   summary: 'Asks for the newsletter; it begins when the link in the mail is followed',
   body: z.object({ email, website: honeypot }),
-  responses: { 200: received, 422: failure, 429: failure },
+  responses: { 200: said, 422: failure, 429: failure },
   perMinute: 5,
 } as const satisfies Contract;
 
@@ -56,7 +54,7 @@ export const postNewsletterConfirmation = {
   path: '/api/newsletter/confirmation',
   summary: 'Confirms an address by the token of the mail; a second time changes nothing',
   body: letterToken,
-  responses: { 200: received, 404: failure, 422: failure, 429: failure },
+  responses: { 200: said, 404: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;
 
@@ -65,6 +63,6 @@ export const postNewsletterEnd = {
   path: '/api/newsletter/end',
   summary: 'Ends the newsletter by the token of any of its mails, and deletes the address',
   body: letterToken,
-  responses: { 200: received, 404: failure, 422: failure, 429: failure },
+  responses: { 200: said, 404: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signedIn } from './accounts.ts';
-import { type Contract, failure } from './contract.ts';
+import { type Contract, failure, said } from './contract.ts';
+import { signedIn } from './sign-in.ts';
 
 /**
  * Signing in by way of another provider is a journey of the whole page, not a call:
@@ -73,7 +73,7 @@ export const postSocialLink = {
   headers: z.object({ cookie: z.optional(z.string()) }),
   body: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,1000}$/)) }),
   responses: {
-    200: z.object({ message: z.string() }),
+    200: said,
     403: failure,
     404: failure,
     422: failure,

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';

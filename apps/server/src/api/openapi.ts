@@ -1,5 +1,5 @@
-import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import { type Contract, failure } from '@michi/contracts/contract';
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/headers';
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 

@@ -96,8 +96,13 @@ async function serve<C extends Contract>(
     headers: parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>,
     body: parse(contract.body, request.body, 'body', 422) as BodyOf<C>,
     caller: caller as CallerOf<C>,
-    locale: requestLocale(request.headers),
-    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    // Found when asked for, as few handlers do.
+    get locale() {
+      return requestLocale(request.headers);
+    },
+    get client() {
+      return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    },
   });
   if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
   if (given instanceof StoredAnswer) return given.send(request, reply);

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { getProfile, postLogin } from '@michi/contracts/accounts';
 import { postGameTicket } from '@michi/contracts/game-results';
 import { getLeaderboard } from '@michi/contracts/leaderboards';
+import { getProfile } from '@michi/contracts/profile';
 import { getProgress } from '@michi/contracts/progress';
+import { postLogin } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, type TestAnswer } from '../testing/play.ts';
 import { ApiError, call, type Fetch, NetworkError, UnreadableAnswer } from './api-client.ts';

@@ -1,4 +1,3 @@
-import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -8,7 +7,7 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@michi/contracts/contract';
-import { deviceHeader } from '@michi/contracts/leaderboards';
+import { deviceHeader, forgeryCookie, forgeryHeader } from '@michi/contracts/headers';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import './schemas.ts';

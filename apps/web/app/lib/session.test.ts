@@ -1,18 +1,7 @@
-import type { User } from '@michi/contracts/account-fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TestArea } from '../testing/play.ts';
+import { testUser as user } from '../testing/user.ts';
 
-const user: User = {
-  id: 'one',
-  email: 'yuki@example.org',
-  username: 'Yuki_88',
-  language: 'de',
-  country_code: null,
-  role: 'user',
-  plan: 'free',
-  email_verified: true,
-  has_password: true,
-};
 let area: TestArea;
 
 beforeEach(() => {

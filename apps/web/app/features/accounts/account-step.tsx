@@ -1,4 +1,4 @@
-import type { postEmailVerificationConfirmation } from '@michi/contracts/accounts';
+import type { postEmailVerificationConfirmation } from '@michi/contracts/email-verification';
 import type { postSocialLink } from '@michi/contracts/social-login';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';

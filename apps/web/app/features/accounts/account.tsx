@@ -1,5 +1,6 @@
 import type { User } from '@michi/contracts/account-fields';
-import { getExport, postEmailVerification } from '@michi/contracts/accounts';
+import { postEmailVerification } from '@michi/contracts/email-verification';
+import { getExport } from '@michi/contracts/profile';
 import { Alert } from '@michi/ui/alert';
 import { Badge } from '@michi/ui/badge';
 import { Button } from '@michi/ui/button';

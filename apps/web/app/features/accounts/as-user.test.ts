@@ -1,21 +1,10 @@
-import type { User } from '@michi/contracts/account-fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api-client.ts';
 import { currentSession, keepSession } from '../../lib/session.ts';
 import { TestArea } from '../../testing/play.ts';
+import { testUser as user } from '../../testing/user.ts';
 import { asUser } from './as-user.ts';
 
-const user: User = {
-  id: 'one',
-  email: 'yuki@example.org',
-  username: 'Yuki_88',
-  language: 'de',
-  country_code: null,
-  role: 'user',
-  plan: 'free',
-  email_verified: true,
-  has_password: true,
-};
 const refusal = (status: number) => Promise.reject(new ApiError(status, { message: 'no' }, null));
 
 beforeEach(() => {

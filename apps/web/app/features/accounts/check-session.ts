@@ -1,4 +1,5 @@
-import { getProfile, postLogout } from '@michi/contracts/accounts';
+import { getProfile } from '@michi/contracts/profile';
+import { postLogout } from '@michi/contracts/sign-out';
 import type { Locale } from '@michi/messages/locales';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';

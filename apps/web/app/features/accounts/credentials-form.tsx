@@ -1,5 +1,5 @@
 import { passwordLength } from '@michi/contracts/account-fields';
-import { postLogin, postRegistration } from '@michi/contracts/accounts';
+import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import { type SocialProvider, socialLoginPath } from '@michi/contracts/social-login';
 import { isLocale } from '@michi/messages/locales';
 import { Alert } from '@michi/ui/alert';

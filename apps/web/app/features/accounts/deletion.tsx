@@ -1,4 +1,4 @@
-import { postDeletion } from '@michi/contracts/accounts';
+import { postDeletion } from '@michi/contracts/profile';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';

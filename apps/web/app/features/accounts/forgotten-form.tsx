@@ -1,4 +1,4 @@
-import { postPasswordReset } from '@michi/contracts/accounts';
+import { postPasswordReset } from '@michi/contracts/passwords';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';

@@ -1,5 +1,4 @@
-import { passwordLength } from '@michi/contracts/account-fields';
-import { postPassword, postPasswordReset } from '@michi/contracts/accounts';
+import { postPassword, postPasswordReset } from '@michi/contracts/passwords';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
@@ -9,6 +8,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import type { AccountProps } from './account.tsx';
 import { asUser } from './as-user.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
@@ -79,17 +79,7 @@ function Passwords({ token, onChanged }: PasswordsProps) {
         {...field('current_password')}
         autoComplete="current-password"
       />
-      <PasswordField
-        label={t('newPassword')}
-        {...field('password')}
-        autoComplete="new-password"
-        hint={t('passwordHint', { least: passwordLength.least })}
-      />
-      <PasswordField
-        label={t('passwordAgain')}
-        {...field('password_confirmation')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields field={field} />
       <SubmitButton variant="line" pending={pending} says={t('profile.password.pending')}>
         {t('profile.password.submit')}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import { patchProfile } from '@michi/contracts/accounts';
+import { patchProfile } from '@michi/contracts/profile';
 import { isLocale } from '@michi/messages/locales';
 import { Alert } from '@michi/ui/alert';
 import { Panel } from '@michi/ui/card';

@@ -1,4 +1,4 @@
-import { getProfile } from '@michi/contracts/accounts';
+import { getProfile } from '@michi/contracts/profile';
 import { Button } from '@michi/ui/button';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
 import { useState } from 'react';

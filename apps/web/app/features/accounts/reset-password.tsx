@@ -1,5 +1,4 @@
-import { passwordLength } from '@michi/contracts/account-fields';
-import { postPasswordResetConfirmation } from '@michi/contracts/accounts';
+import { postPasswordResetConfirmation } from '@michi/contracts/passwords';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
@@ -11,7 +10,7 @@ import { ApiError, call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { openLogin } from '../../lib/login-request.ts';
 import { confirmSession } from '../shell/use-check-session.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import './reset-password.css';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
@@ -75,17 +74,7 @@ function NewPassword({ token, onEnd }: NewPasswordProps) {
     <Sheet rule className="reset-password__sheet">
       <form {...formProps}>
         {message && <Alert tone="bad">{message}</Alert>}
-        <PasswordField
-          label={t('newPassword')}
-          {...field('password')}
-          autoComplete="new-password"
-          hint={t('passwordHint', { least: passwordLength.least })}
-        />
-        <PasswordField
-          label={t('passwordAgain')}
-          {...field('password_confirmation')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields field={field} />
         <SubmitButton block pending={pending} says={t('reset.pending')}>
           {t('reset.submit')}
         </SubmitButton>

@@ -1,4 +1,5 @@
-import { deleteSession, getSessions, postLogoutEverywhere, type Session } from '@michi/contracts/accounts';
+import { deleteSession, getSessions, type Session } from '@michi/contracts/sessions';
+import { postLogoutEverywhere } from '@michi/contracts/sign-out';
 import { Badge } from '@michi/ui/badge';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';

@@ -1,4 +1,4 @@
-import { postEmailVerificationConfirmation } from '@michi/contracts/accounts';
+import { postEmailVerificationConfirmation } from '@michi/contracts/email-verification';
 import { useTranslations } from 'use-intl';
 import { AccountStep } from '../../features/accounts/account-step.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { password, profileChanges, user } from './account-fields.ts';
+import { type AnswerOf, type Contract, failure, said } from './contract.ts';
+import { epochMs } from './fields.ts';
+import { session } from './sessions.ts';
+
+export const getProfile = {
+  method: 'GET',
+  path: '/api/game-auth/profile',
+  summary: 'The own account',
+  access: 'user',
+  responses: { 200: user, 401: failure },
+} as const satisfies Contract;
+
+export const patchProfile = {
+  method: 'PATCH',
+  path: '/api/game-auth/profile',
+  summary: 'Changes the own account; what is not sent stays',
+  access: 'user',
+  antiForgery: true,
+  body: profileChanges,
+  responses: {
+    200: z.extend(said, { user }),
+    401: failure,
+    403: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 30,
+} as const satisfies Contract;
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+export const getExport = {
+  method: 'GET',
+  path: '/api/game-auth/export',
+  summary: 'Everything that is stored about the account',
+  access: 'user',
+  responses: {
+    200: z.object({
+      exported_at: epochMs,
+      account: z.extend(user, { created_at: epochMs }),
+      sessions: z.array(session),
+      devices: rows,
+      /** By whom the account may be entered besides. */
+      identities: rows,
+      game_results: rows,
+      level_progress: rows,
+      game_totals: rows,
+      module_completions: rows,
+      leaderboard_scores: rows,
+    }),
+    401: failure,
+    429: failure,
+  },
+  perMinute: 10,
+} as const satisfies Contract;
+export type AccountExport = AnswerOf<typeof getExport>;
+
+export const postDeletion = {
+  method: 'POST',
+  path: '/api/game-auth/deletion',
+  summary: 'Deletes the account with all of its data; an account that has a password must name it',
+  access: 'user',
+  antiForgery: true,
+  body: z.object({ password: z.optional(password) }),
+  responses: { 200: said, 401: failure, 403: failure, 422: failure, 429: failure },
+  perMinute: 10,
+} as const satisfies Contract;

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Contract, failure, said } from './contract.ts';
+import { epochMs } from './fields.ts';
+
+/** A device or browser that is signed in. */
+export const session = z.object({
+  id: z.string(),
+  created_at: epochMs,
+  last_used_at: epochMs,
+  /** What the browser calls itself. */
+  user_agent: z.string(),
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+export const getSessions = {
+  method: 'GET',
+  path: '/api/game-auth/sessions',
+  summary: 'Where the account is signed in, the session used last first',
+  access: 'user',
+  responses: { 200: z.object({ sessions: z.array(session) }), 401: failure },
+} as const satisfies Contract;
+
+export const deleteSession = {
+  method: 'DELETE',
+  path: '/api/game-auth/sessions/:id',
+  summary: 'Ends one of the own sessions',
+  access: 'user',
+  antiForgery: true,
+  params: z.object({ id: z.uuid() }),
+  responses: { 200: said, 401: failure, 403: failure, 404: failure },
+} as const satisfies Contract;
