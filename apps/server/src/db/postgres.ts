@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
 import { portable } from './portable-value.ts';
+import { pathOf } from './stand-in.ts';
 
 const connectTimeoutMs = 10_000;
 const lockTimeoutMs = 10_000;
@@ -47,7 +48,7 @@ class PortablePostgresDialect extends PostgresDialect {
 
 class PortableCompiler extends PostgresQueryCompiler {
   protected override addParameter(value: unknown): void {
-    super.addParameter(portable(value));
+    super.addParameter(pathOf(value) ? value : portable(value));
   }
 }
 

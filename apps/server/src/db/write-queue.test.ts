@@ -15,6 +15,11 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
     target = await create();
     database = await target.open();
     observer = await target.open();
+    if (database.kind === 'postgres') {
+      await sql`alter table game_totals alter constraint game_totals_player_id_fkey deferrable initially deferred`.execute(
+        database.query(),
+      );
+    }
   });
   afterAll(() => target.remove());
   beforeEach(() => database.query().deleteFrom('meta').execute());
@@ -26,6 +31,14 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
   async function committed(): Promise<string[]> {
     const rows = await observer.query().selectFrom('meta').select('key').orderBy('key').execute();
     return rows.map((row) => row.key);
+  }
+
+  /** Writes what only the commit refuses: the total of a player who is missing. */
+  async function writeOrphan(): Promise<void> {
+    if (database.kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database.query());
+    await sql`insert into game_totals (player_id, game, total_score) values ('nobody', 'mitsukete', 1)`.execute(
+      database.query(),
+    );
   }
 
   test('a job answers with its own value', async () => {
@@ -111,25 +124,39 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
     expect(await committed()).toEqual(['a', 'b']);
   });
 
+  test('when a job fails, the others of its batch run once more, and a job alone runs once', async () => {
+    const queue = createWriteQueue(database);
+    const runs: string[] = [];
+    const job = (name: string) => async () => {
+      runs.push(name);
+      await write(name);
+      if (name.startsWith('bad')) throw new Error(name);
+    };
+    await Promise.allSettled(['a', 'bad b', 'c'].map((name) => queue.run(job(name))));
+    expect(runs).toEqual(['a', 'bad b', 'a', 'bad b', 'c']);
+    await Promise.allSettled([queue.run(job('bad d'))]);
+    expect(runs.filter((name) => name === 'bad d')).toHaveLength(1);
+    expect(await committed()).toEqual(['a', 'c']);
+  });
+
+  test('a job that hides an error of the database fails where that spoils the transaction', async () => {
+    const queue = createWriteQueue(database);
+    await queue.run(() => write('taken'));
+    const hiding = () => write('taken').catch(() => 'hidden');
+    const outcomes = await Promise.allSettled([queue.run(() => write('a')), queue.run(hiding)]);
+    const hidden = database.kind === 'sqlite' ? 'fulfilled' : 'rejected';
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', hidden]);
+    expect((await Promise.allSettled([queue.run(hiding)]))[0]?.status).toBe(hidden);
+    expect(await committed()).toEqual(['a', 'taken']);
+  });
+
   test('a failed commit rejects the whole batch, and the queue goes on', async () => {
     const queue = createWriteQueue(database, { maxBatch: 2 });
     const own = new Error('own');
-    const orphan = async () => {
-      // The missing player is noticed at the commit only.
-      if (database.kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database.query());
-      await sql`insert into game_totals (player_id, game, total_score) values ('nobody', 'mitsukete', 1)`.execute(
-        database.query(),
-      );
-    };
-    if (database.kind === 'postgres') {
-      await sql`alter table game_totals alter constraint game_totals_player_id_fkey deferrable initially deferred`.execute(
-        database.query(),
-      );
-    }
     const outcomes = await Promise.allSettled([
       queue.run(async () => {
         await write('a');
-        await orphan();
+        await writeOrphan();
       }),
       queue.run(() => Promise.reject(own)),
       queue.run(() => write('b')),
@@ -138,6 +165,22 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
     expect(String(outcomes[0]?.status === 'rejected' && outcomes[0].reason)).toMatch(/foreign key/i);
     expect(outcomes[1]).toHaveProperty('reason', own);
     expect(await committed()).toEqual(['b']);
+  });
+
+  test('a batch whose commit failed is not run again: it may be stored all the same', async () => {
+    const queue = createWriteQueue(database);
+    const runs: string[] = [];
+    const job = (name: string, work: () => Promise<unknown>) => async () => {
+      runs.push(name);
+      await work();
+    };
+    const outcomes = await Promise.allSettled([
+      queue.run(job('a', writeOrphan)),
+      queue.run(job('b', () => write('b'))),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
+    expect(runs).toEqual(['a', 'b']);
+    expect(await committed()).toEqual([]);
   });
 
   test('a job that ends the transaction rejects the whole batch, and the queue goes on', async () => {

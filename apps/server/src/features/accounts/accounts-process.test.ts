@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postRegistration } from '@michi/contracts/accounts';
+import { postRegistration } from '@michi/contracts/sign-in';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aRegistration, bearer } from '../../testing/account.ts';
 import { readMail } from '../../testing/read-mail.ts';

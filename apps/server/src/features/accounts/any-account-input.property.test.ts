@@ -1,5 +1,10 @@
-import * as accountContracts from '@michi/contracts/accounts';
 import type { Contract } from '@michi/contracts/contract';
+import * as emailVerification from '@michi/contracts/email-verification';
+import * as passwords from '@michi/contracts/passwords';
+import * as profile from '@michi/contracts/profile';
+import * as sessions from '@michi/contracts/sessions';
+import * as signIn from '@michi/contracts/sign-in';
+import * as signOut from '@michi/contracts/sign-out';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -7,7 +12,9 @@ import { aRegistration, callAs, openAccount, type TestAccount } from '../../test
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const base = '/api/game-auth/';
-const contracts = Object.values<unknown>(accountContracts).filter(isContract);
+const contracts = [emailVerification, passwords, profile, sessions, signIn, signOut]
+  .flatMap((module) => Object.values<unknown>(module))
+  .filter(isContract);
 const withBody = contracts.filter(({ body }) => body !== undefined).map(({ path }) => path);
 
 function isContract(value: unknown): value is Contract {

@@ -1,6 +1,6 @@
 import type { User } from '@michi/contracts/account-fields';
-import type { postPasswordResetConfirmation } from '@michi/contracts/accounts';
 import type { BodyOf } from '@michi/contracts/contract';
+import type { postPasswordResetConfirmation } from '@michi/contracts/passwords';
 import { pathIn } from '@michi/contracts/site-paths';
 import { ApiError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@michi/contracts/accounts';
+import type { AccountExport } from '@michi/contracts/profile';
 import type { Database } from '../../db/open.ts';
 
 /** What is stored about an account besides the account itself, as its owner takes it along. */

@@ -1,20 +1,12 @@
 import {
-  deleteSession,
-  getExport,
-  getProfile,
-  getSessions,
-  patchProfile,
-  postDeletion,
   postEmailVerification,
   postEmailVerificationConfirmation,
-  postLogin,
-  postLogout,
-  postLogoutEverywhere,
-  postPassword,
-  postPasswordReset,
-  postPasswordResetConfirmation,
-  postRegistration,
-} from '@michi/contracts/accounts';
+} from '@michi/contracts/email-verification';
+import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '@michi/contracts/passwords';
+import { getExport, getProfile, patchProfile, postDeletion } from '@michi/contracts/profile';
+import { deleteSession, getSessions } from '@michi/contracts/sessions';
+import { postLogin, postRegistration } from '@michi/contracts/sign-in';
+import { postLogout, postLogoutEverywhere } from '@michi/contracts/sign-out';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';

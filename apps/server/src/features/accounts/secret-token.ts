@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
@@ -9,4 +9,4 @@ export function newToken(): { readonly token: string; readonly hash: string } {
 }
 
 /** What is stored of a token: its SHA-256, so that the database alone opens nothing. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => hash('sha256', token, 'hex');

@@ -1,14 +1,8 @@
 import type { User } from '@michi/contracts/account-fields';
-import type {
-  AccountExport,
-  patchProfile,
-  postDeletion,
-  postLogin,
-  postPassword,
-  postRegistration,
-  SignedIn,
-} from '@michi/contracts/accounts';
 import type { BodyOf } from '@michi/contracts/contract';
+import type { postPassword } from '@michi/contracts/passwords';
+import type { AccountExport, patchProfile, postDeletion } from '@michi/contracts/profile';
+import type { postLogin, postRegistration, SignedIn } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
 import { v7 as newId } from 'uuid';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
 
 export type SessionRow = Omit<SessionsTable, 'token_hash'>;
@@ -26,25 +27,23 @@ export interface SessionsRepository {
 
 export function createSessionsRepository(database: Database): SessionsRepository {
   const remove = () => database.query().deleteFrom('sessions');
-  // Asked by every call of somebody signed in: to build it anew would take as long as to answer it.
-  const lookUp = database
-    .query()
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', '')
-    .where('sessions.last_used_at', '>=', 0)
-    .compile();
+  const lookUp = prepared(database, (query, values: { tokenHash: string; usedSince: Ms }) =>
+    query
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .selectAll('users')
+      .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
+      .where('sessions.token_hash', '=', values.tokenHash)
+      .where('sessions.last_used_at', '>=', values.usedSince),
+  );
   return {
     async add(session) {
       await database.query().insertInto('sessions').values(session).execute();
     },
 
     async find(tokenHash, usedSince) {
-      const parameters = [tokenHash, usedSince];
-      const { rows } = await database.query().executeQuery<SessionOfUser>({ ...lookUp, parameters });
-      return rows[0] ?? null;
+      const [found] = await lookUp({ tokenHash, usedSince });
+      return found ?? null;
     },
 
     async touch(id, at) {

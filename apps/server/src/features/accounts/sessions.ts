@@ -1,4 +1,4 @@
-import type { Session } from '@michi/contracts/accounts';
+import type { Session } from '@michi/contracts/sessions';
 import { v7 as newId } from 'uuid';
 import type { Caller } from '../../api/caller.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';

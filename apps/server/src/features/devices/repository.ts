@@ -1,11 +1,18 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Ms } from '../../db/schema.ts';
 
 /** A device as it is stored: its own player, and the account it plays for. */
 export interface EnteredDevice {
   readonly playerId: string;
   readonly userId: string | null;
+}
+
+interface NewDevice {
+  readonly id: string;
+  readonly deviceKey: string;
+  readonly at: Ms;
 }
 
 /**
@@ -31,18 +38,26 @@ export interface DevicesRepository {
 }
 
 export function createDevicesRepository(database: Database): DevicesRepository {
-  async function enter(deviceKey: string, at: Ms): Promise<EnteredDevice> {
-    // Writing what is there already locks the row on both engines.
-    const { id, user_id } = await database
-      .query()
+  // Writing what is there already locks the row on both engines.
+  const insertOrLock = prepared(database, (query, device: NewDevice) =>
+    query
       .insertInto('players')
-      .values({ id: newId(), device_key: deviceKey, user_id: null, created_at: at })
+      .values({
+        id: device.id,
+        device_key: device.deviceKey,
+        user_id: null,
+        created_at: device.at,
+      })
       .onConflict((conflict) =>
         conflict.column('device_key').doUpdateSet((row) => ({ created_at: row.ref('players.created_at') })),
       )
-      .returning(['id', 'user_id'])
-      .executeTakeFirstOrThrow();
-    return { playerId: id, userId: user_id };
+      .returning(['id as playerId', 'user_id as userId']),
+  );
+
+  async function enter(deviceKey: string, at: Ms): Promise<EnteredDevice> {
+    const [entered] = await insertOrLock({ id: newId(), deviceKey, at });
+    if (!entered) throw new Error('a device was neither entered nor found');
+    return entered;
   }
 
   async function playerOfAccount(userId: string, at: Ms): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Period } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
+import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { LeaderboardScoresTable, Ms } from '../../db/schema.ts';
 import type { Span } from './period-span.ts';
 
@@ -72,6 +73,49 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       .leftJoin('users', 'users.id', 'players.user_id')
       .select(['player_id', 'score', 'reached_at', 'username']);
 
+  const bestOf = byCount((count) =>
+    prepared(database, (query, { boards, run }: { boards: readonly Span[]; run: RankedRun }) =>
+      query
+        .selectFrom('game_results')
+        .select(({ fn }) =>
+          firstOf(boards, count).map(({ startsAt, endsAt }, index) =>
+            fn
+              .max<number | null>('score')
+              .filterWhere('finished_at', '>=', startsAt)
+              .filterWhere('finished_at', '<', endsAt)
+              .as(String(index)),
+          ),
+        )
+        .where('player_id', '=', run.playerId)
+        .where('game', '=', run.game)
+        .where('level_id', '=', run.level)
+        .where('ranked', '=', 1)
+        .where('id', '<>', run.runId),
+    ),
+  );
+
+  const addAll = byCount((count) =>
+    prepared(database, (query, { gains, run }: { gains: readonly Gain[]; run: RankedRun }) => {
+      const rows = firstOf(gains, count).map(({ board, points }) => ({
+        game: board.game,
+        period: board.period,
+        period_start: board.startsAt,
+        player_id: run.playerId,
+        score: points,
+        reached_at: run.at,
+      }));
+      return query
+        .insertInto('leaderboard_scores')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
+            score: row('leaderboard_scores.score', '+', row.ref('excluded.score')),
+            reached_at: run.at,
+          })),
+        );
+    }),
+  );
+
   return {
     top: (board, limit) =>
       named(board).orderBy('score', 'desc').orderBy('reached_at').orderBy('player_id').limit(limit).execute(),
@@ -98,48 +142,13 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       return row.above;
     },
 
-    async bestOfLevel(boards, { runId, playerId, game, level }) {
-      const row = await database
-        .query()
-        .selectFrom('game_results')
-        .select(({ fn }) =>
-          boards.map(({ period, startsAt, endsAt }) =>
-            fn
-              .max<number | null>('score')
-              .filterWhere('finished_at', '>=', startsAt)
-              .filterWhere('finished_at', '<', endsAt)
-              .as(period),
-          ),
-        )
-        .where('player_id', '=', playerId)
-        .where('game', '=', game)
-        .where('level_id', '=', level)
-        .where('ranked', '=', 1)
-        .where('id', '<>', runId)
-        .executeTakeFirstOrThrow();
-      return boards.map(({ period }) => row[period] ?? 0);
+    async bestOfLevel(boards, run) {
+      const [bests] = await bestOf(boards.length)({ boards, run });
+      return boards.map((_, index) => bests?.[index] ?? 0);
     },
 
-    async add(gains, { playerId, at }) {
-      const rows = gains.map(({ board, points }) => ({
-        game: board.game,
-        period: board.period,
-        period_start: board.startsAt,
-        player_id: playerId,
-        score: points,
-        reached_at: at,
-      }));
-      await database
-        .query()
-        .insertInto('leaderboard_scores')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
-            score: row('leaderboard_scores.score', '+', row.ref('excluded.score')),
-            reached_at: at,
-          })),
-        )
-        .execute();
+    async add(gains, run) {
+      await addAll(gains.length)({ gains, run });
     },
 
     boardsOf: (playerId) =>

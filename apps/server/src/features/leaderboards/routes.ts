@@ -1,4 +1,5 @@
-import { deviceHeader, getLeaderboard } from '@michi/contracts/leaderboards';
+import { deviceHeader } from '@michi/contracts/headers';
+import { getLeaderboard } from '@michi/contracts/leaderboards';
 import { type Api, answer } from '../../api/route.ts';
 import type { LeaderboardsService } from './service.ts';
 

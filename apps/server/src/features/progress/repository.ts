@@ -1,6 +1,7 @@
 import type { PlayableGame } from '@michi/games/game-id';
 import type { ExpressionBuilder, OnConflictTables, OnConflictUpdateDatabase } from 'kysely';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Flag, LevelProgressTable, Ms, Schema } from '../../db/schema.ts';
 
 type ProgressRow = Pick<LevelProgressTable, 'level_id' | 'completed' | 'high_score'>;
@@ -24,6 +25,38 @@ export interface ProgressRepository {
 }
 
 export function createProgressRepository(database: Database): ProgressRepository {
+  const raiseLevel = prepared(database, (query, { playerId, game, level, score, at }: WonLevel) =>
+    query
+      .insertInto('level_progress')
+      .values({
+        player_id: playerId,
+        game,
+        level_id: level,
+        completed: 1,
+        high_score: score,
+        plays: 1,
+        updated_at: at,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'game', 'level_id']).doUpdateSet((row) => ({
+          completed: 1,
+          high_score: higher(row, 'high_score'),
+          plays: row('level_progress.plays', '+', 1),
+          updated_at: at,
+        })),
+      ),
+  );
+  const raiseTotal = prepared(database, (query, { playerId, game, score }: WonLevel) =>
+    query
+      .insertInto('game_totals')
+      .values({ player_id: playerId, game, total_score: score })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['player_id', 'game'])
+          .doUpdateSet((row) => ({ total_score: row('game_totals.total_score', '+', score) })),
+      ),
+  );
+
   return {
     levels: (playerId, game) =>
       database
@@ -46,41 +79,12 @@ export function createProgressRepository(database: Database): ProgressRepository
       return row?.total_score ?? 0;
     },
 
-    async raiseLevel({ playerId, game, level, score, at }) {
-      await database
-        .query()
-        .insertInto('level_progress')
-        .values({
-          player_id: playerId,
-          game,
-          level_id: level,
-          completed: 1,
-          high_score: score,
-          plays: 1,
-          updated_at: at,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['player_id', 'game', 'level_id']).doUpdateSet((row) => ({
-            completed: 1,
-            high_score: higher(row, 'high_score'),
-            plays: row('level_progress.plays', '+', 1),
-            updated_at: at,
-          })),
-        )
-        .execute();
+    async raiseLevel(won) {
+      await raiseLevel(won);
     },
 
-    async raiseTotal({ playerId, game, score }) {
-      await database
-        .query()
-        .insertInto('game_totals')
-        .values({ player_id: playerId, game, total_score: score })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['player_id', 'game'])
-            .doUpdateSet((row) => ({ total_score: row('game_totals.total_score', '+', score) })),
-        )
-        .execute();
+    async raiseTotal(won) {
+      await raiseTotal(won);
     },
 
     async merge(from, into) {

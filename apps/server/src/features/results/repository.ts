@@ -1,6 +1,7 @@
 import type { Recording } from '@michi/game-kit/recording';
 import type { GameId } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { GameResultsTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
 
@@ -30,6 +31,28 @@ export interface ResultsRepository {
 }
 
 export function createResultsRepository(database: Database): ResultsRepository {
+  const insert = prepared(database, (query, run: GameResultsTable) =>
+    query
+      .insertInto('game_results')
+      .values({
+        id: run.id,
+        player_id: run.player_id,
+        game: run.game,
+        level_id: run.level_id,
+        ticket_id: run.ticket_id,
+        won: run.won,
+        ranked: run.ranked,
+        score: run.score,
+        duration_ms: run.duration_ms,
+        rules_version: run.rules_version,
+        content_version: run.content_version,
+        recording: run.recording,
+        finished_at: run.finished_at,
+      })
+      .onConflict((any) => any.doNothing())
+      .returning('id'),
+  );
+
   return {
     ticketSecret: () => storedSecret(database, 'ticket_secret'),
 
@@ -74,14 +97,8 @@ export function createResultsRepository(database: Database): ResultsRepository {
     },
 
     async insert(run) {
-      const inserted = await database
-        .query()
-        .insertInto('game_results')
-        .values(run)
-        .onConflict((any) => any.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      return inserted !== undefined;
+      const inserted = await insert(run);
+      return inserted.length > 0;
     },
 
     async move(from, into) {
