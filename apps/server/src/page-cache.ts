@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { newNonce } from './nonce.ts';
-import { type SplicedPage, splicedBrotli, splicedText } from './spliced-page.ts';
+import { type LentPage, type SplicedPage, splicedBrotli, splicedText } from './spliced-page.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -11,7 +11,7 @@ export interface CachedPage {
   /** Compressed, where that works. */
   readonly brotli: SplicedPage | null;
   /** As it is. Kept beside the compressed one, several times its size, only once somebody asked for it. */
-  text(): Promise<SplicedPage>;
+  text(): Promise<LentPage>;
 }
 
 interface Kept {
@@ -92,7 +92,7 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
   }
 
   function withTextOf(brotli: SplicedPage): CachedPage {
-    let text: Promise<SplicedPage> | undefined;
+    let text: Promise<LentPage> | undefined;
     const read = async () => splicedText(await decompress(brotli.with(placeholder)), placeholder);
     return {
       brotli,

@@ -82,8 +82,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Cookie, Accept-Encoding')
       .type('text/html; charset=utf-8');
-    if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? ''))
-      return reply.send((await page.text()).with(nonce));
+    if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? '')) {
+      const { bytes, giveBack } = (await page.text()).lend(nonce);
+      reply.raw.once('close', giveBack); // sent, or given up
+      return reply.send(bytes);
+    }
     return reply.header('content-encoding', 'br').send(page.brotli.with(nonce));
   });
 };

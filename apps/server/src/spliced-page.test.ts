@@ -14,7 +14,7 @@ test('a page carries the nonce of its answer in every place, compressed or not',
         const [placeholder, nonce] = [newNonce(), newNonce()];
         const pageWith = (value: string) => texts.map((text) => script(value, text)).join('');
         const html = Buffer.from(pageWith(placeholder));
-        expect(splicedText(html, placeholder).with(nonce).toString()).toBe(pageWith(nonce));
+        expect(splicedText(html, placeholder).lend(nonce).bytes.toString()).toBe(pageWith(nonce));
         const compressed = await splicedBrotli(html, placeholder);
         expect(compressed).not.toBeNull();
         if (compressed) expect(brotliDecompressSync(compressed.with(nonce)).toString()).toBe(pageWith(nonce));
@@ -25,7 +25,23 @@ test('a page carries the nonce of its answer in every place, compressed or not',
 
 test('a page without a nonce is not compressed beforehand, and stays as it is', async () => {
   expect(await splicedBrotli(Buffer.from('<p>道</p>'), newNonce())).toBeNull();
-  expect(splicedText(Buffer.from('<p>道</p>'), newNonce()).with(newNonce()).toString()).toBe('<p>道</p>');
+  const text = splicedText(Buffer.from('<p>道</p>'), newNonce());
+  expect(text.lend(newNonce()).bytes.toString()).toBe('<p>道</p>');
+});
+
+test('a copy of a page is not lent again before it is given back, and carries its own nonce each time', () => {
+  const placeholder = newNonce();
+  const page = splicedText(Buffer.from(script(placeholder, '1')), placeholder);
+  const lent = Array.from({ length: 6 }, () => {
+    const nonce = newNonce();
+    return { nonce, ...page.lend(nonce) };
+  });
+  for (const { nonce, bytes } of lent) expect(bytes.toString()).toBe(script(nonce, '1'));
+  for (const { giveBack } of lent) giveBack();
+  const nonce = newNonce();
+  const { bytes } = page.lend(nonce);
+  expect(bytes.toString()).toBe(script(nonce, '1'));
+  expect(lent.map((each) => each.bytes)).toContain(bytes);
 });
 
 test('nonces are 24 characters long and never come again', () => {

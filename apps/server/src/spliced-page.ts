@@ -12,19 +12,33 @@ const encoding = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_
 /** An encoder that finds words of its dictionary in a nonce copies it in parts, which other random bytes avoid. */
 const maxTries = 8;
 
-/** A body of which only the nonce (nonce.ts) differs from answer to answer. */
+/** A compressed page of which only the nonce (nonce.ts) differs from answer to answer. */
 export interface SplicedPage {
   with(nonce: string): Buffer;
 }
 
-/** Puts nonces into a page at every place of the placeholder. */
-export function splicedText(html: Buffer, placeholder: string): SplicedPage {
-  const places = placesOf(html, placeholder);
-  return { with: (nonce) => withNonce(html, places, nonce) };
+/** A page that is not compressed; its copies are lent, because to make one for each answer costs as much as to send it. */
+export interface LentPage {
+  /** The page with this nonce; nobody else gets the copy before it is given back, which has to happen once. */
+  lend(nonce: string): { readonly bytes: Buffer; giveBack(): void };
 }
 
-function withNonce(html: Buffer, places: readonly number[], nonce: string): Buffer {
-  const page = Buffer.from(html);
+/** As many copies of a page are kept as one turn of the event loop may want; slow readers have further ones. */
+const mostSpareCopies = 4;
+
+/** Puts nonces into a page at every place of the placeholder. */
+export function splicedText(html: Buffer, placeholder: string): LentPage {
+  const places = placesOf(html, placeholder);
+  const spare: Buffer[] = [];
+  return {
+    lend(nonce) {
+      const bytes = writeNonce(spare.pop() ?? Buffer.from(html), places, nonce);
+      return { bytes, giveBack: () => spare.length < mostSpareCopies && spare.push(bytes) };
+    },
+  };
+}
+
+function writeNonce(page: Buffer, places: readonly number[], nonce: string): Buffer {
   for (const place of places) page.write(nonce, place, 'latin1');
   return page;
 }
@@ -45,7 +59,11 @@ export async function splicedBrotli(html: Buffer, placeholder: string): Promise<
   const [first] = places;
   if (first === undefined) return null;
   for (let tries = 0; tries < maxTries; tries++) {
-    const page = await compressedAround(withNonce(html, places, newNonce()), first, placeholder.length);
+    const page = await compressedAround(
+      writeNonce(Buffer.from(html), places, newNonce()),
+      first,
+      placeholder.length,
+    );
     const read = await decompress(page.with(placeholder)).catch(() => null);
     if (read?.equals(html)) return page;
   }
