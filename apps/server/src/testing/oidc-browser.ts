@@ -1,4 +1,4 @@
-import { forgeryCookie, forgeryHeader } from '@michi/contracts/accounts';
+import { forgeryCookie, forgeryHeader } from '@michi/contracts/headers';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { anAddress, type TestServer } from './test-server.ts';
 

@@ -1,5 +1,5 @@
+import { deviceHeader } from '@michi/contracts/headers';
 import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
-import { deviceHeader } from '@michi/contracts/leaderboards';
 import { getModules, getPaths, postModuleStart } from '@michi/contracts/tabibito';
 import type { Caller } from '../../api/caller.ts';
 import { type Api, answer } from '../../api/route.ts';
