@@ -1,4 +1,4 @@
-import { postLogin, postRegistration } from '@michi/contracts/accounts';
+import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 
 const password = 'mondregen-teller';
 

@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Options, Summary } from 'autocannon';
 import type { Headers } from './get.ts';
 import { pinned } from './pin.ts';
 import type { Server } from './server.ts';
 
-const autocannon = join(import.meta.dirname, 'node_modules/autocannon/autocannon.js');
+const loadProcess = join(import.meta.dirname, 'load-process.ts');
 const connections = 10;
-
-/** What autocannon tells, as far as it is needed. */
-interface Summary {
-  readonly '2xx': number;
-  readonly non2xx: number;
-  readonly errors: number;
-  /** Seconds. */
-  readonly duration: number;
-}
 
 /** How fast a server answered. */
 export interface Rate {
@@ -27,13 +19,8 @@ export interface Rate {
 
 /** Keeps ten connections to a server busy with one request. Throws when it is not answered with 2xx. */
 export async function load(server: Server, path: string, headers: Headers, seconds: number): Promise<Rate> {
-  const [program, args] = pinned('load', process.execPath, [
-    autocannon,
-    ...['--json', '--no-progress'],
-    ...['--connections', String(connections), '--duration', String(seconds)],
-    ...Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`]),
-    server.url + path,
-  ]);
+  const options: Options = { url: server.url + path, connections, duration: seconds, headers };
+  const [program, args] = pinned('load', process.execPath, [loadProcess, JSON.stringify(options)]);
   const before = await server.usage();
   const { stdout } = await promisify(execFile)(program, args);
   const after = await server.usage();

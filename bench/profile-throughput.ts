@@ -1,5 +1,5 @@
 // How much of Fastify's speed the profile of somebody signed in keeps.
-import { getProfile } from '@michi/contracts/accounts';
+import { getProfile } from '@michi/contracts/profile';
 import { register } from './account.ts';
 import { compareWithBare } from './compare.ts';
 
