@@ -2,9 +2,9 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script([^>]*) type="module"[^>]*>([\s\S]*?)<\/script>/;
 
 /**
- * Lets a page's modules wait for its first paint: they are most of its bytes, nothing of what it shows needs them, and
- * on a slow line they would hold up its styles and fonts. Intersections are first told after that paint. What nobody
- * looks at is not painted, and waits for nothing.
+ * Lets a page's modules wait until its content is painted: they are most of its bytes, nothing of what it shows needs
+ * them, and on a slow line they would hold up its styles and fonts. What nobody looks at is not painted, and waits for
+ * nothing.
  */
 export function withLateScripts(html: string): string {
   const preloaded = [...html.matchAll(preload)].map(([, href]) => href);
@@ -20,16 +20,22 @@ export function withLateScripts(html: string): string {
 /** A value as it may stand in a script. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Browsers that guard their readers' traces may keep the paint to themselves: no longer than this after all else. */
+const longestWaitMs = 1_000;
+
 const start = `((preloaded, code) => {
   const { nonce } = document.currentScript;
+  let loading = false;
   const load = () => {
+    if (loading) return;
+    loading = true;
     for (const href of preloaded)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.body.append(Object.assign(document.createElement('script'), { type: 'module', nonce, text: code }));
   };
   if (document.hidden) return load();
-  new IntersectionObserver((_, painted) => {
-    painted.disconnect();
-    load();
-  }).observe(document.body);
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length) load();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => setTimeout(load, ${longestWaitMs}));
 })`.replace(/\n\s*/g, ' ');
