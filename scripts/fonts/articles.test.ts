@@ -36,7 +36,7 @@ test('a passage knows what is strong, what is a heading, and what stands in list
 
 test('an article has its picture, its Japanese, and the Japanese of its other languages', () => {
   const files = {
-    'content/blog/pass/article.json': '{ "category": "Kultur", "kanji": "峰", "emoji": "⛰" }',
+    'content/blog/pass/article.json': '{ "kanji": "峰", "emoji": "⛰", "publishedOn": "2026-05-01" }',
     'content/blog/pass/de.md': 'Das 谷.',
     'content/blog/pass/fr.md': 'Le 川.',
     'content/blog/pass/ja.md': '谷川と山。',
@@ -48,6 +48,7 @@ test('an article has its picture, its Japanese, and the Japanese of its other la
   }
   const articles = readArticles(root);
   expect(articles.map(({ picture }) => picture)).toEqual(['峰', '']);
+  expect(articles.map(({ publishedOn }) => publishedOn)).toEqual(['2026-05-01', '']);
   expect(articles.map(({ foreign }) => foreign.text)).toEqual(['川谷', '']);
   expect(articles.map(({ japanese }) => japanese.text)).toEqual(['。と山川谷', '。約規']);
 });

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { beyondLatin, charactersOf, japaneseOf } from './characters.ts';
-import { find, jsonStrings } from './files.ts';
+import { find, jsonEntries } from './files.ts';
 
 /** An article in all its languages. */
 export interface Article {
   /** The kanji of its picture. */
   readonly picture: string;
+  /** The day, as `2026-08-10`; empty for texts that no list holds. */
+  readonly publishedOn: string;
   /** Japanese in German, English, Spanish and French. */
   readonly foreign: Passage;
   readonly japanese: Passage;
@@ -32,8 +34,10 @@ export function readArticles(root: string): Article[] {
     const isJapanese = (path: string) => /[\\/.]ja[\\/.]/.test(relative(root, path));
     const passage = (wanted: readonly string[]) =>
       passageOf(wanted.map((path) => readFileSync(path, 'utf8')));
+    const facts = find(folder, '*.json').flatMap(jsonEntries);
     return {
-      picture: japaneseOf(find(folder, '*.json').flatMap(jsonStrings).join('')),
+      picture: japaneseOf(facts.map(({ text }) => text).join('')),
+      publishedOn: facts.find(({ keys }) => keys[0] === 'publishedOn')?.text ?? '',
       foreign: passage(paths.filter((path) => !isJapanese(path))),
       japanese: passage(paths.filter(isJapanese)),
     };

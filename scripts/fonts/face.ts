@@ -16,8 +16,11 @@ export interface Cut {
 /** Kana and punctuation. */
 export const anyKana = 'U+3000-30FF';
 
+/** Kanji and full-width forms. */
+export const anyKanji = 'U+4E00-9FFF,U+FF01-FF5E';
+
 /** Kanji, kana, their punctuation and full-width forms. */
-export const anyJapanese = `${anyKana},U+4E00-9FFF,U+FF01-FF5E`;
+export const anyJapanese = `${anyKana},${anyKanji}`;
 
 /**
  * The style sheets: for every page, where kanji of decks are printed, where a game is played, where kanji are put together, where kanji are written

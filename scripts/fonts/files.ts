@@ -19,10 +19,6 @@ export function jsonEntries(path: string): Entry[] {
   return entriesIn([], JSON.parse(readFileSync(path, 'utf8')));
 }
 
-export function jsonStrings(path: string): string[] {
-  return jsonEntries(path).map(({ text }) => text);
-}
-
 function entriesIn(keys: readonly string[], value: unknown): Entry[] {
   if (typeof value === 'string') return [{ keys, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => entriesIn(keys, item));

@@ -1,7 +1,8 @@
 import { common, hiragana, japanesePunctuation, kana, latinInJapanese } from './characters.ts';
+import { type DeckTexts, isOfLevels } from './decks.ts';
 import { anyJapanese, anyKana, anyWeight, type Cut, type Face, face, type Sheet } from './face.ts';
 import { Share } from './share.ts';
-import { type DeckTexts, isOfLevels, type Texts } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 const brand = '漢字の道';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { beyondLatin, charactersOf } from './characters.ts';
+import { charactersOf } from './characters.ts';
 import { find, jsonEntries } from './files.ts';
+import { charactersIn } from './messages.ts';
 
 /** The learning paths of one difficulty. Strings of unique characters. */
 export interface PathTexts {
@@ -15,6 +16,9 @@ export interface PathTexts {
   readonly japanese: string;
   /** Japanese names and titles. */
   readonly headings: string;
+  /** What lists of paths say in Japanese: names and descriptions. */
+  readonly covers: string;
+  readonly names: string;
 }
 
 interface Path {
@@ -34,16 +38,18 @@ export function readPaths(root: string): PathTexts[] {
   );
   return [...Map.groupBy(paths, (path) => path.difficulty_level)].map(([difficulty, own]) => {
     const shown = texts.filter(({ keys }) => own.some(({ id }) => id === keys[0]));
-    const charactersIn = (entries: readonly { text: string }[]) =>
-      beyondLatin(entries.map(({ text }) => text).join(''));
     const japanese = shown.filter(({ isJapanese }) => isJapanese);
+    const under = (pattern: RegExp) =>
+      charactersIn(japanese.filter(({ keys }) => pattern.test(keys.at(-1) ?? '')));
     return {
       difficulty,
       crests: charactersOf(own.map(({ crest }) => crest)),
       kanji: charactersOf(own.flatMap(({ modules }) => modules.flatMap(({ kanji }) => kanji))),
       foreign: charactersIn(shown.filter(({ isJapanese }) => !isJapanese)),
       japanese: charactersIn(japanese),
-      headings: charactersIn(japanese.filter(({ keys }) => /^(name|title)$/.test(keys.at(-1) ?? ''))),
+      headings: under(/^(name|title)$/),
+      covers: under(/^(name|description)$/),
+      names: under(/^name$/),
     };
   });
 }

@@ -1,14 +1,10 @@
-import { charactersOf, japanesePunctuation, kana, without } from './characters.ts';
-import { anyJapanese, anyWeight, type Face, face, japaneseCut, type Sheet } from './face.ts';
+import { charactersOf, hiragana, kana, without } from './characters.ts';
+import { isOfLevels } from './decks.ts';
+import { anyJapanese, anyKanji, anyWeight, type Face, face, japaneseCut, type Sheet } from './face.ts';
+import type { PathTexts } from './paths.ts';
+import type { Drawn } from './screen-texts.ts';
 import { type Screen, screens } from './screens.ts';
-import { isOfLevels, type Texts } from './texts.ts';
-
-/** Characters by the face that draws them. */
-interface Drawn {
-  readonly regular: string;
-  readonly bold: string;
-  readonly display: string;
-}
+import type { Texts } from './texts.ts';
 
 /** What only some pages of a screen show. */
 interface Part extends Partial<Drawn> {
@@ -17,20 +13,20 @@ interface Part extends Partial<Drawn> {
 }
 
 /**
- * Faces of the Japanese pages that are opened first. One file for each use has all that such a page shows, so that a
- * page loads three files of its own instead of a dozen shared ones for some characters each. Parts that only some of
- * its pages show have files besides. Pages in other languages don't name these families.
+ * Faces of the Japanese pages that are opened first. One file for each use has all that stands on such a page as it
+ * opens, so that a page loads three files of its own instead of a dozen shared ones for some characters each. What its
+ * windows and results need besides has three files more, which a browser tries next. Parts that only some of its pages
+ * show have files besides. Pages in other languages don't name these families.
  */
 export function screenFaces(texts: Texts): Face[] {
   return screens.flatMap((screen) => {
-    let drawn = drawnOn(screen, texts);
-    const whole = facesOf(screen, screen, drawn).map((each) => ({ ...each, claims: anyJapanese }));
-    const parts = partsOf(screen, texts).flatMap(({ sheet, name, ...part }) => {
-      const more = {
-        regular: without(part.regular ?? '', drawn.regular, kana),
-        bold: without(part.bold ?? '', drawn.bold),
-        display: without(part.display ?? '', drawn.display),
-      };
+    const parts = partsOf(screen, texts);
+    const { later } = texts.screens[screen];
+    const opened =
+      parts.length > 0 ? withHiragana(texts.screens[screen].opened) : texts.screens[screen].opened;
+    let drawn = opened;
+    const partFaces = parts.flatMap(({ sheet, name, ...part }) => {
+      const more = beyond(drawn, part);
       drawn = {
         regular: drawn.regular + more.regular,
         bold: drawn.bold + more.bold,
@@ -38,7 +34,34 @@ export function screenFaces(texts: Texts): Face[] {
       };
       return facesOf(name, sheet, more);
     });
-    return [...whole, ...parts];
+    return [
+      ...laterFaces(screen, beyond(opened, later)),
+      ...facesOf(screen, screen, opened).map((each) => ({ ...each, claims: anyJapanese })),
+      ...partFaces,
+    ];
+  });
+}
+
+/** What a part needs beyond what is drawn. */
+function beyond(drawn: Drawn, { regular = '', bold = '', display = '' }: Partial<Drawn>): Drawn {
+  return {
+    regular: without(regular, drawn.regular, kana),
+    bold: without(bold, drawn.bold),
+    display: without(display, drawn.display),
+  };
+}
+
+/** So that the rules of parts, which claim each character, are shorter. */
+function withHiragana({ regular, bold, display }: Drawn): Drawn {
+  return { regular, bold: charactersOf([bold, hiragana]), display: charactersOf([display, hiragana]) };
+}
+
+/** Kana of normal weight are in another family, which comes next. */
+function laterFaces(screen: Screen, later: Drawn): Face[] {
+  return facesOf(`${screen}-later`, screen, later).map((each) => {
+    if (each.weight !== '400') return { ...each, claims: anyJapanese };
+    // what an example of Jukugo lacks here is no reason to load the file: those are in another family as well
+    return screen === 'jukugo' ? each : { ...each, claims: anyKanji };
   });
 }
 
@@ -50,17 +73,6 @@ function facesOf(name: string, sheet: Sheet, { regular, bold, display }: Drawn):
   ];
 }
 
-/** Kana of normal weight have a file that every page loads. */
-function drawnOn(screen: Screen, { screens: shown, articles }: Texts): Drawn {
-  const { all, labels, headings } = shown[screen];
-  const teasers = screen === 'home' || screen === 'blog' ? articles.map(({ japanese }) => japanese) : [];
-  return {
-    regular: without(charactersOf([all, ...teasers.map(({ teaser }) => teaser)]), kana),
-    bold: charactersOf([labels, japanesePunctuation]),
-    display: charactersOf([headings, ...teasers.map(({ title }) => title)]),
-  };
-}
-
 /** Those that a learner meets first come first. */
 function partsOf(screen: Screen, { levels, decks, words, paths }: Texts): Part[] {
   switch (screen) {
@@ -69,7 +81,6 @@ function partsOf(screen: Screen, { levels, decks, words, paths }: Texts): Part[]
         {
           sheet: screen,
           name: 'mitsukete-levels',
-          regular: levels.all,
           bold: levels.names,
           display: levels.names,
         },
@@ -81,18 +92,33 @@ function partsOf(screen: Screen, { levels, decks, words, paths }: Texts): Part[]
     case 'jukugo':
       return words.map(({ id, meanings }) => ({ sheet: 'words', name: id, display: meanings }));
     case 'tabibito':
-      return paths.map(({ difficulty, kanji, japanese, headings }) => {
-        const glosses = decks.flatMap((deck) => [...kanji].map((each) => deck.glosses.get(each) ?? ''));
-        const shown = charactersOf([headings, ...glosses]);
-        return {
-          sheet: 'paths',
-          name: `${difficulty}-path`,
-          regular: japanese + shown,
-          bold: shown,
-          display: headings,
-        };
-      });
+      return [
+        pathCovers(paths),
+        ...paths.map(({ difficulty, kanji, japanese, headings }): Part => {
+          const glosses = decks.flatMap((deck) => [...kanji].map((each) => deck.glosses.get(each) ?? ''));
+          const shown = charactersOf([headings, ...glosses]);
+          return {
+            sheet: 'paths',
+            name: `${difficulty}-path`,
+            regular: japanese + shown,
+            bold: shown,
+            display: headings,
+          };
+        }),
+      ];
     default:
       return [];
   }
+}
+
+/** Lists show paths of several difficulties, but none of their stations. */
+function pathCovers(paths: readonly PathTexts[]): Part {
+  const names = charactersOf(paths.map((path) => path.names));
+  return {
+    sheet: 'paths',
+    name: 'path-covers',
+    regular: charactersOf(paths.map(({ covers }) => covers)),
+    bold: names,
+    display: charactersOf([names, ...paths.map(({ crests }) => crests)]),
+  };
 }

@@ -49,8 +49,19 @@ test('learning paths count by difficulty; what Japanese readers see stands apart
       foreign: '駅',
       japanese: '坂宿峠沢谷',
       headings: '宿峠',
+      covers: '宿',
+      names: '宿',
     },
-    { difficulty: 'expert', crests: '岬', kanji: '', foreign: '崎', japanese: '', headings: '' },
+    {
+      difficulty: 'expert',
+      crests: '岬',
+      kanji: '',
+      foreign: '崎',
+      japanese: '',
+      headings: '',
+      covers: '',
+      names: '',
+    },
   ]);
 });
 
@@ -116,20 +127,43 @@ test('words in the program count, and kanji that stand alone in it; comments and
   expect(play).toBe('宀崎');
 });
 
-test('each kind of Japanese page has the messages it shows, and the words of its program', () => {
+test('a Japanese page tells what stands on it as it opens, by face, from what comes later', () => {
   write({
-    'packages/messages/messages/ja/common.json': { close: '閉' },
-    'packages/messages/messages/ja/puzzle.json': { title: '組', left: 'あと{count, number}個である。' },
+    'packages/messages/messages/ja/common.json': { close: '閉', cookies: { text: '菓子' } },
+    'packages/messages/messages/ja/puzzle.json': {
+      title: '組',
+      pageTitle: '題',
+      build: { reset: '外' },
+      stats: { solved: '完成', left: 'あと{count, number}個である。' },
+      pause: { title: '停', text: '時計は止まっている。', resume: '続' },
+    },
     'packages/messages/messages/ja/tatakae.json': { title: '戦' },
     'apps/web/app/games/puzzle/coach.tsx': '<b lang="ja">崎</b>',
     'apps/web/app/games/tatakae/lobby.tsx': '<b lang="ja">岬</b>',
   });
-  const { puzzle, tatakae } = readTexts(root).screens;
-  expect(puzzle.all).toMatch(/閉.*組|組.*閉/);
-  expect(puzzle.all + puzzle.headings).toContain('崎');
-  expect(puzzle.labels).toBe('。あでとる個組閉');
-  expect(puzzle.all + puzzle.headings).not.toMatch(/[戦岬]/);
-  expect(tatakae.headings).toMatch(/戦.*岬/);
+  const { opened, later } = readTexts(root).screens.puzzle;
+  expect(opened.regular).toMatch(/個.*外.*完.*成/);
+  expect(opened.regular + opened.bold).not.toMatch(/[組停計崎]/);
+  expect(opened.bold).toContain('外');
+  expect(opened.bold).not.toMatch(/[完成]/);
+  expect(opened.display).toMatch(/崎.*組/);
+  expect(later.regular).toMatch(/停.*時.*止.*組.*続.*計/);
+  expect(later.bold).toMatch(/停.*完.*成.*続/);
+  expect(later.display).toBe('停');
+  expect(Object.values({ ...opened, ...later }).join('')).not.toMatch(/[題戦岬菓]/);
+});
+
+test('the landing page has the teasers of the newest articles only', () => {
+  for (const [index, kanji] of [...'一二三四五六七'].entries())
+    write({
+      [`content/blog/${index}/article.json`]: { publishedOn: `2026-01-0${7 - index}` },
+      [`content/blog/${index}/ja.md`]: `---\ntitle: "題${'甲乙丙丁戊己庚'[index]}${kanji}"\n---\n`,
+    });
+  const { home, blog } = readTexts(root).screens;
+  expect(home.opened.display).toMatch(/題/);
+  expect(home.opened.display).toContain('己');
+  expect(home.opened.display).not.toContain('庚');
+  expect(blog.opened.display).toContain('庚');
 });
 
 test('level texts count, their names besides', () => {

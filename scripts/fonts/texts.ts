@@ -1,10 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
 import { type Article, readArticles } from './articles.ts';
-import { beyondLatin, charactersOf, japaneseOf, japaneseRuns } from './characters.ts';
-import { type Entry, find, jsonEntries } from './files.ts';
+import { charactersOf, japaneseOf } from './characters.ts';
+import { type DeckTexts, readDecks } from './decks.ts';
+import { find, jsonEntries } from './files.ts';
+import {
+  charactersIn,
+  isHeading,
+  isRare,
+  type Message,
+  type MessageTexts,
+  messageTexts,
+  readMessages,
+  shellNamespace,
+} from './messages.ts';
 import { type PathTexts, readPaths } from './paths.ts';
+import { isPicture, Program, runsIn } from './program.ts';
+import { type ScreenTexts, screenTexts } from './screen-texts.ts';
 import { type Screen, screens, sourceOf } from './screens.ts';
+import { readWords, type WordTexts } from './words.ts';
 
 /** The characters of the product, grouped by when a reader first meets them. Strings of unique characters. */
 export interface Texts {
@@ -24,7 +36,7 @@ export interface Texts {
   readonly shell: MessageTexts;
   readonly blog: MessageTexts;
   /** What a Japanese page of each kind shows. */
-  readonly screens: Readonly<Record<Screen, MessageTexts>>;
+  readonly screens: Readonly<Record<Screen, ScreenTexts>>;
   /** Words on the screens of the games, in their rules and in the style guide, in every language. */
   readonly play: string;
   /** What Japanese readers see of levels: names and descriptions. */
@@ -46,33 +58,6 @@ interface LevelTexts {
   readonly names: string;
 }
 
-interface Message extends Entry {
-  readonly namespace: string;
-}
-
-interface MessageTexts {
-  readonly all: string;
-  readonly headings: string;
-  /** Buttons and what else is short enough to be bold. */
-  readonly labels: string;
-}
-
-export interface DeckTexts {
-  readonly id: string;
-  readonly kanji: string;
-  /** The Japanese gloss that is shown for each kanji. */
-  readonly glosses: ReadonlyMap<string, string>;
-}
-
-/** The words of one difficulty. */
-interface WordTexts {
-  readonly id: string;
-  readonly kanji: string;
-  /** In Japanese. */
-  readonly meanings: string;
-  readonly examples: string;
-}
-
 /** What the design names without a text to find it in: brand, numerals and years; stamps, seals, crests, hero kanji. */
 const designedWords = '漢字の道 一二三四五六七八九十百 令和元年';
 const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋料 済合空乱完 愛夢心花星月風海空';
@@ -81,174 +66,85 @@ const designedPictures = '漢字の道 見戦熟組旅京花音語霊早影繋�
 const unknown = '？';
 
 /** The namespaces of every page and of the pages a reader opens first, and the parts of the program that show them. */
-const shellNamespace = 'common';
 const firstNamespaces = [shellNamespace, 'home', 'games'];
 /** Its headings stand on the hub, the rest opens on demand. */
 const lettersNamespace = 'letters';
 const shellProgram = /\/(packages\/ui|features\/shell)\//;
 const firstProgram = /\/app\/(features\/(landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
 
-/** What stands in the first namespaces for pages that few readers see. */
-const rareKeys = ['notFound', 'broken', 'offline'];
-
 /** Stands around articles and their cards. */
 const blogNamespace = 'blog';
 
-/** Shown by mail programs only. */
-const unseenNamespaces = ['mails'];
-
 /** Reads all texts below `root`, the folder of the repository. What does not exist yet counts as empty. */
 export function readTexts(root: string): Texts {
-  const messages = find(root, 'packages/messages/messages/*/*.json')
-    .map((path) => ({ path, namespace: basename(path, '.json'), locale: basename(dirname(path)) }))
-    .filter(({ namespace }) => !unseenNamespaces.includes(namespace))
-    .flatMap(({ path, ...file }) => jsonEntries(path).map((entry) => ({ ...file, ...entry })));
-  const footer = find(root, 'apps/web/app/features/shell/footer-links.json')
-    .flatMap(jsonEntries)
-    .filter(({ keys }) => keys.at(-1) === 'title_ja')
-    .map(({ text }) => ({ namespace: shellNamespace, keys: ['footer'], text }));
-  const japanese = [...messages.filter(({ locale }) => locale === 'ja'), ...footer];
+  const messages = readMessages(root);
+  const japanese = messages.filter(({ locale }) => locale === 'ja');
   const foreign = messages.filter(({ locale }) => locale !== 'ja');
   const isFirstMessage = (message: Message) =>
     (firstNamespaces.includes(message.namespace) && !isRare(message)) ||
     (message.namespace === lettersNamespace && isHeading(message));
+  const isShellMessage = (message: Message) =>
+    message.namespace === shellNamespace && isFirstMessage(message);
 
-  const program = find(root, '{apps/web/app,packages/ui/src,packages/games/src}/**/*.{ts,tsx}')
-    .filter(isProgram)
-    .map((path) => ({ path: `/${relative(root, path).replaceAll(sep, '/')}`, runs: runsIn(path) }));
-  const runsOf = (isWanted: (path: string) => boolean) =>
-    program.filter(({ path }) => isWanted(path)).flatMap(({ runs }) => runs);
+  const program = new Program(root);
   const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/packages\/games\/|\/styleguide/.test(path);
   const isShell = (path: string) => shellProgram.test(path) && !isPlay(path);
   const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
   const isOther = (path: string) => !isPlay(path) && !isShell(path) && !isFirst(path);
-  const isPicture = (run: string) => /^\p{Script=Han}$/u.test(run);
-  const shellRuns = runsOf(isShell);
-  const firstRuns = runsOf(isFirst);
-  const isShellMessage = (message: Message) =>
-    message.namespace === shellNamespace && isFirstMessage(message);
+  const shellRuns = program.runs(isShell);
+  const firstRuns = program.runs(isFirst);
+
   const levelTexts = find(root, 'packages/games/src/**/level-texts/ja.json').flatMap(jsonEntries);
-
-  const screenTexts = (screen: Screen): MessageTexts => {
-    const { namespaces, program: shows } = sourceOf(screen);
-    const { all, headings, labels } = messageTexts(
-      japanese.filter(
-        (message) => isShellMessage(message) || (namespaces.includes(message.namespace) && !isRare(message)),
-      ),
-    );
-    const runs = charactersOf([
-      japaneseOf(designedWords),
-      ...shellRuns,
-      ...runsOf((path) => shows.test(path)),
-    ]);
-    return { all: all + runs, headings: headings + runs, labels };
+  const levels = {
+    all: charactersIn(levelTexts),
+    names: charactersIn(levelTexts.filter(({ keys }) => keys.at(-1) === 'name')),
   };
-
+  const articles = readArticles(root);
+  const usual = japanese.filter((message) => !isRare(message));
+  const newest = articles
+    .filter(({ publishedOn }) => publishedOn !== '')
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn));
+  const textsOf = (screen: Screen) => {
+    const source = sourceOf(screen);
+    const words = {
+      around: [japaneseOf(designedWords), ...shellRuns],
+      text: screen === 'mitsukete' ? [levels.all] : [],
+      own: program.runs((path) => source.program.test(path)),
+    };
+    return screenTexts(source, usual, words, newest);
+  };
   const kanjiIn = (files: string) => charactersOf(find(root, files).flatMap(runsIn).filter(isPicture));
 
   return {
     everywhere: charactersOf([
       japaneseOf(designedWords),
       ...shellRuns.filter((run) => !isPicture(run)),
-      beyondLatin(textOf(foreign.filter(isShellMessage))),
+      charactersIn(foreign.filter(isShellMessage)),
     ]),
     titles: charactersOf([
       ...firstRuns.filter((run) => !isPicture(run)),
-      beyondLatin(textOf(foreign.filter((message) => isFirstMessage(message) && !isShellMessage(message)))),
+      charactersIn(foreign.filter((message) => isFirstMessage(message) && !isShellMessage(message))),
     ]),
     pictures: charactersOf([japaneseOf(designedPictures), ...[...shellRuns, ...firstRuns].filter(isPicture)]),
     elsewhere: charactersOf([
-      ...runsOf(isOther),
-      beyondLatin(textOf(foreign.filter((message) => !isFirstMessage(message)))),
+      ...program.runs(isOther),
+      charactersIn(foreign.filter((message) => !isFirstMessage(message))),
     ]),
     first: messageTexts(japanese.filter(isFirstMessage)),
     other: messageTexts(japanese.filter((message) => !isFirstMessage(message))),
     shell: messageTexts(japanese.filter(isShellMessage)),
     blog: messageTexts(japanese.filter(({ namespace }) => namespace === blogNamespace)),
-    screens: Object.fromEntries(screens.map((screen) => [screen, screenTexts(screen)])) as Record<
+    screens: Object.fromEntries(screens.map((screen) => [screen, textsOf(screen)])) as Record<
       Screen,
-      MessageTexts
+      ScreenTexts
     >,
-    play: charactersOf(runsOf(isPlay)),
-    levels: {
-      all: beyondLatin(textOf(levelTexts)),
-      names: beyondLatin(textOf(levelTexts.filter(({ keys }) => keys.at(-1) === 'name'))),
-    },
-    decks: find(root, 'packages/kanji/data/*/facts.json').map(readDeck).sort(inOrderOfLearning),
+    play: charactersOf(program.runs(isPlay)),
+    levels,
+    decks: readDecks(root),
     paths: readPaths(root),
     parts: kanjiIn('packages/games/src/*/{puzzles,radicals}.ts') + unknown,
     written: kanjiIn('packages/games/src/*/challenges.ts'),
-    words: find(root, 'packages/games/src/*/words/*.json').sort().map(readWords),
-    articles: readArticles(root),
+    words: readWords(root),
+    articles,
   };
-}
-
-function messageTexts(entries: readonly Entry[]): MessageTexts {
-  return {
-    all: beyondLatin(textOf(entries)),
-    headings: beyondLatin(textOf(entries.filter(isHeading))),
-    labels: beyondLatin(textOf(entries.filter(isLabel))),
-  };
-}
-
-function isRare({ keys }: Entry): boolean {
-  return rareKeys.includes(keys[0] ?? '');
-}
-
-function isHeading({ keys }: Entry): boolean {
-  return /title|head|howTo|^meaning/i.test(keys.at(-1) ?? '');
-}
-
-/** Arguments, such as `{count, number}`, don't make a label long. */
-function isLabel({ text }: Entry): boolean {
-  return [...text.replace(/\{\w+(, number)?\}/g, '')].length <= 12;
-}
-
-function textOf(entries: readonly Entry[]): string {
-  return entries.map(({ text }) => text).join('');
-}
-
-function readDeck(path: string): DeckTexts {
-  const facts = JSON.parse(readFileSync(path, 'utf8')) as { kanji: string }[];
-  const glosses = find(dirname(path), 'ja.json').flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>),
-  );
-  return {
-    id: basename(dirname(path)),
-    kanji: charactersOf(facts.map(({ kanji }) => kanji)),
-    glosses: new Map(glosses.map(([kanji, [shown = '']]) => [kanji, beyondLatin(shown)])),
-  };
-}
-
-/** Decks are named by JLPT level, then number: `n5-1`, `n4-1`, `n4-2`. */
-function inOrderOfLearning(a: DeckTexts, b: DeckTexts): number {
-  return b.id.charAt(1).localeCompare(a.id.charAt(1)) || a.id.localeCompare(b.id);
-}
-
-/** Kanji beyond N4 are learned on paths only. */
-export function isOfLevels({ id }: DeckTexts): boolean {
-  return /^n[54]-/.test(id);
-}
-
-function readWords(path: string): WordTexts {
-  const words = JSON.parse(readFileSync(path, 'utf8')) as {
-    jukugo: string;
-    meaning: { ja: string };
-    example: { ja: string };
-  }[];
-  return {
-    id: `words-${basename(path, '.json')}`,
-    kanji: charactersOf(words.map(({ jukugo }) => jukugo)),
-    meanings: beyondLatin(words.map(({ meaning }) => meaning.ja).join('')),
-    examples: beyondLatin(words.map(({ example }) => example.ja).join('')),
-  };
-}
-
-function isProgram(path: string): boolean {
-  return !/\.(test|generated|d)\.tsx?$/.test(path);
-}
-
-/** The runs of Japanese in a file of the program, without its comments. */
-function runsIn(path: string): string[] {
-  return japaneseRuns(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+
+const firstPages = [
+  '',
+  'games',
+  'blog',
+  'mitsukete',
+  'mitsukete/levels',
+  'tatakae',
+  'tatakae/battle',
+  'jukugo',
+  'puzzle',
+  'tabibito',
+  'tabibito/beginner',
+  'tabibito/beginner/first-steps',
+];
+
+for (const path of firstPages)
+  test(`LNG-04 /ja/${path} opens in our faces, and with the files of an opened page alone`, async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await visit(page, `/ja/${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await foreignFonts(page)).toEqual([]);
+    // what the page shows is named in scripts/fonts/screens.ts
+    expect(fonts.filter((font) => font.includes('-later.'))).toEqual([]);
+  });
+
+/** Fonts of the system in elements with Japanese that name a family of ours. */
+async function foreignFonts(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('*')) {
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const isJapanese = texts.some(({ textContent }) =>
+        /[\p{scx=Han}\p{scx=Kana}]/u.test(textContent ?? ''),
+      );
+      const isOurs = getComputedStyle(element).fontFamily.startsWith('"Michi');
+      // text for screen readers alone is set in a font of the system
+      const isPlain = element.querySelector('.sr-only') === null;
+      if (isJapanese && isOurs && isPlain && element.checkVisibility())
+        element.setAttribute('data-japanese', '');
+    }
+  });
+  const { root } = await devTools.send('DOM.getDocument');
+  const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-japanese]',
+  });
+  expect(nodeIds.length).toBeGreaterThan(5);
+  const used = await Promise.all(
+    nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return used
+    .flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
+    .map(({ familyName }) => familyName);
+}
