@@ -25,21 +25,16 @@ export interface SectionHeadProps {
   titleId?: string | undefined;
   heading?: 'h1' | 'h2' | undefined;
   lead?: ReactNode;
-  /** stands at the right on wide screens: a link to all of it */
-  children?: ReactNode;
 }
 
 /** The head of a section: eyebrow, heading, one sentence. */
 export function SectionHead(props: SectionHeadProps) {
-  const { eyebrow, japanese, title, titleId, heading: Heading = 'h2', lead, children } = props;
+  const { eyebrow, japanese, title, titleId, heading: Heading = 'h2', lead } = props;
   return (
     <div className="sec-head">
-      <div>
-        <Eyebrow japanese={japanese}>{eyebrow}</Eyebrow>
-        <Heading id={titleId}>{title}</Heading>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
-      {children}
+      <Eyebrow japanese={japanese}>{eyebrow}</Eyebrow>
+      <Heading id={titleId}>{title}</Heading>
+      {lead && <p className="lead">{lead}</p>}
     </div>
   );
 }

@@ -7,15 +7,17 @@ export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boo
   const format = useFormatter();
   return (
     <p className="tag num">
-      {dated && (
-        <>
-          <time dateTime={post.publishedOn}>
-            {format.dateTime(new Date(post.publishedOn), { dateStyle: 'long' })}
-          </time>
-          {' · '}
-        </>
-      )}
-      {t('minutes', { minutes: post.minutes })} · {t('views', { views: post.views })}
+      <span>
+        {dated && (
+          <>
+            <time dateTime={post.publishedOn}>
+              {format.dateTime(new Date(post.publishedOn), { dateStyle: 'long' })}
+            </time>
+            {' · '}
+          </>
+        )}
+        {t('minutes', { minutes: post.minutes })} · {t('views', { views: post.views })}
+      </span>
     </p>
   );
 }

@@ -61,8 +61,8 @@ export function useGameWords() {
       difficulty: difficulty(entry.difficulty),
       players: players(entry.players),
       duration: duration(entry.duration),
-      /** In one line; empty without any. */
-      tags: entry.tags.map(tag).join(' · '),
+      /** In one line, broken only behind a dot; empty without any. */
+      tags: entry.tags.map(tag).join('\u00a0· '),
     }),
     /** What the list says of the game, else what the messages know of it. */
     description: ({ description, cover }: ShelfEntry) => description ?? (cover ? t(`texts.${cover}`) : ''),

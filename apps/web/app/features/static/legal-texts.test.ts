@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { forgeryCookie } from '@michi/contracts/accounts';
+import { forgeryCookie } from '@michi/contracts/headers';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { type LegalPageName, loadLegalText } from './legal-texts.ts';

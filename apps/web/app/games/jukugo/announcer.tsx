@@ -59,8 +59,6 @@ export function Announcer({ state, paused, wordOf, run }: AnnouncerProps) {
     if (chosen < before) say(t('removed', { chosen }));
     else if (latest) say(t('chosen', { kanji: latest, chosen }));
   });
-  // told after what was picked, for what another word clears away is no news
-  useChange(target, () => say(t('sought', { meaning: word.meaning, hiragana: word.hiragana })));
   useChange(hinted.length, () => say(t('hint', { kanji: [...word.jukugo][0] ?? '' })));
 
   useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
@@ -70,6 +68,9 @@ export function Announcer({ state, paused, wordOf, run }: AnnouncerProps) {
     if (percent !== null && state.phase === 'playing' && toldPercents.includes(percent))
       say(percent === 0 ? t('bonusGone') : t('bonus', { percent }));
   });
+
+  // told last: what another word clears away, or what is left of its time bonus, must not take its place
+  useChange(target, () => say(t('sought', { meaning: word.meaning, hiragana: word.hiragana })));
 
   return (
     <p className="sr-only" role="status">

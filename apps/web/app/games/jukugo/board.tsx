@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnteringFocus } from '../../lib/use-entering-focus.ts';
 import { useGridKeys } from '../../lib/use-grid-keys.ts';
+import './board.css';
 
 export interface BoardProps {
   readonly state: State;

@@ -3,6 +3,7 @@ import { levelBonus } from '@michi/games/jukugo/scoring';
 import { levelAfter } from '@michi/games/sitting';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
+import './celebration.css';
 
 /** A finished level, for as long as it is celebrated; the announcer says the same. */
 export function Celebration({ state }: { state: State }) {

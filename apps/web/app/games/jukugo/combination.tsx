@@ -6,6 +6,7 @@ import { Kanji } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import './combination.css';
 
 export interface CombinationProps {
   readonly state: State;

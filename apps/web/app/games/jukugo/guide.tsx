@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import type { ShownWord } from './words.ts';
+import './guide.css';
 
 /** Told one after the other, each once a word more is solved. */
 const lessons = ['compound', 'on', 'kun', 'mixed', 'sound', 'whole'] as const;

@@ -2,6 +2,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ShownWord } from './words.ts';
+import './last-word.css';
 
 /** The word solved last, in the form to write, with all there is to know about it. */
 export function LastWord({ word }: { word: ShownWord }) {

@@ -8,6 +8,7 @@ import type { Clocked } from '../../play/elapsed-clock.ts';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
 import type { ShownWord } from './words.ts';
+import './target.css';
 
 /** Where the word stood in a sentence that would give it away. */
 const gap = '___';

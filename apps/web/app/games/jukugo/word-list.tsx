@@ -3,6 +3,7 @@ import { Dialog } from '@michi/ui/dialog';
 import { Ja } from '@michi/ui/japanese';
 import { useLocale, useTranslations } from 'use-intl';
 import type { ShownWord } from './words.ts';
+import './word-list.css';
 
 export interface WordListProps {
   readonly open: boolean;

@@ -3,6 +3,7 @@ import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGridKeys } from '../../lib/use-grid-keys.ts';
+import './board.css';
 
 export interface BoardProps {
   readonly state: State;

@@ -2,6 +2,7 @@ import { comboShownFrom, comboShownMs } from '@michi/games/mitsukete/constants';
 import type { State } from '@michi/games/mitsukete/rules';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import './combo-shout.css';
 
 /** Shows a combo large for a moment, when it was long enough before the match. */
 export function ComboShout({ lastMatch, correctMatches }: Pick<State, 'lastMatch' | 'correctMatches'>) {

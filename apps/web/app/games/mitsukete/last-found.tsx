@@ -3,6 +3,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { useKanjiOf } from './kanji-of.tsx';
+import './last-found.css';
 
 /** The kanji found last, in the form to write, with its readings; and how the board is played. */
 export function LastFound({ lastMatch }: Pick<State, 'lastMatch'>) {

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@michi/ui/state';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
+import './leaderboard.css';
 
 export interface LeaderboardScreenProps {
   readonly period: Period;

@@ -10,6 +10,8 @@ import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { useLevelText } from './use-level-text.ts';
+import './level-card.css';
+import '../linked-sheet.css';
 
 export interface LevelCardProps {
   readonly level: GameLevel;
@@ -32,7 +34,7 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
 
   const state = `${locked ? ' is-locked' : ''}${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
   return (
-    <div className={`lvc${state}`}>
+    <div className={`linked-sheet lvc${state}`}>
       <div className="lvc__no" lang="ja" aria-hidden="true">
         {kanjiNumeral(number)}
       </div>

@@ -8,6 +8,7 @@ import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { LevelCard } from './level-card.tsx';
 import { isLocked, type Levels } from './levels.ts';
+import './level-select.css';
 
 export interface LevelSelectProps extends Levels {
   readonly retry: () => void;

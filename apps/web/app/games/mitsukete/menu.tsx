@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AudioDialog } from '../../audio/audio-dialog.tsx';
 import { LocalLink } from '../../lib/local-link.tsx';
+import './menu.css';
 
 /** A small board by rows, no kanji twice in one. */
 const sample = ['見木本', '木休見', '本見木'];

@@ -15,7 +15,6 @@ import { PauseButton } from '../pause-button.tsx';
 import { PauseDialog } from '../pause-dialog.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
-import './board.css';
 import { ComboShout } from './combo-shout.tsx';
 import { MitsuketeFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
@@ -25,6 +24,7 @@ import { setupFrom } from './levels.ts';
 import { Targets } from './targets.tsx';
 import { useRunSounds } from './use-run-sounds.ts';
 import { Verdict } from './verdict.tsx';
+import './play-screen.css';
 
 export interface PlayScreenProps {
   readonly levels: readonly GameLevel[];

@@ -7,6 +7,7 @@ import { Stamp } from '@michi/ui/stamp';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useKanjiOf } from './kanji-of.tsx';
+import './targets.css';
 
 /** The kanji to be found, with what they mean and how many of each are found. */
 export function Targets({ targets }: Pick<State, 'targets'>) {

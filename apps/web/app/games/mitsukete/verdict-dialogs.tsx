@@ -11,6 +11,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { clockText } from '../../lib/clock-text.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
+import './verdict-dialogs.css';
 
 interface VerdictProps {
   readonly state: State;

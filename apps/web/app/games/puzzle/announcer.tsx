@@ -50,12 +50,6 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     if (now < before) say(t('removed', { chosen: now, needed }));
     else if (latest) say(t('chosen', { meaning: names(latest), chosen: now, needed }));
   });
-  // told after what was chosen, for what a new puzzle clears away is no news
-  const tellTarget = useEffectEvent((_sought: string) =>
-    say(t('started', { meaning: texts(`${id}.meaning`), kana, parts: needed })),
-  );
-  useEffect(() => tellTarget(id), [id]);
-
   useChange(state.hinted.length, () => say(t('hint', { hint: texts(`${id}.hint`) })));
 
   useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
@@ -64,6 +58,12 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     if (points !== null && state.phase === 'playing' && toldTimeBonus.includes(points))
       say(t('timeBonus', { points }));
   });
+
+  // told last: what a puzzle clears away, or what is left of its time bonus, must not take its place
+  const tellTarget = useEffectEvent((_sought: string) =>
+    say(t('started', { meaning: texts(`${id}.meaning`), kana, parts: needed })),
+  );
+  useEffect(() => tellTarget(id), [id]);
 
   return (
     <p className="sr-only" role="status">

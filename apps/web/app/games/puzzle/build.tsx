@@ -9,6 +9,7 @@ import { Stamp } from '@michi/ui/stamp';
 import { type CSSProperties, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { characterOf, Glyph } from './glyph.tsx';
+import './build.css';
 
 export interface BuildProps {
   readonly state: State;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import type { Lesson } from './lesson.ts';
+import './coach.css';
 
 /** The voice of the tutorial: what to do now. */
 export function Coach({ state, lesson }: { state: State; lesson: Lesson }) {
@@ -14,7 +15,7 @@ export function Coach({ state, lesson }: { state: State; lesson: Lesson }) {
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   const meaning = texts(`${puzzleOf(state.target).id}.meaning`);
   return (
-    <aside className="puz__coach" aria-label={t('label')} aria-live="polite">
+    <aside className="panel puz__coach" aria-label={t('label')} aria-live="polite">
       <Icon name="brush" />
       <p>
         {'part' in lesson

@@ -5,13 +5,14 @@ import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { characterOf } from './glyph.tsx';
+import './learned.css';
 
 /** The kanji built last: how it is read, of which parts it is made, and what they mean together. */
 export function Learned({ id }: { id: PuzzleId }) {
   const t = useTranslations('puzzle');
   const { kanji, kana, romaji, parts } = puzzleOf(id);
   return (
-    <section className="puz__learned" aria-labelledby="puz-learned">
+    <section className="panel puz__learned" aria-labelledby="puz-learned">
       <p className="label soft" id="puz-learned">
         {t('learned.heading')}
       </p>

@@ -9,6 +9,7 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
+import './level-done.css';
 
 export interface LevelDoneProps {
   readonly runId: string;

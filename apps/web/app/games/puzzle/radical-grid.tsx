@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnteringFocus } from '../../lib/use-entering-focus.ts';
 import { useGridKeys } from '../../lib/use-grid-keys.ts';
+import './radical-grid.css';
 
 type Radical = (typeof radicals)[number];
 

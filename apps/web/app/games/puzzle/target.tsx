@@ -9,6 +9,7 @@ import { WithJapanese } from '../../lib/with-japanese.tsx';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
+import './target.css';
 
 const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
 
@@ -27,8 +28,9 @@ export function Target({ state, run, onHint }: TargetProps) {
   const bonus = useTimeBonus(run, bonusClock(state));
   const solved = state.phase === 'right' || state.phase === 'done';
   const hinted = state.hinted.includes(id);
+  const { combo } = state.tally;
   return (
-    <section className="puz__target" aria-labelledby="puz-target">
+    <section className="panel puz__target" aria-labelledby="puz-target">
       <p className="label soft" id="puz-target">
         {t('heading')}
       </p>
@@ -73,7 +75,7 @@ export function Target({ state, run, onHint }: TargetProps) {
           <span className="sr-only">{t('hintCost', { points: hintCost })}</span>
         </Button>
         <p className="puz__combo num">
-          {t('combo')} <b>×{state.tally.combo}</b>
+          {t('combo')} <b className={combo > 1 ? 'hot' : undefined}>×{combo}</b>
         </p>
       </div>
     </section>

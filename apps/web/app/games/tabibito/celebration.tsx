@@ -1,6 +1,7 @@
 import { Stamp } from '@michi/ui/stamp';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import './celebration.css';
 
 /** The module is completed: a stamp falls, and what it brought is said. */
 export function Celebration({ xp }: { xp: number }) {

@@ -7,8 +7,11 @@ import { Bar } from '@michi/ui/progress';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { Crest } from './crest.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { useJourney } from './use-journey.ts';
+import '../linked-sheet.css';
+import './cards.css';
 
 /** One kanji for each: 初 first, 中 middle, 上 upper, 極 the utmost. */
 const crests = { beginner: '初', intermediate: '中', advanced: '上', expert: '極' } as const;
@@ -32,10 +35,8 @@ export function DifficultyPicker({ paths }: { paths: readonly ListedPath[] }) {
           const modules = own.flatMap(({ module_ids }) => module_ids);
           const percent = modules.length === 0 ? 0 : progressPercent(modules, completed);
           return (
-            <li key={difficulty} className="tab-card">
-              <span className="tab-card__crest" lang="ja" aria-hidden="true">
-                {crests[difficulty]}
-              </span>
+            <li key={difficulty} className="linked-sheet tab-card">
+              <Crest kanji={crests[difficulty]} />
               <div className="tab-card__body">
                 <h3 className="tab-card__name">
                   <LocalLink to={`/tabibito/${difficulty}`} aria-describedby={`${factsId}-${difficulty}`}>

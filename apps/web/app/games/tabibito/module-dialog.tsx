@@ -14,6 +14,7 @@ import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleReading } from './module-reading.tsx';
 import { ModuleRun } from './module-run.tsx';
 import { useStarted } from './use-started.ts';
+import './module-dialog.css';
 
 export interface ModuleDialogProps {
   /** Null when the path has no such module. */

@@ -5,6 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { markJapanese } from '../../lib/with-japanese.tsx';
+import './module-parts.css';
 
 /** The kanji of a module with what they mean and how they are read first. */
 export function KanjiList({ kanji }: { kanji: readonly ModuleKanji[] }) {

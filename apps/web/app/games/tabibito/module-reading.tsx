@@ -1,6 +1,4 @@
 import type { StartedModule } from '@michi/contracts/tabibito';
-import { earnedXp } from '@michi/games/tabibito/path';
-import { Badge } from '@michi/ui/badge';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useEffect, useRef } from 'react';
@@ -9,8 +7,10 @@ import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { ModuleFacts } from './module-facts.tsx';
 import { ExerciseList, InfoPanel, KanjiList } from './module-parts.tsx';
 import { useVisited } from './use-visited.ts';
+import './module-reading.css';
 
 export interface ModuleReadingProps {
   readonly module: StartedModule;
@@ -43,17 +43,7 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
 
   return (
     <div className="tab-read" ref={top} tabIndex={-1}>
-      <p className="tab-stop__facts num">
-        <Badge tone="game">{t(`type.${type}`)}</Badge>
-        <span>
-          <Icon name="clock" size="sm" />
-          {t('path.minutes', { minutes: module.estimated_minutes })}
-        </span>
-        <span>
-          <Icon name="spark" size="sm" />
-          {t('path.xp', { xp: earnedXp(module) })}
-        </span>
-      </p>
+      <ModuleFacts module={module} />
       <section className="tab-read__story" aria-label={t('module.story')}>
         <p>
           <WithJapanese>{module.story}</WithJapanese>

@@ -15,6 +15,7 @@ import { noteProved } from './proved-kanji.ts';
 import { QuestionView } from './question-view.tsx';
 import { RunBar } from './run-bar.tsx';
 import { RunVerdict } from './run-verdict.tsx';
+import './module-run.css';
 
 export interface ModuleRunProps {
   readonly module: ListedModule;

@@ -6,6 +6,7 @@ import { Masu } from '@michi/ui/masu';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { QuestionViewProps } from './question-view.tsx';
+import './options.css';
 
 /** The answers to choose from, also by the keys 1 to 4. */
 export function Options({ state, question, kanji, onMove }: Omit<QuestionViewProps, 'hidden'>) {

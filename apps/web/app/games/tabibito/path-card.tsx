@@ -6,7 +6,10 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { Crest } from './crest.tsx';
 import { dyeOf } from './dyes.ts';
+import '../linked-sheet.css';
+import './cards.css';
 
 export interface PathCardProps {
   readonly path: ListedPath;
@@ -23,10 +26,11 @@ export function PathCard({ path, done, before }: PathCardProps) {
   const count = path.module_ids.length;
   const isDone = path.progress === 100;
   return (
-    <div className={`tab-card${path.is_unlocked ? '' : ' is-locked'}`} data-game={dyeOf(path.color)}>
-      <span className="tab-card__crest" lang="ja" aria-hidden="true">
-        {path.icon}
-      </span>
+    <div
+      className={`linked-sheet tab-card${path.is_unlocked ? '' : ' is-locked'}`}
+      data-game={dyeOf(path.color)}
+    >
+      <Crest kanji={path.icon} />
       <div className="tab-card__body">
         <h3 className="tab-card__name">
           {path.is_unlocked ? (

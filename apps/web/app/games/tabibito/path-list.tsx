@@ -1,9 +1,8 @@
 import type { ListedPath } from '@michi/contracts/tabibito';
 import type { Difficulty } from '@michi/games/tabibito/difficulties';
-import { Button } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
-import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
+import { OutOfReach } from './out-of-reach.tsx';
 import { PathCard } from './path-card.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { travelledPaths } from './travelled.ts';
@@ -29,17 +28,7 @@ export function PathList({ difficulty, paths, retry, retrying }: PathListProps) 
       </div>
       <StatsRow stats={stats} />
       {travelled.length === 0 ? (
-        <EmptyState
-          kanji="霧"
-          heading="h3"
-          title={t('paths.empty')}
-          text={t('paths.emptyText')}
-          action={
-            <Button icon="reset" size="sm" busy={retrying} onClick={retry}>
-              {t('paths.retry')}
-            </Button>
-          }
-        />
+        <OutOfReach heading="h3" title={t('paths.empty')} retry={retry} retrying={retrying} />
       ) : (
         <ol className="tab-paths">
           {travelled.map((path, index) => (

@@ -1,5 +1,5 @@
 import type { ListedModule, ListedPath } from '@michi/contracts/tabibito';
-import { Button, buttonClass } from '@michi/ui/button';
+import { buttonClass } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
@@ -9,12 +9,15 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { Crest } from './crest.tsx';
 import { dyeOf } from './dyes.ts';
 import { ModuleDialog } from './module-dialog.tsx';
+import { OutOfReach } from './out-of-reach.tsx';
 import { Stations } from './stations.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { travelledModules, travelledPaths } from './travelled.ts';
 import { useJourney } from './use-journey.ts';
+import './path-screen.css';
 
 export interface PathScreenProps {
   /** All paths of the difficulty; the one shown may be missing when the server is out of reach. */
@@ -64,9 +67,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
   return (
     <div className="wrap tab tab--path" data-game={dyeOf(path.color)}>
       <div className="tab-path">
-        <span className="tab-path__crest" lang="ja" aria-hidden="true">
-          {path.icon}
-        </span>
+        <Crest kanji={path.icon} />
         <div>
           <h2>
             <WithJapanese>{path.name}</WithJapanese>
@@ -75,24 +76,14 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
             <WithJapanese>{path.description}</WithJapanese>
           </p>
           <Bar thin value={own.progress} label={path.name} aria-hidden="true" />
-          <p className="tab-card__facts num">
+          <p className="tab-path__facts num">
             {t('paths.progress', { done, count: path.module_ids.length })}
           </p>
         </div>
       </div>
       <StatsRow stats={stats} />
       {stations.length === 0 ? (
-        <EmptyState
-          kanji="霧"
-          heading="h3"
-          title={t('path.empty')}
-          text={t('paths.emptyText')}
-          action={
-            <Button icon="reset" size="sm" busy={reloading} onClick={reload}>
-              {t('paths.retry')}
-            </Button>
-          }
-        />
+        <OutOfReach heading="h3" title={t('path.empty')} retry={reload} retrying={reloading} />
       ) : (
         <Stations
           modules={stations}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import { Options } from './options.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
+import './question-view.css';
 
 export interface QuestionViewProps {
   readonly state: State;

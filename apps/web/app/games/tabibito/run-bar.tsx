@@ -4,6 +4,7 @@ import { Bar } from '@michi/ui/progress';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { clockText } from '../../lib/clock-text.ts';
+import './run-bar.css';
 
 /** Minutes left at which a listener is told the time. */
 const toldMinutes = [5, 1];

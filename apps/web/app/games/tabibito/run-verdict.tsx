@@ -4,6 +4,7 @@ import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import './run-verdict.css';
 
 export interface RunVerdictProps {
   readonly state: State;

@@ -1,6 +1,4 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
-import { earnedXp } from '@michi/games/tabibito/path';
-import { Badge } from '@michi/ui/badge';
 import { Icon } from '@michi/ui/icon';
 import { Stamp } from '@michi/ui/stamp';
 import { type MouseEvent, useId } from 'react';
@@ -8,6 +6,9 @@ import { useTranslations } from 'use-intl';
 import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { ModuleFacts } from './module-facts.tsx';
+import '../linked-sheet.css';
+import './stations.css';
 
 export interface StationsProps {
   readonly modules: readonly ListedModule[];
@@ -28,14 +29,14 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
   return (
     <ol className="tab-line" aria-label={t('path.stations')}>
       {modules.map((module, index) => {
-        const { id, type, title, is_locked, is_completed } = module;
+        const { id, title, is_locked, is_completed } = module;
         const marks = `${is_completed ? ' is-done' : ''}${is_locked ? ' is-locked' : ''}${module === next ? ' is-next' : ''}`;
         return (
           <li key={id} className={`tab-stop${marks}`}>
             <span className="tab-stop__no" lang="ja" aria-hidden="true">
               {kanjiNumeral(index + 1)}
             </span>
-            <div className="tab-stop__sheet">
+            <div className="linked-sheet tab-stop__sheet">
               <h3 className="tab-stop__name">
                 {is_locked ? (
                   <WithJapanese>{title}</WithJapanese>
@@ -50,16 +51,7 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
                   </LocalLink>
                 )}
               </h3>
-              <p className="tab-stop__facts num" id={`${baseId}-${id}`}>
-                <Badge tone="game">{t(`type.${type}`)}</Badge>
-                <span>
-                  <Icon name="clock" size="sm" />
-                  {t('path.minutes', { minutes: module.estimated_minutes })}
-                </span>
-                <span>
-                  <Icon name="spark" size="sm" />
-                  {t('path.xp', { xp: earnedXp(module) })}
-                </span>
+              <ModuleFacts module={module} id={`${baseId}-${id}`}>
                 {is_locked ? (
                   <span className="sr-only">{t('path.lockedStation')}</span>
                 ) : (
@@ -70,7 +62,7 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
                   )
                 )}
                 {unproved.has(id) && <b>{t('path.unproved')}</b>}
-              </p>
+              </ModuleFacts>
               {is_locked && <Icon name="lock" size="sm" className="tab-stop__lock" />}
               {is_completed && (
                 <Stamp className="tab-stop__stamp" kanji="済" size="2.75rem" label={t('path.done')} />

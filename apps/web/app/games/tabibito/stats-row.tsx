@@ -1,6 +1,7 @@
 import type { JourneyStats } from '@michi/games/tabibito/journey';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
+import './stats-row.css';
 
 /** What the learner has reached, in four figures. */
 export function StatsRow({ stats }: { stats: JourneyStats }) {

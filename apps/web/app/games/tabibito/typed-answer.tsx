@@ -4,6 +4,7 @@ import { Field } from '@michi/ui/field';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { QuestionViewProps } from './question-view.tsx';
+import './typed-answer.css';
 
 /** A reading to type, in kana or romaji. */
 export function TypedAnswer({

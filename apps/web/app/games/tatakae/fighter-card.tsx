@@ -2,6 +2,7 @@ import type { Fighter } from '@michi/games/tatakae/rules';
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Seal, type Side, useNameOf } from './seal.tsx';
+import './fighter-card.css';
 
 export interface FighterCardProps {
   readonly side: Side;

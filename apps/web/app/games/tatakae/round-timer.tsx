@@ -1,5 +1,6 @@
 import { roundMs } from '@michi/games/tatakae/constants';
 import { useTranslations } from 'use-intl';
+import './round-timer.css';
 
 const roundS = roundMs / 1000;
 

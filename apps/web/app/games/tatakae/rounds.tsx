@@ -1,6 +1,7 @@
 import { rounds } from '@michi/games/tatakae/constants';
 import { useTranslations } from 'use-intl';
 import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
+import './rounds.css';
 
 /** The five rounds, the present one marked; on wide screens. */
 export function Rounds({ round }: { round: number }) {

@@ -22,7 +22,7 @@ export const Task = memo(function Task({ state }: { state: State }) {
     <div className="tat__task">
       <Masu className="tat__model" kanji={kanji} form="model" />
       <div>
-        <p className="small soft">{t('battle.write')}</p>
+        <p className="small soft tat__write">{t('battle.write')}</p>
         <h2>
           {meaning}{' '}
           <span className="tat__reading soft">

@@ -1,7 +1,5 @@
 import type { ListedModule, ListedPath } from '@michi/contracts/tabibito';
 import { difficulties } from '@michi/games/tabibito/difficulties';
-import { Button } from '@michi/ui/button';
-import { EmptyState } from '@michi/ui/state';
 import { useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -10,6 +8,7 @@ import { playMusic } from '../../audio/streak.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { TabibitoFrame } from '../../games/tabibito/frame.tsx';
 import { loadModules, loadPaths } from '../../games/tabibito/load-paths.ts';
+import { OutOfReach } from '../../games/tabibito/out-of-reach.tsx';
 import { PathScreen } from '../../games/tabibito/path-screen.tsx';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
 import { unlessOnlySearchChanged } from '../../lib/revalidate.ts';
@@ -69,6 +68,8 @@ clientLoader.hydrate = true as const;
 export default function PathPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('tabibito');
   const { revalidate, state } = useRevalidator();
+  const reload = () => void revalidate();
+  const reloading = state === 'loading';
   const [streak, setStreak] = useState<number | null>(null);
   const path = loaderData.paths.find(({ id }) => id === params.pathId);
   const music = gameMusic.tabibito;
@@ -83,25 +84,10 @@ export default function PathPage({ loaderData, params }: Route.ComponentProps) {
         description={path?.description ?? t('pageDescription')}
       />
       {path ? (
-        <PathScreen
-          {...loaderData}
-          path={path}
-          reload={() => void revalidate()}
-          reloading={state === 'loading'}
-          onStreak={setStreak}
-        />
+        <PathScreen {...loaderData} path={path} reload={reload} reloading={reloading} onStreak={setStreak} />
       ) : (
         <div className="wrap tab">
-          <EmptyState
-            kanji="霧"
-            title={t('paths.empty')}
-            text={t('paths.emptyText')}
-            action={
-              <Button icon="reset" size="sm" busy={state === 'loading'} onClick={() => void revalidate()}>
-                {t('paths.retry')}
-              </Button>
-            }
-          />
+          <OutOfReach title={t('paths.empty')} retry={reload} retrying={reloading} />
         </div>
       )}
     </TabibitoFrame>

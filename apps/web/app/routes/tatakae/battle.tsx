@@ -2,20 +2,12 @@ import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { BattleScreen } from '../../games/tatakae/battle-screen.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { Route } from './+types/battle';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['tatakae', 'audio', 'achievements'] };
 
-export async function loader(args: Route.LoaderArgs) {
-  await onServer(args, handle);
-  return null;
-}
-
-export async function clientLoader(args: Route.ClientLoaderArgs) {
-  await inBrowser(args, handle);
-  return null;
-}
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
 
 export default function BattlePage() {
   const t = useTranslations('tatakae');

@@ -1,0 +1,25 @@
+import type { Mode } from '@michi/games/sitting';
+import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
+import { modeOf } from './mode-of.ts';
+
+interface InMode {
+  readonly params: { readonly mode?: string | undefined };
+}
+
+/** The loader of a game that is played in modes; it answers the mode. Throws 404 for one that there is not. */
+export const modeOnServer =
+  (handle: PageHandle) =>
+  async (args: Parameters<typeof onServer>[0] & InMode): Promise<Mode> => {
+    const mode = modeOf(args.params);
+    await onServer(args, handle);
+    return mode;
+  };
+
+/** Its loader in the browser. */
+export const modeInBrowser =
+  (handle: PageHandle) =>
+  async (args: Parameters<typeof inBrowser>[0] & InMode): Promise<Mode> => {
+    const mode = modeOf(args.params);
+    await inBrowser(args, handle);
+    return mode;
+  };

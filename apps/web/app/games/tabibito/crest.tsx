@@ -1,0 +1,10 @@
+import './crest.css';
+
+/** The kanji that a difficulty or a path goes by, on waves. */
+export function Crest({ kanji }: { kanji: string }) {
+  return (
+    <span className="tab-crest" lang="ja" aria-hidden="true">
+      {kanji}
+    </span>
+  );
+}
