@@ -1,7 +1,7 @@
 import { aSetup } from '@michi/testing/puzzle';
 import { expect, test } from 'vitest';
 import { setupSchema } from './puzzle/level.ts';
-import { afterHint, lastLevel, levelAfter, levelIdOf, proposedSetup } from './sitting.ts';
+import { lastLevel, levelAfter, levelIdOf, proposedSetup, takeHint } from './sitting.ts';
 
 test('JUK-07 PUZ-08 every mode has levels of its own', () => {
   expect(levelIdOf({ mode: 'challenge', level: 12 })).toBe('challenge-12');
@@ -13,7 +13,10 @@ test('JUK-07 PUZ-08 the last level follows itself, so that every level there is 
 });
 
 test('JUK-06 PUZ-07 a hint never brings the score below 0', () => {
-  expect([100, 30, 29, 0].map((score) => afterHint(score, 30))).toEqual([70, 0, 0, 0]);
+  const open = { target: 'a', hinted: [], own: { score: 0, hints: 0 } };
+  const scoreAfter = (score: number) =>
+    takeHint({ ...open, tally: { score, hints: 0 } }, 'hints', 30)?.state.tally.score;
+  expect([100, 30, 29, 0].map(scoreAfter)).toEqual([70, 0, 0, 0]);
 });
 
 test('API-09 a setup is good for the level of its own mode and number only', () => {

@@ -1,5 +1,6 @@
-import type { Ms } from '@michi/game-kit/rules';
+import { type Ms, silent } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
+import { wrongAnswer } from './answer-events.ts';
 
 /** Tutorial and puzzle are played without a clock; in a challenge the time counts. */
 export const modes = ['tutorial', 'puzzle', 'challenge'] as const;
@@ -28,14 +29,52 @@ export function proposedSetup<Setup extends { readonly mode: Mode; readonly leve
   return success && levelIdOf(setup) === levelId ? setup : null;
 }
 
-/** The score after a hint that costs so much. */
-export const afterHint = (score: number, cost: number): number => Math.max(0, score - cost);
+interface Counts<Tally> {
+  readonly tally: Tally;
+  readonly own: Tally;
+}
 
 /** Changes what was reached in the sitting, and likewise what this level alone has brought. */
 export const counted = <Tally>(
-  { tally, own }: { readonly tally: Tally; readonly own: Tally },
+  { tally, own }: Counts<Tally>,
   change: (before: Tally) => Tally,
-): { tally: Tally; own: Tally } => ({ tally: change(tally), own: change(own) });
+): Counts<Tally> => ({ tally: change(tally), own: change(own) });
+
+/** A wrong answer, shown `until` a moment: the right ones in a row, which the tally counts as `row`, begin anew. */
+export const answerWrongly = <
+  Row extends string,
+  State extends Counts<Record<Row, number>> & { readonly mistakes: number },
+>(
+  state: State,
+  row: Row,
+  until: Ms,
+) => ({
+  state: {
+    ...state,
+    ...counted(state, (before) => ({ ...before, [row]: 0 })),
+    mistakes: state.mistakes + 1,
+    phase: 'wrong' as const,
+    until,
+  },
+  events: wrongAnswer(state.tally[row]),
+});
+
+/** A hint for the target, counted as `hints`; null when it had one. It never brings the score below 0. */
+export function takeHint<
+  Hints extends string,
+  State extends Counts<Record<Hints | 'score', number>> & {
+    readonly target: unknown;
+    readonly hinted: readonly unknown[];
+  },
+>(state: State, hints: Hints, cost: number) {
+  if (state.hinted.includes(state.target)) return null;
+  const taken = counted(state, (before) => ({
+    ...before,
+    [hints]: before[hints] + 1,
+    score: Math.max(0, before.score - cost),
+  }));
+  return silent({ ...state, ...taken, hinted: [...state.hinted, state.target] });
+}
 
 /** Challenge: what is there on top at first, in points and percent. */
 export const fullTimeBonus = 100;

@@ -3,8 +3,8 @@ import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
 import { type Ms, type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
-import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import { afterHint, counted } from '../sitting.ts';
+import { rightAnswer } from '../answer-events.ts';
+import { answerWrongly, counted, takeHint } from '../sitting.ts';
 import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
 import { emptyTally, type Setup, setupSchema, type Tally, type Word } from './level.ts';
@@ -46,7 +46,7 @@ function play(state: State, move: Move, { at, random }: PlayContext): Step<State
   if ('ask' in move && move.ask === 'reset') return reset(state);
   if (state.phase !== 'playing') return null;
   if ('pick' in move) return pick(state, move.pick, at);
-  if (move.ask === 'hint') return hint(state);
+  if (move.ask === 'hint') return takeHint(state, 'hints', hintCost);
   const others = unsolved(state).filter((index) => index !== state.target);
   return others.length === 0 ? null : silent(seek(state, others, at, random));
 }
@@ -85,7 +85,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   );
   const correct = [...word.jukugo].every((sought) => kanji.includes(sought));
   const judged = { ...state, lastAnswerAt: at };
-  const step = correct ? solve(judged, word, at) : miss(judged, at);
+  const step = correct ? solve(judged, word, at) : answerWrongly(judged, 'streak', at + wrongFeedbackMs);
   return { state: step.state, events: [...events, ...answers, ...step.events] };
 }
 
@@ -115,30 +115,6 @@ function solve(state: State, word: Word, at: Ms): Step<State> {
     },
     events: rightAnswer(word.jukugo, points, streak),
   };
-}
-
-function miss(state: State, at: Ms): Step<State> {
-  return {
-    state: {
-      ...state,
-      ...counted(state, (before) => ({ ...before, streak: 0 })),
-      mistakes: state.mistakes + 1,
-      phase: 'wrong',
-      until: at + wrongFeedbackMs,
-    },
-    events: wrongAnswer(state.tally.streak),
-  };
-}
-
-function hint(state: State): Step<State> | null {
-  const { target, hinted } = state;
-  if (hinted.includes(target)) return null;
-  const taken = counted(state, (before) => ({
-    ...before,
-    hints: before.hints + 1,
-    score: afterHint(before.score, hintCost),
-  }));
-  return silent({ ...state, ...taken, hinted: [...hinted, target] });
 }
 
 function ring(state: State, at: Ms, random: Random): Step<State> {

@@ -3,8 +3,8 @@ import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
 import { type Ms, type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
-import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import { afterHint, counted } from '../sitting.ts';
+import { rightAnswer } from '../answer-events.ts';
+import { answerWrongly, counted, takeHint } from '../sitting.ts';
 import { choose } from './choice.ts';
 import { hintCost, maxChosen, rightFeedbackMs, wrongFeedbackMs } from './constants.ts';
 import { firstSitting, type Setup, setupSchema, type Tally } from './level.ts';
@@ -51,7 +51,7 @@ function play(state: State, move: Move, { at, random }: PlayContext): Step<State
     const chosen = state.chosen.filter((_, index) => index !== move.remove);
     return move.remove < state.chosen.length ? silent({ ...state, chosen }) : null;
   }
-  if (move.ask === 'hint') return hint(state);
+  if (move.ask === 'hint') return takeHint(state, 'hintsUsed', hintCost);
   const others = unsolved(state).filter((id) => id !== state.target);
   return others.length === 0 ? null : silent(open(state, others, at, random));
 }
@@ -89,7 +89,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
     ms: at - state.lastAnswerAt,
   };
   const judged = { ...state, lastAnswerAt: at };
-  const step = correct ? solve(judged, puzzle, at) : miss(judged, at);
+  const step = correct ? solve(judged, puzzle, at) : answerWrongly(judged, 'combo', at + wrongFeedbackMs);
   return { state: step.state, events: [...events, answer, ...step.events] };
 }
 
@@ -122,30 +122,6 @@ function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
     },
     events: rightAnswer(kanji, gainedNow, combo),
   };
-}
-
-function miss(state: State, at: Ms): Step<State> {
-  return {
-    state: {
-      ...state,
-      ...counted(state, (before) => ({ ...before, combo: 0 })),
-      mistakes: state.mistakes + 1,
-      phase: 'wrong',
-      until: at + wrongFeedbackMs,
-    },
-    events: wrongAnswer(state.tally.combo),
-  };
-}
-
-function hint(state: State): Step<State> | null {
-  const { target, hinted } = state;
-  if (hinted.includes(target)) return null;
-  const taken = counted(state, (before) => ({
-    ...before,
-    hintsUsed: before.hintsUsed + 1,
-    score: afterHint(before.score, hintCost),
-  }));
-  return silent({ ...state, ...taken, hinted: [...hinted, target] });
 }
 
 function ring(state: State, at: Ms, random: Random): Step<State> {
