@@ -5,8 +5,6 @@ import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, choose, dialog, field, submit } from './login-window.ts';
 
-test.use({ serverSettings: { LOG_LEVEL: 'warn' } });
-
 test.describe('GAM-01 AUT-11 axe finds nothing, nothing is too wide, and all can be hit', () => {
   /** Checks what is shown by every rule in the light and its colours in the dark. */
   async function check(page: Page, state: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { fillRegistration, logIn } from './account.ts';
 import { serverProgress } from './api.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, dialog, field, loginButton, submit, userMenu } from './login-window.ts';
+import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { levelCard, solve } from './mitsukete.ts';
 
 test('AUT-12 what a guest has reached stays with the new account, and is there on a second device', async ({
@@ -11,7 +12,6 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
   server,
 }) => {
   test.slow();
-  const password = 'ein Satz über Tusche 7';
   const name = randomUUID().slice(0, 8);
   const email = `${name}@example.org`;
   const first = levelCard(page, 'Erste Striche');
@@ -29,11 +29,7 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
   await test.step('and opens an account', async () => {
     await visit(page, '/about');
     await loginButton(page).click();
-    await choose(page, 'Registrieren');
-    await field(page, 'E-Mail').fill(email);
-    await field(page, 'Benutzername').fill(`aki-${name}`);
-    await field(page, 'Passwort').fill(password);
-    await field(page, 'Passwort wiederholen').fill(password);
+    await fillRegistration(page, email, `aki-${name}`);
     const joined = page.waitForResponse('**/api/v1/devices/join');
     await submit(page).click();
     expect(await (await joined).json()).toEqual({ joined: true });
@@ -51,9 +47,7 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
     await expect(there).not.toContainText(best);
     await visit(elsewhere, '/about');
     await loginButton(elsewhere).click();
-    await field(elsewhere, 'E-Mail').fill(email);
-    await field(elsewhere, 'Passwort').fill(password);
-    await submit(elsewhere).click();
+    await logIn(elsewhere, email);
     await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
     await visit(elsewhere, '/mitsukete/levels');
     await expect(there).toContainText(best);

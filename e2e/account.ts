@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
 import { expect, type Page, type Request } from '@playwright/test';
 import { visit } from './browser.ts';
-import { field, loginButton } from './login-window.ts';
+import { choose, field, loginButton } from './login-window.ts';
 
 export const password = 'ein Satz über Tusche 7';
 export const yuki: User = {
@@ -28,6 +28,15 @@ export async function logIn(page: Page, email: string, typed = password): Promis
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Passwort').fill(typed);
   await page.keyboard.press('Enter');
+}
+
+/** Fills in the registration of the window that is open. */
+export async function fillRegistration(page: Page, email: string, username: string): Promise<void> {
+  await choose(page, 'Registrieren');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Benutzername').fill(username);
+  await field(page, 'Passwort').fill(password);
+  await field(page, 'Passwort wiederholen').fill(password);
 }
 
 /** Answers every call of accounts by itself, so that a test may say what the server does. */

@@ -22,6 +22,12 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1_000);
 }
 
+/** The network is back, and the page hears of it at once. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 /** Hides the tab from the learner, as another one in front of it does. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {

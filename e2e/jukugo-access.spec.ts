@@ -4,7 +4,7 @@ import { withoutTickets } from './api.ts';
 import { sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { card, cards, dealWords, miss, solve, soughtWord } from './jukugo.ts';
-import { type Press, stat } from './mitsukete.ts';
+import { type Press, stat } from './play.ts';
 
 const words = ['電話', '学校'];
 

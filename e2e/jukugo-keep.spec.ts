@@ -2,7 +2,7 @@ import { serverProgress, withoutTickets } from './api.ts';
 import { hide, reload, show, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { card, cards, dealWords, solve, soughtWord } from './jukugo.ts';
-import { stat } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 const words = ['電話', '学校', '手紙'];
 

@@ -2,7 +2,7 @@ import { withoutTickets } from './api.ts';
 import { sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { card, cards, dealWords, miss, pick, solve, soughtWord } from './jukugo.ts';
-import { stat } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 test('JUK-01 JUK-05 JUK-07 a level from the shelf to the next one', async ({ page }) => {
   await dealWords(page, ['電話', '学校']);

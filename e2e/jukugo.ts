@@ -1,6 +1,6 @@
 import type { JukugoWord } from '@michi/contracts/jukugo';
 import type { Locator, Page } from '@playwright/test';
-import type { Press } from './mitsukete.ts';
+import { click } from './play.ts';
 
 /** From now on every level has these words, which the server knows, in the language of the page. */
 export async function dealWords(page: Page, words: readonly string[]): Promise<void> {
@@ -36,8 +36,6 @@ export const cards = (page: Page): Locator => page.locator('.juk__cards').getByR
 /** The card of a kanji. */
 export const card = (page: Page, kanji: string): Locator =>
   cards(page).and(page.getByRole('button', { name: new RegExp(`^${kanji}[,、]`) }));
-
-const click: Press = (control) => control.click();
 
 /** Picks the cards of these kanji. */
 export async function pick(page: Page, kanji: string, press = click): Promise<void> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { cards, find, miss, type Press, solve, soughtKanji } from './mitsukete.ts';
+import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
+import type { Press } from './play.ts';
 
 /** Goes to a card by the arrow keys and presses it by Space. The board is `cols` wide. */
 const arrowTo =

@@ -1,7 +1,8 @@
 import { earn, withoutTickets } from './api.ts';
 import { hide, reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, cards, find, soughtKanji, stat } from './mitsukete.ts';
+import { cardNames, cards, find, soughtKanji } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/mitsukete/levels');

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { serverProgress } from './api.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, solve, stat } from './mitsukete.ts';
+import { cards, solve } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 const once = { totalScore: 105, levels: { 'first-strokes': { completed: true, highScore: 105 } } };
 const victory = (page: Page) => page.getByRole('dialog', { name: 'Alles gefunden' });

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { earn, serverProgress } from './api.ts';
 import { reload, stopClock, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, cards, find, kanjiOf, miss, solve, soughtKanji, stat } from './mitsukete.ts';
+import { cardNames, cards, find, kanjiOf, miss, solve, soughtKanji } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 const firstLevel = '/mitsukete/play/first-strokes';
 const wrong = (page: Page) => page.getByText('Nicht ganz … Versuche es nochmal!');

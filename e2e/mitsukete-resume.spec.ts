@@ -1,6 +1,7 @@
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, cards, find, levelCard, soughtKanji, stat } from './mitsukete.ts';
+import { cardNames, cards, find, levelCard, soughtKanji } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 test('GAM-03 a running level survives a reload and being left: same board, same points, same time', async ({
   page,

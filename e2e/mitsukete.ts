@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { click, type Press } from './play.ts';
 
 /** The name of a card in every language: its kanji, then its place. */
 const cardName = /^(\p{Script=Han})[,、].*\d/u;
 const foundNothing = /\b0\b|0枚/;
-
-export type Press = (control: Locator) => Promise<void>;
-const click: Press = (control) => control.click();
 
 /** The sheet of a level in the level list. */
 export const levelCard = (page: Page, name: string): Locator =>
@@ -13,13 +11,6 @@ export const levelCard = (page: Page, name: string): Locator =>
 
 /** The cards that can be seen. */
 export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
-
-/** A number of the game by the word that stands before it. */
-export const stat = (scope: Page | Locator, label: string): Locator =>
-  scope
-    .locator('dl > div')
-    .filter({ hasText: new RegExp(`^${label}`) })
-    .getByRole('definition');
 
 /** The names of all cards in their order, which tell the whole board. */
 export async function cardNames(page: Page): Promise<string[]> {

@@ -5,8 +5,8 @@ import { withoutTickets } from './api.ts';
 import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { maxTabs, tabTo } from './keyboard.ts';
-import { stat } from './mitsukete.ts';
-import { build, choose, type Press, radical, solutionOf, sought, target, wrongFor } from './puzzle.ts';
+import { type Press, stat } from './play.ts';
+import { build, choose, radical, solutionOf, sought, target, wrongFor } from './puzzle.ts';
 
 test('GAM-01 PUZ-02 a kanji is built by the keyboard alone', async ({ page }) => {
   const press = tabTo(page);

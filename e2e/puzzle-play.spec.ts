@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { withoutTickets } from './api.ts';
 import { sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { stat } from './mitsukete.ts';
+import { stat } from './play.ts';
 import { build, choose, radical, solutionOf, sought, target, wrongFor } from './puzzle.ts';
 
 const wrongWords = 'Nicht ganz richtig... Versuche es nochmal!';
@@ -199,7 +199,7 @@ test('PUZ-02 LNG-01 it is played in English, with the English back link', async 
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
   const puzzle = await sought(page, en);
   await choose(page, wrongFor(puzzle), en);
-  await expect(page.locator('.puz__verdict')).toHaveText('Not quite right... Try again!');
+  await expect(page.locator('.puz__verdict')).toHaveText('Not quite right… Try again!');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await choose(page, solutionOf(puzzle), en);
   await expect(page.getByText('Perfect!', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { withoutTickets } from './api.ts';
 import { hide, reload, show, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { stat } from './mitsukete.ts';
+import { stat } from './play.ts';
 import { build, choose, sought, target } from './puzzle.ts';
 
 test('GAM-03 a running level survives a reload and being left, each mode for itself', async ({ page }) => {

@@ -2,10 +2,7 @@ import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
 import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
 import type { Locator, Page } from '@playwright/test';
-
-/** How a control is pressed. */
-export type Press = (control: Locator) => Promise<void>;
-const click: Press = (control) => control.click();
+import { click } from './play.ts';
 
 export type Words = typeof de;
 

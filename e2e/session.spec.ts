@@ -12,8 +12,6 @@ import { reload, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, choose, dialog, header, loginButton, userMenu } from './login-window.ts';
 
-test.use({ serverSettings: { LOG_LEVEL: 'warn' } });
-
 test.describe('another provider', () => {
   test('AUT-08 its buttons lead the whole page there, with the way back', async ({ page }) => {
     await openLogin(page, '/games?filter=available#regal');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, openAccount, openLogin } from './account.ts';
+import { fillRegistration, logIn, openAccount, openLogin } from './account.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { choose, dialog, field, loginButton, submit, userMenu } from './login-window.ts';
-import { firstPath, open, serverStats, station } from './tabibito.ts';
+import { dialog, loginButton, submit, userMenu } from './login-window.ts';
+import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
 test('AUT-12 a guest’s journey goes with the new account to a second device, and counts once', async ({
   page,
@@ -11,43 +11,33 @@ test('AUT-12 a guest’s journey goes with the new account to a second device, a
   server,
 }) => {
   test.slow();
-  const password = 'ein Satz über Tusche 7';
   const name = randomUUID().slice(0, 8);
-  const done = (where: typeof page) => station(where, 1).getByRole('img', { name: 'Geschafft' });
 
   await visit(page, firstPath);
   const lesson = await open(page, 1);
-  await lesson.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(lesson).toBeHidden();
+  await complete(lesson);
 
   await visit(page, '/about');
   await loginButton(page).click();
-  await choose(page, 'Registrieren');
-  await field(page, 'E-Mail').fill(`${name}@example.org`);
-  await field(page, 'Benutzername').fill(`aki-${name}`);
-  await field(page, 'Passwort').fill(password);
-  await field(page, 'Passwort wiederholen').fill(password);
+  await fillRegistration(page, `${name}@example.org`, `aki-${name}`);
   const joined = page.waitForResponse('**/api/v1/devices/join');
   await submit(page).click();
   expect(await (await joined).json()).toEqual({ joined: true });
   await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
   await visit(page, firstPath);
-  await expect(done(page)).toBeVisible();
+  await expect(done(page, 1)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
   const elsewhere = await other.newPage();
   await visit(elsewhere, firstPath);
   const there = await open(elsewhere, 1);
-  await there.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(there).toBeHidden();
+  await complete(there);
   await visit(elsewhere, '/about');
   await loginButton(elsewhere).click();
-  await field(elsewhere, 'E-Mail').fill(`${name}@example.org`);
-  await field(elsewhere, 'Passwort').fill(password);
-  await submit(elsewhere).click();
+  await logIn(elsewhere, `${name}@example.org`);
   await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
   await visit(elsewhere, firstPath);
-  await expect(done(elsewhere)).toBeVisible();
+  await expect(done(elsewhere, 1)).toBeVisible();
   for (const device of [page, elsewhere])
     await expect.poll(() => serverStats(device)).toMatchObject({ total_xp: 20, modules_completed: 1 });
   await other.close();
@@ -68,17 +58,15 @@ test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all ag
   const travel = await context.newPage();
   await visit(travel, firstPath);
   const lesson = await open(travel, 1);
-  const done = station(travel, 1).getByRole('img', { name: 'Geschafft' });
 
   await context.setOffline(true);
-  await lesson.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(lesson).toBeHidden();
-  await expect(done).toBeVisible();
+  await complete(lesson);
+  await expect(done(travel, 1)).toBeVisible();
   await page.bringToFront();
   await userMenu(page).click();
   await userMenu(page).getByRole('button', { name: 'Abmelden' }).click();
   await expect(loginButton(page)).toBeVisible();
-  await expect(done).toBeHidden();
+  await expect(done(travel, 1)).toBeHidden();
 
   const loggedOut = context.waitForEvent('response', (response) => response.url().endsWith('/logout'));
   await context.setOffline(false);
@@ -89,6 +77,6 @@ test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all ag
   await loginButton(page).click();
   await logIn(page, email);
   await expect(userMenu(page)).toContainText(username);
-  await expect(done).toBeVisible();
+  await expect(done(travel, 1)).toBeVisible();
   await expect.poll(() => serverStats(travel)).toMatchObject({ total_xp: 20, modules_completed: 1 });
 });

@@ -2,7 +2,19 @@ import { withoutTickets } from './api.ts';
 import { hide, reload, show, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { solve } from './mitsukete.ts';
-import { answer, firstPath, modules, open, playOn, serverStats, station, walk, walkTo } from './tabibito.ts';
+import {
+  answer,
+  complete,
+  done,
+  firstPath,
+  modules,
+  open,
+  playOn,
+  serverStats,
+  station,
+  walk,
+  walkTo,
+} from './tabibito.ts';
 
 test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two completed stations @phone', async ({
   page,
@@ -45,7 +57,7 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
     await expect(dialog).toContainText('+20 XP');
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(firstPath);
-    await expect(station(page, 1).getByRole('img', { name: 'Geschafft' })).toBeVisible();
+    await expect(done(page, 1)).toBeVisible();
     await expect(station(page, 2)).toContainText('Als Nächstes');
     await expect(page.locator('.tab-stats')).toContainText('20');
     await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(1);
@@ -198,8 +210,7 @@ test('TAB-05 a station of type game leads there, and is completed on the way bac
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
   await visit(page, firstPath);
   await open(page, index + 1);
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(dialog).toBeHidden();
+  await complete(dialog);
   await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(index + 1);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { firstPath, open, serverStats, station } from './tabibito.ts';
+import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
 const lists = '**/api/tabibito/paths**';
 const paths = (page: Page) => page.locator('.tab-paths > li');
@@ -39,8 +39,7 @@ test('TAB-04 lists that are cut short show what they have, and it can be played'
   await expect(station(page, 2)).toBeVisible();
   await expect(station(page, 3)).toHaveCount(0);
   const dialog = await open(page, 1);
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(dialog).toBeHidden();
+  await complete(dialog);
   await expect.poll(() => serverStats(page)).toMatchObject({ modules_completed: 1 });
 });
 
@@ -66,9 +65,8 @@ test('TAB-04 while lists are slow to come, the page can be used as it came', asy
   await page.route(lists, (route) => slow.then(() => route.continue()));
   await visit(page, firstPath);
   const dialog = await open(page, 1);
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(station(page, 1).getByRole('img', { name: 'Geschafft' })).toBeVisible();
+  await complete(dialog);
+  await expect(done(page, 1)).toBeVisible();
   await expect(station(page, 2).getByRole('link')).toBeVisible();
   const listed = page.waitForResponse('**/modules');
   answer();

@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { UserStats } from '@michi/contracts/journey';
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { playThrough } from '@michi/testing/tabibito';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { deviceId } from './api.ts';
 import { reload } from './browser.ts';
 import { expect } from './fixtures.ts';
+import { click } from './play.ts';
 
 /** The first path of all. */
 export const firstPath = '/tabibito/beginner/first-steps';
@@ -47,12 +48,31 @@ export const station = (page: Page, number: number): Locator =>
     .getByRole('listitem')
     .nth(number - 1);
 
+/** The stamp of a station that is completed. */
+export const done = (page: Page, number: number): Locator =>
+  station(page, number).getByRole('img', { name: 'Geschafft' });
+
 /** Opens the station of a number and waits for what stands in it. */
 export async function open(page: Page, number: number): Promise<Locator> {
   await station(page, number).getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.tab-read')).toBeVisible();
   return dialog;
+}
+
+/** Completes the station that is open, and waits until it is celebrated and closed. */
+export async function complete(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Abschließen' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The answers of the server to completions, by their status, as they come in. */
+export function completions(context: BrowserContext): number[] {
+  const answers: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/complete')) answers.push(response.status());
+  });
+  return answers;
 }
 
 /** Walks to the first station of a type and opens it. */
@@ -65,9 +85,6 @@ export async function walkTo(page: Page, type: ListedModule['type'], locale = 'd
   await reload(page);
   return { module, index, dialog: await open(page, index + 1) };
 }
-
-export type Press = (control: Locator) => Promise<void>;
-const click: Press = (control) => control.click();
 
 /** Answers the question that is asked. */
 export async function answer(page: Page, module: ListedModule, right = true, press = click): Promise<void> {

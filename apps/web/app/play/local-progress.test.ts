@@ -1,31 +1,15 @@
 import type { Progress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
-import { aDeviceArea, aPlan, rules, testDevice } from '../testing/play.ts';
+import { aDeviceArea, aFinishedRun, runIdOf } from '../testing/play.ts';
 import { renewDeviceId } from './device.ts';
 import { LocalProgress } from './local-progress.ts';
-import type { FinishedRun } from './session.ts';
 import { WaitingResults } from './waiting-results.ts';
 
-const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const none: Progress = { totalScore: 0, levels: {} };
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
-
-function aRun(number: number, score: number, { won = true, level = 'one' } = {}): FinishedRun {
-  const { game, setup, seed } = aPlan();
-  const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
-  return {
-    runId: idOf(number),
-    deviceId: testDevice,
-    game,
-    level,
-    ticket: null,
-    recording,
-    result: { won, scores: [score] },
-  };
-}
 
 function aTab(area = aDeviceArea(), ask: () => Promise<Progress> = () => Promise.resolve(none)) {
   const store = new JsonStore(area);
@@ -42,9 +26,9 @@ const answerTo = (runId: string, totalScore: number, highScore: number) => ({
 
 test('MIT-11 a won level raises the total and its high score at once, and once', () => {
   const { area, waiting, progress } = aTab();
-  waiting.add(aRun(1, 300));
-  waiting.add(aRun(1, 300));
-  waiting.add(aRun(2, 200));
+  waiting.add(aFinishedRun(1, { score: 300 }));
+  waiting.add(aFinishedRun(1, { score: 300 }));
+  waiting.add(aFinishedRun(2, { score: 200 }));
   const expected = { totalScore: 500, levels: { one: { completed: true, highScore: 300 } } };
   expect(progress.shown('mitsukete')).toEqual(expected);
   expect(aTab(area).progress.shown('mitsukete')).toEqual(expected);
@@ -52,15 +36,15 @@ test('MIT-11 a won level raises the total and its high score at once, and once',
 
 test('MIT-11 a lost level raises nothing', () => {
   const { waiting, progress } = aTab();
-  waiting.add(aRun(1, 300, { won: false }));
+  waiting.add(aFinishedRun(1, { score: 300, won: false }));
   expect(progress.shown('mitsukete')).toEqual(none);
 });
 
 test('MIT-04 the server’s progress is shown with what it has not heard of yet', async () => {
   const heard = { totalScore: 1000, levels: { one: { completed: true, highScore: 400 } } };
   const { waiting, progress } = aTab(aDeviceArea(), () => Promise.resolve(heard));
-  waiting.add(aRun(1, 300));
-  waiting.add(aRun(2, 100, { level: 'two' }));
+  waiting.add(aFinishedRun(1, { score: 300 }));
+  waiting.add(aFinishedRun(2, { score: 100, level: 'two' }));
   expect(await progress.refresh('mitsukete')).toBe('taken');
   expect(progress.shown('mitsukete')).toEqual({
     totalScore: 1400,
@@ -70,7 +54,7 @@ test('MIT-04 the server’s progress is shown with what it has not heard of yet'
 
 test('MIT-04 a failure is only logged', async () => {
   const { waiting, progress } = aTab(aDeviceArea(), () => Promise.reject(new Error('no network')));
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   expect(await progress.refresh('mitsukete')).toBe('failed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
   expect(console.warn).toHaveBeenCalledOnce();
@@ -79,13 +63,13 @@ test('MIT-04 a failure is only logged', async () => {
 test('an answer that has crossed a delivery is not taken in', async () => {
   const { promise, resolve } = Promise.withResolvers<Progress>();
   const { waiting, progress } = aTab(aDeviceArea(), () => promise);
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   const [first] = waiting.all();
   if (!first) throw new Error('nothing waits');
   const refreshing = progress.refresh('mitsukete');
   waiting.markSent(first);
-  progress.settle(first.result, answerTo(idOf(1), 300, 300));
-  waiting.remove(idOf(1));
+  progress.settle(first.result, answerTo(runIdOf(1), 300, 300));
+  waiting.remove(runIdOf(1));
   resolve(none); // from before the delivery
   expect(await refreshing).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
@@ -93,7 +77,7 @@ test('an answer that has crossed a delivery is not taken in', async () => {
 
 test('while it is unknown whether a sent run was counted, the server’s total is not taken in', async () => {
   const { waiting, progress } = aTab(aDeviceArea(), () => Promise.resolve({ totalScore: 300, levels: {} }));
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   for (const sent of waiting.all()) waiting.markSent(sent);
   expect(await progress.refresh('mitsukete')).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
@@ -105,7 +89,7 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   const asked = [Promise.resolve({ totalScore: 500, levels: {} }), promise];
   const { waiting, progress } = aTab(area, () => asked.shift() ?? Promise.reject(new Error('asked again')));
   expect(await progress.refresh('mitsukete')).toBe('taken');
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   const [run] = waiting.all();
   if (!run) throw new Error('nothing waits');
   expect(progress.shown('mitsukete').totalScore).toBe(800);
@@ -115,7 +99,7 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   expect(guest.shown('mitsukete')).toEqual(none);
   resolve({ totalScore: 900, levels: {} });
   expect(await refreshing).toBe('crossed');
-  guest.settle(run.result, answerTo(idOf(1), 800, 300));
+  guest.settle(run.result, answerTo(runIdOf(1), 800, 300));
   expect(guest.shown('mitsukete')).toEqual(none);
 });
 
@@ -125,7 +109,7 @@ test('the progress is the same object until it changes, and every change is told
   progress.subscribe(() => told++);
   const before = progress.shown('mitsukete');
   expect(progress.shown('mitsukete')).toBe(before);
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   expect(told).toBe(1);
   expect(progress.shown('mitsukete')).not.toBe(before);
 });
@@ -134,7 +118,7 @@ test('GAM-03 a corrupt progress is set aside, logged once, and what waits still 
   const area = aDeviceArea();
   area.setItem('kanji-no-michi:progress:mitsukete', '{"progress":');
   const { waiting, progress } = aTab(area);
-  waiting.add(aRun(1, 300));
+  waiting.add(aFinishedRun(1, { score: 300 }));
   expect(progress.shown('mitsukete').totalScore).toBe(300);
   expect(area.getItem('kanji-no-michi:progress:mitsukete:corrupt')).toBe('{"progress":');
   expect(console.warn).toHaveBeenCalledOnce();

@@ -5,35 +5,18 @@ import { call, type Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
 import {
   aDeviceArea,
-  aPlan,
-  rules,
+  aFinishedRun,
+  runIdOf,
   serve,
   type TestAnswer,
   type TestArea,
   TestClock,
-  testDevice,
 } from '../testing/play.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import type { FinishedRun } from './session.ts';
 import { WaitingResults } from './waiting-results.ts';
-
-const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-
-function aRun(number: number, won = true): FinishedRun {
-  const { game, level, setup, seed } = aPlan();
-  const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
-  return {
-    runId: idOf(number),
-    deviceId: testDevice,
-    game,
-    level,
-    ticket: null,
-    recording,
-    result: { won, scores: [100] },
-  };
-}
 
 /** Answers as the server does: each run counts once. */
 function accept(result: GameResult): TestAnswer {
@@ -85,9 +68,9 @@ test('MIT-11 results are delivered in their order, each once, and the answer is 
   const { outbox, enqueue, waiting } = aTab();
   const told: number[] = [];
   outbox.onDelivered((_, { progress }) => told.push(progress.totalScore));
-  for (const number of [3, 1, 2]) enqueue(aRun(number));
+  for (const number of [3, 1, 2]) enqueue(aFinishedRun(number));
   await outbox.deliver();
-  expect(arrived).toEqual([idOf(3), idOf(1), idOf(2)]);
+  expect(arrived).toEqual([runIdOf(3), runIdOf(1), runIdOf(2)]);
   expect(told).toEqual([100, 200, 300]);
   expect(waiting.all()).toEqual([]);
   await outbox.deliver();
@@ -97,14 +80,14 @@ test('MIT-11 results are delivered in their order, each once, and the answer is 
 test('OFF-01 without a network results wait, survive a reload, and are delivered once when it is back', async () => {
   answer = () => null;
   const before = aTab();
-  before.enqueue(aRun(1));
-  before.enqueue(aRun(2));
+  before.enqueue(aFinishedRun(1));
+  before.enqueue(aFinishedRun(2));
   await before.outbox.deliver();
   expect(before.waiting.all()).toHaveLength(2);
   answer = accept;
   arrived = [];
   await aTab().outbox.deliver();
-  expect(arrived).toEqual([idOf(1), idOf(2)]);
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
   expect(area.length).toBe(2); // the secret of the device, the progress
 });
 
@@ -114,18 +97,18 @@ test('OFF-01 a result whose answer was lost is sent again and counted once', asy
     accept(result);
     return null;
   };
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   await outbox.deliver();
   answer = accept;
   await outbox.deliver();
-  expect(arrived).toEqual([idOf(1), idOf(1)]);
+  expect(arrived).toEqual([runIdOf(1), runIdOf(1)]);
   expect(progress.shown('mitsukete').totalScore).toBe(100);
 });
 
 test('tries grow apart, up to five minutes, and begin anew after a success', async () => {
   const { outbox, enqueue } = aTab();
   answer = () => ({ status: 503, body: { message: 'Gleich wieder da.' } });
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   await outbox.deliver();
   const waits: number[] = [];
   for (let tries = 1; tries <= 9; tries++) {
@@ -138,7 +121,7 @@ test('tries grow apart, up to five minutes, and begin anew after a success', asy
   answer = accept;
   await outbox.deliver();
   answer = () => null;
-  enqueue(aRun(2));
+  enqueue(aFinishedRun(2));
   await outbox.deliver();
   expect(clock.wait).toBe(2000);
 });
@@ -146,7 +129,7 @@ test('tries grow apart, up to five minutes, and begin anew after a success', asy
 test('chance spreads the tries of many devices over the second half of the wait', async () => {
   answer = () => null;
   const { outbox, enqueue } = aTab(null, 0);
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   await outbox.deliver();
   expect(clock.wait).toBe(1000);
 });
@@ -154,7 +137,7 @@ test('chance spreads the tries of many devices over the second half of the wait'
 test('a server that asks for patience gets it', async () => {
   const { outbox, enqueue } = aTab();
   answer = () => ({ status: 429, body: { message: 'Langsam.' }, headers: { 'retry-after': '60' } });
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   await outbox.deliver();
   clock.pass(59_999);
   expect(clock.waiting).toBe(1);
@@ -169,17 +152,17 @@ test.each([409, 422])(
   async (status) => {
     const { outbox, enqueue, waiting } = aTab();
     answer = (result) =>
-      result.runId === idOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
-    enqueue(aRun(1));
-    enqueue(aRun(2));
+      result.runId === runIdOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
+    enqueue(aFinishedRun(1));
+    enqueue(aFinishedRun(2));
     await outbox.deliver();
     await outbox.deliver();
-    expect(arrived).toEqual([idOf(1), idOf(2)]);
+    expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
     expect(waiting.all()).toEqual([]);
-    expect(JSON.parse(area.getItem(`kanji-no-michi:refused:${idOf(1)}`) ?? '')).toMatchObject({
+    expect(JSON.parse(area.getItem(`kanji-no-michi:refused:${runIdOf(1)}`) ?? '')).toMatchObject({
       status,
       message: 'Schon gespielt.',
-      result: { runId: idOf(1) },
+      result: { runId: runIdOf(1) },
     });
     expect(console.warn).toHaveBeenCalledOnce();
   },
@@ -188,59 +171,59 @@ test.each([409, 422])(
 test('what was set aside is bounded', async () => {
   const { outbox, enqueue } = aTab();
   answer = () => ({ status: 422, body: { message: 'Nein.' } });
-  for (let number = 1; number <= 14; number++) enqueue(aRun(number));
+  for (let number = 1; number <= 14; number++) enqueue(aFinishedRun(number));
   await outbox.deliver();
   expect(area.length).toBe(11); // the secret of the device among them
-  expect(area.getItem(`kanji-no-michi:refused:${idOf(14)}`)).not.toBeNull();
+  expect(area.getItem(`kanji-no-michi:refused:${runIdOf(14)}`)).not.toBeNull();
 });
 
 test('MIT-11 a result finished while another is on its way is delivered too', async () => {
   const { outbox, enqueue } = aTab(navigator.locks);
   answer = (result) => {
-    if (result.runId === idOf(1)) {
-      enqueue(aRun(2));
+    if (result.runId === runIdOf(1)) {
+      enqueue(aFinishedRun(2));
       void outbox.deliver();
     }
     return accept(result);
   };
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   await outbox.deliver();
-  expect(arrived).toEqual([idOf(1), idOf(2)]);
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
 });
 
 test('MIT-11 of two tabs only one delivers at a time', async () => {
   const [one, other] = [aTab(navigator.locks), aTab(navigator.locks)];
-  for (const number of [1, 2, 3]) one.enqueue(aRun(number));
+  for (const number of [1, 2, 3]) one.enqueue(aFinishedRun(number));
   await Promise.all([one.outbox.deliver(), other.outbox.deliver()]);
-  expect(arrived).toEqual([idOf(1), idOf(2), idOf(3)]);
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2), runIdOf(3)]);
 });
 
 test('OFF-01 a full storage does not keep a result from being delivered', async () => {
   area.room = 10;
   const { outbox, enqueue, progress } = aTab();
-  enqueue(aRun(1));
+  enqueue(aFinishedRun(1));
   expect(progress.shown('mitsukete').totalScore).toBe(100);
   await outbox.deliver();
-  expect(counted).toEqual(new Set([idOf(1)]));
+  expect(counted).toEqual(new Set([runIdOf(1)]));
   expect(progress.shown('mitsukete').totalScore).toBe(100);
 });
 
 test('a corrupt waiting result is set aside and the others are delivered', async () => {
   const { outbox, enqueue } = aTab();
-  enqueue(aRun(1));
-  area.setItem(`kanji-no-michi:result:${idOf(2)}`, '{"won":true}');
+  enqueue(aFinishedRun(1));
+  area.setItem(`kanji-no-michi:result:${runIdOf(2)}`, '{"won":true}');
   await outbox.deliver();
-  expect(arrived).toEqual([idOf(1)]);
-  expect(area.getItem(`kanji-no-michi:result:${idOf(2)}:corrupt`)).toBe('{"won":true}');
+  expect(arrived).toEqual([runIdOf(1)]);
+  expect(area.getItem(`kanji-no-michi:result:${runIdOf(2)}:corrupt`)).toBe('{"won":true}');
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('too many results: lost runs are dropped first, then the oldest', () => {
   const { enqueue, waiting } = aTab();
-  for (let number = 1; number <= 202; number++) enqueue(aRun(number, number !== 50));
+  for (let number = 1; number <= 202; number++) enqueue(aFinishedRun(number, { won: number !== 50 }));
   const kept = waiting.all().map(({ result }) => result.runId);
   expect(kept).toHaveLength(200);
-  expect(kept).not.toContain(idOf(50));
-  expect(kept[0]).toBe(idOf(2));
-  expect(kept.at(-1)).toBe(idOf(202));
+  expect(kept).not.toContain(runIdOf(50));
+  expect(kept[0]).toBe(runIdOf(2));
+  expect(kept.at(-1)).toBe(runIdOf(202));
 });

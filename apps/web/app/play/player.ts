@@ -1,8 +1,8 @@
-import { postLogout } from '@michi/contracts/accounts';
 import { postDeviceJoin } from '@michi/contracts/devices';
 import { postGameResult } from '@michi/contracts/game-results';
 import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
+import { postLogout } from '@michi/contracts/sign-out';
 import { type PlayableGame, playableGames } from '@michi/games/game-id';
 import type { Locale } from '@michi/messages/locales';
 import { call, type Fetch } from '../lib/api-client.ts';

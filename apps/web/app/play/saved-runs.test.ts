@@ -4,6 +4,7 @@ import {
   aDeviceArea,
   aPlan,
   rules,
+  runIdOf,
   type TestArea,
   TestClock,
   TestVisibility,
@@ -19,7 +20,6 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 const firstId = aPlan().runId;
-const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 let area: TestArea;
 let clock: TestClock;
@@ -86,10 +86,10 @@ test('GAM-03 a run of a sitting that was forgotten is not gone on with, and is d
 });
 
 test('GAM-03 the newest run of the level is resumed, and of this level only', async () => {
-  play(aTab(), { runId: idOf(1) }).end();
+  play(aTab(), { runId: runIdOf(1) }).end();
   clock.pass(10);
-  play(aTab(), { runId: idOf(2) }).end();
-  expect((await claim(aTab()))?.plan.runId).toBe(idOf(2));
+  play(aTab(), { runId: runIdOf(2) }).end();
+  expect((await claim(aTab()))?.plan.runId).toBe(runIdOf(2));
   expect(await aTab().claim(rules, 'mitsukete', 'standard-4')).toBeNull();
   expect(aTab().levels('mitsukete')).toEqual(['standard-3']);
 });
@@ -106,7 +106,7 @@ test('GAM-03 two tabs each play their own run', async () => {
 
 test('GAM-03 a run that another tab has just ended is not resumed', async () => {
   const [one, other] = [aTab(navigator.locks), aTab()];
-  const session = play(other, { runId: idOf(5) });
+  const session = play(other, { runId: runIdOf(5) });
   session.pause();
   const claiming = claim(one);
   session.discard();
@@ -134,19 +134,19 @@ test.each([
 });
 
 test('an older run is resumed when the newest cannot be', async () => {
-  play(aTab(), { runId: idOf(1) }).end();
+  play(aTab(), { runId: runIdOf(1) }).end();
   clock.pass(10);
-  play(aTab(), { runId: idOf(2) }).end();
-  area.setItem(`kanji-no-michi:run:${idOf(2)}`, 'broken');
-  expect((await claim(aTab()))?.plan.runId).toBe(idOf(1));
+  play(aTab(), { runId: runIdOf(2) }).end();
+  area.setItem(`kanji-no-michi:run:${runIdOf(2)}`, 'broken');
+  expect((await claim(aTab()))?.plan.runId).toBe(runIdOf(1));
 });
 
 test('runs left behind are bounded, the newest stay', async () => {
   for (let number = 1; number <= 30; number++) {
-    play(aTab(), { runId: idOf(number) }).end();
+    play(aTab(), { runId: runIdOf(number) }).end();
     clock.pass(10);
   }
-  expect((await claim(aTab()))?.plan.runId).toBe(idOf(30));
+  expect((await claim(aTab()))?.plan.runId).toBe(runIdOf(30));
   expect(area.length).toBe(21); // the secret of the device among them
 });
 
@@ -177,7 +177,7 @@ test('AUT-12 a run that was begun for an account is not played on by the guest a
 test('GAM-03 who begins a mode anew finds none of its runs again', async () => {
   const tab = aTab();
   for (const [number, level] of ['standard-3', 'standard-4', 'easy-1'].entries()) {
-    const plan = { ...aPlan({ runId: idOf(number) }), level };
+    const plan = { ...aPlan({ runId: runIdOf(number) }), level };
     const session = new RunSession(rules, plan, { ...clock, store: tab, visibility });
     session.play({ pick: 0 });
     session.end();

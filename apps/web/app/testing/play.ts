@@ -5,7 +5,7 @@ import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Fetch } from '../lib/api-client.ts';
 import type { StorageArea } from '../lib/storage.ts';
-import type { Environment, PlayedRun, RunSession, Visibility } from '../play/session.ts';
+import type { Environment, FinishedRun, PlayedRun, RunSession, Visibility } from '../play/session.ts';
 
 /** A storage that takes so many characters. */
 export class TestArea implements StorageArea {
@@ -133,6 +133,18 @@ export const aPlan = (override: { runId?: string; ticket?: string | null } = {})
   ticket: null,
   ...override,
 });
+
+/** The id of a run by its number. */
+export const runIdOf = (number: number): string =>
+  `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A run of that device that has ended; those with a higher number came later. */
+export function aFinishedRun(number: number, { score = 100, won = true, level = 'one' } = {}): FinishedRun {
+  const { game, setup, seed } = aPlan();
+  const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
+  const result = { won, scores: [score] };
+  return { runId: runIdOf(number), deviceId: testDevice, game, level, ticket: null, recording, result };
+}
 
 export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;
 export const rules = mitsukete;
