@@ -70,9 +70,9 @@ class World {
       if (event.fate === 'refuse') request?.refuse();
     }
     await settle();
-    for (const [index, held] of this.tabs.entries()) {
-      if (!held.dead) continue;
-      held.kill();
+    // One that goes down may let another write, and go down in its turn.
+    for (let index = this.#gone(); index >= 0; index = this.#gone()) {
+      this.tabs[index]?.kill();
       await settle();
       this.tabs[index] = this.#open(index);
       this.check();
@@ -80,6 +80,10 @@ class World {
       await settle();
     }
     this.check();
+  }
+
+  #gone(): number {
+    return this.tabs.findIndex(({ dead }) => dead);
   }
 
   /** An odd seed stands for a won run. */
@@ -100,7 +104,8 @@ class World {
     const kept = this.earned.filter(({ runId }) => this.waits(runId) || this.server.counted.has(runId));
     const unheard = kept.filter(({ runId }) => !this.server.counted.has(runId));
     const { totalScore, levels } = this.server.progress;
-    for (const { progress } of this.tabs) {
+    for (const { progress, dead } of this.tabs) {
+      if (dead) continue; // nobody sees it any more
       const shown = progress.shown('mitsukete');
       expect(shown.totalScore).toBeGreaterThanOrEqual(sum(kept));
       expect(shown.totalScore).toBeLessThanOrEqual(totalScore + sum(unheard));
