@@ -66,18 +66,18 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
   };
 
   app.all('*', async (request, reply) => {
-    if (mode === 'development') return reply.send(await render(request, reply, ''));
+    if (mode === 'development') return render(request, reply, '');
     const nonce = newNonce();
     reply.header('content-security-policy', contentSecurityPolicy(nonce));
     const key = pageKey(request.method, request.url, request.headers.cookie);
-    if (key === null) return reply.send(withoutStore(await render(request, reply, nonce)));
+    if (key === null) return withoutStore(await render(request, reply, nonce));
     const page = await cache.get(key, async (placeholder) => {
       const response = await render(request, reply, placeholder);
       const html = await response.text();
       if (response.status === 200) return { html };
       return { response: new Response(html.replaceAll(placeholder, nonce), response) };
     });
-    if ('response' in page) return reply.send(page.response);
+    if ('response' in page) return page.response;
     reply
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Cookie, Accept-Encoding')
@@ -85,9 +85,10 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
     if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? '')) {
       const { bytes, giveBack } = (await page.text()).lend(nonce);
       reply.raw.once('close', giveBack); // sent, or given up
-      return reply.send(bytes);
+      return bytes;
     }
-    return reply.header('content-encoding', 'br').send(page.brotli.with(nonce));
+    reply.header('content-encoding', 'br');
+    return page.brotli.with(nonce);
   });
 };
 

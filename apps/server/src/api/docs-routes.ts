@@ -13,15 +13,15 @@ export function docsRoutes(app: FastifyInstance, contracts: readonly Contract[])
   let answer: StoredAnswer | undefined;
   let page: string | undefined;
 
-  app.get('/api/openapi.json', (request, reply) => {
+  app.get('/api/openapi.json', async (request, reply) => {
     answer ??= new StoredAnswer(openApiDocument(contracts));
-    return answer.send(request, reply);
+    return answer.choose(request, reply);
   });
-  app.get('/api/docs', (_request, reply) => {
+  app.get('/api/docs', async (_request, reply) => {
     page ??= docsPage(openApiDocument(contracts));
-    return reply
+    reply
       .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=60' })
-      .type('text/html; charset=utf-8')
-      .send(page);
+      .type('text/html; charset=utf-8');
+    return page;
   });
 }

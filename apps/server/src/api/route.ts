@@ -86,27 +86,44 @@ async function serve<C extends Contract>(
   request: FastifyRequest,
   reply: FastifyReply,
   { findCaller, secure }: ApiParts,
-): Promise<FastifyReply> {
+): Promise<unknown> {
   if (contract.antiForgery) refuseForgery(request);
   const caller = await callerOf(contract, request, findCaller);
-  const given = await handler({
-    // A wrong parameter of the path names something that does not exist.
-    params: parse(contract.params, request.params, 'path', 404) as ParamsOf<C>,
-    query: parse(contract.query, request.query, 'query', 422) as QueryOf<C>,
-    headers: parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>,
-    body: parse(contract.body, request.body, 'body', 422) as BodyOf<C>,
-    caller: caller as CallerOf<C>,
-    // Found when asked for, as few handlers do.
-    get locale() {
-      return requestLocale(request.headers);
-    },
-    get client() {
-      return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    },
-  });
+  const given = await handler(new ReceivedCall(contract, request, caller as CallerOf<C>));
   if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
-  if (given instanceof StoredAnswer) return given.send(request, reply);
-  return reply.code(given.status).headers(given.headers).header('cache-control', 'no-store').send(given.body);
+  if (given instanceof StoredAnswer) return given.choose(request, reply);
+  reply.code(given.status).headers(given.headers).header('cache-control', 'no-store');
+  return given.body;
+}
+
+/** A call as its contract describes it. Throws an ApiError that names the fields of anything else. */
+class ReceivedCall<C extends Contract> implements Call<C> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly headers: HeadersOf<C>;
+  readonly body: BodyOf<C>;
+  readonly caller: CallerOf<C>;
+  readonly #request: FastifyRequest;
+
+  constructor(contract: C, request: FastifyRequest, caller: CallerOf<C>) {
+    // A wrong parameter of the path names something that does not exist.
+    this.params = parse(contract.params, request.params, 'path', 404) as ParamsOf<C>;
+    this.query = parse(contract.query, request.query, 'query', 422) as QueryOf<C>;
+    this.headers = parse(contract.headers, request.headers, 'headers', 422) as HeadersOf<C>;
+    this.body = parse(contract.body, request.body, 'body', 422) as BodyOf<C>;
+    this.caller = caller;
+    this.#request = request;
+  }
+
+  // Found when asked for, as few handlers do. In a literal, accessors would give each object a shape of its own, and
+  // that shape would keep the request in memory.
+  get locale(): Locale {
+    return requestLocale(this.#request.headers);
+  }
+  get client(): Call<C>['client'] {
+    const { ip, headers } = this.#request;
+    return { address: ip, userAgent: headers['user-agent'] ?? '' };
+  }
 }
 
 async function callerOf({ access }: Contract, request: FastifyRequest, find: FindCaller) {

@@ -5,6 +5,8 @@ import { localeHeaders } from './request-locale.ts';
 
 // Built seldom and sent often, yet in the way of other requests while it is built.
 const brotliQuality = 6;
+/** The better one first. */
+const encodings = ['br', 'gzip'] as const;
 const json = 'application/json; charset=utf-8';
 
 /**
@@ -13,36 +15,40 @@ const json = 'application/json; charset=utf-8';
  * between pages every repeated request.
  */
 export class StoredAnswer {
-  readonly #plain: Buffer;
-  readonly #gzip: Buffer;
-  readonly #brotli: Buffer;
+  readonly #bodies: Readonly<Record<'identity' | (typeof encodings)[number], Buffer>>;
   readonly #tag: string;
   readonly #type: string;
 
   /** Anything as JSON; with another media type, text as it is. */
   constructor(body: unknown, type = json) {
     this.#type = type;
-    this.#plain = Buffer.from(type === json ? JSON.stringify(body) : String(body));
-    this.#gzip = gzipSync(this.#plain);
-    this.#brotli = brotliCompressSync(this.#plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
-    });
+    const plain = Buffer.from(type === json ? JSON.stringify(body) : String(body));
+    const brotli = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+    this.#bodies = {
+      identity: plain,
+      gzip: gzipSync(plain),
+      br: brotliCompressSync(plain, { params: brotli }),
+    };
     // Weak, as it stands for every encoding.
-    this.#tag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
+    this.#tag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   }
 
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  /** The body that the reader takes; undefined when he has it already. Sets the headers, and leaves sending to Fastify. */
+  choose(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
     reply.headers({
       'cache-control': 'public, max-age=60',
       etag: this.#tag,
       vary: `accept-encoding, ${localeHeaders}`,
     });
-    if (request.headers['if-none-match']?.includes(this.#tag)) return reply.code(304).send();
+    if (request.headers['if-none-match']?.includes(this.#tag)) {
+      reply.code(304);
+      return undefined;
+    }
     reply.type(this.#type);
     const accepted = request.headers['accept-encoding'] ?? '';
-    if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(this.#brotli);
-    if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(this.#gzip);
-    return reply.send(this.#plain);
+    const encoding = encodings.find((name) => accepts(accepted, name));
+    if (encoding) reply.header('content-encoding', encoding);
+    return this.#bodies[encoding ?? 'identity'];
   }
 }
 

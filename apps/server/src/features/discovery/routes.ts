@@ -20,6 +20,6 @@ export function discoveryRoutes(app: FastifyInstance, { publicUrl, articles, now
     now,
   );
 
-  app.get('/robots.txt', (request, reply) => robotsAnswer.send(request, reply));
-  app.get('/sitemap.xml', async (request, reply) => (await sitemapAnswer()).send(request, reply));
+  app.get('/robots.txt', async (request, reply) => robotsAnswer.choose(request, reply));
+  app.get('/sitemap.xml', async (request, reply) => (await sitemapAnswer()).choose(request, reply));
 }

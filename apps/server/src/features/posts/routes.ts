@@ -22,6 +22,6 @@ export function postsRoutes(app: FastifyInstance, api: Api, posts: PostsService)
   });
 
   for (const locale of locales) {
-    app.get(feedPath(locale), async (request, reply) => (await posts.feed(locale)).send(request, reply));
+    app.get(feedPath(locale), async (request, reply) => (await posts.feed(locale)).choose(request, reply));
   }
 }
