@@ -69,6 +69,11 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into module_completions (player_id, module_id, xp, day, kanji, completed_at)
      values ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
   ],
+  '2026-11-26-bests-from-the-index': [
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, score, duration_ms,
+     rules_version, content_version, recording, finished_at)
+     values ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, 20, 5, 1, '1', '{}', 10)`,
+  ],
 };
 
 const addNickname: Migration = {
@@ -147,7 +152,7 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
   test('a populated database keeps its rows when a migration follows', async () => {
     const old = await openPopulated(migrations);
     const results = await rowsOf(old, 'select * from game_results');
-    expect(results).toHaveLength(1);
+    expect(results).toHaveLength(2);
     await old.close();
     const migrated = await target.open({ migrations: [...migrations, addNickname] });
     expect(await rowsOf(migrated, 'select * from game_results')).toEqual(results);

@@ -9,6 +9,7 @@ import { identities } from './migrations/2026-11-22-identities.ts';
 import { accountLinks } from './migrations/2026-11-23-account-links.ts';
 import { journeys } from './migrations/2026-11-24-journeys.ts';
 import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
+import { bestsFromTheIndex } from './migrations/2026-11-26-bests-from-the-index.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   accountLinks,
   journeys,
   provedKanji,
+  bestsFromTheIndex,
 ];
 
 const advisoryLock = 727_374;

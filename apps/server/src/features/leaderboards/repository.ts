@@ -44,7 +44,10 @@ export interface LeaderboardsRepository {
   placeOf(board: Board, playerId: string): Promise<Place | null>;
   /** How many places are above. */
   countAbove(board: Board, place: Place): Promise<number>;
-  /** The best the player reached on the level of a run, without that run: one score for each board, 0 for none. */
+  /**
+   * The best the player reached on the level of a run, without that run: one score for each board, 0 for none. Reads an
+   * entry of an index for each run of the level that the player has ever won or lost.
+   */
   bestOfLevel(boards: readonly Board[], run: RankedRun): Promise<number[]>;
   /** Adds what a run gained to its player's scores. */
   add(gains: readonly Gain[], run: RankedRun): Promise<void>;
