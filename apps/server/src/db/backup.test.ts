@@ -61,7 +61,7 @@ function withCode(code: DatabaseErrorCode) {
 
 /** Overwrites the second page, which holds the first table. */
 async function scribble(path: string): Promise<void> {
-  const pageSize = 4096;
+  const pageSize = 8192;
   const handle = await open(path, 'r+');
   await handle.write(Buffer.alloc(pageSize, 0x5a), 0, pageSize, pageSize);
   await handle.close();

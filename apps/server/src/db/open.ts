@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, SelectQueryNode, sql, type Transaction } from 'kysely';
 import type { DatabaseKind, Engine } from './engine.ts';
 import { inMemory, parseDatabaseUrl } from './location.ts';
 import { type Migration, type MigrationLog, migrate, migrations, refuseUnknownHistory } from './migrate.ts';
@@ -13,6 +13,8 @@ export interface Database {
   readonly kind: DatabaseKind;
   /** Builds queries in the current transaction, or outside of any. Never keep the answer. */
   query(): Kysely<Schema>;
+  /** Answers the rows of a statement that is built already, as query() would, with less work for each. */
+  run<Row>(statement: CompiledQuery<Row>): Promise<Row[]>;
   /** Runs `work` in a transaction: every query() inside belongs to it. Inside another transaction it joins that one. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
@@ -39,7 +41,7 @@ export async function openDatabase(url: string, options: OpenOptions = {}): Prom
     await root.destroy();
     throw error;
   }
-  return createDatabase(engine.kind, root.$extendTables<Schema>().$pickTables<TableName>());
+  return createDatabase(engine, root.$extendTables<Schema>().$pickTables<TableName>());
 }
 
 async function openEngine(url: string, history: readonly Migration[]): Promise<Engine> {
@@ -57,12 +59,19 @@ async function openEngine(url: string, history: readonly Migration[]): Promise<E
   return openSqlite(file);
 }
 
-function createDatabase(kind: DatabaseKind, root: Kysely<Schema>): Database {
+function createDatabase({ kind, direct }: Engine, root: Kysely<Schema>): Database {
   const current = new AsyncLocalStorage<Transaction<Schema>>();
   return {
     kind,
     query: () => current.getStore() ?? root,
-    // On SQLite there is one connection: a second transaction started inside the first would wait forever.
+    async run<Row>(statement: CompiledQuery<Row>) {
+      const { sql: text, parameters, query } = statement;
+      const transaction = current.getStore();
+      if (direct && transaction) return direct.inTransaction(text, parameters) as Row[];
+      if (direct?.read && SelectQueryNode.is(query)) return direct.read(text, parameters) as Row[];
+      return (await (transaction ?? root).executeQuery(statement)).rows;
+    },
+    // On SQLite there is one connection that writes: a second transaction started inside the first would wait forever.
     transaction: (work) =>
       current.getStore()
         ? work()

@@ -66,6 +66,27 @@ describe.each(databaseTargets)('prepared statements on $name', ({ create }) => {
     expect(await all()).toEqual([{ key: 'kept', value: '' }]);
   });
 
+  test('a read waits for no transaction of another, and sees what is committed', async () => {
+    const read = prepared(database, (query, { key }: Pick<Entry, 'key'>) =>
+      query.selectFrom('meta').select('value').where('key', '=', key),
+    );
+    const write = prepared(database, (query, { key, value }: Entry) =>
+      query.insertInto('meta').values({ key, value }),
+    );
+    const written = Promise.withResolvers<unknown>();
+    const mayCommit = Promise.withResolvers<void>();
+    const committed = database.transaction(async () => {
+      await write({ key: 'a', value: 'new' });
+      written.resolve(await read({ key: 'a' }));
+      await mayCommit.promise;
+    });
+    expect(await written.promise).toEqual([{ value: 'new' }]);
+    expect(await read({ key: 'a' })).toEqual([]);
+    mayCommit.resolve();
+    await committed;
+    expect(await read({ key: 'a' })).toEqual([{ value: 'new' }]);
+  });
+
   test('a value that only one engine would store is refused', async () => {
     const write = prepared(database, (query, { key, value }: Entry) =>
       query.insertInto('meta').values({ key, value }),

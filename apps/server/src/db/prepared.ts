@@ -23,8 +23,7 @@ export function prepared<Values extends object, Row>(
     const parameters = statement.inputs.map(({ value, path }) =>
       portable(path ? valueAt(path, values) : value),
     );
-    const { rows } = await database.query().executeQuery<Row>({ ...statement.compiled, parameters });
-    return rows;
+    return database.run({ ...statement.compiled, parameters });
   };
 }
 

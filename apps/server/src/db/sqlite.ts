@@ -3,30 +3,49 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type Driver,
+  type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
 import type { Engine } from './engine.ts';
+import { inMemory } from './location.ts';
 import { portable } from './portable-value.ts';
 import { isBusy } from './sqlite-file.ts';
 
 const lockTimeoutMs = 10_000;
 const busyPauseMs = 20;
 const cachedStatements = 500;
+/** Of new files. A run with its recording takes up to 3 KB: of pages of 4 KB, the rest of each would stay empty. */
+const pageSize = 8192;
 
 /** Opens a SQLite file, made if missing, for durable writing. */
 export async function openSqlite(file: string): Promise<Engine> {
   const connection = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
   try {
+    connection.exec(`pragma page_size = ${pageSize}`);
     await useWriteAheadLog(connection);
     connection.exec('pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory;');
   } catch (error) {
     connection.close();
     throw error;
   }
-  return { kind: 'sqlite', dialect: new ImmediateSqliteDialect(connection) };
+  const reader =
+    file === inMemory ? null : new DatabaseSync(file, { timeout: lockTimeoutMs, readOnly: true });
+  const prepare = statementsOf(connection);
+  const prepareRead = reader && statementsOf(reader);
+  const close = () => {
+    reader?.close();
+    connection.close();
+  };
+  return {
+    kind: 'sqlite',
+    dialect: new ImmediateSqliteDialect(connection, { prepare, close }),
+    direct: {
+      inTransaction: (text, parameters) => rowsOf(prepare(text), parameters),
+      ...(prepareRead && { read: (text, parameters) => prepareRead(text).all(parameters) as unknown[] }),
+    },
+  };
 }
 
 // Switching a new file to the log takes an exclusive lock for which SQLite does not wait, so two processes
@@ -45,15 +64,17 @@ async function useWriteAheadLog(connection: DatabaseSync): Promise<void> {
 /** Kysely's SQLite dialect over node:sqlite, whose transactions take the write lock at once. */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseSync;
+  readonly #database: SqliteDatabase;
 
-  constructor(connection: DatabaseSync) {
-    super(dialectConfig(connection));
+  constructor(connection: DatabaseSync, database: SqliteDatabase) {
+    super({ database });
     this.#connection = connection;
+    this.#database = database;
   }
 
   override createDriver(): Driver {
     const connection = this.#connection;
-    const driver = new SqliteDriver(dialectConfig(connection));
+    const driver = new SqliteDriver({ database: this.#database });
     // A transaction that reads first and writes later could otherwise fail half-way with "database is locked".
     driver.beginTransaction = async (kysely) => {
       await kysely.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -66,25 +87,24 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-function dialectConfig(connection: DatabaseSync): SqliteDialectConfig {
+/** Prepares the statements of a connection, each once as long as it is among the last ones made. */
+function statementsOf(connection: DatabaseSync): (text: string) => SqliteStatement {
   const cache = new Map<string, SqliteStatement>();
-  return {
-    database: {
-      close() {
-        cache.clear();
-        connection.close();
-      },
-      prepare(text) {
-        const known = cache.get(text);
-        if (known) return known;
-        const made = statement(connection, text);
-        const oldest = cache.size >= cachedStatements ? cache.keys().next().value : undefined;
-        if (oldest !== undefined) cache.delete(oldest);
-        cache.set(text, made);
-        return made;
-      },
-    },
+  return (text) => {
+    const known = cache.get(text);
+    if (known) return known;
+    const made = statement(connection, text);
+    const oldest = cache.size >= cachedStatements ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(text, made);
+    return made;
   };
+}
+
+function rowsOf(statement: SqliteStatement, parameters: readonly unknown[]): unknown[] {
+  if (statement.reader) return statement.all(parameters) as unknown[];
+  statement.run(parameters);
+  return [];
 }
 
 function statement(connection: DatabaseSync, text: string): SqliteStatement {
