@@ -21,8 +21,15 @@ export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + del
  */
 export const serverArgs = ['--max-semi-space-size=2', '--heap-growing-percent=10', 'apps/server/src/main.ts'];
 
-/** Lets glibc give memory back that the threads of the server no longer use; nothing else reads these. */
-export const serverEnv = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' };
+/**
+ * Lets glibc give memory back that the threads of the server no longer use, and keeps the server's compiled modules: a
+ * start that finds them does not load the compiler, and stays smaller by its memory.
+ */
+export const serverEnv = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '65536',
+  NODE_COMPILE_CACHE: join(cache, 'compiled'),
+};
 
 /** Runs a command of this project and ends with its exit code when it fails. */
 export function run(command, args, options = {}) {

@@ -1,6 +1,3 @@
-import { enableCompileCache } from 'node:module';
+import { runServer } from './run-server.ts';
 
-// Compiled code is kept between starts; the modules are loaded after that.
-enableCompileCache();
-const { runServer } = await import('./run-server.ts');
 await runServer(async () => (await import('./pages.ts')).pages);
