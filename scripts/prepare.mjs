@@ -19,7 +19,7 @@ export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + del
  * The arguments that start the server. A small young generation, and an old one that grows by a tenth at a time, keep
  * its memory at half the size: what a request makes is gone with it.
  */
-export const serverArgs = ['--max-semi-space-size=2', '--heap-growing-percent=10', 'apps/server/src/main.ts'];
+export const serverArgs = ['--max-semi-space-size=4', '--heap-growing-percent=10', 'apps/server/src/main.ts'];
 
 /**
  * Lets glibc give memory back that the threads of the server no longer use, and keeps the server's compiled modules: a
