@@ -26,12 +26,17 @@ export async function openSqlite(file: string): Promise<Engine> {
     connection.exec(`pragma page_size = ${pageSize}`);
     await useWriteAheadLog(connection);
     connection.exec('pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory;');
+    // Each connection to memory would be a database of its own.
+    const reader =
+      file === inMemory ? null : new DatabaseSync(file, { timeout: lockTimeoutMs, readOnly: true });
+    return engineOf(connection, reader);
   } catch (error) {
     connection.close();
     throw error;
   }
-  const reader =
-    file === inMemory ? null : new DatabaseSync(file, { timeout: lockTimeoutMs, readOnly: true });
+}
+
+function engineOf(connection: DatabaseSync, reader: DatabaseSync | null): Engine {
   const prepare = statementsOf(connection);
   const prepareRead = reader && statementsOf(reader);
   const close = () => {
