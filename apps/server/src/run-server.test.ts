@@ -149,7 +149,7 @@ test('HUB-04 with a mail server the newsletter is confirmed by the link in the m
   expect((await post('', { email: 'aiko@example.org' })).status).toBe(200);
   const { from, to, headers, text } = await mails.next();
   expect([from, to]).toEqual(['post@michi.example', ['aiko@example.org']]);
-  expect(headers.subject).toBe('ご確認ください：Kanji no Michiのニュースレター');
+  expect(headers.subject).toBe('ニュースレター登録のご確認：Kanji no Michi');
   const token = text.match(/\/ja\/newsletter\/confirm\?token=([\w-]{43})\n/)?.[1];
   expect((await post('/confirmation', { token })).status).toBe(200);
   expect(await end('SIGTERM')).toBe(0);
