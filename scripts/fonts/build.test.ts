@@ -177,8 +177,23 @@ test('TAB-02 every character of paths is drawn in interface text, of their names
   expect(undrawn(pathRules, all('crests'), ['Shippori Mincho'], '500')).toBe('');
 });
 
+test('LNG-04 the example of a word of Jukugo is no reason to load what comes later', () => {
+  const [easiest] = readTexts(root).words;
+  const loaded = loadedFor(
+    rulesOf('frame', 'jukugo', 'words'),
+    easiest?.examples ?? '',
+    japaneseStacks.ui,
+    '400',
+  );
+  expect(loaded.map(({ file }) => file)).toContainEqual(expect.stringContaining('-words-1.'));
+  expect(loaded.filter(({ file }) => file.includes('-later.'))).toEqual([]);
+});
+
 describe.each(screens)('LNG-04 a Japanese page of %s', (screen) => {
-  const { opened, later } = readTexts(root).screens[screen];
+  const { screens, words } = readTexts(root);
+  const { opened, later } = screens[screen];
+  /** What stands in the files of examples, which are there already. */
+  const exampled = screen === 'jukugo' ? (words[0]?.examples ?? '') : '';
 
   test('loads few fonts as it opens', () => {
     const screenRules = rulesOf('frame', 'kanji', screen);
@@ -198,7 +213,7 @@ describe.each(screens)('LNG-04 a Japanese page of %s', (screen) => {
   test('has what comes later in one file more for each use', () => {
     const screenRules = rulesOf('frame', screen);
     const shown: [text: string, stack: Stack, weight: string][] = [
-      [later.regular, japaneseStacks.ui, '400'],
+      [without(later.regular, exampled), japaneseStacks.ui, '400'],
       [later.bold, japaneseStacks.ui, '700'],
       [later.display, japaneseStacks.display, '600'],
     ];

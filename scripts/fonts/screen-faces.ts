@@ -35,7 +35,7 @@ export function screenFaces(texts: Texts): Face[] {
       return facesOf(name, sheet, more);
     });
     return [
-      ...laterFaces(screen, beyond(opened, later)),
+      ...laterFaces(screen, beyond(opened, later), texts),
       ...facesOf(screen, screen, opened).map((each) => ({ ...each, claims: anyJapanese })),
       ...partFaces,
     ];
@@ -57,12 +57,18 @@ function withHiragana({ regular, bold, display }: Drawn): Drawn {
 }
 
 /** Kana of normal weight are in another family, which comes next. */
-function laterFaces(screen: Screen, later: Drawn): Face[] {
-  return facesOf(`${screen}-later`, screen, later).map((each) => {
-    if (each.weight !== '400') return { ...each, claims: anyJapanese };
-    // what an example of Jukugo lacks here is no reason to load the file: those are in another family as well
-    return screen === 'jukugo' ? each : { ...each, claims: anyKanji };
-  });
+function laterFaces(screen: Screen, later: Drawn, { words: [easiest] }: Texts): Face[] {
+  if (screen !== 'jukugo')
+    return facesOf(`${screen}-later`, screen, later).map((each) => ({
+      ...each,
+      claims: each.weight === '400' ? anyKanji : anyJapanese,
+    }));
+  // The examples of the first words stand beside the board as it opens, in files of another family: nothing in them may
+  // be a reason to load this one.
+  const regular = without(later.regular, easiest?.examples ?? '');
+  return facesOf('jukugo-later', screen, { ...later, regular }).map((each) =>
+    each.weight === '400' ? each : { ...each, claims: anyJapanese },
+  );
 }
 
 function facesOf(name: string, sheet: Sheet, { regular, bold, display }: Drawn): Face[] {
