@@ -26,9 +26,9 @@ test('GAM-01 a path can be walked by the keyboard alone', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await visit(page, '/tabibito');
   await press(page.getByRole('link', { name: 'Anfänger', exact: true }));
-  await press(page.locator('.tab-paths').getByRole('link').first());
+  await press(page.locator('.tabi-paths').getByRole('link').first());
   await press(station(page, 1).getByRole('link'));
-  await expect(dialog.locator('.tab-read')).toBeFocused();
+  await expect(dialog.locator('.tabi-read')).toBeFocused();
   await press(dialog.getByRole('button', { name: 'Abschließen' }));
   await expect(dialog.getByRole('status').filter({ hasText: 'Station geschafft' })).toBeFocused();
   await expect(dialog).toBeHidden();
@@ -39,16 +39,16 @@ test('GAM-01 a path can be walked by the keyboard alone', async ({ page }) => {
   const module = (await modules(page))[2];
   if (!module) throw new Error('no third module');
   await press(station(page, 3).getByRole('link'));
-  await expect(dialog.locator('.tab-read')).toBeFocused();
+  await expect(dialog.locator('.tabi-read')).toBeFocused();
   await press(dialog.getByRole('button', { name: 'Übung beginnen' }));
-  await expect(dialog.locator('.tab-q').getByRole('heading')).toBeFocused();
+  await expect(dialog.locator('.tabi-q').getByRole('heading')).toBeFocused();
   await page.keyboard.press('1');
-  await expect(dialog.locator('.tab-q').getByRole('status')).not.toBeEmpty();
+  await expect(dialog.locator('.tabi-q').getByRole('status')).not.toBeEmpty();
   await press(dialog.getByRole('button', { name: 'Weiter', exact: true }));
-  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
   await playOn(page, module, { press });
-  await expect(dialog.locator('.tab-verdict')).toBeFocused();
-  await expect(dialog.locator('.tab-verdict'), 'what is only read wears no ring').toHaveCSS(
+  await expect(dialog.locator('.tabi-verdict')).toBeFocused();
+  await expect(dialog.locator('.tabi-verdict'), 'what is only read wears no ring').toHaveCSS(
     'box-shadow',
     'none',
   );
@@ -77,10 +77,10 @@ test('GAM-01 axe finds nothing on any state of a journey @phone', async ({ page 
     await check(page, type);
     if (type === 'quiz' || type === 'challenge') {
       await dialog.getByRole('button', { name: /Noch einmal spielen|annehmen/ }).click();
-      await expect(dialog.locator('.tab-q')).toBeVisible();
+      await expect(dialog.locator('.tabi-q')).toBeVisible();
       await check(page, `a question of a ${type}`);
       if (type === 'quiz') {
-        const row = dialog.locator('.tab-bar__row');
+        const row = dialog.locator('.tabi-bar__row');
         const [time, pause] = await Promise.all([
           row.getByRole('timer').boundingBox(),
           row.getByRole('button', { name: 'Pause' }).boundingBox(),

@@ -78,8 +78,8 @@ test('TAB-04 paths that cannot be loaded are logged only, and the page stays who
   errors.expect(/status of 503/);
   await page.route('**/api/tabibito/**', (route) => route.fulfill({ status: 503, json: { message: '' } }));
   await visit(page, '/tabibito/beginner');
-  await expect(page.locator('.tab-paths > li').first()).toBeVisible();
-  await page.locator('.tab-paths > li').first().getByRole('link').click();
+  await expect(page.locator('.tabi-paths > li').first()).toBeVisible();
+  await page.locator('.tabi-paths > li').first().getByRole('link').click();
   await expect(station(page, 1)).toBeVisible();
 });
 

@@ -28,12 +28,12 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   for (const name of ['XP insgesamt', 'Tage in Folge', 'Kanji gemeistert', 'Stationen geschafft'])
     await expect(
-      page.locator('.tab-stats > div').filter({ hasText: name }).getByRole('definition'),
+      page.locator('.tabi-stats > div').filter({ hasText: name }).getByRole('definition'),
     ).toHaveText('0');
 
   await page.getByRole('link', { name: 'Anfänger', exact: true }).click();
   await expect(page).toHaveURL('/tabibito/beginner');
-  const paths = page.locator('.tab-paths > li');
+  const paths = page.locator('.tabi-paths > li');
   await expect(paths.nth(1)).toContainText('Öffnet sich, wenn du');
   await expect(paths.nth(1).getByRole('link')).toHaveCount(0);
   await paths.nth(0).getByRole('link').click();
@@ -59,7 +59,7 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
     await expect(page).toHaveURL(firstPath);
     await expect(done(page, 1)).toBeVisible();
     await expect(station(page, 2)).toContainText('Als Nächstes');
-    await expect(page.locator('.tab-stats')).toContainText('20');
+    await expect(page.locator('.tabi-stats')).toContainText('20');
     await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(1);
   });
 
@@ -107,7 +107,7 @@ test('TAB-07 kanji that a completed quiz has missed are mastered once it is pass
 }) => {
   test.slow();
   const mastered = page
-    .locator('.tab-stats > div')
+    .locator('.tabi-stats > div')
     .filter({ hasText: 'Kanji gemeistert' })
     .getByRole('definition');
   await visit(page, firstPath);
@@ -136,7 +136,7 @@ test('TAB-05 a pause of a quiz stops its clock and hides the question, and keeps
   const { module, dialog } = await walkTo(page, 'quiz');
   await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
   const input = dialog.getByRole('textbox');
-  const number = page.locator('.tab-bar__no');
+  const number = page.locator('.tabi-bar__no');
   while ((await input.count()) === 0) {
     const before = (await number.textContent()) ?? '';
     await answer(page, module);
@@ -148,7 +148,7 @@ test('TAB-05 a pause of a quiz stops its clock and hides the question, and keeps
   const left = (await timer.textContent()) ?? '';
   await hide(page);
   await expect(dialog.getByRole('heading', { name: 'Pause' })).toBeVisible();
-  await expect(page.locator('.tab-q')).toBeHidden();
+  await expect(page.locator('.tabi-q')).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(timer).toHaveText(left);
   await dialog.getByRole('button', { name: 'Weitermachen' }).click();
@@ -172,7 +172,7 @@ test('TAB-05 the key P pauses a quiz from its question, and a practice goes on b
   await dialog.getByRole('button', { name: 'Übung beginnen' }).click();
   await hide(page);
   await show(page);
-  await expect(page.locator('.tab-q')).toBeVisible();
+  await expect(page.locator('.tabi-q')).toBeVisible();
   await answer(page, practice.module, false);
   await expect(dialog.getByRole('button', { name: 'Weiter' })).toBeFocused();
   await expect(pause).toBeHidden();
@@ -180,8 +180,8 @@ test('TAB-05 the key P pauses a quiz from its question, and a practice goes on b
   await visit(page, firstPath);
   const quiz = await walkTo(page, 'quiz');
   await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
-  const heading = page.locator('.tab-q').getByRole('heading');
-  const number = page.locator('.tab-bar__no');
+  const heading = page.locator('.tabi-q').getByRole('heading');
+  const number = page.locator('.tabi-bar__no');
   await expect(heading).toBeVisible();
   while ((await dialog.getByRole('textbox').count()) > 0) {
     const before = (await number.textContent()) ?? '';

@@ -9,15 +9,15 @@ test('GAM-03 a run survives a reload: same question, same points, and the clock 
   const { module, index, dialog } = await walkTo(page, 'quiz');
   await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
   await answer(page, module);
-  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
-  const heading = (await page.locator('.tab-q').getByRole('heading').textContent()) ?? '';
+  await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
+  const heading = (await page.locator('.tabi-q').getByRole('heading').textContent()) ?? '';
 
   await reload(page);
   await expect(dialog.getByRole('heading', { name: 'Pause' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Weitermachen' }).click();
-  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
   await expect(dialog).toContainText('10 Punkte');
-  await expect(page.locator('.tab-q').getByRole('heading')).toHaveText(heading);
+  await expect(page.locator('.tabi-q').getByRole('heading')).toHaveText(heading);
   await dialog.getByRole('button', { name: 'Zur Station' }).click();
   await expect(dialog.getByRole('button', { name: 'Weitermachen' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Zurück', exact: true }).click();
@@ -34,7 +34,7 @@ test.describe('far in the west', () => {
     const dayMs = 24 * 60 * minuteMs;
     const dialog = page.getByRole('dialog');
     const days = page
-      .locator('.tab-stats > div')
+      .locator('.tabi-stats > div')
       .filter({ hasText: 'Tage in Folge' })
       .getByRole('definition');
     const complete = async (number: number) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
 const lists = '**/api/tabibito/paths**';
-const paths = (page: Page) => page.locator('.tab-paths > li');
+const paths = (page: Page) => page.locator('.tabi-paths > li');
 
 /** Changes what the server answers to calls for lists. */
 const change = (page: Page, how: (list: Record<string, unknown>[]) => unknown) =>

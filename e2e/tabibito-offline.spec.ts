@@ -16,7 +16,7 @@ test('TAB-04 OFF-01 what is completed without a network is done on the device, a
   await expect(dialog).toContainText('+20 XP');
   await expect(dialog).toBeHidden();
   await expect(done(page, 1)).toBeVisible();
-  await expect(page.locator('.tab-stats')).toContainText('20');
+  await expect(page.locator('.tabi-stats')).toContainText('20');
   await page.close();
   await context.setOffline(false);
 
@@ -62,7 +62,7 @@ test('TAB-07 what a delivered run has proved counts at once, also when its stati
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Zur Station' }).click();
   await complete(dialog);
-  const mastered = page.locator('.tab-stats > div').filter({ hasText: 'Kanji gemeistert' });
+  const mastered = page.locator('.tabi-stats > div').filter({ hasText: 'Kanji gemeistert' });
   await expect(mastered).toContainText('12');
   await goOnline(page);
   await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBe(12);

@@ -37,18 +37,18 @@ test('TAB-03 of two tabs that play the same station each has a run of its own, a
   const { module: practice, dialog: here } = await walkTo(page, 'practice');
   await here.getByRole('button', { name: 'Übung beginnen' }).click();
   await answer(page, practice);
-  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
 
   const other = await context.newPage();
   await visit(other, firstPath);
   const there = await open(other, 3);
   await there.getByRole('button', { name: 'Weitermachen' }).click();
-  await expect(other.locator('.tab-bar__no')).toHaveText(/Frage 1/);
+  await expect(other.locator('.tabi-bar__no')).toHaveText(/Frage 1/);
   await playOn(other, practice);
   await complete(there);
 
   await page.bringToFront();
-  await expect(page.locator('.tab-bar__no')).toHaveText(/Frage 2/);
+  await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
   await playOn(page, practice);
   await expect(here.getByRole('button', { name: 'Abschließen' })).toHaveCount(0);
   await here.getByRole('button', { name: 'Zur Station' }).click();

@@ -56,7 +56,7 @@ export const done = (page: Page, number: number): Locator =>
 export async function open(page: Page, number: number): Promise<Locator> {
   await station(page, number).getByRole('link').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.tab-read')).toBeVisible();
+  await expect(dialog.locator('.tabi-read')).toBeVisible();
   return dialog;
 }
 
@@ -89,10 +89,10 @@ export async function walkTo(page: Page, type: ListedModule['type'], locale = 'd
 /** Answers the question that is asked. */
 export async function answer(page: Page, module: ListedModule, right = true, press = click): Promise<void> {
   const known = module.run?.kanji ?? [];
-  const question = page.locator('.tab-q');
+  const question = page.locator('.tabi-q');
   const heading = (await question.getByRole('heading').textContent()) ?? '';
   const shown = heading.match(/\p{Script=Han}(?=\s*$)/u)?.[0];
-  const gloss = await question.locator('.tab-q__gloss').allInnerTexts();
+  const gloss = await question.locator('.tabi-q__gloss').allInnerTexts();
   const asked = known.find(({ kanji, meaning }) =>
     gloss.length > 0 ? meaning === gloss[0] : kanji === shown,
   );
@@ -117,14 +117,14 @@ export async function playOn(
   module: ListedModule,
   { wrong = 0, press = click } = {},
 ): Promise<void> {
-  const question = page.locator('.tab-q');
-  const verdict = page.locator('.tab-verdict');
+  const question = page.locator('.tabi-q');
+  const verdict = page.locator('.tabi-verdict');
   for (let answered = 0; !(await verdict.isVisible()); answered++) {
     const isRight = answered >= wrong;
-    const before = (await page.locator('.tab-bar__no').textContent()) ?? '';
+    const before = (await page.locator('.tabi-bar__no').textContent()) ?? '';
     await answer(page, module, isRight, press);
     // a right answer gives way by itself
     if (!isRight) await press(question.getByRole('button', { name: /^(Weiter|Next|次へ)$/ }));
-    await expect(verdict.or(page.locator('.tab-bar__no').filter({ hasNotText: before }))).toBeVisible();
+    await expect(verdict.or(page.locator('.tabi-bar__no').filter({ hasNotText: before }))).toBeVisible();
   }
 }

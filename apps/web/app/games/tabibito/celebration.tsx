@@ -9,10 +9,10 @@ export function Celebration({ xp }: { xp: number }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
-    <div className="tab-joy" ref={top} tabIndex={-1} role="status">
+    <div className="tabi-joy" ref={top} tabIndex={-1} role="status">
       <Stamp kanji="済" size="8rem" double falling />
-      <p className="tab-joy__title">{t('title')}</p>
-      <p className="tab-joy__xp num">{t('xp', { xp })}</p>
+      <p className="tabi-joy__title">{t('title')}</p>
+      <p className="tabi-joy__xp num">{t('xp', { xp })}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import './crest.css';
 /** The kanji that a difficulty or a path goes by, on waves. */
 export function Crest({ kanji }: { kanji: string }) {
   return (
-    <span className="tab-crest" lang="ja" aria-hidden="true">
+    <span className="tabi-crest" lang="ja" aria-hidden="true">
       {kanji}
     </span>
   );

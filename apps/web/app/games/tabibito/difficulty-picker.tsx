@@ -22,23 +22,23 @@ export function DifficultyPicker({ paths }: { paths: readonly ListedPath[] }) {
   const { stats, completed } = useJourney();
   const factsId = useId();
   return (
-    <div className="wrap tab">
-      <div className="tab__head">
+    <div className="wrap tabi">
+      <div className="tabi__head">
         <Eyebrow japanese="旅人">{t('subtitle')}</Eyebrow>
         <h2>{t('picker.heading')}</h2>
         <p className="lead">{t('picker.lead')}</p>
       </div>
       <StatsRow stats={stats} />
-      <ul className="tab-levels">
+      <ul className="tabi-levels">
         {difficulties.map((difficulty) => {
           const own = paths.filter((path) => path.difficulty_level === difficulty);
           const modules = own.flatMap(({ module_ids }) => module_ids);
           const percent = modules.length === 0 ? 0 : progressPercent(modules, completed);
           return (
-            <li key={difficulty} className="linked-sheet tab-card">
+            <li key={difficulty} className="linked-sheet tabi-card">
               <Crest kanji={crests[difficulty]} />
-              <div className="tab-card__body">
-                <h3 className="tab-card__name">
+              <div className="tabi-card__body">
+                <h3 className="tabi-card__name">
                   <LocalLink to={`/tabibito/${difficulty}`} aria-describedby={`${factsId}-${difficulty}`}>
                     {t(`difficulty.${difficulty}.title`)}
                   </LocalLink>
@@ -46,7 +46,7 @@ export function DifficultyPicker({ paths }: { paths: readonly ListedPath[] }) {
                 <p>{t(`difficulty.${difficulty}.text`)}</p>
                 <div id={`${factsId}-${difficulty}`}>
                   {modules.length > 0 && (
-                    <p className="tab-card__facts num">
+                    <p className="tabi-card__facts num">
                       {t('picker.facts', { paths: own.length, modules: modules.length })}
                     </p>
                   )}
@@ -58,12 +58,12 @@ export function DifficultyPicker({ paths }: { paths: readonly ListedPath[] }) {
                         label={t(`difficulty.${difficulty}.title`)}
                         aria-hidden="true"
                       />
-                      <p className="tab-card__facts num">{t('picker.done', { percent })}</p>
+                      <p className="tabi-card__facts num">{t('picker.done', { percent })}</p>
                     </>
                   )}
                 </div>
               </div>
-              <Icon name="right" className="tab-card__go" />
+              <Icon name="right" className="tabi-card__go" />
             </li>
           );
         })}

@@ -39,7 +39,7 @@ export function ModuleDialog({ module, unproved, onClose, onCompleted, onStreak 
       title={<WithJapanese>{module?.title ?? t('module.unknown')}</WithJapanese>}
       closeLabel={t('module.close')}
       dismissable={!playing}
-      className="tab-dialog"
+      className="tabi-dialog"
     >
       <ModuleBoundary onClose={onClose}>
         {module === null ? (

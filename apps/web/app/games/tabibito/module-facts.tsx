@@ -14,7 +14,7 @@ export interface ModuleFactsProps extends Omit<ComponentProps<'p'>, 'className'>
 export function ModuleFacts({ module, children, ...rest }: ModuleFactsProps) {
   const t = useTranslations('tabibito');
   return (
-    <p {...rest} className="tab-facts num">
+    <p {...rest} className="tabi-facts num">
       <Badge tone="game">{t(`type.${module.type}`)}</Badge>
       <span>
         <Icon name="clock" size="sm" />

@@ -13,10 +13,10 @@ export function KanjiList({ kanji }: { kanji: readonly ModuleKanji[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 className="tab-read__h" id={titleId}>
+      <h3 className="tabi-read__h" id={titleId}>
         {t('kanji')}
       </h3>
-      <ul className="tab-kanji">
+      <ul className="tabi-kanji">
         {kanji.map((each) => (
           <li key={each.kanji}>
             <Masu kanji={each.kanji} form="model" />
@@ -37,10 +37,10 @@ export function ExerciseList({ exercises }: Pick<ListedModule, 'exercises'>) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 className="tab-read__h" id={titleId}>
+      <h3 className="tabi-read__h" id={titleId}>
         {t('exercises')}
       </h3>
-      <ol className="tab-exercises num">
+      <ol className="tabi-exercises num">
         {exercises.map(({ type, question, points }) => (
           <li key={type + question}>
             <span>{markJapanese(t(`exercise.${type}`, { question }))}</span>
@@ -58,12 +58,12 @@ export function InfoPanel({ module }: { module: StartedModule }) {
   const { type, run } = module;
   const xp = earnedXp(module);
   if (type === 'lesson' || type === 'practice') return null;
-  if (type === 'game') return <p className="tab-panel">{t('module.gameText')}</p>;
+  if (type === 'game') return <p className="tabi-panel">{t('module.gameText')}</p>;
   const questions = type === 'quiz' ? t('module.questionsQuiz') : String(run?.setup.questions ?? '–');
   const levels = { quiz: 'levelQuiz', review: 'levelReview', challenge: 'levelChallenge' } as const;
   const texts = { quiz: 'quizText', review: 'reviewText', challenge: 'challengeText' } as const;
   return (
-    <section className="tab-panel" aria-label={t('module.panel')}>
+    <section className="tabi-panel" aria-label={t('module.panel')}>
       <dl className="num">
         <div>
           <dt>{t('module.time')}</dt>

@@ -42,9 +42,9 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className="tab-read" ref={top} tabIndex={-1}>
+    <div className="tabi-read" ref={top} tabIndex={-1}>
       <ModuleFacts module={module} />
-      <section className="tab-read__story" aria-label={t('module.story')}>
+      <section className="tabi-read__story" aria-label={t('module.story')}>
         <p>
           <WithJapanese>{module.story}</WithJapanese>
         </p>
@@ -58,7 +58,7 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
       {type === 'practice' && <ExerciseList exercises={module.exercises} />}
       <InfoPanel module={module} />
       {is_completed ? (
-        <p className="tab-read__done">
+        <p className="tabi-read__done">
           <Icon name="check" size="sm" />
           {t('module.completed')}
         </p>
@@ -68,7 +68,7 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
       {unproved && <p className="soft small">{t('module.unproved')}</p>}
       {visited && !played && !is_completed && <p className="soft small">{t('module.notPlayed')}</p>}
       {isGraded && !run && <p className="soft small">{t('module.unplayable')}</p>}
-      <div className="tab-acts">
+      <div className="tabi-acts">
         {isGraded && run && (
           <Button variant={passed && !is_completed ? 'line' : 'accent'} block icon="play" onClick={onPlay}>
             {t(`module.${saved ? 'resume' : passed ? 'again' : starts[type]}`)}

@@ -56,7 +56,7 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   const clocked = limitMs !== null;
   const { paused, pause, resume } = usePauses(
     { session, snapshot },
-    { ownControls: '.tab-run :not(input)', clocked },
+    { ownControls: '.tabi-run :not(input)', clocked },
   );
 
   const leftMs = limitMs === null ? null : Math.max(0, limitMs - elapsedMs);
@@ -80,7 +80,7 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
       />
     );
   return (
-    <div className="tab-run">
+    <div className="tabi-run">
       <RunBar state={state} leftMs={leftMs} paused={paused} onPause={pause} onLeave={onLeave} />
       {paused && <Paused onResume={resume} />}
       <QuestionView

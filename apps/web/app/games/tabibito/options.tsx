@@ -14,7 +14,7 @@ export function Options({ state, question, kanji, onMove }: Omit<QuestionViewPro
   const choose = (index: number) => onMove({ choose: index });
   useNumberKeys(choose);
   return (
-    <fieldset className={`tab-options tab-options--${question.kind}`}>
+    <fieldset className={`tabi-options tabi-options--${question.kind}`}>
       <legend className="sr-only">{t('options')}</legend>
       {question.options.map((option, index) => {
         const mark = markOf(state, question, option);
@@ -23,7 +23,7 @@ export function Options({ state, question, kanji, onMove }: Omit<QuestionViewPro
           <button
             key={option}
             type="button"
-            className={`tab-option${mark ? ` is-${mark}` : ''}`}
+            className={`tabi-option${mark ? ` is-${mark}` : ''}`}
             disabled={mark === 'struck'}
             aria-disabled={state.phase !== 'asking' || undefined}
             aria-label={mark ? t(`marked.${mark}`, { option: words }) : undefined}

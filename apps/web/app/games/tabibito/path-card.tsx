@@ -27,12 +27,12 @@ export function PathCard({ path, done, before }: PathCardProps) {
   const isDone = path.progress === 100;
   return (
     <div
-      className={`linked-sheet tab-card${path.is_unlocked ? '' : ' is-locked'}`}
+      className={`linked-sheet tabi-card${path.is_unlocked ? '' : ' is-locked'}`}
       data-game={dyeOf(path.color)}
     >
       <Crest kanji={path.icon} />
-      <div className="tab-card__body">
-        <h3 className="tab-card__name">
+      <div className="tabi-card__body">
+        <h3 className="tabi-card__name">
           {path.is_unlocked ? (
             <LocalLink to={`/tabibito/${path.difficulty_level}/${path.id}`} aria-describedby={factsId}>
               <WithJapanese>{path.name}</WithJapanese>
@@ -45,28 +45,28 @@ export function PathCard({ path, done, before }: PathCardProps) {
           <WithJapanese>{path.description}</WithJapanese>
         </p>
         <div id={factsId}>
-          <p className="tab-card__facts num">
+          <p className="tabi-card__facts num">
             {t('stations', { count })} · {t('hours', { hours: path.estimated_hours })}
           </p>
           {path.is_unlocked ? (
             <>
               <Bar thin value={path.progress} label={path.name} aria-hidden="true" />
-              <p className="tab-card__facts num">{t('progress', { done, count })}</p>
+              <p className="tabi-card__facts num">{t('progress', { done, count })}</p>
             </>
           ) : (
-            <p className="tab-card__lock">
+            <p className="tabi-card__lock">
               <Icon name="lock" size="sm" />
               <WithJapanese>{t('locked', { name: before })}</WithJapanese>
             </p>
           )}
         </div>
         {path.is_unlocked && (
-          <p className="tab-card__way">
+          <p className="tabi-card__way">
             {t(isDone ? 'again' : done > 0 ? 'go' : 'begin')} <Icon name="right" size="sm" />
           </p>
         )}
       </div>
-      {isDone && <Stamp className="tab-card__stamp" kanji="済" size="3.25rem" label={t('done')} />}
+      {isDone && <Stamp className="tabi-card__stamp" kanji="済" size="3.25rem" label={t('done')} />}
     </div>
   );
 }

@@ -21,8 +21,8 @@ export function PathList({ difficulty, paths, retry, retrying }: PathListProps) 
   const { stats, completed } = useJourney();
   const travelled = travelledPaths(paths, completed);
   return (
-    <div className="wrap tab">
-      <div className="tab__head">
+    <div className="wrap tabi">
+      <div className="tabi__head">
         <Eyebrow japanese="道">{t('subtitle')}</Eyebrow>
         <h2>{t('paths.heading', { difficulty: t(`difficulty.${difficulty}.title`) })}</h2>
       </div>
@@ -30,7 +30,7 @@ export function PathList({ difficulty, paths, retry, retrying }: PathListProps) 
       {travelled.length === 0 ? (
         <OutOfReach heading="h3" title={t('paths.empty')} retry={retry} retrying={retrying} />
       ) : (
-        <ol className="tab-paths">
+        <ol className="tabi-paths">
           {travelled.map((path, index) => (
             <li key={path.id}>
               <PathCard

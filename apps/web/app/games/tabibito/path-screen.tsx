@@ -46,7 +46,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
 
   if (!own.is_unlocked)
     return (
-      <div className="wrap tab">
+      <div className="wrap tabi">
         {hydrated ? (
           <EmptyState
             kanji="閉"
@@ -65,8 +65,8 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
     );
 
   return (
-    <div className="wrap tab tab--path" data-game={dyeOf(path.color)}>
-      <div className="tab-path">
+    <div className="wrap tabi tabi--path" data-game={dyeOf(path.color)}>
+      <div className="tabi-path">
         <Crest kanji={path.icon} />
         <div>
           <h2>
@@ -76,7 +76,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
             <WithJapanese>{path.description}</WithJapanese>
           </p>
           <Bar thin value={own.progress} label={path.name} aria-hidden="true" />
-          <p className="tab-path__facts num">
+          <p className="tabi-path__facts num">
             {t('paths.progress', { done, count: path.module_ids.length })}
           </p>
         </div>

@@ -39,22 +39,22 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
   }, [phase, hidden]);
 
   return (
-    <div className="tab-q" hidden={hidden}>
-      <h3 className="tab-q__ask" ref={heading} tabIndex={-1}>
+    <div className="tabi-q" hidden={hidden}>
+      <h3 className="tabi-q__ask" ref={heading} tabIndex={-1}>
         {t(asks[question.kind])}
         {question.kind !== 'kanji' && <span className="sr-only"> {markJapanese(question.kanji)}</span>}
       </h3>
       {question.kind === 'kanji' ? (
-        <p className="tab-q__gloss">{asked?.meaning}</p>
+        <p className="tabi-q__gloss">{asked?.meaning}</p>
       ) : (
-        <Masu className="tab-q__masu" kanji={question.kanji} aria-hidden="true" />
+        <Masu className="tabi-q__masu" kanji={question.kanji} aria-hidden="true" />
       )}
       {isTyped ? (
         <TypedAnswer state={state} hidden={hidden} onMove={onMove} />
       ) : (
         <Options state={state} question={question} kanji={kanji} onMove={onMove} />
       )}
-      <div className={`tab-q__said is-${phase}`} role="status">
+      <div className={`tabi-q__said is-${phase}`} role="status">
         {phase === 'right' && <p>{t('right')}</p>}
         {phase === 'wrong' && (
           <p>
@@ -65,7 +65,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
           <p>{markJapanese(t('firstSign', { sign: firstSign(state, question) }))}</p>
         )}
       </div>
-      <div className="tab-q__acts">
+      <div className="tabi-q__acts">
         {mayHint(state) && (
           <Button variant="line" size="sm" icon="bulb" onClick={() => onMove({ ask: 'hint' })}>
             {t('hint')}

@@ -28,20 +28,20 @@ export function RunBar({ state, leftMs, paused, onPause, onLeave }: RunBarProps)
     ? t('again', { number: current - setup.questions + 1 })
     : t('question', { number: current + 1, count: setup.questions });
   return (
-    <div className="tab-bar">
-      <div className="tab-bar__row num">
+    <div className="tabi-bar">
+      <div className="tabi-bar__row num">
         <IconButton icon="left" label={t('leave')} onClick={onLeave} />
-        <p className="tab-bar__no">{label}</p>
-        <p className="tab-bar__tally small">
+        <p className="tabi-bar__no">{label}</p>
+        <p className="tabi-bar__tally small">
           <span className="soft">{t('points', { points: score })}</span>
-          {streak > 1 && <b className="tab-bar__streak">{t('streak', { streak })}</b>}
+          {streak > 1 && <b className="tabi-bar__streak">{t('streak', { streak })}</b>}
         </p>
         {leftMs !== null && (
           <>
             <span
               role="timer"
               aria-label={t('timeLeft')}
-              className={leftMs < lowMs ? 'tab-bar__time is-low' : 'tab-bar__time'}
+              className={leftMs < lowMs ? 'tabi-bar__time is-low' : 'tabi-bar__time'}
             >
               {clockText(leftMs)}
             </span>

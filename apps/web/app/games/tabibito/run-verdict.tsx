@@ -26,10 +26,10 @@ export function RunVerdict({ state, passed, completed, onComplete, onAgain, onLe
   const { setup, right, mistakes, score, bestStreak, timeUp } = state;
   const title = passed ? (setup.kind === 'practice' ? 'practised' : 'passed') : timeUp ? 'timeUp' : 'failed';
   return (
-    <div className="tab-verdict" ref={top} tabIndex={-1} role="status">
+    <div className="tabi-verdict" ref={top} tabIndex={-1} role="status">
       {passed &&
         (mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />)}
-      <h3 className="tab-verdict__title">{t(title)}</h3>
+      <h3 className="tabi-verdict__title">{t(title)}</h3>
       <p>{t('result', { right, count: setup.questions })}</p>
       {!passed && <p className="soft">{t('needed')}</p>}
       <Stats
@@ -39,7 +39,7 @@ export function RunVerdict({ state, passed, completed, onComplete, onAgain, onLe
           { label: t('best'), value: format.number(bestStreak) },
         ]}
       />
-      <div className="tab-acts">
+      <div className="tabi-acts">
         {passed && !completed && (
           <Button variant="accent" block icon="check" onClick={onComplete}>
             {module('complete')}

@@ -27,17 +27,17 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
   const baseId = useId();
   const next = modules.find((module) => !module.is_locked && !module.is_completed);
   return (
-    <ol className="tab-line" aria-label={t('path.stations')}>
+    <ol className="tabi-line" aria-label={t('path.stations')}>
       {modules.map((module, index) => {
         const { id, title, is_locked, is_completed } = module;
         const marks = `${is_completed ? ' is-done' : ''}${is_locked ? ' is-locked' : ''}${module === next ? ' is-next' : ''}`;
         return (
-          <li key={id} className={`tab-stop${marks}`}>
-            <span className="tab-stop__no" lang="ja" aria-hidden="true">
+          <li key={id} className={`tabi-stop${marks}`}>
+            <span className="tabi-stop__no" lang="ja" aria-hidden="true">
               {kanjiNumeral(index + 1)}
             </span>
-            <div className="linked-sheet tab-stop__sheet">
-              <h3 className="tab-stop__name">
+            <div className="linked-sheet tabi-stop__sheet">
+              <h3 className="tabi-stop__name">
                 {is_locked ? (
                   <WithJapanese>{title}</WithJapanese>
                 ) : (
@@ -63,9 +63,9 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
                 )}
                 {unproved.has(id) && <b>{t('path.unproved')}</b>}
               </ModuleFacts>
-              {is_locked && <Icon name="lock" size="sm" className="tab-stop__lock" />}
+              {is_locked && <Icon name="lock" size="sm" className="tabi-stop__lock" />}
               {is_completed && (
-                <Stamp className="tab-stop__stamp" kanji="済" size="2.75rem" label={t('path.done')} />
+                <Stamp className="tabi-stop__stamp" kanji="済" size="2.75rem" label={t('path.done')} />
               )}
             </div>
           </li>

@@ -9,7 +9,7 @@ export function StatsRow({ stats }: { stats: JourneyStats }) {
   const format = useFormatter();
   return (
     <Stats
-      className="tab-stats"
+      className="tabi-stats"
       aria-label={t('label')}
       items={[
         { label: t('xp'), value: format.number(stats.xp) },

@@ -26,7 +26,7 @@ export function TypedAnswer({
   };
 
   return (
-    <form className="tab-typed" onSubmit={submit}>
+    <form className="tabi-typed" onSubmit={submit}>
       <Field label={t('typedLabel')} hint={t('typedHint')}>
         {(control) => (
           <input

@@ -86,7 +86,7 @@ export default function PathPage({ loaderData, params }: Route.ComponentProps) {
       {path ? (
         <PathScreen {...loaderData} path={path} reload={reload} reloading={reloading} onStreak={setStreak} />
       ) : (
-        <div className="wrap tab">
+        <div className="wrap tabi">
           <OutOfReach title={t('paths.empty')} retry={reload} retrying={reloading} />
         </div>
       )}
