@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { fillRegistration, logIn } from './account.ts';
+import { fillRegistration, logIn, openAccount, openLogin } from './account.ts';
 import { serverProgress } from './api.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { dealWords, solve as solveWord } from './jukugo.ts';
 import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { levelCard, solve } from './mitsukete.ts';
+import { stat } from './play.ts';
 
 test('AUT-12 what a guest has reached stays with the new account, and is there on a second device', async ({
   page,
@@ -56,5 +58,51 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
     expect(before.totalScore).toBe(105);
     expect(await serverProgress(elsewhere)).toEqual(before);
     await other.close();
+  });
+});
+
+test('AUT-12 GAM-06 what only the device has is out of sight after logging out, there again after logging in, and gone when forgotten', async ({
+  page,
+}) => {
+  test.slow();
+  await dealWords(page, ['電話', '学校', '手紙']);
+  const { email } = await openAccount(page);
+  const points = async (expected: string) => {
+    await visit(page, '/jukugo');
+    await expect(stat(page, 'Punkte')).toHaveText(expected);
+  };
+
+  await test.step('somebody signed in solves a word, and logs out', async () => {
+    await openLogin(page, '/about');
+    const joined = page.waitForResponse('**/api/v1/devices/join');
+    await logIn(page, email);
+    await joined;
+    await visit(page, '/jukugo');
+    await solveWord(page);
+    await expect(stat(page, 'Punkte')).toHaveText('50');
+    await visit(page, '/about');
+    await userMenu(page).click();
+    await userMenu(page).getByRole('button', { name: 'Abmelden' }).click();
+    await expect(loginButton(page)).toBeVisible();
+    await points('0');
+  });
+
+  await test.step('logs in again, and has this device forgotten', async () => {
+    await openLogin(page, '/about');
+    await logIn(page, email);
+    await expect(userMenu(page)).toBeVisible();
+    await points('50');
+    await visit(page, '/profile');
+    await page.getByRole('button', { name: 'Gerät vergessen …' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abmelden und vergessen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier liegt nichts mehr von dir');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('and finds nothing of it', async () => {
+    await openLogin(page, '/about');
+    await logIn(page, email);
+    await expect(userMenu(page)).toBeVisible();
+    await points('0');
   });
 });

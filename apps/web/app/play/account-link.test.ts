@@ -11,6 +11,9 @@ let store: JsonStore;
 let clock: TestClock;
 let calls: Call[];
 let told: string[];
+/** The accounts that were entered and left; undefined where it was not known whose session it was. */
+let entered: string[];
+let left: (string | undefined)[];
 /** What each call rejects with; null and those that are missing succeed. */
 let failures: (Error | null)[];
 
@@ -20,6 +23,8 @@ beforeEach(() => {
   clock = new TestClock();
   calls = [];
   told = [];
+  entered = [];
+  left = [];
   failures = [];
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -39,7 +44,11 @@ const aTab = () =>
     join: (device, token) => arrive({ join: device, token }),
     logOut: (token) => arrive({ logOut: token }),
     onJoined: () => told.push('joined'),
-    onLeft: () => told.push('left'),
+    onEntered: (account) => entered.push(account),
+    onLeft: ({ account }) => {
+      told.push('left');
+      left.push(account);
+    },
   });
 const refusal = (status: number) => new ApiError(status, { message: 'no' }, null);
 
@@ -156,4 +165,19 @@ test('AUT-12 whoever logs out while the device joins leaves nothing of it behind
   expect(told).toEqual(['left']);
   expect(calls.at(-1)).toEqual({ logOut: 'token' });
   expect(store.keys('kanji-no-michi:account:')).toEqual([]);
+});
+
+test('AUT-12 who enters and leaves is known as soon as the session tells, also when it tells later', async () => {
+  const tab = aTab();
+  await tab.follow('token');
+  expect(entered).toEqual([]);
+  await tab.follow('token', 'hana');
+  await tab.follow('token');
+  expect(entered).toEqual(['hana', 'hana']);
+  await tab.follow(null);
+  await tab.follow('other', 'ken');
+  tab.keepNothing();
+  await tab.follow(null);
+  expect(left).toEqual(['hana', undefined]);
+  expect(calls.filter((call) => 'join' in call)).toHaveLength(2);
 });

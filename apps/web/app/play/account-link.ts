@@ -14,13 +14,21 @@ const finalRefusals = [400, 401, 403, 404, 409, 422];
 const sessionOver = 401;
 const ofOtherAccount = 409;
 
-/** The session for which this device plays. `joined`: the server knows. */
-const link = z.object({ deviceId: deviceIdSchema, token: z.string(), joined: z.boolean() });
+/** The session for which this device plays, and whose it is as far as that is known. `joined`: the server knows. */
+const link = z.object({
+  deviceId: deviceIdSchema,
+  token: z.string(),
+  joined: z.boolean(),
+  account: z.optional(z.string()),
+});
 type Link = z.infer<typeof link>;
 
 /** What is left of a link. Without a token its session ended before the device joined: the next session brings it in. */
 const parting = z.extend(link, { token: z.nullable(z.string()) });
 type Parting = z.infer<typeof parting>;
+
+/** Who played on this device: the secret, and the account if it is known. */
+export type Left = Pick<Link, 'deviceId' | 'account'>;
 
 export interface AccountEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
@@ -30,8 +38,10 @@ export interface AccountEnvironment extends DeliveryEnvironment {
   logOut(token: string): Promise<unknown>;
   /** The server knows that this device plays for the account. */
   onJoined(): void;
-  /** The device plays for nobody's account any more, and has a new secret. */
-  onLeft(): void;
+  /** The device plays for this account: what was kept for it may come back. One tab at a time is told. */
+  onEntered(account: string): void;
+  /** The device plays for nobody's account any more, and has a new secret instead of that of `left`. */
+  onLeft(left: Left): void;
 }
 
 /**
@@ -49,17 +59,30 @@ export class AccountLink {
     this.#delivery = new Delivery(environment, lockName, () => this.#settleAll());
   }
 
-  /** Follows the session of this browser; null: nobody is signed in. Resolves as `deliver` does. */
-  follow(token: string | null): Promise<void> {
+  /**
+   * Follows the session of this browser; null: nobody is signed in. `account` is whose session it is, if that is known.
+   * Resolves as `deliver` does.
+   */
+  follow(token: string | null, account?: string): Promise<void> {
     const { store } = this.#environment;
     const before = this.#link.read();
     if (before && before.token !== token) this.#leave(before);
     if (token !== null) {
       const known = this.#link.read();
       const current = deviceId(store);
-      if (known?.deviceId !== current) this.#link.write({ deviceId: current, token, joined: false });
+      const joined = known?.deviceId === current && known.joined;
+      if (known?.deviceId !== current || (account !== undefined && known.account !== account))
+        this.#link.write({ deviceId: current, token, joined, ...(account !== undefined && { account }) });
     }
     return this.deliver();
+  }
+
+  /** Whoever leaves from now on leaves nothing here. */
+  keepNothing(): void {
+    const linked = this.#link.read();
+    if (!linked) return;
+    const { account: _, ...unknown } = linked;
+    this.#link.write(unknown);
   }
 
   /** Tells the server what it does not know. Resolves when nothing is left or a later try is planned. */
@@ -72,12 +95,14 @@ export class AccountLink {
     const { store, onLeft } = this.#environment;
     this.#parting(left.deviceId).write(left);
     if (knownDeviceId(store) === left.deviceId) renewDeviceId(store);
-    onLeft();
+    onLeft(left);
     this.#link.remove();
   }
 
   async #settleAll(): Promise<void> {
-    const { store, logOut } = this.#environment;
+    const { store, logOut, onEntered } = this.#environment;
+    const { account } = this.#link.read() ?? {};
+    if (account !== undefined) onEntered(account);
     for (const key of store.keys(partingPrefix)) {
       const parting = this.#parting(key.slice(partingPrefix.length));
       const left = parting.read();
@@ -115,14 +140,14 @@ export class AccountLink {
   async #joinNow(linked: Link): Promise<void> {
     const { store, onJoined } = this.#environment;
     const refusal = await this.#join(linked.deviceId, linked.token);
-    const { deviceId, token } = this.#link.read() ?? {};
+    const now = this.#link.read();
     // Meanwhile the learner may have logged out; then the parting joins once more, which changes nothing.
-    if (deviceId !== linked.deviceId || token !== linked.token) return;
+    if (now?.deviceId !== linked.deviceId || now.token !== linked.token) return;
     if (refusal === null) {
-      this.#link.write({ ...linked, joined: true });
+      this.#link.write({ ...now, joined: true });
       onJoined();
     } else if (refusal.status === ofOtherAccount) {
-      this.#link.write({ ...linked, deviceId: renewDeviceId(store) });
+      this.#link.write({ ...now, deviceId: renewDeviceId(store) });
       void this.deliver();
     }
   }

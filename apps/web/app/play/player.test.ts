@@ -51,6 +51,8 @@ beforeEach(async () => {
         status: 200,
         body: { totalScore: total(), levels: results.length ? { 'standard-3': reached } : {} },
       };
+    if (request.url === '/api/v1/devices/join') return { status: 200, body: { joined: true } };
+    if (request.url === '/api/game-auth/logout') return { status: 200, body: { message: 'ok' } };
     const module = request.url?.match(/modules\/(.+)\/complete$/)?.[1];
     if (module) {
       completed.push(module);
@@ -264,4 +266,39 @@ test('MIT-09 restart gives a new board; the stage shows every change of the pres
   stage.leave();
   await stage.enter(asked);
   expect(stage.shown().snapshot?.paused).toBe(true);
+});
+
+test('AUT-12 GAM-06 a run begun before logging out is nobody’s until the account comes back, and is played on then', async () => {
+  const page = aPage();
+  await page.account.follow('token', 'hana');
+  const begun = await page.open(asked);
+  const [right = 0] = winningPicks(begun.snapshot.state);
+  begun.play({ pick: right });
+  begun.end();
+  page.savedRuns.release(begun.plan.runId);
+  await page.account.follow(null);
+  expect(page.savedRuns.levels('mitsukete')).toEqual([]);
+  (await page.open(asked)).discard(); // a guest’s run removes none of it
+  await page.account.follow('second', 'hana');
+  await vi.waitFor(() => expect(page.savedRuns.levels('mitsukete')).toEqual(['standard-3']));
+  const resumed = await page.open(asked);
+  expect(resumed.plan).toEqual({ ...begun.plan, deviceId: page.deviceId, ticket: null });
+  resumed.resume();
+  win(resumed, clock);
+  await vi.waitFor(() => expect(results.map(({ runId }) => runId)).toEqual([begun.plan.runId]));
+});
+
+test('AUT-12 a device that is told to forget an account keeps nothing of it when it leaves', async () => {
+  const page = aPage();
+  await page.account.follow('token', 'hana');
+  const begun = await page.open(asked);
+  win(begun, clock);
+  const left = await page.open(asked);
+  left.end();
+  page.savedRuns.release(left.plan.runId);
+  await page.deliver();
+  noteVisit('park', 'mitsukete', new JsonStore(area));
+  page.forgetAccount('hana');
+  await page.account.follow(null);
+  await vi.waitFor(() => expect([...area.values.keys()]).toEqual(['kanji-no-michi:device']));
 });

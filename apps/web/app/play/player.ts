@@ -10,7 +10,7 @@ import type { JsonStore } from '../lib/storage.ts';
 import { AccountLink } from './account-link.ts';
 import { deviceId } from './device.ts';
 import { Journal } from './journal.ts';
-import { forgetLearner } from './learner-keys.ts';
+import { KeptForAccounts } from './kept-for-accounts.ts';
 import { LocalProgress } from './local-progress.ts';
 import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
@@ -47,6 +47,7 @@ export class Player {
   readonly journal: Journal;
   /** For which account the device plays. */
   readonly account: AccountLink;
+  readonly #kept: KeptForAccounts;
   readonly statistics: StatisticsStore;
   readonly #device: Device;
   readonly #waiting: WaitingResults;
@@ -58,7 +59,8 @@ export class Player {
     const epochNow = () => device.today().getTime();
     this.#device = device;
     this.#waiting = new WaitingResults(store, epochNow);
-    this.savedRuns = new SavedRuns(store, locks, epochNow);
+    this.#kept = new KeptForAccounts(store, epochNow);
+    this.savedRuns = new SavedRuns(store, locks, epochNow, () => this.#kept.secrets());
     this.statistics = new StatisticsStore(store, () => device.today());
     this.progress = new LocalProgress(store, this.#waiting, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
@@ -98,9 +100,11 @@ export class Player {
         for (const game of playableGames) void this.refreshProgress(game);
         void this.journal.refresh();
       },
-      onLeft: () => {
+      onEntered: (account) => void this.savedRuns.adopt(this.#kept.giveBack(account)),
+      onLeft: ({ deviceId, account }) => {
         this.progress.forget();
-        forgetLearner(store);
+        if (account === undefined) this.#kept.forgetCurrent();
+        else this.#kept.keep(account, deviceId);
         this.journal.forget();
         void this.savedRuns.prune();
       },
@@ -153,7 +157,16 @@ export class Player {
 
   /** Tells the server all that it does not know. Never rejects. */
   async deliver(): Promise<void> {
+    this.#kept.prune();
     await Promise.all([this.outbox.deliver(), this.account.deliver(), this.journal.deliver()]);
+  }
+
+  /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
+  forgetAccount(account: string): void {
+    this.account.keepNothing();
+    this.#kept.forget(account);
+    this.#kept.forgetCurrent();
+    this.statistics.forget();
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */

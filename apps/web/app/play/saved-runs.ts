@@ -37,15 +37,22 @@ export class SavedRuns implements RunStore {
   readonly #store: JsonStore;
   readonly #locks: Locks | null;
   readonly #now: () => number;
+  readonly #kept: () => readonly string[];
   readonly #owned = new Map<string, () => void>();
   readonly #levels = new Map<PlayableGame, readonly string[]>();
   readonly #listeners = new Set<() => void>();
 
-  /** `now` answers epoch ms. */
-  constructor(store: JsonStore, locks: Locks | null, now: () => number) {
+  /** `now` answers epoch ms, `kept` the secrets whose runs stay for the account that comes back. */
+  constructor(
+    store: JsonStore,
+    locks: Locks | null,
+    now: () => number,
+    kept: () => readonly string[] = () => [],
+  ) {
     this.#store = store;
     this.#locks = locks;
     this.#now = now;
+    this.#kept = kept;
     store.onChange((key) => {
       if (!isDeviceKey(key) && !key?.startsWith(prefix)) return;
       this.#levels.clear();
@@ -137,9 +144,25 @@ export class SavedRuns implements RunStore {
 
   /** Removes runs of another secret, and the oldest when there are too many; none that an open tab plays. */
   async prune(): Promise<void> {
-    const kept = this.#own().slice(0, maxSaved);
+    const secrets = this.#kept();
+    const away = this.#all().filter(({ deviceId }) => secrets.includes(deviceId));
+    const kept = [...this.#own().slice(0, maxSaved), ...away.slice(0, maxSaved)];
     for (const { runId } of this.#all().filter((run) => !kept.includes(run))) {
       await this.#discardUnplayed(runId);
+    }
+  }
+
+  /**
+   * Lets the device's present secret go on with the runs of former ones; none that an open tab plays. Their tickets were
+   * given to the former secrets.
+   */
+  async adopt(secrets: readonly string[]): Promise<void> {
+    for (const { runId } of this.#all().filter((saved) => secrets.includes(saved.deviceId))) {
+      if (!(await this.own(runId))) continue;
+      const entry = this.#entry(runId);
+      const [saved, deviceId] = [entry.read(), knownDeviceId(this.#store)];
+      if (saved && deviceId !== null) entry.write({ ...saved, deviceId, ticket: null });
+      this.release(runId);
     }
   }
 

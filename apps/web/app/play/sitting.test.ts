@@ -1,11 +1,8 @@
 import { lastLevel } from '@michi/games/sitting';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { freshOrLast } from '../games/tabibito/last-answer.ts';
-import { countWin } from '../games/tatakae/wins.ts';
 import { JsonStore } from '../lib/storage.ts';
 import { aDeviceArea } from '../testing/play.ts';
-import { forgetLearner } from './learner-keys.ts';
 import { SittingStore } from './sitting.ts';
 
 const schema = z.object({ level: z.int(), tally: z.object({ score: z.int(), streak: z.int() }) });
@@ -69,27 +66,4 @@ test('GAM-03 one that cannot be read is set aside, and a new one begins', () => 
   expect(of(new JsonStore(area)).sitting).toEqual(first);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
-});
-
-test('AUT-12 all that is kept of a learner is forgotten when somebody else plays, and nothing else', async () => {
-  const store = new JsonStore(aDeviceArea());
-  of(store).keep(later);
-  of(store, 'challenge').keep(later);
-  countWin('learner', 'run', store);
-  const load = async (answer: string | null) => answer ?? Promise.reject(new Error('offline'));
-  const paths = (answer: string | null) =>
-    freshOrLast(
-      'paths',
-      z.string(),
-      () => load(answer),
-      () => {},
-      store,
-    );
-  await paths('of the learner before');
-  expect(await paths(null)).toBe('of the learner before');
-  store.entry('kanji-no-michi:theme', z.string()).write('dark');
-  forgetLearner(store);
-  expect([of(store).sitting, of(store, 'challenge').sitting]).toEqual([first, first]);
-  expect(await paths(null)).toBeNull();
-  expect(store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device', 'kanji-no-michi:theme']);
 });

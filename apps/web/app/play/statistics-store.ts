@@ -29,6 +29,10 @@ export class StatisticsStore {
     return this.#entry.read();
   }
 
+  forget(): void {
+    this.#entry.remove();
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

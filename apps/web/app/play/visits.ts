@@ -1,10 +1,7 @@
 import { levelId } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import { browserStore, type JsonStore } from '../lib/storage.ts';
-import { tabibitoPrefix } from './learner-keys.ts';
-
-/** The key under which visits are kept. */
-export const visitsKey = `${tabibitoPrefix}visits`;
+import { visitsKey } from './learner-keys.ts';
 
 const visitsSchema = z.record(levelId, z.object({ game: z.string(), played: z.boolean() }));
 /** To which game a learner went from a module of Tabibito, and whether a run of it has ended since; by module. */

@@ -12,6 +12,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';
+import { Forgetting } from './forgetting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
 import type { Leaving } from './profile.tsx';
@@ -51,6 +52,7 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
         <div>
           <Sessions key={passwords} token={token} onEverywhere={() => onLeave('everywhere')} />
           <Export token={token} />
+          <Forgetting token={token} user={user} onForgotten={() => onLeave('forgotten')} />
           <Deletion token={token} user={user} onDeleted={() => onLeave('deleted')} />
         </div>
       </div>

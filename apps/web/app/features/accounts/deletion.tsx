@@ -6,9 +6,11 @@ import { Dialog } from '@michi/ui/dialog';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 import { renewSession } from '../../lib/session.ts';
 import type { AccountProps } from './account.tsx';
 import { asUser } from './as-user.ts';
+import { forgetOnDevice } from './forget-on-device.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
@@ -45,6 +47,7 @@ function DeletionForm({ token, user, onDeleted, onCancel }: DeletionFormProps) {
   const locale = useLocale();
   const send = async ({ password }: FormValues) => {
     await asUser(token, call(postDeletion, { token, body: { password }, locale }));
+    await forgetOnDevice(user.id).catch((error: unknown) => logFailure(error, 'forgetting the account'));
     renewSession(token, null);
     onDeleted();
   };

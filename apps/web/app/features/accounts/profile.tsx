@@ -15,7 +15,7 @@ import './profile.css';
 import { useAnswer } from './use-answer.ts';
 
 /** How somebody left who was signed in here. */
-export type Leaving = 'deleted' | 'everywhere';
+export type Leaving = 'deleted' | 'everywhere' | 'forgotten';
 
 /** The own account; a guest is invited to have one. */
 export function Profile() {
@@ -41,18 +41,20 @@ export function Profile() {
         </Notifications>
       )}
       {hydrated && !session && left === 'deleted' && (
-        <EmptyState
-          heading="h1"
-          kanji="別"
-          title={t('deletion.done')}
-          text={t('deletion.doneText')}
-          tabIndex={-1}
-          ref={takeFocus}
-        />
+        <Farewell kanji="別" title={t('deletion.done')} text={t('deletion.doneText')} />
       )}
-      {hydrated && !session && left !== 'deleted' && <Invitation focused={left === 'everywhere'} />}
+      {hydrated && !session && left === 'forgotten' && (
+        <Farewell kanji="忘" title={t('device.done')} text={t('device.doneText')} />
+      )}
+      {hydrated && !session && (left === null || left === 'everywhere') && (
+        <Invitation focused={left === 'everywhere'} />
+      )}
     </div>
   );
+}
+
+function Farewell(props: { kanji: string; title: string; text: string }) {
+  return <EmptyState heading="h1" tabIndex={-1} ref={takeFocus} {...props} />;
 }
 
 function Invitation({ focused }: { focused: boolean }) {

@@ -112,11 +112,13 @@ export function AccountEntries() {
  * the player's code the server is told at once, by code that is there since somebody was signed in.
  */
 function useLogOut(): () => void {
-  const token = useSession()?.token ?? null;
+  const session = useSession();
+  const token = session?.token ?? null;
+  const account = session?.user?.id;
   const locale = useLocale();
   return () => {
     import('../../play/browser-player.ts')
-      .then(({ browserPlayer }) => void browserPlayer().account.follow(token))
+      .then(({ browserPlayer }) => void browserPlayer().account.follow(token, account))
       .catch((error: unknown) => {
         logFailure(error, 'loading the player');
         if (token !== null) endSessionOnServer(token, locale);

@@ -10,17 +10,19 @@ const prefixes = [waitingPrefix, journeyPrefix, accountPrefix];
  * play for the account that is signed in.
  */
 export function useDeliverWaiting(): void {
-  const token = useSession()?.token;
+  const session = useSession();
+  const [token, account] = [session?.token, session?.user?.id];
   useEffect(() => {
     if (token !== undefined || anythingWaits())
       deliver().catch((error: unknown) => logFailure(error, 'loading the player'));
-  }, [token]);
+  }, [token, account]);
 }
 
 async function deliver(): Promise<void> {
   const { browserPlayer } = await import('../../play/browser-player.ts');
   // Asked now: while a page is hydrated, everybody seems to be a guest.
-  await browserPlayer().account.follow(currentSession()?.token ?? null);
+  const session = currentSession();
+  await browserPlayer().account.follow(session?.token ?? null, session?.user?.id);
 }
 
 function anythingWaits(): boolean {

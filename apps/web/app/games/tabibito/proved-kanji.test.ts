@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JsonStore } from '../../lib/storage.ts';
-import { forgetLearner } from '../../play/learner-keys.ts';
+import { KeptForAccounts } from '../../play/kept-for-accounts.ts';
 import { aDeviceArea } from '../../testing/play.ts';
 import { noteProved, provedKanji } from './proved-kanji.ts';
 
@@ -11,6 +11,6 @@ test('TAB-07 the kanji of every passed run of a module are kept, each once, unti
   noteProved('evening', ['山'], store);
   noteProved('tower', ['二', '三'], store);
   expect(provedKanji('tower', store)).toEqual(['一', '二', '三']);
-  forgetLearner(store);
+  new KeptForAccounts(store, () => 0).forgetCurrent();
   expect(provedKanji('tower', store)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { playableGames } from '@michi/games/game-id';
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserStore } from '../../lib/storage.ts';
-import { noteVisit, type Visits, visits, visitsKey } from '../../play/visits.ts';
+import { visitsKey } from '../../play/learner-keys.ts';
+import { noteVisit, type Visits, visits } from '../../play/visits.ts';
 
 const none: Visits = {};
 const subscribe = (listener: () => void) =>

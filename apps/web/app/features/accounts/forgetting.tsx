@@ -1,0 +1,43 @@
+import { Button } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Dialog } from '@michi/ui/dialog';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { renewSession } from '../../lib/session.ts';
+import type { AccountProps } from './account.tsx';
+import { forgetOnDevice } from './forget-on-device.ts';
+import { useAction } from './use-action.ts';
+
+/** Logs out and forgets what only this device has, after a question. */
+export function Forgetting({ token, user, onForgotten }: AccountProps & { onForgotten: () => void }) {
+  const t = useTranslations('accounts.profile.device');
+  const common = useTranslations('common');
+  const titleId = useId();
+  const [asked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const { pending, run } = useAction(async () => {
+    await forgetOnDevice(user.id);
+    renewSession(token, null);
+    onForgotten();
+  });
+  return (
+    <Panel as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('title')}</h2>
+      <p className="soft">{t('text')}</p>
+      <Button className="mt-4" variant="line" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        {t('open')}
+      </Button>
+      <Dialog open={asked} onClose={close} title={t('question')} closeLabel={common('close')}>
+        <p className="soft">{t('warning')}</p>
+        <div className="row mt-4">
+          <Button variant="danger" busy={pending} onClick={run}>
+            {pending ? t('pending') : t('submit')}
+          </Button>
+          <Button variant="line" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </Dialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { freshOrLast } from '../games/tabibito/last-answer.ts';
+import { noteProved, provedKanji } from '../games/tabibito/proved-kanji.ts';
+import { countWin } from '../games/tatakae/wins.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { aDeviceArea, testDevice } from '../testing/play.ts';
+import { KeptForAccounts } from './kept-for-accounts.ts';
+import { SittingStore } from './sitting.ts';
+import { noteVisit, visits } from './visits.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const schema = z.object({ level: z.int(), tally: z.object({ score: z.int() }) });
+const first = { level: 1, tally: { score: 0 } };
+const later = { level: 3, tally: { score: 900 } };
+
+function aDevice(area = aDeviceArea()) {
+  const store = new JsonStore(area);
+  const device = { store, area, now: 0 };
+  const sitting = (mode: string) => new SittingStore(store, { game: 'jukugo', schema, first }, mode);
+  return Object.assign(device, { sitting, kept: new KeptForAccounts(store, () => device.now) });
+}
+
+/** What a learner sees who plays on a device. */
+const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
+  sittings: [sitting('puzzle').sitting, sitting('challenge').sitting],
+  wins: store.entry('kanji-no-michi:tatakae:wins', z.unknown()).read(),
+  visits: visits(store),
+  proved: provedKanji('tower', store),
+});
+
+function play({ store, sitting }: ReturnType<typeof aDevice>): void {
+  sitting('puzzle').keep(later);
+  sitting('challenge').keep(later);
+  countWin('learner', 'run', store);
+  noteVisit('park', 'mitsukete', store);
+  noteProved('tower', ['一'], store);
+}
+
+test('AUT-12 GAM-06 what the server has not goes out of sight at logging out, and comes back with the same account', () => {
+  const device = aDevice();
+  const untouched = seen(device);
+  play(device);
+  device.store.entry('kanji-no-michi:theme', z.string()).write('dark');
+  const played = seen(device);
+  device.kept.keep('hana', testDevice);
+  expect(seen(device)).toEqual(untouched);
+  expect(device.kept.giveBack('ken')).toEqual([]);
+  expect(seen(device)).toEqual(untouched);
+  expect(device.kept.giveBack('hana')).toEqual([testDevice]);
+  expect(seen(device)).toEqual(played);
+  expect(device.kept.giveBack('hana')).toEqual([]);
+  expect(seen(device)).toEqual(played);
+  expect(device.store.keys('kanji-no-michi:kept:')).toEqual([]);
+  expect(device.store.entry('kanji-no-michi:theme', z.string()).read()).toBe('dark');
+});
+
+test('AUT-12 what a guest played meanwhile joins it: nothing is lost or counted twice', () => {
+  const device = aDevice();
+  play(device);
+  device.kept.keep('hana', testDevice);
+  device.sitting('puzzle').keep({ level: 2, tally: { score: 5_000 } });
+  device.sitting('challenge').keep({ level: 3, tally: { score: 901 } });
+  countWin('learner', 'another run', device.store);
+  countWin('rival', 'a third run', device.store);
+  noteVisit('shrine', 'jukugo', device.store);
+  noteProved('tower', ['一', '二'], device.store);
+  noteProved('evening', ['山'], device.store);
+  device.kept.giveBack('hana');
+  expect(seen(device)).toEqual({
+    sittings: [later, { level: 3, tally: { score: 901 } }],
+    wins: { learner: 2, rival: 1, lastRun: 'a third run' },
+    visits: { park: { game: 'mitsukete', played: false }, shrine: { game: 'jukugo', played: false } },
+    proved: ['一', '二'],
+  });
+  expect(provedKanji('evening', device.store)).toEqual(['山']);
+});
+
+test('AUT-12 two who share a device find their own again', () => {
+  const device = aDevice();
+  device.sitting('puzzle').keep(later);
+  device.kept.keep('hana', testDevice);
+  device.sitting('puzzle').keep({ level: 7, tally: { score: 70 } });
+  device.kept.keep('ken', `${testDevice}2`);
+  expect(device.kept.secrets().sort()).toEqual([testDevice, `${testDevice}2`]);
+  device.kept.giveBack('hana');
+  expect(device.sitting('puzzle').sitting).toEqual(later);
+  device.kept.keep('hana', testDevice);
+  device.kept.giveBack('ken');
+  expect(device.sitting('puzzle').sitting).toEqual({ level: 7, tally: { score: 70 } });
+});
+
+test('AUT-12 putting away that was broken off is done again, and counts nothing twice', () => {
+  const device = aDevice();
+  play(device);
+  const played = seen(device);
+  const live = new Map(device.area.values);
+  device.kept.keep('hana', testDevice);
+  for (const [key, value] of live) device.area.setItem(key, value); // as if none had been removed
+  device.kept.keep('hana', testDevice);
+  device.kept.giveBack('hana');
+  expect(seen(device)).toEqual(played);
+});
+
+test('AUT-12 it goes after 30 days, by being forgotten, and with a value that cannot be read', () => {
+  const device = aDevice();
+  play(device);
+  device.kept.keep('hana', testDevice);
+  device.now = 30 * dayMs;
+  device.kept.prune();
+  expect(device.kept.secrets()).toEqual([testDevice]);
+  device.now += 1;
+  device.kept.prune();
+  expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
+
+  play(device);
+  device.kept.keep('hana', testDevice);
+  device.kept.forget('ken');
+  expect(device.kept.secrets()).toEqual([testDevice]);
+  device.kept.forget('hana');
+  expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
+
+  device.sitting('puzzle').keep(later);
+  device.kept.keep('hana', testDevice);
+  device.store
+    .entry('kanji-no-michi:kept:hana:kanji-no-michi:sitting:jukugo:puzzle', z.unknown())
+    .write({ keptAt: 1, value: 'odd' });
+  device.kept.giveBack('hana');
+  expect(device.sitting('challenge').sitting).toEqual(first);
+});
+
+test('AUT-12 a full storage loses nothing that was put away', () => {
+  const area = aDeviceArea();
+  const device = aDevice(area);
+  device.sitting('puzzle').keep(later);
+  area.room = [...area.values.values()].join('').length + 60;
+  device.kept.keep('hana', testDevice);
+  const reopened = aDevice(area);
+  reopened.kept.giveBack('hana');
+  expect(aDevice(area).sitting('puzzle').sitting).toEqual(later);
+});
+
+test('AUT-12 what the server told the learner before is forgotten: it has it still', async () => {
+  const { store, kept } = aDevice();
+  const load = async (answer: string | null) => answer ?? Promise.reject(new Error('offline'));
+  const paths = (answer: string | null) =>
+    freshOrLast(
+      'paths',
+      z.string(),
+      () => load(answer),
+      () => {},
+      store,
+    );
+  await paths('of the learner before');
+  expect(await paths(null)).toBe('of the learner before');
+  kept.keep('hana', testDevice);
+  expect(await paths(null)).toBeNull();
+});

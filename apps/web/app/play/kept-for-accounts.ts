@@ -1,0 +1,99 @@
+import { epochMs } from '@michi/contracts/fields';
+import * as z from 'zod/mini';
+import type { Entry, JsonStore } from '../lib/storage.ts';
+import { lastAnswerPrefix, learnerKeys } from './learner-keys.ts';
+import { uniteLearnerValues } from './unite-learner-values.ts';
+
+const prefix = 'kanji-no-michi:kept:';
+const secretPrefix = 'secret:';
+const keptForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** When it was put away, and what it is. */
+const kept = z.object({ keptAt: epochMs, value: z.unknown() });
+type Kept = z.infer<typeof kept>;
+
+/**
+ * What learners left on this device who logged out: all that the server has not. The next who plays here sees nothing
+ * of it. It comes back when the same account logs in again, and goes after 30 days.
+ */
+export class KeptForAccounts {
+  readonly #store: JsonStore;
+  readonly #now: () => number;
+
+  /** `now` answers epoch ms. */
+  constructor(store: JsonStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Puts away what the learner has here who played under `secret`. Broken off, it may be begun again. */
+  keep(account: string, secret: string): void {
+    this.#entry(account, secretPrefix + secret).write({ keptAt: this.#now(), value: null });
+    for (const key of learnerKeys(this.#store)) {
+      const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
+      const value = uniteLearnerValues(key, away.read()?.value, live.read());
+      move(live, away, { keptAt: this.#now(), value });
+    }
+    this.#forgetAnswers();
+  }
+
+  /** Gives an account back what was kept for it, beside what was played here meanwhile. Answers its former secrets. */
+  giveBack(account: string): string[] {
+    const secrets: string[] = [];
+    for (const key of this.#keysOf(account)) {
+      const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
+      if (key.startsWith(secretPrefix)) secrets.push(key.slice(secretPrefix.length));
+      const value = key.startsWith(secretPrefix)
+        ? null
+        : uniteLearnerValues(key, away.read()?.value, live.read());
+      if (value === null) away.remove();
+      else move(away, live, value);
+    }
+    return secrets;
+  }
+
+  /** Forgets what is kept for an account. */
+  forget(account: string): void {
+    for (const key of this.#keysOf(account)) this.#entry(account, key).remove();
+  }
+
+  /** Forgets what the learner has here who plays now. */
+  forgetCurrent(): void {
+    for (const key of learnerKeys(this.#store)) this.#store.entry(key, z.unknown()).remove();
+    this.#forgetAnswers();
+  }
+
+  /** The secrets under which those played who left something. */
+  secrets(): string[] {
+    const keys = this.#store.keys(prefix).map((key) => key.slice(prefix.length).split(':'));
+    return keys.flatMap(([, kind, secret]) => (`${kind}:` === secretPrefix && secret ? secret : []));
+  }
+
+  /** Forgets what was kept for 30 days. */
+  prune(): void {
+    for (const key of this.#store.keys(prefix)) {
+      const entry = this.#store.entry(key, kept);
+      const { keptAt } = entry.read() ?? {};
+      if (keptAt !== undefined && keptAt < this.#now() - keptForMs) entry.remove();
+    }
+  }
+
+  #keysOf(account: string): string[] {
+    const own = `${prefix}${account}:`;
+    return this.#store.keys(own).map((key) => key.slice(own.length));
+  }
+
+  #forgetAnswers(): void {
+    for (const key of this.#store.keys(lastAnswerPrefix)) this.#store.entry(key, z.unknown()).remove();
+  }
+
+  #entry(account: string, key: string): Entry<Kept | null> {
+    return this.#store.entry(`${prefix}${account}:${key}`, kept);
+  }
+}
+
+function move<T>(from: Entry<unknown>, to: Entry<T>, value: T): void {
+  const written = to.write(value);
+  from.remove();
+  if (!written) to.write(value); // there is room now
+}

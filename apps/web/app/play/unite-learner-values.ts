@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import '../lib/schemas.ts';
+import { provedKey, visitsKey, winsKey } from './learner-keys.ts';
+
+const sitting = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
+const wins = z.object({ learner: z.number(), rival: z.number(), lastRun: z.optional(z.string()) });
+const visits = z.record(z.string(), z.unknown());
+const proved = z.record(z.string(), z.array(z.string()));
+
+/**
+ * What a learner has under a key of `learnerKeys` who comes back to `kept` and has played as a guest meanwhile, which
+ * `found` tells: of two sittings the one that is further, of wins and proved kanji both. A value that cannot be
+ * read gives way to the other.
+ */
+export function uniteLearnerValues(key: string, kept: unknown, found: unknown): unknown {
+  switch (key) {
+    case winsKey:
+      return unite(wins, kept, found, (one, other) =>
+        one.lastRun !== undefined && one.lastRun === other.lastRun // the same battles, found twice
+          ? other
+          : { ...other, learner: one.learner + other.learner, rival: one.rival + other.rival },
+      );
+    case visitsKey:
+      return unite(visits, kept, found, (one, other) => ({ ...one, ...other }));
+    case provedKey:
+      return unite(proved, kept, found, (one, other) => {
+        const modules = new Set([...Object.keys(one), ...Object.keys(other)]);
+        return Object.fromEntries(
+          [...modules].map((id) => [id, [...new Set([...(one[id] ?? []), ...(other[id] ?? [])])]]),
+        );
+      });
+    default:
+      return unite(sitting, kept, found, (one, other) => (isFurther(other, one) ? other : one));
+  }
+}
+
+type Sitting = z.infer<typeof sitting>;
+
+const isFurther = (one: Sitting, other: Sitting) =>
+  one.level === other.level ? one.tally.score > other.tally.score : one.level > other.level;
+
+function unite<T>(
+  schema: z.ZodMiniType<T>,
+  kept: unknown,
+  found: unknown,
+  both: (kept: T, found: T) => T,
+): unknown {
+  const [one, other] = [z.safeParse(schema, kept), z.safeParse(schema, found)];
+  if (!one.success) return found;
+  return other.success ? both(one.data, other.data) : kept;
+}
