@@ -38,7 +38,7 @@ export interface AccountEnvironment extends DeliveryEnvironment {
   logOut(token: string): Promise<unknown>;
   /** The server knows that this device plays for the account. */
   onJoined(): void;
-  /** The device plays for this account: what was kept for it may come back. One tab at a time is told. */
+  /** The device plays for this account: what was kept for it may come back. */
   onEntered(account: string): void;
   /** The device plays for nobody's account any more, and has a new secret instead of that of `left`. */
   onLeft(left: Left): void;
@@ -64,7 +64,7 @@ export class AccountLink {
    * Resolves as `deliver` does.
    */
   follow(token: string | null, account?: string): Promise<void> {
-    const { store } = this.#environment;
+    const { store, onEntered } = this.#environment;
     const before = this.#link.read();
     if (before && before.token !== token) this.#leave(before);
     if (token !== null) {
@@ -73,6 +73,7 @@ export class AccountLink {
       const joined = known?.deviceId === current && known.joined;
       if (known?.deviceId !== current || (account !== undefined && known.account !== account))
         this.#link.write({ deviceId: current, token, joined, ...(account !== undefined && { account }) });
+      if (account !== undefined) onEntered(account);
     }
     return this.deliver();
   }
@@ -100,9 +101,7 @@ export class AccountLink {
   }
 
   async #settleAll(): Promise<void> {
-    const { store, logOut, onEntered } = this.#environment;
-    const { account } = this.#link.read() ?? {};
-    if (account !== undefined) onEntered(account);
+    const { store, logOut } = this.#environment;
     for (const key of store.keys(partingPrefix)) {
       const parting = this.#parting(key.slice(partingPrefix.length));
       const left = parting.read();

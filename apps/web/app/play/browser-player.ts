@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
+import { currentSession } from '../lib/session.ts';
 import { browserStore } from '../lib/storage.ts';
 import { Player } from './player.ts';
 import type { Visibility } from './session.ts';
@@ -34,6 +35,8 @@ function makePlayer(): Player {
     random: () => Math.random(),
   });
   window.addEventListener('online', () => void player.deliver());
+  const session = currentSession();
+  if (session) void player.account.follow(session.token, session.user?.id); // before a level is opened
   void player.deliver();
   return player;
 }

@@ -37,19 +37,19 @@ export class KeptForAccounts {
     this.#forgetAnswers();
   }
 
-  /** Gives an account back what was kept for it, beside what was played here meanwhile. Answers its former secrets. */
+  /**
+   * Gives an account back what was kept for it, beside what was played here meanwhile. Answers the secrets under which
+   * it played before: they stay until they are forgotten, as the runs of kept secrets do.
+   */
   giveBack(account: string): string[] {
-    const secrets: string[] = [];
-    for (const key of this.#keysOf(account)) {
+    const keys = this.#keysOf(account);
+    for (const key of keys.filter((key) => !key.startsWith(secretPrefix))) {
       const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
-      if (key.startsWith(secretPrefix)) secrets.push(key.slice(secretPrefix.length));
-      const value = key.startsWith(secretPrefix)
-        ? null
-        : uniteLearnerValues(key, away.read()?.value, live.read());
+      const value = uniteLearnerValues(key, away.read()?.value, live.read());
       if (value === null) away.remove();
       else move(away, live, value);
     }
-    return secrets;
+    return keys.flatMap((key) => (key.startsWith(secretPrefix) ? key.slice(secretPrefix.length) : []));
   }
 
   /** Forgets what is kept for an account. */

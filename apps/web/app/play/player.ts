@@ -100,7 +100,10 @@ export class Player {
         for (const game of playableGames) void this.refreshProgress(game);
         void this.journal.refresh();
       },
-      onEntered: (account) => void this.savedRuns.adopt(this.#kept.giveBack(account)),
+      onEntered: (account) => {
+        const secrets = this.#kept.giveBack(account);
+        if (secrets.length > 0) this.savedRuns.adopt(secrets, () => this.#kept.forget(account));
+      },
       onLeft: ({ deviceId, account }) => {
         this.progress.forget();
         if (account === undefined) this.#kept.forgetCurrent();

@@ -38,6 +38,8 @@ export class SavedRuns implements RunStore {
   readonly #locks: Locks | null;
   readonly #now: () => number;
   readonly #kept: () => readonly string[];
+  /** Resolves when the runs of former secrets are the device's own. */
+  #adopting: Promise<void> = Promise.resolve();
   readonly #owned = new Map<string, () => void>();
   readonly #levels = new Map<PlayableGame, readonly string[]>();
   readonly #listeners = new Set<() => void>();
@@ -106,6 +108,7 @@ export class SavedRuns implements RunStore {
     level: string,
     goesOn: (setup: Setup) => boolean = () => true,
   ): Promise<Claimed<Setup, State, Move> | null> {
+    await this.#adopting;
     await this.prune();
     for (const { runId } of this.#own().filter((saved) => saved.game === game && saved.level === level)) {
       if (!(await this.own(runId))) continue;
@@ -153,17 +156,30 @@ export class SavedRuns implements RunStore {
   }
 
   /**
-   * Lets the device's present secret go on with the runs of former ones; none that an open tab plays. Their tickets were
-   * given to the former secrets.
+   * Lets the device's present secret go on with the runs of former ones, before those begun meanwhile; none that an open
+   * tab plays. Their tickets were given to the former secrets. `onAdopted` is called when all are.
    */
-  async adopt(secrets: readonly string[]): Promise<void> {
-    for (const { runId } of this.#all().filter((saved) => secrets.includes(saved.deviceId))) {
-      if (!(await this.own(runId))) continue;
+  adopt(secrets: readonly string[], onAdopted: () => void): void {
+    this.#adopting = this.#adopting.then(async () => {
+      if (await this.#adoptAll(secrets)) onAdopted();
+    });
+  }
+
+  /** False when an open tab still plays one of the runs. */
+  async #adoptAll(secrets: readonly string[]): Promise<boolean> {
+    const runs = this.#all().filter((saved) => secrets.includes(saved.deviceId));
+    let adoptedAll = true;
+    for (const { runId } of runs.reverse()) {
+      if (!(await this.own(runId))) {
+        adoptedAll = false;
+        continue;
+      }
       const entry = this.#entry(runId);
       const [saved, deviceId] = [entry.read(), knownDeviceId(this.#store)];
-      if (saved && deviceId !== null) entry.write({ ...saved, deviceId, ticket: null });
+      if (saved && deviceId !== null) entry.write({ ...saved, deviceId, ticket: null, savedAt: this.#now() });
       this.release(runId);
     }
+    return adoptedAll;
   }
 
   async #discardUnplayed(runId: string): Promise<void> {

@@ -11,11 +11,10 @@ const prefixes = [waitingPrefix, journeyPrefix, accountPrefix];
  */
 export function useDeliverWaiting(): void {
   const session = useSession();
-  const [token, account] = [session?.token, session?.user?.id];
   useEffect(() => {
-    if (token !== undefined || anythingWaits())
+    if (session || anythingWaits())
       deliver().catch((error: unknown) => logFailure(error, 'loading the player'));
-  }, [token, account]);
+  }, [session]);
 }
 
 async function deliver(): Promise<void> {
