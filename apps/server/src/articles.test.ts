@@ -8,7 +8,7 @@ import { contentSeeds } from './content-seeds.ts';
 
 const facts = { category: 'Grammatik', kanji: '送', emoji: '✍️', publishedOn: '2026-04-21' };
 const text = (title: string) =>
-  `---\ntitle: "${title}"\nexcerpt: 'Kurz: gesagt'\n---\n\n# Überschrift\n\nText.\n`;
+  `---\ntitle: "${title}"\nexcerpt: "Kurz: \\"gesagt\\""\n---\n\n# Überschrift\n\nText.\n`;
 
 let folder: string;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ test('BLG-03 an article joins by lying in the folder', async () => {
   const [first, second, ...others] = readArticles(folder);
   expect(others).toEqual([]);
   expect(first?.slug).toBe('a-2');
-  const content = { excerpt: 'Kurz: gesagt', readingMinutes: 1 };
+  const content = { excerpt: 'Kurz: "gesagt"', readingMinutes: 1 };
   expect(second).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     slug: 'okurigana',
@@ -56,8 +56,9 @@ test.each([
   ['de.md', ''],
   ['de.md', 'Kein Kopf'],
   ['de.md', '---\ntitle: "offen\n---\nText'],
-  ['de.md', '---\ntitle: Titel\n---\nText'],
-  ['de.md', '---\ntitle: ""\nexcerpt: Auszug\n---\nText'],
+  ['de.md', '---\ntitle: "Titel"\n---\nText'],
+  ['de.md', '---\ntitle: ""\nexcerpt: "Auszug"\n---\nText'],
+  ['de.md', '---\ntitle: Titel\nexcerpt: "Auszug"\n---\nText'],
   ['de.md', '---\n- Titel\n---\nText'],
   ['fr.md', text('Titre').replace('# Überschrift\n\nText.', '')],
 ])('BLG-03 a malformed %s is named in a sentence (case %#)', async (file, content) => {

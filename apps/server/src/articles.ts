@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postCategories } from '@michi/contracts/blog-posts';
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
-import { v5 as namedId } from 'uuid';
-import { parse as parseYaml } from 'yaml';
 import * as z from 'zod/mini';
 import { textCode } from './db/errors.ts';
 import type { SeedPost, SeedPostText } from './db/seed/posts.ts';
+import { namedId } from './named-id.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
 /** Where the names of articles become ids; another value would make all of them new posts. */
 const articleIds = '6f7e3f4e-9f0c-5d5a-8a53-2f2b7d1c9e10';
 const slugPattern = /^(?=.{1,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const frontMatterPattern = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s;
+/** A name and a text in double quotes: what YAML and JSON write alike. */
+const frontMatterLine = /^(\w+): (".*")$/;
 
 /** An article that cannot be used; the message is one sentence that names the file. */
 export class ArticleError extends Error {
@@ -68,12 +69,21 @@ function readText(file: string, locale: Locale): SeedPostText | null {
     throw new ArticleError(`${file} must begin with front matter between two lines of ---.`);
   const { title, excerpt } = check(
     frontMatter,
-    parsed(file, () => parseYaml(head)),
+    parsed(file, () => parseFrontMatter(head)),
     file,
   );
   const content = body.trim();
   if (content === '') throw new ArticleError(`${file} has no text below its front matter.`);
   return { title, excerpt, content, readingMinutes: readingMinutes(content, locale) };
+}
+
+function parseFrontMatter(head: string): Record<string, unknown> {
+  const entries = head.split(/\r?\n/).map((text) => {
+    const [, name = '', value] = text.match(frontMatterLine) ?? [];
+    if (value === undefined) throw new Error('a line of front matter is a name and a text in double quotes');
+    return [name, JSON.parse(value)] as const;
+  });
+  return Object.fromEntries(entries);
 }
 
 function required(file: string): string {

@@ -1,5 +1,5 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { sql } from 'kysely';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isDatabaseError, isUniqueViolation } from './errors.ts';
 import { type Database, openDatabase } from './open.ts';

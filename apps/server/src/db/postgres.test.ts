@@ -1,5 +1,5 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { sql } from 'kysely';
-import { v7 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { isDatabaseError } from './errors.ts';
 import { openDatabase } from './open.ts';

@@ -1,8 +1,8 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { v7 as newId } from 'uuid';
 import { type Database, type OpenOptions, openDatabase } from './open.ts';
 
 /** A throw-away database of its own. */

@@ -1,10 +1,10 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { getUserStats, type UserStats } from '@michi/contracts/journey';
 import { getModules, getPaths, type ListedModule, type ListedPath } from '@michi/contracts/tabibito';
 import { pathsSchema } from '@michi/games/tabibito/path';
 import pathsJson from '@michi/games/tabibito/paths.json' with { type: 'json' };
 import { playThrough } from '@michi/testing/tabibito';
 import type { LightMyRequestResponse } from 'fastify';
-import { v7 as newId } from 'uuid';
 import { deviceKey } from '../device-key.ts';
 import { createDevicesRepository } from '../features/devices/repository.ts';
 import { type TestServer, testTime } from './test-server.ts';

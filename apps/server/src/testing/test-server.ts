@@ -1,9 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomUUIDv7 as newId, randomBytes, randomInt } from 'node:crypto';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { GameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Recording } from '@michi/game-kit/recording';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { v7 as newId } from 'uuid';
 import { type AppParts, buildApp } from '../app.ts';
 import { contentSeeds } from '../content-seeds.ts';
 import type { Database } from '../db/open.ts';

@@ -1,10 +1,10 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postPassword } from '@michi/contracts/passwords';
 import type { AccountExport, patchProfile, postDeletion } from '@michi/contracts/profile';
 import type { postLogin, postRegistration, SignedIn } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
-import { v7 as newId } from 'uuid';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import { isUniqueViolation } from '../../db/errors.ts';

@@ -1,5 +1,5 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Session } from '@michi/contracts/sessions';
-import { v7 as newId } from 'uuid';
 import type { Caller } from '../../api/caller.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { hashOf, newToken } from './secret-token.ts';

@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid';
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms } from '../../db/schema.ts';

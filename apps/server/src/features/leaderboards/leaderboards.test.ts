@@ -1,5 +1,5 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { getLeaderboard, periods } from '@michi/contracts/leaderboards';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { deviceKey } from '../../device-key.ts';

@@ -1,7 +1,7 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postContact, postFeedback } from '@michi/contracts/letters';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
-import { v7 as newId } from 'uuid';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';

@@ -1,7 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUIDv7 as newId } from 'node:crypto';
 import { pathIn } from '@michi/contracts/site-paths';
 import type { Locale } from '@michi/messages/locales';
-import { v7 as newId } from 'uuid';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { confirmationMail } from './confirmation-mail.ts';

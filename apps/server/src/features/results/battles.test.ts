@@ -1,5 +1,5 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { fight } from '@michi/testing/tatakae';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -1,8 +1,8 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import type { Setup } from '@michi/games/puzzle/level';
 import { puzzle } from '@michi/games/puzzle/rules';
 import { aSetup, Bench } from '@michi/testing/puzzle';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';

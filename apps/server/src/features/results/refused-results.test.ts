@@ -1,7 +1,7 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { mitsukete } from '@michi/games/mitsukete/rules';
 import { playToVictory } from '@michi/testing/mitsukete';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { playOn } from '../../testing/play-on.ts';

@@ -1,8 +1,8 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { playToTimeUp, playToVictory } from '@michi/testing/mitsukete';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { deviceKey } from '../../device-key.ts';

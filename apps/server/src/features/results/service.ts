@@ -1,11 +1,10 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomUUIDv7 as newId, randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
 import type { GameResult, postGameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayableGame } from '@michi/games/game-id';
 import { rulesOf } from '@michi/games/registry';
-import { v7 as newId } from 'uuid';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
