@@ -26,7 +26,7 @@ const lockedIn = (lockfile: string): [path: string, Locked][] => {
 };
 
 test.each(['package-lock.json', 'bench/package-lock.json'])(
-  'OPS-04 %s pins what others publish by its hash, and names no source but the registry',
+  '%s pins what others publish by its hash, and names no source but the registry',
   (lockfile) => {
     const loose = lockedIn(lockfile).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     const excused = ([path, { version, dev, optional }]: [string, Locked]) =>

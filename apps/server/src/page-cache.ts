@@ -8,6 +8,8 @@ const decompress = promisify(brotliDecompress);
 
 /** A page kept in memory. */
 export interface CachedPage {
+  /** The pattern of its route, for the log. */
+  readonly route: string | null;
   /** Compressed, where that works. */
   readonly brotli: SplicedPage | null;
   /** As it is. Kept beside the compressed one, several times its size, only once somebody asked for it. */
@@ -22,7 +24,9 @@ interface Kept {
 }
 
 /** What a rendering yields: a page to keep, or anything else (an error, a redirection) to pass on. */
-type Rendered<Other> = { readonly html: string } | { readonly response: Other };
+type Rendered<Other> =
+  | { readonly html: string; readonly route: string | null }
+  | { readonly response: Other };
 
 export interface PageCacheOptions {
   /** How many pages are kept; the oldest makes room. */
@@ -75,26 +79,27 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     const bytes = Buffer.from(rendered.html);
     const digest = createHash('sha256').update(bytes).digest('base64');
     const before = pages.get(key);
-    const page = before?.digest === digest ? before.page : await spliced(bytes);
+    const page = before?.digest === digest ? before.page : await spliced(bytes, rendered.route);
     pages.delete(key);
     pages.set(key, { page, digest, freshUntil: now() + maxAgeMs });
     if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
     return page;
   }
 
-  async function spliced(rendered: Buffer): Promise<CachedPage> {
+  async function spliced(rendered: Buffer, route: string | null): Promise<CachedPage> {
     const brotli = await splicedBrotli(rendered, placeholder);
     if (!brotli) {
       const text = splicedText(rendered, placeholder);
-      return { brotli, text: async () => text };
+      return { route, brotli, text: async () => text };
     }
-    return withTextOf(brotli);
+    return withTextOf(brotli, route);
   }
 
-  function withTextOf(brotli: SplicedPage): CachedPage {
+  function withTextOf(brotli: SplicedPage, route: string | null): CachedPage {
     let text: Promise<LentPage> | undefined;
     const read = async () => splicedText(await decompress(brotli.with(placeholder)), placeholder);
     return {
+      route,
       brotli,
       text: () => {
         text ??= read();

@@ -29,6 +29,7 @@ interface PageRequest {
   readonly nonce: string;
   readonly publicUrl: string;
   readonly assets: Readonly<Record<string, string>>;
+  matched(route: string): void;
 }
 
 /** What the server takes of the built web app: its entry re-exports its own copy of the router. */
@@ -62,7 +63,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
     const build = await load();
     const { createRequestHandler, requestContext } = build.entry.module;
     const handle = createRequestHandler(build, mode);
-    return handle(createRequest(request.raw, reply.raw), requestContext({ data, nonce, publicUrl, assets }));
+    const matched = (route: string) => {
+      request.pageRoute = route;
+    };
+    const context = requestContext({ data, nonce, publicUrl, assets, matched });
+    return handle(createRequest(request.raw, reply.raw), context);
   };
 
   app.all('*', async (request, reply) => {
@@ -74,10 +79,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { mode, data,
     const page = await cache.get(key, async (placeholder) => {
       const response = await render(request, reply, placeholder);
       const html = await response.text();
-      if (response.status === 200) return { html };
+      if (response.status === 200) return { html, route: request.pageRoute };
       return { response: new Response(html.replaceAll(placeholder, nonce), response) };
     });
     if ('response' in page) return page.response;
+    request.pageRoute = page.route;
     reply
       .header('cache-control', 'private, no-cache')
       .header('vary', 'Cookie, Accept-Encoding')

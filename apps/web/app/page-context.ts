@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly publicUrl: string | null;
   /** Built files by the source file they were made from. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Tells the server the pattern of the route, for its log. */
+  matched(route: string): void;
 }
 
 export const pageRequest = createContext<PageRequest>();

@@ -34,6 +34,10 @@ import { Rendering } from './rendering.ts';
 
 export const handle: PageHandle = { messages: ['common'] };
 
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }) => context.get(pageRequest).matched(pattern),
+];
+
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = await onServer(args, handle);
   return { locale, origin: args.context.get(pageRequest).publicUrl, year: thisYear() };

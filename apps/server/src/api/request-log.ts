@@ -1,10 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page's own route, where a route of Fastify serves many. */
+    pageRoute: string | null;
+  }
+}
+
 /**
  * One line for each request, with its id, which the answer carries too. Only the pattern of the route is named, never the address itself,
  * a body or a header: those may hold what belongs to a person.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('pageRoute', null);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -17,4 +25,4 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+const routeOf = (request: FastifyRequest): string => request.pageRoute ?? request.routeOptions.url ?? 'none';
