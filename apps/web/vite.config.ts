@@ -31,6 +31,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(), which stays as it is
     manifest: true,
     assetsInlineLimit: 0,
+    rollupOptions: {
+      checks: { bundlerTimings: false }, // a slow machine is no fault of the sources
+      onwarn({ message }) {
+        throw new Error(message); // what the bundler warns of is to be mended
+      },
+    },
   },
   environments: {
     client: {

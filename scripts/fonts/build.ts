@@ -7,7 +7,7 @@ import type { Cut } from './face.ts';
 import { planFaces } from './faces.ts';
 import { FontPackage, installedVersion } from './packages.ts';
 import { recipe } from './recipe.ts';
-import { printReport } from './report.ts';
+import { report } from './report.ts';
 import { type BuiltFace, type FontFile, writeStyles } from './styles.ts';
 import { readTexts } from './texts.ts';
 
@@ -33,6 +33,9 @@ function placesIn(root: string): Places {
   };
 }
 
+/** What no font of ours draws, and that of every system does: the ordinal of French centuries. */
+const leftToTheSystem = 'ᵉ';
+
 /**
  * Cuts the fonts to what the texts of the product need and writes files and style sheets. A cut whose characters
  * and package did not change since the last build is kept.
@@ -57,7 +60,8 @@ export async function buildFonts(places: Places): Promise<BuiltFace[]> {
   }
   const drawn = [...files.values()].map((file) => file?.characters ?? '');
   const nowhere = without(charactersOf(faces.map(({ cut }) => cut.characters)), ...drawn);
-  if (nowhere !== '') console.warn(`No font of ours draws ${nowhere}: left to the fonts of the system`);
+  const missing = without(nowhere, leftToTheSystem);
+  if (missing !== '') console.warn(`No font of ours draws ${missing}`);
   const built = faces.flatMap((face): BuiltFace[] => {
     const file = files.get(face.cut.name);
     if (!file) return [];
@@ -102,4 +106,4 @@ function buildCut(
   );
 }
 
-if (import.meta.main) printReport(await buildFonts(placesIn(resolve(import.meta.dirname, '../..'))));
+if (import.meta.main) console.log(report(await buildFonts(placesIn(resolve(import.meta.dirname, '../..')))));

@@ -10,23 +10,17 @@ export function sumOfFirstPage(faces: readonly BuiltFace[]): number {
   return loaded.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Prints every font file with its style sheet, size and number of characters, and the first page's sum. */
-export function printReport(faces: readonly BuiltFace[]): void {
-  for (const { sheet, name, bytes, characters } of filesOf(faces)) {
-    const count = String([...characters].length).padStart(5);
-    console.log(`${sheet.padEnd(9)} ${kilobytes(bytes)} ${count}  ${name}`);
-  }
-  console.log(`${kilobytes(sumOfFirstPage(faces))} on the first page`);
+/** What the build says of the fonts, in one line. */
+export function report(faces: readonly BuiltFace[]): string {
+  return `Fonts: ${filesOf(faces).length} files, ${kilobytes(sumOfFirstPage(faces))} on the first page`;
 }
 
 /** The files of all faces, each once. */
 function filesOf(faces: readonly BuiltFace[]) {
-  const entries = faces.map(
-    ({ cut, sheet, file }) => [file.name, { ...file, cut: cut.name, sheet }] as const,
-  );
+  const entries = faces.map(({ cut, file }) => [file.name, { ...file, cut: cut.name }] as const);
   return [...new Map(entries).values()];
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }

@@ -35,7 +35,7 @@ import { Rendering } from './rendering.ts';
 export const handle: PageHandle = { messages: ['common'] };
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, pattern }) => context.get(pageRequest).matched(pattern),
+  ({ context, pattern }) => context.get(pageRequest).matched(`/${pattern}`),
 ];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -114,11 +114,10 @@ export function AccountEntries() {
 function useLogOut(): () => void {
   const session = useSession();
   const token = session?.token ?? null;
-  const account = session?.user?.id;
   const locale = useLocale();
   return () => {
-    import('../../play/browser-player.ts')
-      .then(({ browserPlayer }) => void browserPlayer().account.follow(token, account))
+    import('../../play/follow-account.ts')
+      .then(({ followAccount }) => void followAccount(session))
       .catch((error: unknown) => {
         logFailure(error, 'loading the player');
         if (token !== null) endSessionOnServer(token, locale);

@@ -18,10 +18,9 @@ export function useDeliverWaiting(): void {
 }
 
 async function deliver(): Promise<void> {
-  const { browserPlayer } = await import('../../play/browser-player.ts');
+  const { followAccount } = await import('../../play/follow-account.ts');
   // Asked now: while a page is hydrated, everybody seems to be a guest.
-  const session = currentSession();
-  await browserPlayer().account.follow(session?.token ?? null, session?.user?.id);
+  await followAccount(currentSession());
 }
 
 function anythingWaits(): boolean {

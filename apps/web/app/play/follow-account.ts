@@ -1,0 +1,15 @@
+import type { Session } from '../lib/session.ts';
+import { browserPlayer } from './browser-player.ts';
+
+/**
+ * Lets the device play for the account of this session, or for nobody, and delivers what waits. The frame of a page loads
+ * this, and with it the player, only when there is something to do.
+ */
+export function followAccount(session: Session | null): Promise<void> {
+  return browserPlayer().account.follow(session?.token ?? null, session?.user?.id);
+}
+
+/** Forgets what this device alone has of the account that is signed in. */
+export function forgetAccount(account: string): void {
+  browserPlayer().forgetAccount(account);
+}
