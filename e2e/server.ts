@@ -11,6 +11,8 @@ export interface TestServer {
   readonly url: string;
   /** Warnings and errors of its log. */
   readonly complaints: string[];
+  /** What it wrote to standard error. */
+  readonly errors: string[];
   stop(): Promise<void>;
 }
 
@@ -29,13 +31,19 @@ export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<
       TRUST_PROXY: '1', // tests say from which address they write
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const complaints: string[] = [];
+  const errors: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk);
+    errors.push(String(chunk));
+  });
   const url = await address(child, complaints);
   return {
     url,
     complaints,
+    errors,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

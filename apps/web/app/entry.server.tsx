@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { withLateScripts } from './late-scripts.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
@@ -11,6 +17,12 @@ export { createRequestHandler } from 'react-router';
 export { requestContext } from './page-context.ts';
 
 export const streamTimeout = 5_000;
+
+/** Logs what a loader threw. What the router itself answers, as to a wrong method, holds the address and is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(pageRequest).data.logFailure(error, 'loading a page');
+};
 
 export default function handleRequest(
   request: Request,
