@@ -66,6 +66,22 @@ test.describe('the static pages', () => {
     }
   });
 
+  test('STA-01 about leads to the licences of what the pages contain', async ({ page }) => {
+    await visit(page, '/about');
+    const link = page.getByRole('main').getByRole('link', { name: 'einer Liste' });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    const notice = await answer.text();
+    for (const name of [
+      'react-dom 19',
+      'zod 4',
+      'use-intl 4',
+      'klee-one (OFL-1.1)',
+      'Permission is hereby granted',
+    ])
+      expect(notice).toContain(name);
+  });
+
   test('STA-01 LNG-04 a translated legal text says that the German one governs, and leads there', async ({
     page,
   }) => {

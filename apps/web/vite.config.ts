@@ -30,6 +30,7 @@ export default defineConfig({
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(), which stays as it is
     manifest: true,
+    license: { fileName: '.vite/licences.json' },
     assetsInlineLimit: 0,
     rollupOptions: {
       checks: { bundlerTimings: false }, // a slow machine is no fault of the sources

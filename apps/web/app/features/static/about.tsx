@@ -71,6 +71,15 @@ export function About() {
           ))}
         </ul>
         <p>{t('libraries', { libraries: format.list(libraries) })}</p>
+        <p>
+          {t.rich('notice', {
+            link: (text) => (
+              <a href="/notice.txt" hrefLang="en">
+                {text}
+              </a>
+            ),
+          })}
+        </p>
       </Part>
       <Part>
         <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
