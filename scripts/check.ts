@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, import rules, cycles, unused code; all at once, each told apart.
+// `npm run check`: types, lint, format, import rules, cycles, undeclared packages, unused code; all at once, each told apart.
 import { spawn } from 'node:child_process';
 
 interface Check {
@@ -22,7 +22,10 @@ const workspaces = [
 ];
 
 const checks: readonly Check[] = [
-  { name: 'lint, format, import rules, cycles', command: ['biome', 'check', '--error-on-warnings'] },
+  {
+    name: 'lint, format, import rules, cycles, undeclared packages',
+    command: ['biome', 'check', '--error-on-warnings'],
+  },
   { name: 'unused code', command: ['knip'] },
   ...workspaces.map((path) => ({ name: `types of ${path}`, command: ['tsc', '--noEmit', '-p', path] })),
 ];
@@ -50,5 +53,5 @@ const results = await Promise.all(
   [...checks, { name: 'types of apps/web', command: ['tsc', '--noEmit', '-p', 'apps/web'] }].map(passes),
 );
 if (routeTypes && results.every(Boolean))
-  console.log('✓ types, lint, format, import rules, cycles, unused code');
+  console.log('✓ types, lint, format, import rules, cycles, undeclared packages, unused code');
 else process.exitCode = 1;
