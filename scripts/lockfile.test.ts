@@ -10,6 +10,7 @@ interface Locked {
   readonly link?: true;
   readonly optional?: true;
   readonly dev?: true;
+  readonly hasInstallScript?: true;
 }
 
 /**
@@ -26,12 +27,13 @@ const lockedIn = (lockfile: string): [path: string, Locked][] => {
 };
 
 test.each(['package-lock.json', 'bench/package-lock.json'])(
-  '%s pins what others publish by its hash, and names no source but the registry',
+  '%s pins what others publish by its hash, takes it from the registry, and runs none of its scripts',
   (lockfile) => {
     const loose = lockedIn(lockfile).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     const excused = ([path, { version, dev, optional }]: [string, Locked]) =>
       dev && optional && withoutHash.test(`${path}@${version}`);
     expect(loose.filter((entry) => !excused(entry)).map(([path]) => path)).toEqual([]);
+    expect(lockedIn(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
     const sources = lockedIn(lockfile).map(([, { resolved }]) => resolved ?? 'https://registry.npmjs.org/');
     for (const source of sources) expect(source).toMatch(/^https:\/\/registry\.npmjs\.org\//);
   },
