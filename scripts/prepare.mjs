@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkRuntime } from './runtime.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/kanji-no-michi');
@@ -65,6 +66,11 @@ export function install() {
     console.log('Installing …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
   });
+  if (linkRuntime(root)) return;
+  console.error(
+    'Node.js 26 is missing: it is an optional package, for Linux, macOS and Windows. Run npm ci without --omit.',
+  );
+  process.exit(1);
 }
 
 export function build() {
