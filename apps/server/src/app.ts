@@ -46,7 +46,7 @@ export interface AppParts {
 /** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, delivery, now = Date.now, stopping = () => false } = parts;
-  const app = await createFastify(settings);
+  const app = await createFastify(settings, stopping);
   const services = await createServices({ settings, database, delivery, now, log: app.log });
   app.addHook('onClose', services.settle);
 

@@ -4,7 +4,7 @@ import { answerError, answerErrors } from './api/error-answers.ts';
 import { logRequests } from './api/request-log.ts';
 import { setSecurityHeaders } from './api/security-headers.ts';
 import type { Settings } from './config.ts';
-import { endConnectionsOnClose } from './end-connections.ts';
+import { endConnectionsWhile } from './end-connections.ts';
 import { logOutput } from './log-output.ts';
 import { readableUrl } from './readable-url.ts';
 
@@ -21,11 +21,10 @@ const gzipLevel = 4;
 type FastifySettings = Pick<Settings, 'publicUrl' | 'logLevel' | 'proxies'>;
 
 /** An empty Fastify with everything that holds for each of its routes: limits, ids, log, headers, compression, errors. */
-export async function createFastify({
-  publicUrl,
-  logLevel,
-  proxies,
-}: FastifySettings): Promise<FastifyInstance> {
+export async function createFastify(
+  { publicUrl, logLevel, proxies }: FastifySettings,
+  stopping: () => boolean,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, stream: logOutput },
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,6 +35,7 @@ export async function createFastify({
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       answerError(error, request, reply);
     },
@@ -45,7 +45,7 @@ export async function createFastify({
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   logRequests(app);
   answerErrors(app);
-  endConnectionsOnClose(app);
+  endConnectionsWhile(stopping, app);
   await app.register(import('@fastify/compress'), {
     encodings: ['br', 'gzip'],
     threshold: compressFrom,

@@ -1,18 +1,12 @@
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getGameLevels } from '@michi/contracts/game-levels';
-import { postGameResult } from '@michi/contracts/game-results';
-import { setupOf } from '@michi/games/mitsukete/level';
-import { standardLevels } from '@michi/games/mitsukete/standard-levels';
-import { playToVictory } from '@michi/testing/mitsukete';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from './testing/mail-server.ts';
 import { readMail } from './testing/read-mail.ts';
 import { refusedStart, type ServerProcess, startServerProcess } from './testing/server-process.ts';
-import { aDevice, aResult } from './testing/test-server.ts';
+import { aDevice } from './testing/test-server.ts';
 
 let directory: string;
 let server: ServerProcess | undefined;
@@ -47,65 +41,6 @@ test('API-10 the server prints one line for people, and structured logs with req
   expect(entry).toMatchObject({ method: 'GET', route: '/api/user/progress', status: 200 });
   expect(entry.reqId).toBe(response.headers.get('x-request-id'));
   expect(lines.join('\n')).not.toContain(device);
-});
-
-/** A submission of which the server has the headers, and not yet the body. */
-async function beginSubmission(address: string, body: string): Promise<Socket> {
-  const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
-  const head = [
-    'POST /api/v1/game-results HTTP/1.1',
-    `host: ${hostname}`,
-    'content-type: application/json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'expect: 100-continue',
-  ];
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  const [answered] = await once(socket, 'data');
-  expect(String(answered)).toContain('100 Continue');
-  return socket;
-}
-
-function aSubmission(): string {
-  const [level] = standardLevels();
-  if (!level) throw new Error('no standard level');
-  return JSON.stringify(aResult(playToVictory(setupOf(level), 1), { level: level.id }));
-}
-
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'API-10 after %s a request in flight is finished and kept, then the server ends',
-  async (signal) => {
-    const { address, printed, end } = await start();
-    const body = aSubmission();
-    const socket = await beginSubmission(address, body);
-    const ended = end(signal);
-    await printed('stopping');
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
-
-    socket.write(body);
-    const [answered] = await once(socket, 'data');
-    expect(String(answered)).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await ended).toBe(0);
-
-    const again = await start();
-    const resent = await fetch(`${again.address}/api/v1/game-results`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    const { score, progress } = postGameResult.responses[200].parse(await resent.json());
-    expect(progress.totalScore).toBe(score);
-  },
-);
-
-test('API-10 a second signal does not wait for requests in flight', async () => {
-  const { address, printed, end, child } = await start();
-  const socket = await beginSubmission(address, aSubmission());
-  const ended = end('SIGTERM');
-  await printed('stopping');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(1);
-  socket.destroy();
 });
 
 test('the levels are there after the first start, and after the second', async () => {

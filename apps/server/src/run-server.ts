@@ -8,6 +8,7 @@ import { contentSeeds } from './content-seeds.ts';
 import { isDatabaseError, textCode } from './db/errors.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDatabase } from './db/seed/seed.ts';
+import { watchConnections } from './end-connections.ts';
 import { deliveryOf } from './mail/delivery.ts';
 import type { PagesOptions } from './pages.ts';
 import { PagesNotBuilt } from './pages-not-built.ts';
@@ -16,6 +17,8 @@ type Pages = FastifyPluginAsync<PagesOptions>;
 
 /** A shutdown that takes longer ends the process. */
 const shutdownLimitMs = 10_000;
+/** One Ctrl-C reaches the server several times: by its terminal, and by npm and start.mjs, which pass it on. */
+const repeatedSignalMs = 2_000;
 
 /**
  * Runs the server until it is told to stop (SIGTERM, SIGINT). What a person can put right ends it with one
@@ -57,12 +60,15 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
       'mails are written into files: SMTP_URL is not set',
     );
   }
+  const connections = watchConnections();
+  app.addHook('onClose', connections.ended); // before what else waits for the end of requests
   await app.listen({ port: settings.port, host: settings.host });
   process.stdout.write(`Kanji no Michi: ${addressOf(app, settings.host)}\n`);
   return {
     app,
     async stop() {
       stopping = true;
+      await connections.noticed();
       await app.close();
       await database.close();
     },
@@ -70,10 +76,15 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
 }
 
 function stopOnSignal({ app, stop }: Running): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const end = async (signal: NodeJS.Signals) => {
-    if (asked) process.exit(1);
-    asked = true;
+    const now = performance.now();
+    if (askedAt !== undefined) {
+      if (now - askedAt < repeatedSignalMs) return;
+      app.log.warn({ signal }, 'stopping at once');
+      process.exit(1);
+    }
+    askedAt = now;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), shutdownLimitMs).unref();
     try {

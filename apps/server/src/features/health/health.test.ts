@@ -28,6 +28,7 @@ describe.each(databaseTargets)('health on $name', (target) => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const ready = await app.inject('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(ready.headers.connection).toBe('close');
     await app.close();
   });
 
