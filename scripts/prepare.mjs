@@ -23,6 +23,24 @@ export const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + del
 export const serverArgs = ['--max-semi-space-size=4', '--heap-growing-percent=10', 'apps/server/src/main.ts'];
 
 /**
+ * The arguments that start the server of development, and again at each change of what it reads at its start. Pages and
+ * texts are not watched, as Vite takes them up without a start; the server's own texts (errors, mails) wait for the next.
+ */
+export const devServerArgs = [
+  ...[
+    'apps/server/src',
+    'content/blog',
+    'packages/contracts',
+    'packages/game-kit',
+    'packages/games',
+    'packages/kanji',
+    'packages/messages/src',
+  ].map((folder) => `--watch-path=${folder}`),
+  '--watch-preserve-output',
+  'apps/server/src/main.ts',
+];
+
+/**
  * Lets glibc give memory back that the threads of the server no longer use, and keeps the server's compiled modules: a
  * start that finds them does not load the compiler, and stays smaller by its memory.
  */

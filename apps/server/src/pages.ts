@@ -128,7 +128,6 @@ async function developmentBuild(app: Parameters<FastifyPluginAsync>[0]): Promise
     root: webRoot,
     server: { middlewareMode: true, hmr: { server: app.server } },
     appType: 'custom',
-    configLoader: 'native', // a bundled copy of the configuration would wake the watcher of the server
   });
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
