@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { password, profileChanges, user } from './account-fields.ts';
-import { type AnswerOf, type Contract, failure, said } from './contract.ts';
+import { type Contract, failure, said } from './contract.ts';
 import { epochMs } from './fields.ts';
 import { session } from './sessions.ts';
 
@@ -30,11 +30,14 @@ export const patchProfile = {
 } as const satisfies Contract;
 
 const rows = z.array(z.record(z.string(), z.unknown()));
+/** How an export ends: one that was cut off on its way lacks it. */
+export const exportEnd = '"complete":true}';
 
 export const getExport = {
   method: 'GET',
   path: '/api/game-auth/export',
-  summary: 'Everything that is stored about the account',
+  summary:
+    'Everything that is stored about the account, as a stream that is whole if it ends with complete: true; one at a time',
   access: 'user',
   responses: {
     200: z.object({
@@ -44,18 +47,26 @@ export const getExport = {
       devices: rows,
       /** By whom the account may be entered besides. */
       identities: rows,
-      game_results: rows,
       level_progress: rows,
       game_totals: rows,
       module_completions: rows,
       leaderboard_scores: rows,
+      /** What its devices have stored on the day they last stored something. */
+      result_quotas: rows,
+      /** Letters and newsletter of the account's address, once it is confirmed. */
+      contact_messages: rows,
+      feedback_messages: rows,
+      newsletter_subscriptions: rows,
+      /** Each with its recording, in the order of games, levels and time. */
+      game_results: rows,
+      complete: z.literal(true),
     }),
     401: failure,
     429: failure,
+    503: failure,
   },
   perMinute: 10,
 } as const satisfies Contract;
-export type AccountExport = AnswerOf<typeof getExport>;
 
 export const postDeletion = {
   method: 'POST',

@@ -9,6 +9,7 @@ import { fieldMessages } from './field-messages.ts';
 import { requestLocale } from './request-locale.ts';
 import { forbidDocuments } from './security-headers.ts';
 import { StoredAnswer } from './stored-answer.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 /** What a handler is given: everything from outside is already parsed. */
 export interface Call<C extends Contract> {
@@ -32,7 +33,7 @@ type Answer<C extends Contract> = {
 }[keyof C['responses'] & number];
 type Headers = Readonly<Record<string, string>>;
 
-type Given<C extends Contract> = Answer<C> | StoredAnswer;
+type Given<C extends Contract> = Answer<C> | StoredAnswer | StreamedAnswer;
 export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */
@@ -92,7 +93,9 @@ async function serve<C extends Contract>(
   const given = await handler(new ReceivedCall(contract, request, caller as CallerOf<C>));
   if (contract.antiForgery) giveForgeryCookie(request, reply, secure);
   if (given instanceof StoredAnswer) return given.choose(request, reply);
-  reply.code(given.status).headers(given.headers).header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store');
+  if (given instanceof StreamedAnswer) return given.choose(request, reply);
+  reply.code(given.status).headers(given.headers);
   return given.body;
 }
 

@@ -53,7 +53,7 @@ export class StoredAnswer {
 }
 
 /** Whether an Accept-Encoding header names the encoding and does not rule it out with q=0. */
-function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+export function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*q=/);
     return name === encoding && Number(quality ?? 1) > 0;

@@ -74,6 +74,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      rules_version, content_version, recording, finished_at)
      values ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, 20, 5, 1, '1', '{}', 10)`,
   ],
+  '2026-11-29-quotas': [
+    `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
+  ],
 };
 
 const addNickname: Migration = {

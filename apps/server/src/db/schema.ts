@@ -65,6 +65,16 @@ export interface GameResultsTable {
   finished_at: Ms;
 }
 
+/** What a device has stored on the last UTC day on which it stored something: see the quota of results. */
+export interface ResultQuotasTable {
+  device_key: string;
+  /** Days since 1970-01-01, UTC. */
+  day: number;
+  results: number;
+  /** Of their recordings. */
+  bytes: number;
+}
+
 export interface LevelProgressTable {
   player_id: string;
   game: string;
@@ -269,6 +279,7 @@ export type Schema = {
   game_levels: GameLevelsTable;
   game_level_texts: GameLevelTextsTable;
   game_results: GameResultsTable;
+  result_quotas: ResultQuotasTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
@@ -296,6 +307,7 @@ export const primaryKeys = {
   game_levels: ['game', 'id'],
   game_level_texts: ['game', 'level_id', 'locale'],
   game_results: ['id'],
+  result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],

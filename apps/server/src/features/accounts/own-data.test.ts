@@ -66,18 +66,23 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),
+      result_quotas: [expect.objectContaining({ results: 1 })],
+      contact_messages: [],
+      feedback_messages: [],
+      newsletter_subscriptions: [],
+      complete: true,
     });
     expect(response.body).not.toMatch(/argon2|hash|device_key/);
   });
 
   test('AUT-11 no table that belongs to people is forgotten', async () => {
     const belonging = Object.entries(sampleRows).filter(
-      ([, [row]]) => row && ('user_id' in row || 'player_id' in row),
+      ([, [row]]) => row && ['user_id', 'player_id', 'device_key', 'email'].some((column) => column in row),
     );
     const { token } = await openAccount(server);
     const exported = Object.keys((await callAs(server, token, 'GET', 'export')).json());
-    // Players are told as devices; of links only a hash is stored.
-    const elsewhere = ['players', 'account_links'];
+    // Players are told as devices, the user as the account; of links only a hash is stored.
+    const elsewhere = ['players', 'users', 'account_links'];
     const missing = belonging.map(([table]) => table).filter((table) => !exported.includes(table));
     expect(missing.toSorted()).toEqual(elsewhere.toSorted());
   });
@@ -90,9 +95,11 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       expect((await callAs(server, token, 'POST', 'deletion', wrong)).statusCode).toBe(422);
     }
     const before = (await callAs(server, other.token, 'GET', 'export')).json();
+    const query = server.database.query();
+    const quotas = (await query.selectFrom('result_quotas').selectAll().execute()).length;
     const response = await callAs(server, token, 'POST', 'deletion', { password });
     expect([response.statusCode, response.json().message]).toEqual([200, expect.stringMatching(/gelöscht/)]);
-    const query = server.database.query();
+    expect((await query.selectFrom('result_quotas').selectAll().execute()).length).toBe(quotas - 1);
     for (const table of ['sessions', 'account_links', 'players', 'identities'] as const) {
       const left = await query.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
       expect(left, table).toEqual([]);

@@ -21,8 +21,8 @@ export interface AccountsRepository {
   isNameTaken(usernameKey: string, exceptId: string): Promise<boolean>;
   /** The account as it is afterwards; null when there is none. Throws a unique violation for a name that is taken. */
   change(id: string, changes: UserChanges): Promise<UsersTable | null>;
-  /** Removes the account with everything that refers to it. */
-  remove(id: string): Promise<void>;
+  /** Removes the account with everything that refers to it. Answers it as it was; null when there was none. */
+  remove(id: string): Promise<UsersTable | null>;
   /** Nobody whom another provider knows may enter the account any more. */
   forgetIdentities(userId: string): Promise<void>;
   addLink(link: AccountLinksTable): Promise<void>;
@@ -91,7 +91,13 @@ export function createAccountsRepository(database: Database): AccountsRepository
     },
 
     async remove(id) {
-      await database.query().deleteFrom('users').where('id', '=', id).execute();
+      const removed = await database
+        .query()
+        .deleteFrom('users')
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      return removed ?? null;
     },
 
     async forgetIdentities(userId) {

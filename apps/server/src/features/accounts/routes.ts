@@ -81,7 +81,7 @@ export function accountsRoutes(api: Api, { accounts, sessions, links }: Accounts
     return said(locale, 'passwordChanged');
   });
 
-  api.route(getExport, async ({ caller }) => answer(200, await accounts.exportAll(caller)));
+  api.route(getExport, ({ caller }) => accounts.exportAll(caller));
 
   api.route(postDeletion, async ({ caller, body, locale }) => {
     await accounts.remove(caller, body);

@@ -2,16 +2,18 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postPassword } from '@michi/contracts/passwords';
-import type { AccountExport, patchProfile, postDeletion } from '@michi/contracts/profile';
+import type { patchProfile, postDeletion } from '@michi/contracts/profile';
 import type { postLogin, postRegistration, SignedIn } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
+import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Attempts } from './attempts.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { AccountsRepository } from './repository.ts';
@@ -57,9 +59,9 @@ export interface AccountsService {
   change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
   /** Changes the password and ends all other sessions. Throws ApiError 422 for a wrong one, and 429. */
   changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<void>;
-  /** Everything that is stored about an account. */
-  exportAll(caller: Caller): Promise<AccountExport>;
-  /** Deletes the account and all of its data. Throws ApiError 422 for a wrong password, and 429. */
+  /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
+  exportAll(caller: Caller): Promise<StreamedAnswer>;
+  /** Deletes the account and all of its data, letters and newsletter of a proved address among them. Throws ApiError 422 for a wrong password, and 429. */
   remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
 }
 
@@ -76,6 +78,10 @@ export interface AccountsParts {
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
   const { repository, sessions, links, hasher, attempts, queue, ownData, now } = parts;
+  const exports = createOwnDataExport({
+    ownData,
+    exists: async (userId) => (await repository.find(userId)) !== null,
+  });
 
   /** Part of a transaction. */
   async function add(row: UsersTable): Promise<void> {
@@ -210,12 +216,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
     async exportAll(caller) {
       const row = await rowOfCaller(caller);
-      return {
-        ...(await ownData.read(row.id)),
-        exported_at: now(),
-        account: { ...userOf(row), created_at: row.created_at },
-        sessions: await sessions.list(caller),
-      };
+      const account = { ...userOf(row), created_at: row.created_at };
+      const owner = { userId: row.id, sessionId: caller.sessionId, emailKey: provedAddress(row) };
+      return exports.begin(owner, { exported_at: now(), account });
     },
 
     async remove(caller, { password }) {
@@ -223,10 +226,18 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       if (row.password_hash !== null) await provePassword(row, 'password', password);
       else if (caller.signedInAt < now() - freshSessionMs)
         throw fieldError(422, 'password', 'account.signInAgain');
-      await queue.run(() => repository.remove(row.id));
+      await queue.run(async () => {
+        const removed = await repository.remove(row.id);
+        const address = removed && provedAddress(removed);
+        if (address) await ownData.forgetAddress(address);
+      });
     },
   };
 }
+
+/** Letters that name an address belong to an account only if its owner has confirmed it: anyone may write any address. */
+const provedAddress = ({ email_key, email_verified_at }: UsersTable): string | null =>
+  email_verified_at === null ? null : email_key;
 
 const wrongCredentials = () => new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });
 const nameTaken = () => fieldError(422, 'username', 'account.nameTaken');

@@ -2,7 +2,7 @@ import type { Recording } from '@michi/game-kit/recording';
 import type { GameId } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { GameResultsTable } from '../../db/schema.ts';
+import type { GameResultsTable, ResultQuotasTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
 
 /** A stored run with the player whose it is. */
@@ -13,6 +13,9 @@ export interface StoredRun {
   readonly ranked: boolean;
   readonly score: number;
 }
+
+/** How much a device has stored on one day. */
+export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes'>;
 
 const maxWonRuns = 10;
 
@@ -26,6 +29,10 @@ export interface ResultsRepository {
   wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
+  /** What a device has stored on a day, in days since 1970-01-01 UTC. */
+  storedOn(day: number, deviceKey: string): Promise<Stored>;
+  /** Adds to what a device has stored on a day; the days before are forgotten. */
+  count(stored: ResultQuotasTable): Promise<void>;
   /** Hands all runs of one player over to another. */
   move(from: string, into: string): Promise<void>;
 }
@@ -51,6 +58,30 @@ export function createResultsRepository(database: Database): ResultsRepository {
       })
       .onConflict((any) => any.doNothing())
       .returning('id'),
+  );
+  const storedOn = prepared(database, (query, { day, deviceKey }: { day: number; deviceKey: string }) =>
+    query
+      .selectFrom('result_quotas')
+      .select(['results', 'bytes'])
+      .where('device_key', '=', deviceKey)
+      .where('day', '=', day),
+  );
+  const count = prepared(database, (query, { device_key, day, results, bytes }: ResultQuotasTable) =>
+    query
+      .insertInto('result_quotas')
+      .values({ device_key, day, results, bytes })
+      .onConflict((conflict) =>
+        conflict.column('device_key').doUpdateSet((row) => {
+          const sum = (column: 'results' | 'bytes') =>
+            row
+              .case()
+              .when('result_quotas.day', '=', row.ref('excluded.day'))
+              .then(row(`result_quotas.${column}`, '+', row.ref(`excluded.${column}`)))
+              .else(row.ref(`excluded.${column}`))
+              .end();
+          return { day: row.ref('excluded.day'), results: sum('results'), bytes: sum('bytes') };
+        }),
+      ),
   );
 
   return {
@@ -99,6 +130,15 @@ export function createResultsRepository(database: Database): ResultsRepository {
     async insert(run) {
       const inserted = await insert(run);
       return inserted.length > 0;
+    },
+
+    async storedOn(day, deviceKey) {
+      const [stored] = await storedOn({ day, deviceKey });
+      return stored ?? { results: 0, bytes: 0 };
+    },
+
+    async count(stored) {
+      await count(stored);
     },
 
     async move(from, into) {

@@ -10,6 +10,7 @@ import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../device-key.ts';
 import { type ProvenRun, proveRun } from './prove-run.ts';
+import { dayOf, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket, signTicket } from './signed-ticket.ts';
 
@@ -107,7 +108,9 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     ticket: DeviceTicket | null,
     at: Ms,
   ): Promise<StoredRun> {
-    const playerId = await parts.playerFor(deviceKey(sent.deviceId), at);
+    const device_key = deviceKey(sent.deviceId);
+    const playerId = await parts.playerFor(device_key, at);
+    const recording = JSON.stringify(run.recording);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
     // Lost runs and those begun without a ticket are kept, and stand on no leaderboard.
@@ -124,7 +127,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       duration_ms: sent.endedAt,
       rules_version: sent.rulesVersion,
       content_version: versionOf(run.recording.setup),
-      recording: JSON.stringify(run.recording),
+      recording,
       finished_at: at,
     });
     if (!inserted) {
@@ -133,6 +136,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
       return own(sent, stored);
     }
+    const bytes = Buffer.byteLength(recording);
+    await repository.count({ device_key, day: dayOf(at), results: 1, bytes });
     const wonRun = { runId: sent.runId, playerId, game: sent.game, level: sent.level, score, at };
     if (won) await parts.raiseProgress(wonRun);
     if (ranked) await parts.raiseLeaderboards(wonRun);
@@ -157,6 +162,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       const receivedAt = now();
       const stored = await repository.find(sent.runId);
       if (stored) return outcome(sent, await own(sent, stored));
+      const used = await repository.storedOn(dayOf(receivedAt), deviceKey(sent.deviceId));
+      refuseBeyondQuota(used, receivedAt);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
       const conditions = ticket ?? { ...(await levelNow(sent.game, sent.level, sent.setup)), seed: null };
