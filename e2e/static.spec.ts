@@ -94,7 +94,7 @@ test.describe('the static pages', () => {
     );
     await page.getByRole('link', { name: 'Voir la version allemande' }).click();
     await expect(page).toHaveURL('/privacy');
-    await expect(page.getByText('Stand: 21. November 2026')).toBeVisible();
+    await expect(page.getByText('Stand: 22. November 2026')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Deine Rechte' })).toBeVisible();
   });
 

@@ -68,29 +68,12 @@ export type CallOptions<C extends Contract> = Options &
 
 /** Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError. */
 export async function call<C extends Contract>(contract: C, options: CallOptions<C>): Promise<AnswerOf<C>> {
-  const { params, query, body, locale, deviceId, token, signal, fetch: send = fetchNow }: Options = options;
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'accept-language': locale,
-    'x-locale': locale,
-  };
-  if (deviceId !== undefined) headers[deviceHeader] = deviceId;
-  if (token !== undefined) headers.authorization = `Bearer ${token}`;
-  const forgeryProof = contract.antiForgery ? readCookie(forgeryCookie) : null;
-  if (forgeryProof !== null) headers[forgeryHeader] = forgeryProof;
-  if (body !== undefined) headers['content-type'] = 'application/json';
   const timeout = AbortSignal.timeout(timeoutMs);
-
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   let response: Response;
   let content: unknown;
   try {
-    response = await send(addressOf(contract.path, params, query), {
-      method: contract.method,
-      headers,
-      credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await request(contract, options, signal);
     content = parseJson(await response.text());
   } catch (cause) {
     throw new NetworkError(`${contract.path}: no answer`, { cause });
@@ -101,6 +84,28 @@ export async function call<C extends Contract>(contract: C, options: CallOptions
   const answer = schema && z.safeParse(schema, content);
   if (!answer?.success) throw new UnreadableAnswer(`${contract.path}: unreadable answer ${response.status}`);
   return answer.data as AnswerOf<C>;
+}
+
+/** Makes a documented call and answers the response as it comes. Rejects as `fetch` does. */
+export function request(contract: Contract, options: Options, signal: AbortSignal): Promise<Response> {
+  const { params, query, body, locale, deviceId, token, fetch: send = fetchNow } = options;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': locale,
+    'x-locale': locale,
+  };
+  if (deviceId !== undefined) headers[deviceHeader] = deviceId;
+  if (token !== undefined) headers.authorization = `Bearer ${token}`;
+  const forgeryProof = contract.antiForgery ? readCookie(forgeryCookie) : null;
+  if (forgeryProof !== null) headers[forgeryHeader] = forgeryProof;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  return send(addressOf(contract.path, params, query), {
+    method: contract.method,
+    headers,
+    credentials: 'include',
+    signal,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 const fetchNow: Fetch = (path, init) => fetch(path, init);
@@ -118,7 +123,7 @@ function addressOf(path: string, params: Options['params'] = {}, query: Options[
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -126,7 +131,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function refusalOf(response: Response, content: unknown): ApiError {
+/** What an answer refuses with that is not ok. */
+export function refusalOf(response: Response, content: unknown): ApiError {
   const refusal = z.safeParse(failure, content);
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
   return new ApiError(

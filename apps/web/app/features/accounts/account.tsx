@@ -1,17 +1,16 @@
 import type { User } from '@michi/contracts/account-fields';
 import { postEmailVerification } from '@michi/contracts/email-verification';
-import { getExport } from '@michi/contracts/profile';
 import { Alert } from '@michi/ui/alert';
 import { Badge } from '@michi/ui/badge';
 import { Button } from '@michi/ui/button';
-import { Panel } from '@michi/ui/card';
 import { Hanko } from '@michi/ui/stamp';
 import { useToast } from '@michi/ui/toast';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';
+import { Export } from './export.tsx';
 import { Forgetting } from './forgetting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
@@ -76,35 +75,4 @@ function Verification({ token }: { token: string }) {
       </Button>
     </Alert>
   );
-}
-
-function Export({ token }: { token: string }) {
-  const t = useTranslations('accounts.profile.data');
-  const locale = useLocale();
-  const show = useToast();
-  const titleId = useId();
-  const { pending, run } = useAction(async () => {
-    const data = await asUser(token, call(getExport, { token, locale }));
-    const day = new Date(data.exported_at).toISOString().slice(0, 10);
-    download(`kanji-no-michi-${day}.json`, JSON.stringify(data, null, 2));
-    show({ tone: 'ok', title: t('saved') });
-  });
-  return (
-    <Panel as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('title')}</h2>
-      <p className="soft">{t('text')}</p>
-      <Button className="mt-4" variant="line" busy={pending} onClick={run}>
-        {pending ? t('pending') : t('submit')}
-      </Button>
-    </Panel>
-  );
-}
-
-function download(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

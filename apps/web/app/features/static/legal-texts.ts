@@ -3,7 +3,7 @@ import type { Locale } from '@michi/messages/locales';
 export type LegalPageName = 'privacy' | 'terms' | 'cookies';
 
 /** When the legal texts were last changed: an ISO date. */
-export const legalTextsOf = '2026-11-21';
+export const legalTextsOf = '2026-11-22';
 
 const folder = '../../../../../content/legal';
 const texts = import.meta.glob<string>('../../../../../content/legal/*/*.md', {

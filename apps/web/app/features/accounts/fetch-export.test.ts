@@ -1,0 +1,61 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, NetworkError } from '../../lib/api-client.ts';
+import { CutOff, fetchExport } from './fetch-export.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Fetches an export from a server that answers like this. */
+async function fetchFrom(handle: (response: ServerResponse) => void, patience?: number): Promise<Blob> {
+  server = createServer((request, response) => {
+    const { authorization } = request.headers;
+    expect([request.url, authorization]).toEqual(['/api/game-auth/export', 'Bearer mine']);
+    handle(response);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = server.address() as AddressInfo;
+  const send = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return fetchExport({ token: 'mine', locale: 'de', fetch: send }, patience);
+}
+
+const begun = `{"exported_at":1,"game_results":[${'"漢字",'.repeat(50_000)}"終"]`;
+const whole = `${begun},\n"complete":true}`;
+
+test('AUT-11 a whole export is handed over as it came', async () => {
+  const file = await fetchFrom((response) => response.end(whole));
+  expect(await file.text()).toBe(whole);
+  expect(file.type).toBe('application/json');
+});
+
+test.each(['', begun, whole.slice(0, -1), `${begun},"complete":false}`])(
+  'AUT-11 an export without its end is none, though the connection ended well',
+  async (text) => {
+    await expect(fetchFrom((response) => response.end(text))).rejects.toThrow(CutOff);
+  },
+);
+
+test('AUT-11 an export whose connection breaks off is none', async () => {
+  const fetched = fetchFrom((response) => {
+    response.write(begun, () => response.socket?.resetAndDestroy());
+  });
+  await expect(fetched).rejects.toThrow(CutOff);
+});
+
+test('AUT-11 an export that stops coming has broken off', async () => {
+  await expect(fetchFrom((response) => response.write(begun), 100)).rejects.toThrow(CutOff);
+});
+
+test('AUT-11 a refusal says why, and no answer is no export', async () => {
+  const refusal = fetchFrom((response) => {
+    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Gleich.' }));
+  });
+  await expect(refusal).rejects.toThrow(new ApiError(429, { message: 'Gleich.' }, 60));
+  await expect(fetchFrom((response) => response.socket?.destroy())).rejects.toThrow(NetworkError);
+});
