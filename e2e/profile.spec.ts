@@ -140,6 +140,24 @@ test('AUT-11 out of reach it says so and tries again, and without a network it w
   await expect(page.getByLabel('Benutzername')).toHaveValue('halb getippt');
 });
 
+test('AUT-11 an export that was cut off is not saved, and can be tried again', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await openLogin(page, '/profile');
+  await logIn(page, email);
+  const data = page.getByRole('region', { name: 'Deine Daten' });
+  await page.route('**/api/game-auth/export', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).slice(0, -1) });
+  });
+  await data.getByRole('button', { name: 'Daten herunterladen' }).click();
+  await expect(data.getByRole('alert')).toContainText('mittendrin abgebrochen');
+  await page.unroute('**/api/game-auth/export');
+  const download = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kanji-no-michi-.*\.json$/);
+  await expect(data.getByRole('alert')).toHaveCount(0);
+});
+
 test('AUT-11 without a network the profile waits for one', async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/profile');

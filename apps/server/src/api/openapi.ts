@@ -67,7 +67,7 @@ const meanings: Readonly<Record<number, string>> = {
   409: 'It does not fit with what is stored',
   422: 'The input is wrong: errors names the fields',
   429: 'Too many calls: the header retry-after tells the seconds to wait',
-  503: 'Not ready',
+  503: 'Not ready, or too busy: the header retry-after tells the seconds to wait where they are known',
 };
 
 /** Every call reads it. */

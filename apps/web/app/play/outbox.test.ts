@@ -147,6 +147,24 @@ test('a server that asks for patience gets it', async () => {
   expect(arrived).toHaveLength(2);
 });
 
+test('OFF-01 a device beyond the quota of a day loses nothing, and delivers in order on the next one', async () => {
+  const { outbox, enqueue, waiting } = aTab();
+  const untilTomorrow = 12 * 3600;
+  const headers = { 'retry-after': String(untilTomorrow) };
+  answer = () => ({ status: 429, body: { message: 'Morgen weiter.' }, headers });
+  for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
+  await outbox.deliver();
+  expect(arrived).toEqual([runIdOf(1)]);
+  expect(waiting.all()).toHaveLength(3);
+  expect(clock.wait).toBe(untilTomorrow * 1000);
+  answer = accept;
+  arrived = [];
+  clock.pass(clock.wait);
+  await outbox.deliver();
+  expect(arrived).toEqual([1, 2, 3].map(runIdOf));
+  expect(waiting.all()).toEqual([]);
+});
+
 test.each([409, 422])(
   'a result refused with %i is set aside and logged once, and the next ones go on',
   async (status) => {
