@@ -78,18 +78,18 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
     const table = 'game_results';
     const newest = sql`select max(finished_at) from game_results where ${where}`;
     const bound = await sql<{ at: number | null }>`select (${newest}) as at`.execute(database.query());
-    const part = {
+    const runs = {
       table,
       columns: ['id', 'game', 'level_id', 'won', 'ranked', 'score', 'duration_ms', 'finished_at'],
       // As the index has them.
       key: ['game', 'level_id', 'finished_at', 'ranked', 'score', 'id'],
       where: sql<boolean>`${where} and finished_at <= ${bound.rows[0]?.at ?? 0}`,
     } as const;
-    for await (const rows of pages<typeof table>(part))
+    for await (const rows of pages<typeof table>(runs))
       for (const row of rows) {
         const [stored] = await recordingOf({ id: String(row.id) });
         if (stored)
-          yield `${JSON.stringify(row, [...part.columns]).slice(0, -1)},"recording":${stored.recording}}`;
+          yield `${JSON.stringify(row, [...runs.columns]).slice(0, -1)},"recording":${stored.recording}}`;
         await nextTurn();
       }
   }
