@@ -26,7 +26,7 @@ async function start(environment = {}): Promise<ServerProcess> {
 
 const isJson = (line: string) => line.startsWith('{') && JSON.parse(line) !== null;
 
-test('API-10 the server prints one line for people, and structured logs with request ids', async () => {
+test('API-10 OPS-04 the server prints its database and its address for people, and structured logs with request ids', async () => {
   const { address, lines, end } = await start();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const device = aDevice();
@@ -35,7 +35,10 @@ test('API-10 the server prints one line for people, and structured logs with req
   expect(response.status).toBe(200);
   await end('SIGTERM');
 
-  expect(lines.filter((line) => !isJson(line))).toEqual([`Kanji no Michi: ${address}`]);
+  expect(lines.filter((line) => !isJson(line))).toEqual([
+    `Database: ${join(directory, 'kanji-no-michi.db')}`,
+    `Kanji no Michi: ${address}`,
+  ]);
   const logged = lines.filter(isJson).map((line) => JSON.parse(line));
   const entry = logged.find(({ msg }) => msg === 'request');
   expect(entry).toMatchObject({ method: 'GET', route: '/api/user/progress', status: 200 });
@@ -96,6 +99,28 @@ test('a wrong setting is refused with one sentence, before anything is made', as
   expect([code, errors]).toEqual([1, 'PORT must be a whole number from 0 to 65535, not "abc".\n']);
   expect(await readdir(directory)).toEqual([]);
 });
+
+test('OPS-04 a mistyped address of a database is refused with one sentence, and nothing is made of it', async () => {
+  const address = `${join(directory, 'postgres:')}/someone:secret@h/game`;
+  const { code, errors } = await refusedStart({ DATABASE_URL: address });
+  expect([code, errors]).toEqual([1, expect.stringMatching(/^DATABASE_URL is not understood: .*\.\n$/)]);
+  expect(errors).not.toContain('secret');
+  expect(await readdir(directory)).toEqual([]);
+});
+
+// Kernel file systems lie about what may be written in them: root is told yes, and then it fails in ways of their own.
+test
+  .runIf(process.platform === 'linux')
+  .each(['/proc/michi', '/proc/1/michi/data', '/sys/kernel', '/sys/michi'])(
+  'OPS-04 the folder %s is refused with one sentence',
+  async (DATA_DIR) => {
+    const { code, errors } = await refusedStart({ DATA_DIR });
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/^The database file .*kanji-no-michi\.db cannot be written \(.*\): .*\.\n$/),
+    ]);
+  },
+);
 
 test('a database that cannot be used is refused with one sentence', async () => {
   const file = join(directory, 'notes.txt');

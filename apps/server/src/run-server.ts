@@ -6,6 +6,7 @@ import { ArticleError } from './articles.ts';
 import { readSettings, type Settings, SettingsError } from './config.ts';
 import { contentSeeds } from './content-seeds.ts';
 import { isDatabaseError, textCode } from './db/errors.ts';
+import { nameOf, parseDatabaseUrl } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDatabase } from './db/seed/seed.ts';
 import { watchConnections } from './end-connections.ts';
@@ -63,6 +64,7 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
   const connections = watchConnections();
   app.addHook('onClose', connections.ended); // before what else waits for the end of requests
   await app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(`Database: ${nameOf(parseDatabaseUrl(settings.databaseUrl))}\n`);
   process.stdout.write(`Kanji no Michi: ${addressOf(app, settings.host)}\n`);
   return {
     app,

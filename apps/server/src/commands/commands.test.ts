@@ -78,7 +78,7 @@ test.each([
   [
     'db-copy',
     ['postgres://someone:secret@127.0.0.1:1/game'],
-    'PostgreSQL at 127.0.0.1:1/game cannot be used',
+    'The database postgres://127.0.0.1:1/game cannot be used',
   ],
 ])('%s %j fails with one sentence', async (name, args, sentence) => {
   if (name === 'db-copy') await fill();
@@ -103,10 +103,18 @@ test('on PostgreSQL, backup and restoring name its own tools', async () => {
 const postgres = databaseTargets.filter((target) => target.name === 'PostgreSQL');
 
 describe.each(postgres)('moving to $name', ({ create }) => {
-  test('the copy is reported table by table', async () => {
+  test('a copy beside a running server is refused, and the one after is reported table by table', async () => {
     await fill();
     const target = await create();
     try {
+      const running = await openDatabase(file);
+      const refused = await command('db-copy', [target.url]);
+      expect(refused).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: expect.stringContaining('stop the server'),
+      });
+      await running.close();
       const outcome = await command('db-copy', [target.url]);
       expect(outcome).toMatchObject({ code: 0, stderr: '' });
       expect(outcome.stdout).toContain('players: 2 rows, identical');

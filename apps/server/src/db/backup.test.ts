@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -115,6 +115,20 @@ describe('backup', () => {
     expect(first).toEqual(first.map((_, index) => index));
     expect(first.length).toBeGreaterThanOrEqual(before);
   });
+
+  // Windows has other rights.
+  test.skipIf(process.platform === 'win32')(
+    'a backup, what is restored from it and what gave way are the owner’s alone',
+    async () => {
+      for (const path of [file, backup]) await makeDatabase(path, 'old');
+      for (const path of [file, backup]) await chmod(path, 0o644);
+      const second = join(directory, 'second.db');
+      await backupSqlite(file, second);
+      const kept = (await restoreSqlite(backup, file, now)) ?? '';
+      const modes = [second, file, kept].map(async (path) => (await stat(path)).mode & 0o777);
+      expect(await Promise.all(modes)).toEqual([0o600, 0o600, 0o600]);
+    },
+  );
 
   test('an existing file is not overwritten', async () => {
     await makeDatabase(file, 'live');

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 import { DatabaseError } from './errors.ts';
 import { inMemory, type Location } from './location.ts';
-import { checkContent, readHistory } from './sqlite-file.ts';
+import { checkContent, makePrivate, readHistory } from './sqlite-file.ts';
 
 // Copying in several steps starts anew, or fails, whenever somebody writes in between. One step reads a single
 // snapshot; writers go on beside it.
@@ -48,8 +49,9 @@ export async function copyChecked(connection: DatabaseSync, target: string): Pro
   const unfinished = `${target}.unfinished`;
   try {
     if (existsSync(target)) throw fileExists(target);
-    await mkdir(dirname(resolve(target)), { recursive: true });
+    makeFolder(dirname(resolve(target)));
     await rm(unfinished, { force: true });
+    makePrivate(unfinished);
     await backup(connection, unfinished, { rate: allPages });
     checkContent(unfinished);
     await moveDurably(unfinished, target);

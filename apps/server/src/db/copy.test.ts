@@ -36,11 +36,55 @@ describe.each(postgres)('copying to $name', ({ create }) => {
     await rm(directory, { recursive: true });
   });
 
-  test('every table arrives identical, also while the source is open', async () => {
+  /** Closes the source, as stopping its server does, and answers its rows. */
+  async function stop() {
+    const rows = await dump(source);
+    await source.close();
+    return rows;
+  }
+
+  test('every table arrives identical', async () => {
     await insertSampleRows(source);
+    const rows = await stop();
     const copied = await copyToPostgres(file, target.url);
     expect(copied).toEqual(tableNames.map((table) => ({ table, rows: sampleRows[table].length })));
-    expect(await dump(await target.open())).toEqual(await dump(source));
+    expect(await dump(await target.open())).toEqual(rows);
+  });
+
+  test('a source in use is refused: what its server writes meanwhile would be lost', async () => {
+    await insertSampleRows(source);
+    await expect(copyToPostgres(file, target.url)).rejects.toSatisfy(
+      (error) => isDatabaseError(error, 'in-use') && error.message.includes('stop the server'),
+    );
+    expect(await dump(await target.open())).toMatchObject({ players: [] });
+    await source.query().insertInto('meta').values({ key: 'still', value: 'works' }).execute();
+  });
+
+  test('nobody can open the source while it is copied', async () => {
+    await insertSampleRows(source);
+    await source.close();
+    const slow = await target.open();
+    const copying = await slow.transaction(async () => {
+      await sql`lock table players in share mode`.execute(slow.query());
+      const copying = copyToPostgres(file, target.url);
+      // It has come as far as the target.
+      await expect
+        .poll(
+          async () =>
+            (
+              await sql`select 1 from pg_locks where not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(
+                slow.query(),
+              )
+            ).rows.length,
+        )
+        .toBeGreaterThan(0);
+      await expect(openDatabase(file, { lockTimeoutMs: 0 })).rejects.toSatisfy((error) =>
+        isDatabaseError(error, 'locked'),
+      );
+      return { result: copying };
+    });
+    expect(await copying.result).toContainEqual({ table: 'players', rows: sampleRows.players.length });
   });
 
   test('many rows arrive in pages', async () => {
@@ -58,13 +102,15 @@ describe.each(postgres)('copying to $name', ({ create }) => {
           .execute();
       }
     });
+    const rows = await stop();
     const copied = await copyToPostgres(file, target.url);
     expect(copied).toContainEqual({ table: 'players', rows: players.length });
-    expect(await dump(await target.open())).toEqual(await dump(source));
+    expect(await dump(await target.open())).toEqual(rows);
   });
 
   test('a target that holds rows is refused and left as it was', async () => {
     await insertSampleRows(source);
+    await source.close();
     const used = await target.open();
     await used.query().insertInto('meta').values({ key: 'mine', value: '' }).execute();
     const before = await dump(used);
@@ -76,6 +122,7 @@ describe.each(postgres)('copying to $name', ({ create }) => {
 
   test('a row that arrives changed undoes the copy', async () => {
     await insertSampleRows(source);
+    await source.close();
     const altering = await target.open();
     await sql`create function shout() returns trigger language plpgsql as
       $$ begin new.name := upper(new.name); return new; end $$`.execute(altering.query());

@@ -1,18 +1,18 @@
 import { createHash, type Hash } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { requireFile } from './backup.ts';
 import { DatabaseError } from './errors.ts';
-import { parseDatabaseUrl } from './location.ts';
+import { isPostgresUrl } from './location.ts';
 import { migrations, refuseUnknownHistory } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 import { primaryKeys, type TableName, tableNames } from './schema.ts';
 import { readHistory } from './sqlite-file.ts';
+import { openAlone } from './sqlite-lock.ts';
 
 const maxParameters = 60_000;
 const maxRowsPerInsert = 2000;
 const rowsPerPage = 5000;
-const lockTimeoutMs = 10_000;
 
 type Row = Record<string, unknown>;
 
@@ -22,12 +22,12 @@ export interface CopiedTable {
 }
 
 /**
- * Copies the SQLite database `file` into the empty PostgreSQL database at `url`, which is migrated first: all
- * tables in one transaction, each compared by hash. Throws 'bad-address', 'missing-file', 'older-database',
- * 'newer-database', 'not-empty' or 'not-identical'; then the target holds no rows.
+ * Copies the SQLite database `file`, whose server must be stopped, into the empty PostgreSQL database at `url`, which is migrated first: all
+ * tables in one transaction, each compared by hash. Throws 'bad-address', 'missing-file', 'in-use',
+ * 'older-database', 'newer-database', 'not-empty' or 'not-identical'; then the target holds no rows.
  */
 export async function copyToPostgres(file: string, url: string): Promise<CopiedTable[]> {
-  if (parseDatabaseUrl(url).kind !== 'postgres') {
+  if (!isPostgresUrl(url)) {
     throw new DatabaseError(
       'bad-address',
       'The target must be PostgreSQL: postgres://user:password@host/name.',
@@ -35,11 +35,11 @@ export async function copyToPostgres(file: string, url: string): Promise<CopiedT
   }
   requireFile(file);
   refuseOtherHistory(file);
-  const source = new DatabaseSync(file, { timeout: lockTimeoutMs });
+  // What a server writes meanwhile would be missing in the copy.
+  const source = openAlone(file);
   try {
     const target = await openDatabase(url);
     try {
-      source.exec('begin'); // One snapshot for all tables.
       return await target.transaction(() => copyTables(source, target));
     } finally {
       await target.close();

@@ -7,6 +7,7 @@ const databaseErrorCodes = [
   'older-database',
   'not-writable',
   'unreachable',
+  'locked',
   'in-use',
   'missing-file',
   'file-exists',

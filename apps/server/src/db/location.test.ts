@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { isDatabaseError } from './errors.ts';
-import { databaseUrl, parseDatabaseUrl } from './location.ts';
+import { databaseUrl, nameOf, parseDatabaseUrl } from './location.ts';
 
 const absolute = join(import.meta.dirname, 'with space.db');
 
@@ -14,14 +14,49 @@ test.each([
   [pathToFileURL(absolute).href, { kind: 'sqlite', file: absolute }],
   [':memory:', { kind: 'sqlite', file: ':memory:' }],
   ['C:\\data\\app.db', { kind: 'sqlite', file: 'C:\\data\\app.db' }],
+  ['data/michi', { kind: 'sqlite', file: 'data/michi' }],
+  ['michi.DB', { kind: 'sqlite', file: 'michi.DB' }],
+  ['michi.sqlite', { kind: 'sqlite', file: 'michi.sqlite' }],
+  ['michi.sqlite3', { kind: 'sqlite', file: 'michi.sqlite3' }],
+  ['/srv/me@home/michi.db', { kind: 'sqlite', file: '/srv/me@home/michi.db' }],
+  [
+    'postgres://u:p%40ss@h/db?sslmode=require',
+    { kind: 'postgres', url: 'postgres://u:p%40ss@h/db?sslmode=require' },
+  ],
 ])('%s is understood', (url, expected) => {
   expect(parseDatabaseUrl(url)).toEqual(expected);
 });
 
-test.each(['', 'mysql://user:secret@h/db', 'file://elsewhere.example/app.db'])('%j is refused', (url) => {
+test.each([
+  '',
+  'nonsense',
+  'mysql://user:secret@h/db',
+  'postgres:/user:secret@h/db',
+  'postgres:user:secret@h/db',
+  'postgress://user:secret@h/db',
+  'user:secret@h/db',
+  '//user:secret@h/db',
+  'postgres://user:se/cret@h/db',
+  'postgres://user:12#secret@h/db',
+  'postgres://user:12?secret@h/db',
+  'file://elsewhere.example/app.db',
+])('OPS-04 the database address %j can only be a mistake and is refused, without repeating it', (url) => {
   expect(() => parseDatabaseUrl(url)).toThrow(
-    expect.toSatisfy((error) => isDatabaseError(error, 'bad-address') && !error.message.includes('secret')),
+    expect.toSatisfy(
+      (error) => isDatabaseError(error, 'bad-address') && !/secret|cret|nonsense/.test(error.message),
+    ),
   );
+});
+
+test.each([
+  ['data/app.db', 'data/app.db'],
+  ['file:data/app.db', 'data/app.db'],
+  [':memory:', ':memory:'],
+  ['postgres://user:secret@h:5433/db?password=secret', 'postgres://h:5433/db'],
+  ['postgresql:///db?host=/run', 'postgres:///db'],
+  ['postgres://user:secret@/db', 'postgres://'],
+])('OPS-04 %s is called %s when it is opened, without user and password', (url, name) => {
+  expect(nameOf(parseDatabaseUrl(url))).toBe(name);
 });
 
 test('DATABASE_URL wins over DATA_DIR, which wins over ./data', () => {

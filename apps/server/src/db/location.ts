@@ -17,13 +17,37 @@ export function dataDirectory(environment: NodeJS.ProcessEnv): string {
   return environment.DATA_DIR || 'data';
 }
 
-/** Understands `postgres://…`, `postgresql://…`, `file:…`, a plain path and `:memory:`. Throws 'bad-address'. */
+/**
+ * Understands `postgres://…`, `postgresql://…`, `file:…`, `:memory:` and a path that ends as databases do or leads
+ * through a folder. Throws 'bad-address' for what can only be a mistake.
+ */
 export function parseDatabaseUrl(url: string): Location {
-  if (/^postgres(ql)?:\/\//i.test(url)) return { kind: 'postgres', url };
+  if (isPostgresUrl(url)) {
+    if (hasStrayPassword(url)) throw badAddress();
+    return { kind: 'postgres', url };
+  }
   if (/^file:\/\//i.test(url)) return { kind: 'sqlite', file: pathOfFileUrl(url) };
   if (/^file:/i.test(url)) return { kind: 'sqlite', file: url.slice('file:'.length) };
-  if (url === '' || /^[a-z][a-z0-9+.-]*:\/\//i.test(url)) throw badAddress();
+  if (url !== inMemory && !looksLikeFile(url)) throw badAddress();
   return { kind: 'sqlite', file: url };
+}
+
+export const isPostgresUrl = (url: string): boolean => /^postgres(ql)?:\/\//i.test(url);
+
+/** What a person may read of a location: of PostgreSQL host and name, never user or password. */
+export function nameOf(location: Location): string {
+  if (location.kind === 'sqlite') return location.file;
+  const url = URL.parse(location.url);
+  return url ? `postgres://${url.host}${url.pathname}` : 'postgres://';
+}
+
+/** An unencoded #, ? or / in a password ends the host too early: the rest would be taken for the name. */
+const hasStrayPassword = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/.test(url);
+
+function looksLikeFile(path: string): boolean {
+  // One letter and a colon is a drive; a word is the protocol, or the user, of an address that lost its slashes.
+  if (/^[a-z][a-z0-9+.-]+:/i.test(path) || /:[^/\\]*@/.test(path)) return false;
+  return /[/\\]|\.(db|sqlite3?)$/i.test(path);
 }
 
 function pathOfFileUrl(url: string): string {
@@ -38,7 +62,7 @@ function pathOfFileUrl(url: string): string {
 function badAddress(cause?: unknown): DatabaseError {
   return new DatabaseError(
     'bad-address',
-    'The database address is not understood: use postgres://user:password@host/name or the path of a file.',
+    'DATABASE_URL is not understood: use postgres://user:password@host/name, with special characters of the password percent-encoded, or the path of a file such as data/michi.db.',
     { cause },
   );
 }

@@ -7,6 +7,7 @@ import { type Migration, type MigrationLog, migrate, migrations, refuseUnknownHi
 import type { Schema, TableName } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { prepareFile, readHistory } from './sqlite-file.ts';
+import { takeLock, whileLocked } from './sqlite-lock.ts';
 
 /** The open database, the same on both engines. */
 export interface Database {
@@ -15,7 +16,10 @@ export interface Database {
   query(): Kysely<Schema>;
   /** Answers the rows of a statement that is built already, as query() would, with less work for each. */
   run<Row>(statement: CompiledQuery<Row>): Promise<Row[]>;
-  /** Runs `work` in a transaction: every query() inside belongs to it. Inside another transaction it joins that one. */
+  /**
+   * Runs `work` in a transaction: every query() inside belongs to it. Inside another transaction it joins that one.
+   * Throws 'locked' when another program would not let it begin.
+   */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
@@ -25,41 +29,52 @@ export interface Database {
 export interface OpenOptions {
   /** The history to bring the database to; the program's own unless a test needs another. */
   readonly migrations?: readonly Migration[];
+  /** How long to wait for what another process has locked, in ms. */
+  readonly lockTimeoutMs?: number;
 }
+
+const defaultLockTimeoutMs = 10_000;
 
 /**
  * Opens `postgres://…`, `postgresql://…`, a file path, a `file:` URL or `:memory:` and migrates it.
  * Throws a DatabaseError whose sentence says what to do; a file that is refused is left as it was.
  */
 export async function openDatabase(url: string, options: OpenOptions = {}): Promise<Database> {
-  const history = options.migrations ?? migrations;
-  const engine = await openEngine(url, history);
+  const { migrations: history = migrations, lockTimeoutMs = defaultLockTimeoutMs } = options;
+  const engine = await openEngine(url, history, lockTimeoutMs);
   const root = new Kysely<MigrationLog>({ dialect: engine.dialect });
   try {
-    await migrate(root, engine.kind, history);
+    await whileLocked(lockTimeoutMs, () => migrate(root, engine.kind, history));
   } catch (error) {
     await root.destroy();
     throw error;
   }
-  return createDatabase(engine, root.$extendTables<Schema>().$pickTables<TableName>());
+  return createDatabase(engine, root.$extendTables<Schema>().$pickTables<TableName>(), lockTimeoutMs);
 }
 
-async function openEngine(url: string, history: readonly Migration[]): Promise<Engine> {
+async function openEngine(
+  url: string,
+  history: readonly Migration[],
+  lockTimeoutMs: number,
+): Promise<Engine> {
   const location = parseDatabaseUrl(url);
   if (location.kind === 'postgres') {
     // Loaded when needed: most installations never use it, and start faster without.
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(location.url);
+    return openPostgres(location.url, lockTimeoutMs);
   }
   const { file } = location;
   if (file !== inMemory) {
     prepareFile(file);
-    if (existsSync(file)) refuseUnknownHistory(file, readHistory(file), history);
+    if (existsSync(file)) {
+      const past = await whileLocked(lockTimeoutMs, () => takeLock(() => readHistory(file)));
+      refuseUnknownHistory(file, past, history);
+    }
   }
-  return openSqlite(file);
+  return openSqlite(file, lockTimeoutMs);
 }
 
-function createDatabase({ kind, direct }: Engine, root: Kysely<Schema>): Database {
+function createDatabase({ kind, direct }: Engine, root: Kysely<Schema>, lockTimeoutMs: number): Database {
   const current = new AsyncLocalStorage<Transaction<Schema>>();
   return {
     kind,
@@ -75,7 +90,9 @@ function createDatabase({ kind, direct }: Engine, root: Kysely<Schema>): Databas
     transaction: (work) =>
       current.getStore()
         ? work()
-        : root.transaction().execute((transaction) => current.run(transaction, work)),
+        : whileLocked(lockTimeoutMs, () =>
+            root.transaction().execute((transaction) => current.run(transaction, work)),
+          ),
     async ping() {
       await sql`select 1`.execute(root);
     },

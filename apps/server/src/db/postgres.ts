@@ -2,11 +2,11 @@ import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
+import { nameOf } from './location.ts';
 import { portable } from './portable-value.ts';
 import { pathOf } from './stand-in.ts';
 
 const connectTimeoutMs = 10_000;
-const lockTimeoutMs = 10_000;
 const statementTimeoutMs = 30_000;
 const idleInTransactionTimeoutMs = 60_000;
 const connections = 10;
@@ -15,7 +15,7 @@ const int8 = 20;
 const numeric = 1700;
 
 /** Connects to PostgreSQL. Throws 'unreachable' or 'bad-address'. */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(url: string, lockTimeoutMs: number): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -68,16 +68,10 @@ export function parseNumber(digits: string): number {
 
 function unreachable(url: string, cause: unknown): DatabaseError {
   const why = textCode(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+  const name = nameOf({ kind: 'postgres', url });
   return new DatabaseError(
     'unreachable',
-    `PostgreSQL${place(url)} cannot be used (${why}): check DATABASE_URL and that the server is running.`,
+    `The database ${name} cannot be used (${why}): check DATABASE_URL and that the server is running.`,
     { cause },
   );
-}
-
-/** Host and name of the database, without user and password. */
-function place(url: string): string {
-  if (!URL.canParse(url)) return '';
-  const { host, pathname } = new URL(url);
-  return ` at ${host}${pathname}`;
 }

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { copyChecked, moveDurably, requireFile } from './backup.ts';
 import { DatabaseError } from './errors.ts';
 import { migrations, refuseUnknownHistory } from './migrate.ts';
 import {
   companionSuffixes,
   hasDatabaseHeader,
-  isBusy,
   isDamage,
+  makePrivate,
   openUntouched,
   prepareFile,
   readHistory,
 } from './sqlite-file.ts';
+import { openAlone } from './sqlite-lock.ts';
 import { timestamp } from './timestamp.ts';
 
 /**
@@ -42,7 +42,10 @@ export async function restoreSqlite(backup: string, target: string, now: Date): 
 
 /** Renames a database and its log: a log left behind would be taken for that of the next database. */
 async function moveAside(file: string, now: Date): Promise<string | undefined> {
-  if (existsSync(file)) refuseInUse(file);
+  if (existsSync(file)) {
+    refuseInUse(file);
+    makePrivate(file);
+  }
   const present = ['', ...companionSuffixes].filter((suffix) => existsSync(file + suffix));
   const kept = `${file}.before-restore-${timestamp(now)}`;
   for (const suffix of present) await rename(file + suffix, kept + suffix);
@@ -53,22 +56,10 @@ async function moveAside(file: string, now: Date): Promise<string | undefined> {
 function refuseInUse(file: string): void {
   // Nobody can use what is no database, and opening it would delete its log.
   if (!hasDatabaseHeader(file)) return;
-  const connection = new DatabaseSync(file, { timeout: 0 });
   try {
-    connection.exec('pragma locking_mode = exclusive; begin exclusive; commit');
+    openAlone(file).close();
   } catch (error) {
-    if (isBusy(error)) {
-      throw new DatabaseError(
-        'in-use',
-        `The database ${file} is in use: stop the server, then restore again.`,
-        {
-          cause: error,
-        },
-      );
-    }
     // A damaged database is what restoring is for.
     if (!isDamage(error)) throw error;
-  } finally {
-    connection.close();
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -104,4 +104,41 @@ test('a file in place of the directory is refused', async () => {
   await writeFile(file, 'a note');
   await expectRefusal(join(file, 'game.db'), 'not-writable', 'DATA_DIR');
   expect(await readFile(file, 'utf8')).toBe('a note');
+});
+
+/** The rights of every file in the directory, as `ls` would number them. */
+async function rights(): Promise<Record<string, string>> {
+  const names = (await readdir(directory)).sort();
+  const modes = names.map(async (name) => [
+    name,
+    ((await stat(join(directory, name))).mode & 0o777).toString(8),
+  ]);
+  return Object.fromEntries(await Promise.all(modes));
+}
+
+// Windows has other rights.
+test.skipIf(process.platform === 'win32').each([
+  ['a new database', async () => {}],
+  [
+    'a database that others could read, and what a crash left beside it',
+    async () => {
+      await (await openDatabase(file)).close();
+      await writeFile(`${file}-wal`, '');
+      await writeFile(`${file}-shm`, '');
+      for (const suffix of ['', '-wal', '-shm']) await chmod(file + suffix, 0o644);
+    },
+  ],
+])('%s is the owner’s alone once it is open', async (_name, prepare) => {
+  await prepare();
+  const database = await openDatabase(file);
+  await database.query().insertInto('meta').values({ key: 'a', value: '' }).execute();
+  expect(await rights()).toEqual({ 'game.db': '600', 'game.db-shm': '600', 'game.db-wal': '600' });
+  await database.close();
+});
+
+test('a database that is refused keeps its rights', async () => {
+  await (await openDatabase(file, { migrations: [...migrations, future] })).close();
+  await chmod(file, 0o644);
+  await expect(openDatabase(file)).rejects.toSatisfy((error) => isDatabaseError(error, 'newer-database'));
+  expect(await rights()).toEqual({ 'game.db': '644' });
 });

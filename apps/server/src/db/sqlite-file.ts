@@ -1,9 +1,9 @@
 import {
   accessSync,
+  chmodSync,
   closeSync,
   constants,
   existsSync,
-  mkdirSync,
   openSync,
   readSync,
   statSync,
@@ -11,12 +11,14 @@ import {
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import { makeFolder } from '../make-folder.ts';
 import { DatabaseError, sqliteCode, textCode } from './errors.ts';
 
 const fileHeader = 'SQLite format 3\0';
 const corruptCode = 11;
 const notADatabaseCode = 26;
-const busyCode = 5;
+const ownerOnly = 0o600;
+const rightsOfOthers = 0o077;
 
 /** The files SQLite keeps beside a database that is open or was not closed. */
 export const companionSuffixes = ['-wal', '-shm'] as const;
@@ -25,18 +27,39 @@ export const companionSuffixes = ['-wal', '-shm'] as const;
 export function prepareFile(file: string): void {
   const directory = dirname(resolve(file));
   try {
-    mkdirSync(directory, { recursive: true });
+    makeFolder(directory);
     accessSync(directory, constants.W_OK);
     if (!existsSync(file)) return;
     if (!statSync(file).isFile()) throw new Error('it is not a file');
     accessSync(file, constants.W_OK);
   } catch (error) {
-    throw new DatabaseError(
-      'not-writable',
-      `The database file ${file} cannot be written (${reason(error)}): choose another place with DATA_DIR or DATABASE_URL, or correct the permissions.`,
-      { cause: error },
-    );
+    throw notWritable(file, error);
   }
+}
+
+/**
+ * Makes `file` if it is missing, and what SQLite keeps beside it, its owner's alone: it holds secrets and hashes of
+ * passwords. Whose file it is not leaves the rights as they are.
+ */
+export function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', ownerOnly));
+  for (const suffix of ['', ...companionSuffixes]) {
+    const path = file + suffix;
+    if (!existsSync(path) || (statSync(path).mode & rightsOfOthers) === 0) continue;
+    try {
+      chmodSync(path, ownerOnly);
+    } catch (error) {
+      if (textCode(error) !== 'EPERM') throw error;
+    }
+  }
+}
+
+export function notWritable(file: string, cause: unknown): DatabaseError {
+  return new DatabaseError(
+    'not-writable',
+    `The database file ${file} cannot be written (${reason(cause)}): choose another place with DATA_DIR or DATABASE_URL, or correct the permissions.`,
+    { cause },
+  );
 }
 
 /** True when `file` is empty or starts as SQLite databases do. */
@@ -106,11 +129,6 @@ export function isDamage(error: unknown): boolean {
   return [corruptCode, notADatabaseCode].includes((sqliteCode(error) ?? 0) & 0xff);
 }
 
-/** True when another connection holds the lock. */
-export function isBusy(error: unknown): boolean {
-  return ((sqliteCode(error) ?? 0) & 0xff) === busyCode;
-}
-
 function notADatabase(file: string, cause?: unknown): DatabaseError {
   return new DatabaseError(
     'not-a-database',
@@ -126,5 +144,7 @@ function damaged(file: string, cause?: unknown): DatabaseError {
 }
 
 function reason(error: unknown): string {
-  return textCode(error) ?? (error instanceof Error ? error.message : String(error));
+  // Every error of SQLite has the same text code.
+  const code = sqliteCode(error) === undefined ? textCode(error) : undefined;
+  return code ?? (error instanceof Error ? error.message : String(error));
 }

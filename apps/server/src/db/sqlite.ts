@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import {
   CompiledQuery,
   type Driver,
@@ -9,30 +8,41 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import type { Engine } from './engine.ts';
+import { isDatabaseError } from './errors.ts';
 import { inMemory } from './location.ts';
 import { portable } from './portable-value.ts';
-import { isBusy } from './sqlite-file.ts';
+import { makePrivate, notWritable } from './sqlite-file.ts';
+import { takeLock, whileLocked } from './sqlite-lock.ts';
 
-const lockTimeoutMs = 10_000;
-const busyPauseMs = 20;
 const cachedStatements = 500;
 /** Of new files. A run with its recording takes up to 3 KB: of pages of 4 KB, the rest of each would stay empty. */
 const pageSize = 8192;
 
-/** Opens a SQLite file, made if missing, for durable writing. */
-export async function openSqlite(file: string): Promise<Engine> {
-  const connection = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
+/** Opens a SQLite file, made if missing, for durable writing. Throws 'not-writable', or 'locked' after `lockTimeoutMs`. */
+export async function openSqlite(file: string, lockTimeoutMs: number): Promise<Engine> {
+  const connection = openWritable(file);
   try {
     connection.exec(`pragma page_size = ${pageSize}`);
-    await useWriteAheadLog(connection);
+    // A new file is switched to the log under an exclusive lock, for which SQLite does not wait: two processes that
+    // start together meet here.
+    await whileLocked(lockTimeoutMs, () => takeLock(() => connection.exec('pragma journal_mode = wal')));
     connection.exec('pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory;');
     // Each connection to memory would be a database of its own.
-    const reader =
-      file === inMemory ? null : new DatabaseSync(file, { timeout: lockTimeoutMs, readOnly: true });
+    const reader = file === inMemory ? null : new DatabaseSync(file, { readOnly: true });
     return engineOf(connection, reader);
   } catch (error) {
     connection.close();
-    throw error;
+    throw isDatabaseError(error) ? error : notWritable(file, error);
+  }
+}
+
+function openWritable(file: string): DatabaseSync {
+  try {
+    if (file !== inMemory) makePrivate(file);
+    // Without a timeout: waiting for another process is for JavaScript (whileLocked).
+    return new DatabaseSync(file, { enableForeignKeyConstraints: true });
+  } catch (error) {
+    throw notWritable(file, error);
   }
 }
 
@@ -53,19 +63,6 @@ function engineOf(connection: DatabaseSync, reader: DatabaseSync | null): Engine
   };
 }
 
-// Switching a new file to the log takes an exclusive lock for which SQLite does not wait, so two processes
-// that start together would fail without these attempts.
-async function useWriteAheadLog(connection: DatabaseSync): Promise<void> {
-  for (let left = lockTimeoutMs / busyPauseMs; ; left--) {
-    try {
-      return connection.exec('pragma journal_mode = wal');
-    } catch (error) {
-      if (!isBusy(error) || left <= 0) throw error;
-      await pause(busyPauseMs);
-    }
-  }
-}
-
 /** Kysely's SQLite dialect over node:sqlite, whose transactions take the write lock at once. */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #connection: DatabaseSync;
@@ -81,9 +78,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
     const connection = this.#connection;
     const driver = new SqliteDriver({ database: this.#database });
     // A transaction that reads first and writes later could otherwise fail half-way with "database is locked".
-    driver.beginTransaction = async (kysely) => {
-      await kysely.executeQuery(CompiledQuery.raw('begin immediate'));
-    };
+    driver.beginTransaction = async () => takeLock(() => connection.exec('begin immediate'));
     // SQLite itself rolls back after a full disk; a second rollback would hide that error.
     driver.rollbackTransaction = async (kysely) => {
       if (connection.isTransaction) await kysely.executeQuery(CompiledQuery.raw('rollback'));

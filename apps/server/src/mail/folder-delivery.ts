@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailAddress } from '../config.ts';
 import { timestamp } from '../db/timestamp.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Delivery } from './mail.ts';
 import { messageOf } from './message.ts';
 
@@ -17,7 +18,7 @@ export async function folderDelivery(folder: string, from: MailAddress): Promise
     async deliver(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
       const name = `${timestamp(new Date())}-${mail.kind}-${randomBytes(4).toString('hex')}.eml`;
-      await mkdir(folder, { recursive: true, mode: onlyOwner.folder });
+      makeFolder(folder, onlyOwner.folder);
       await writeFile(join(folder, name), message, { flag: 'wx', mode: onlyOwner.file });
     },
     close: () => transport.close(),
