@@ -56,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       findCaller: services.sessions.findCaller,
       secure: publicUrl.startsWith('https:'),
     });
-    healthRoutes(api, { ping: database.ping, stopping });
+    healthRoutes(api, { ping: database.ping, isFailing: services.isFailing, stopping });
     accountsRoutes(api, services);
     socialLoginRoutes(scope, api, {
       social: services.social,

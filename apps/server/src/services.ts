@@ -60,7 +60,7 @@ interface ServiceParts {
 /** Makes every feature's service and gives each what it needs of the others. */
 export async function createServices({ settings, database, delivery, now, log }: ServiceParts) {
   const library = await loadKanjiLibrary();
-  const queue = createWriteQueue(database);
+  const queue = createWriteQueue(database, { now });
   const mailer = createMailer({ delivery, log });
   const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
   const settle = async () => {
@@ -195,6 +195,8 @@ export async function createServices({ settings, database, delivery, now, log }:
     social,
     socialSecret,
     tabibito,
+    /** Whether what is written lately fails to be stored. */
+    isFailing: queue.isFailing,
     /** Resolves when what the services do in the background is done. */
     settle,
   };

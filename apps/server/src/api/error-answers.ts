@@ -1,7 +1,7 @@
 import type { Failure } from '@michi/contracts/contract';
 import type { Locale } from '@michi/messages/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseError, textCode } from '../db/errors.ts';
+import { isDatabaseError, isUnavailable, textCode } from '../db/errors.ts';
 import { ApiError, type ErrorStatus, isErrorStatus } from './api-error.ts';
 import { say } from './error-messages.ts';
 import { requestLocale } from './request-locale.ts';
@@ -12,10 +12,14 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerError(new ApiError(404), request, reply));
 }
 
+/** After so many seconds a database that failed may be asked again. */
+const retryAfterS = 5;
+
 /** Whatever went wrong on the way to an answer; what nobody expected is logged and answers 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, reply);
   if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
+  if (isUnavailable(error)) request.log.error({ err: error }, 'the database failed');
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
   return reply
@@ -39,7 +43,9 @@ const isBusy = (error: unknown) =>
 
 function refusalOf(error: unknown, reply: FastifyReply): ApiError {
   if (error instanceof ApiError) return error;
-  if (isBusy(error)) return new ApiError(503);
+  if (isBusy(error)) return new ApiError(503, { retryAfterS });
+  if (isUnavailable(error))
+    return new ApiError(503, { sentence: { key: 'general.noDatabase' }, retryAfterS });
   const status = statusOf(error);
   if (status === 429) {
     const seconds = Number(reply.getHeader('retry-after') ?? 1);

@@ -56,6 +56,30 @@ export function isConflict(error: unknown): boolean {
   return postgresConflicts.includes(textCode(error) ?? '');
 }
 
+const connectionCodes = ['25P03', 'ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+/** True when the connection to PostgreSQL was lost, so that nothing of a transaction is kept whose commit was not sent. */
+export function isLostConnection(error: unknown): boolean {
+  const code = textCode(error);
+  if (code !== undefined) return /^(08|57P)/.test(code) || connectionCodes.includes(code);
+  // What the pg package says of a connection that has gone while nothing was asked of it.
+  const said = error instanceof Error ? error.message : '';
+  return /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(said);
+}
+
+/** Busy, read-only, input or output failed, disk full, cannot be opened. */
+const sqliteUnavailable = [5, 8, 10, 13, 14];
+/** Disk or memory full, too many connections; a lock not had in time; read-only. */
+const postgresUnavailable = /^(53...|55P03|25006)$/;
+
+/** True when the database cannot serve anybody for now, through no fault of the statement: it may be sent again later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isDatabaseError(error)) return error.code === 'locked' || error.code === 'unreachable';
+  const code = sqliteCode(error);
+  if (code !== undefined) return sqliteUnavailable.includes(code & 0xff);
+  return isLostConnection(error) || postgresUnavailable.test(textCode(error) ?? '');
+}
+
 const sqliteUnique = 2067;
 const sqlitePrimaryKey = 1555;
 const postgresUnique = '23505';

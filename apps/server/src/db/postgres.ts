@@ -29,14 +29,20 @@ export async function openPostgres(url: string, lockTimeoutMs: number): Promise<
   // under way rejects, and the next one opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = () =>
+    pool.connect().catch((error: unknown) => {
+      throw unreachable(url, error);
+    });
   try {
-    const client = await pool.connect();
-    client.release();
+    (await connect()).release();
   } catch (error) {
     await pool.end();
-    throw unreachable(url, error);
+    throw error;
   }
-  return { kind: 'postgres', dialect: new PortablePostgresDialect({ pool }) };
+  const dialect = new PortablePostgresDialect({
+    pool: { connect, end: () => pool.end(), options: pool.options },
+  });
+  return { kind: 'postgres', dialect };
 }
 
 /** Kysely's PostgreSQL dialect, refusing values that SQLite would refuse. */

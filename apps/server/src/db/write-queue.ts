@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseError, isConflict } from './errors.ts';
+import { DatabaseError, isConflict, isLostConnection, isUnavailable } from './errors.ts';
 import type { Database } from './open.ts';
 
 const defaultMaxBatch = 100;
@@ -10,12 +10,16 @@ const defaultMaxWaiting = 10_000;
 const maxRepeats = 4;
 /** The longest pause before the first repetition; each further one may be twice as long. */
 const firstPauseMs = 10;
+/** How long a failed write is held against the database, unless one succeeds. */
+const failureHoldsMs = 30_000;
 
 export interface WriteQueueOptions {
   /** Most jobs that share one commit. */
   readonly maxBatch?: number;
   /** Most jobs that may wait; further ones are refused. */
   readonly maxWaiting?: number;
+  /** The clock, in epoch ms. */
+  readonly now?: () => number;
 }
 
 /** Collects small writes so that many share one durable commit. */
@@ -24,13 +28,15 @@ export interface WriteQueue {
    * Runs `job` in turn, with database.query() inside the shared transaction, and answers after the commit.
    * A failing job undoes its own writes only and rejects with its own error; a failed commit rejects the whole
    * batch. Called inside a transaction, `job` simply becomes part of that one. Never await the network in a job.
-   * When a job of the batch fails, or after a deadlock with another process, the whole batch is undone and run again:
-   * outside of the database, a job must not mind being run twice.
-   * Throws 'overloaded' when too many jobs wait and 'shutting-down' after drain().
+   * When a job of the batch fails, after a deadlock with another process, or once after the connection was lost before
+   * the commit, the whole batch is undone and run again: outside of the database, a job must not mind being run twice.
+   * Throws 'locked' or 'unreachable' for every job that waits when a batch cannot begin, 'overloaded' when too many jobs wait and 'shutting-down' after drain().
    */
   run<T>(job: () => Promise<T>): Promise<T>;
   /** Refuses new jobs and resolves when those already accepted are answered. */
   drain(): Promise<void>;
+  /** Whether the database has failed to store something (isUnavailable) in the last 30 s, and nothing since. */
+  isFailing(): boolean;
 }
 
 /** A job that has been waiting; its outcome is told once the commit is known. */
@@ -41,18 +47,21 @@ interface Waiting {
 }
 
 export function createWriteQueue(database: Database, options: WriteQueueOptions = {}): WriteQueue {
-  const { maxBatch = defaultMaxBatch, maxWaiting = defaultMaxWaiting } = options;
+  const { maxBatch = defaultMaxBatch, maxWaiting = defaultMaxWaiting, now = Date.now } = options;
   const waiting: Waiting[] = [];
   // Batches must not run inside whatever transaction or request the first caller happens to be in.
   const inOwnContext = AsyncLocalStorage.snapshot();
   let working: Promise<void> | undefined;
   let closed = false;
+  let failedAt: number | undefined;
 
   async function work(): Promise<void> {
     while (waiting.length > 0) {
       // Requests that arrived together are read one by one in this turn of the event loop: let them all join.
       await nextTurn();
-      await commitTogether(database, waiting.splice(0, maxBatch));
+      const refused = await commitTogether(database, waiting.splice(0, maxBatch));
+      // Else each further batch would wait as long for the same lock or server.
+      if (refused) for (const job of waiting.splice(0)) job.fail(refused.error);
     }
     working = undefined;
   }
@@ -62,9 +71,15 @@ export function createWriteQueue(database: Database, options: WriteQueueOptions 
     waiting.push({
       async run() {
         const value = await job();
-        return () => resolve(value);
+        return () => {
+          failedAt = undefined;
+          resolve(value);
+        };
       },
-      fail: reject,
+      fail(error) {
+        if (isUnavailable(error)) failedAt = now();
+        reject(error);
+      },
     });
     working ??= inOwnContext(work);
     return promise;
@@ -84,6 +99,7 @@ export function createWriteQueue(database: Database, options: WriteQueueOptions 
       closed = true;
       await working;
     },
+    isFailing: () => failedAt !== undefined && now() - failedAt < failureHoldsMs,
   };
 }
 
@@ -95,16 +111,23 @@ interface Outcomes {
 
 /**
  * Runs all jobs in one transaction and tells each its outcome. At first without savepoints, which would cost a fifth of
- * the work; when a job fails or there is a conflict, again with one for each. Never rejects.
+ * the work; when a job fails, there is a conflict, or the connection is lost, again with one for each. Answers why, if the
+ * transaction could not even begin. Never rejects.
  */
-async function commitTogether(database: Database, batch: readonly Waiting[]): Promise<void> {
+async function commitTogether(
+  database: Database,
+  batch: readonly Waiting[],
+): Promise<{ error: unknown } | undefined> {
   let runJobs = runTogether;
+  let reconnected = false;
   for (let repeats = 0; ; ) {
     const outcomes: Outcomes = { succeeded: new Map(), failed: new Map() };
     const mayRepeat = repeats < maxRepeats;
+    let begun = false;
     let committing = false;
     try {
       await database.transaction(async () => {
+        begun = true;
         await runJobs(database, batch, outcomes, mayRepeat);
         committing = true;
       });
@@ -113,9 +136,12 @@ async function commitTogether(database: Database, batch: readonly Waiting[]): Pr
         // By chance, so that two processes do not meet again and again.
         await pause(Math.random() * firstPauseMs * 2 ** repeats);
         repeats++;
+      } else if (!reconnected && !committing && isLostConnection(error)) {
+        // A commit that was sent may have been stored, and the answer lost.
+        reconnected = true;
       } else if (runJobs === runApart || batch.length === 1 || committing) {
         for (const job of batch) job.fail(outcomes.failed.has(job) ? outcomes.failed.get(job) : error);
-        return;
+        return begun ? undefined : { error };
       }
       runJobs = runApart;
       continue;
@@ -124,7 +150,7 @@ async function commitTogether(database: Database, batch: readonly Waiting[]): Pr
       if (outcomes.failed.has(job)) job.fail(outcomes.failed.get(job));
       else outcomes.succeeded.get(job)?.();
     }
-    return;
+    return undefined;
   }
 }
 
@@ -152,8 +178,13 @@ const runApart: RunJobs = async (database, batch, { succeeded, failed }, mayRepe
     } catch (error) {
       if (mayRepeat && isConflict(error)) throw error;
       failed.set(job, error);
-      await sql`rollback to savepoint job`.execute(database.query());
-      await sql`release savepoint job`.execute(database.query());
+      try {
+        await sql`rollback to savepoint job`.execute(database.query());
+        await sql`release savepoint job`.execute(database.query());
+      } catch (ended) {
+        // A lost connection or a full disk ends the whole transaction, and is the reason for the others of the batch too.
+        throw isUnavailable(error) ? error : ended;
+      }
     }
   }
 };

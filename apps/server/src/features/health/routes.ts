@@ -4,6 +4,8 @@ import { type Api, answer } from '../../api/route.ts';
 interface Health {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /** Whether it fails to store what is written. */
+  isFailing(): boolean;
   /** Whether the server has begun to shut down. */
   stopping(): boolean;
 }
@@ -12,7 +14,7 @@ interface Health {
 export function healthRoutes(api: Api, health: Health): void {
   api.route(getHealth, () => answer(200, { status: 'ok' }));
   api.route(getReadiness, async () => {
-    const ready = !health.stopping() && (await answers(health.ping));
+    const ready = !health.stopping() && !health.isFailing() && (await answers(health.ping));
     return ready ? answer(200, { status: 'ok' }) : answer(503, { status: 'unavailable' });
   });
 }
