@@ -232,20 +232,28 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
     expect(await committed()).toEqual(['a', 'b']);
   });
 
-  test('a job sent while a transaction is open elsewhere waits for it', async () => {
+  test('a job sent while a transaction is open elsewhere sees all of it or nothing: SQLite waits for it, PostgreSQL goes on beside it', async () => {
     const queue = createWriteQueue(database);
+    const opened = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
     const open = database.transaction(async () => {
       await write('first');
+      opened.resolve();
       await gate.promise;
     });
+    await opened.promise;
     const job = queue.run(async () => {
       await write('second');
       return committed();
     });
+    if (database.kind === 'postgres') {
+      expect(await job).toEqual([]);
+      expect(await committed()).toEqual(['second']);
+    }
     gate.resolve();
+    if (database.kind === 'sqlite') expect(await job).toEqual(['first']);
     await open;
-    expect(await job).toEqual(['first']);
+    expect(await committed()).toEqual(['first', 'second']);
   });
 
   test('API-10 drain answers what was accepted and refuses the rest', async () => {
