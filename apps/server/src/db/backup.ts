@@ -36,7 +36,7 @@ export function requireFile(file: string): void {
 
 /**
  * Writes a checked copy of the database `source`, also while a server uses it, to the new file `target`.
- * Throws 'missing-file', 'file-exists', 'not-a-database' or 'damaged-file'.
+ * Throws 'missing-file', 'file-exists', 'locked', 'not-a-database' or 'damaged-file'.
  */
 export async function backupSqlite(source: string, target: string): Promise<void> {
   requireFile(source);

@@ -7,7 +7,7 @@ import { type Migration, type MigrationLog, migrate, migrations, refuseUnknownHi
 import type { Schema, TableName } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { prepareFile, readHistory } from './sqlite-file.ts';
-import { takeLock, whileLocked } from './sqlite-lock.ts';
+import { whileLocked } from './sqlite-lock.ts';
 
 /** The open database, the same on both engines. */
 export interface Database {
@@ -67,7 +67,7 @@ async function openEngine(
   if (file !== inMemory) {
     prepareFile(file);
     if (existsSync(file)) {
-      const past = await whileLocked(lockTimeoutMs, () => takeLock(() => readHistory(file)));
+      const past = await whileLocked(lockTimeoutMs, () => readHistory(file));
       refuseUnknownHistory(file, past, history);
     }
   }

@@ -13,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { makeFolder } from '../make-folder.ts';
 import { DatabaseError, sqliteCode, textCode } from './errors.ts';
+import { takeLock } from './sqlite-lock.ts';
 
 const fileHeader = 'SQLite format 3\0';
 const corruptCode = 11;
@@ -90,12 +91,12 @@ export interface History {
   readonly foreign: boolean;
 }
 
-/** Reads which migrations a file has seen, changing nothing. Throws 'not-a-database'. */
+/** Reads which migrations a file has seen, changing nothing. Throws 'not-a-database' or 'locked'. */
 export function readHistory(file: string): History {
   if (!hasDatabaseHeader(file)) throw notADatabase(file);
   const database = openUntouched(file);
   try {
-    return historyOf(database);
+    return takeLock(() => historyOf(database));
   } catch (error) {
     throw isDamage(error) ? notADatabase(file, error) : error;
   } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { backupSqlite } from './backup.ts';
 import { isDatabaseError } from './errors.ts';
 import { type Database, openDatabase } from './open.ts';
 import { openAlone } from './sqlite-lock.ts';
@@ -52,11 +53,12 @@ test('a transaction that may not begin in time has not run, and the next one may
   await impatient.close();
 });
 
-test('opening waits for who has the database for itself, and gives up with one sentence', async () => {
+test('opening waits for who has the database for itself, and gives up with one sentence; a backup does not wait', async () => {
   holder.close();
   await database.close();
   const alone = openAlone(file);
   await expect(openDatabase(file, { lockTimeoutMs: 40 })).rejects.toSatisfy(locked);
+  await expect(backupSqlite(file, join(directory, 'backup.db'))).rejects.toSatisfy(locked);
   // The call has met the lock when it answers with a promise.
   const opening = openDatabase(file);
   alone.close();
