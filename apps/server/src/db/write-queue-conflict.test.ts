@@ -72,7 +72,7 @@ describe.each(databaseTargets.filter(({ name }) => name === 'PostgreSQL'))(
         await jobHasA.promise;
         await append(other, 'a', 'other ');
       });
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(waiting).toBe(1);
       otherWaits.resolve();
       await Promise.all([transaction, ...jobs]);
       expect(attempts).toBe(2);
