@@ -36,6 +36,7 @@ import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
 import { battleToPlay } from './features/results/battle-to-play.ts';
+import { createRunKeeper } from './features/results/keep-run.ts';
 import { puzzleToPlay } from './features/results/puzzle-to-play.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type LevelSource } from './features/results/service.ts';
@@ -71,7 +72,7 @@ export async function createServices({ settings, database, delivery, now, log }:
 
   const levels = createLevelsService(createLevelsRepository(database), library, now);
   const devicesRepository = createDevicesRepository(database);
-  const { playerOf, playerFor } = devicesRepository;
+  const { playerOf, playerFor, isGuest } = devicesRepository;
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
@@ -86,6 +87,13 @@ export async function createServices({ settings, database, delivery, now, log }:
     },
   };
   const resultsRepository = createResultsRepository(database);
+  const keeper = createRunKeeper({
+    repository: resultsRepository,
+    totalScore: progress.totalScore,
+    raiseProgress: progress.raise,
+    raiseLeaderboards: leaderboards.raise,
+    recountLeaderboards: leaderboards.recount,
+  });
   const results = createResultsService({
     repository: resultsRepository,
     queue,
@@ -94,9 +102,9 @@ export async function createServices({ settings, database, delivery, now, log }:
     playerOf,
     playerFor,
     levelToPlay: (game, level, proposed) => levelsToPlay[game](level, proposed),
+    isGuest,
     progressOf: progress.ofPlayer,
-    raiseProgress: progress.raise,
-    raiseLeaderboards: leaderboards.raise,
+    keeper,
   });
   const tabibito = createTabibitoService({
     content: await loadTabibito(library),
@@ -115,6 +123,7 @@ export async function createServices({ settings, database, delivery, now, log }:
     now,
     moveResults: resultsRepository.move,
     mergeProgress: progress.merge,
+    rankOpened: keeper.rankOpened,
     mergeJourneys: tabibito.merge,
     mergeLeaderboards: leaderboards.merge,
   });

@@ -47,7 +47,7 @@ export const postGameResult = {
       runId: z.string(),
       won: z.boolean(),
       score: z.int(),
-      /** Whether it counts for the leaderboard. */
+      /** Whether it counts for the leaderboard by now: a run of a locked level will once the total opens it. */
       ranked: z.boolean(),
       progress: z.object({ totalScore: z.int(), level: levelProgress }),
     }),

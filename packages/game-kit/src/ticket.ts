@@ -20,7 +20,11 @@ export interface Ticket {
 /** Two clocks never run quite alike: a run may seem this much longer than the time since its ticket. */
 const clockToleranceMs: Ms = 2_000;
 
-/** Whether a run of `durationMs` fits between the ticket and `receivedAt` (epoch ms). */
+/** After this long, what was dealt may have been learnt by heart instead of played. */
+const goodForMs: Ms = 24 * 60 * 60 * 1000;
+
+/** Whether a run of `durationMs` fits between the ticket and `receivedAt` (epoch ms), which lie no more than a day apart. */
 export function fitsTicket(ticket: Ticket, durationMs: Ms, receivedAt: number): boolean {
-  return durationMs <= receivedAt - ticket.issuedAt + clockToleranceMs;
+  const age = receivedAt - ticket.issuedAt;
+  return age <= goodForMs && durationMs <= age + clockToleranceMs;
 }

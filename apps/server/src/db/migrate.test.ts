@@ -74,6 +74,11 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      rules_version, content_version, recording, finished_at)
      values ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, 20, 5, 1, '1', '{}', 10)`,
   ],
+  '2026-11-27-ranking': [
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
+     rules_version, content_version, recording, finished_at)
+     values ('r3', 'p1', 'mitsukete', '2', 't3', 1, 0, 500, 20, 5, 1, '1', '{}', 11)`,
+  ],
   '2026-11-29-quotas': [
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
   ],
@@ -155,7 +160,7 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
   test('a populated database keeps its rows when a migration follows', async () => {
     const old = await openPopulated(migrations);
     const results = await rowsOf(old, 'select * from game_results');
-    expect(results).toHaveLength(2);
+    expect(results).toHaveLength(3);
     await old.close();
     const migrated = await target.open({ migrations: [...migrations, addNickname] });
     expect(await rowsOf(migrated, 'select * from game_results')).toEqual(results);

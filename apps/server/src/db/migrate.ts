@@ -10,6 +10,7 @@ import { accountLinks } from './migrations/2026-11-23-account-links.ts';
 import { journeys } from './migrations/2026-11-24-journeys.ts';
 import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
 import { bestsFromTheIndex } from './migrations/2026-11-26-bests-from-the-index.ts';
+import { ranking } from './migrations/2026-11-27-ranking.ts';
 import { quotas } from './migrations/2026-11-29-quotas.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   journeys,
   provedKanji,
   bestsFromTheIndex,
+  ranking,
   quotas,
 ];
 

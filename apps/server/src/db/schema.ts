@@ -56,6 +56,8 @@ export interface GameResultsTable {
   won: Flag;
   /** 1 when it counts for the leaderboards. */
   ranked: Flag;
+  /** Total score from which on it will count, as its level is locked; null when it counts already, or never will. */
+  ranks_from: number | null;
   score: number;
   duration_ms: Ms;
   rules_version: number;

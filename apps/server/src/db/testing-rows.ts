@@ -61,6 +61,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       ticket_id: null,
       won: 1,
       ranked: 0,
+      ranks_from: 5_000_000_000,
       score: Number.MAX_SAFE_INTEGER,
       duration_ms: 61_234,
       rules_version: 1,

@@ -3,6 +3,10 @@ import type { Database } from '../db/open.ts';
 import { createDevicesRepository } from '../features/devices/repository.ts';
 import { createLeaderboardsRepository } from '../features/leaderboards/repository.ts';
 import { createLeaderboardsService } from '../features/leaderboards/service.ts';
+import { createProgressRepository } from '../features/progress/repository.ts';
+import { createProgressService } from '../features/progress/service.ts';
+import { createRunKeeper, type RunKeeper } from '../features/results/keep-run.ts';
+import { createResultsRepository } from '../features/results/repository.ts';
 import { testTime } from './test-server.ts';
 
 export interface WonRun {
@@ -10,34 +14,44 @@ export interface WonRun {
   readonly score: number;
   readonly at?: number;
   readonly level?: string;
-  readonly ranked?: boolean;
+  /** The total score from which it counts for the leaderboards; null when it never does. */
+  readonly ranksFrom?: number | null;
 }
 
-/** Stores won runs of Mitsukete as if they had been proved, and enters the ranked ones in the leaderboards. */
-export function runStore(database: Database): (run: WonRun) => Promise<void> {
+/** What keeps runs in a database. */
+export function runKeeper(database: Database): RunKeeper {
   const { playerOf } = createDevicesRepository(database);
+  const progress = createProgressService(createProgressRepository(database), playerOf);
   const repository = createLeaderboardsRepository(database);
   const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);
-  const game = 'mitsukete';
-  return ({ playerId, score, at = testTime, level = 'first-strokes', ranked = true }) =>
+  return createRunKeeper({
+    repository: createResultsRepository(database),
+    totalScore: progress.totalScore,
+    raiseProgress: progress.raise,
+    raiseLeaderboards: leaderboards.raise,
+    recountLeaderboards: leaderboards.recount,
+  });
+}
+
+/** Stores won runs of Mitsukete as if they had been proved. */
+export function runStore(database: Database): (run: WonRun) => Promise<void> {
+  const keeper = runKeeper(database);
+  return ({ playerId, score, at = testTime, level = 'first-strokes', ranksFrom = 0 }) =>
     database.transaction(async () => {
-      const runId = newId();
-      const row = {
-        id: runId,
+      await keeper.keep({
+        id: newId(),
         player_id: playerId,
-        game,
+        game: 'mitsukete',
         level_id: level,
-        ticket_id: ranked ? newId() : null,
+        ticket_id: ranksFrom === null ? null : newId(),
         won: 1,
-        ranked: ranked ? 1 : 0,
+        ranks_from: ranksFrom,
         score,
         duration_ms: 60_000,
         rules_version: 1,
         content_version: '1',
         recording: '{}',
         finished_at: at,
-      } as const;
-      await database.query().insertInto('game_results').values(row).execute();
-      if (ranked) await leaderboards.raise({ runId, playerId, game, level, score, at });
+      });
     });
 }

@@ -27,6 +27,8 @@ export interface DevicesRepository {
    * writes for this player, and the device joins no account.
    */
   playerFor(deviceKey: string, at: Ms): Promise<string>;
+  /** Whether a player is that of a device which plays for no account. */
+  isGuest(playerId: string): Promise<boolean>;
   /** The device, entered when new and locked like that. */
   enter(deviceKey: string, at: Ms): Promise<EnteredDevice>;
   /** The player of an account; null when it has none yet. */
@@ -52,6 +54,10 @@ export function createDevicesRepository(database: Database): DevicesRepository {
         conflict.column('device_key').doUpdateSet((row) => ({ created_at: row.ref('players.created_at') })),
       )
       .returning(['id as playerId', 'user_id as userId']),
+  );
+
+  const userOf = prepared(database, (query, { playerId }: { playerId: string }) =>
+    query.selectFrom('players').select('user_id').where('id', '=', playerId),
   );
 
   async function enter(deviceKey: string, at: Ms): Promise<EnteredDevice> {
@@ -109,6 +115,11 @@ export function createDevicesRepository(database: Database): DevicesRepository {
     async playerFor(deviceKey, at) {
       const { playerId, userId } = await enter(deviceKey, at);
       return userId === null ? playerId : playerOfAccount(userId, at);
+    },
+
+    async isGuest(playerId) {
+      const [player] = await userOf({ playerId });
+      return player?.user_id === null;
     },
 
     async join(devicePlayerId, userId) {

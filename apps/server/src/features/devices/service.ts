@@ -11,6 +11,8 @@ export interface DevicesParts {
   /** Each hands what one player has over to another, who may have something already. */
   moveResults(from: string, into: string): Promise<void>;
   mergeProgress(from: string, into: string): Promise<void>;
+  /** After results and progress were merged. */
+  rankOpened(playerId: string): Promise<void>;
   mergeJourneys(from: string, into: string): Promise<void>;
   /** After the results were moved. */
   mergeLeaderboards(from: string, into: string): Promise<void>;
@@ -37,6 +39,7 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         await repository.join(device.playerId, userId);
         await parts.moveResults(device.playerId, account);
         await parts.mergeProgress(device.playerId, account);
+        await parts.rankOpened(account);
         await parts.mergeJourneys(device.playerId, account);
         await parts.mergeLeaderboards(device.playerId, account);
         return true;

@@ -8,10 +8,14 @@ import { runStore } from '../../testing/store-run.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const players = ['p1', 'p2', 'p3'];
 
+/** The total score from which a level is open. */
+const unlockScores = { a: 0, b: 6, c: 15 };
+type Level = keyof typeof unlockScores;
+
 /** Runs from the end of one year to the beginning of the next, in any order, with few scores, so that many are equal. */
 const aRun = fc.record({
   playerId: fc.constantFrom(...players),
-  level: fc.constantFrom('a', 'b', 'c'),
+  level: fc.constantFrom<Level>('a', 'b', 'c'),
   score: fc.nat(6),
   ranked: fc.boolean(),
   at: fc
@@ -79,19 +83,40 @@ describe.each(databaseTargets)('any runs on the leaderboards on $name', ({ creat
       .sort();
   }
 
+  async function store(runs: readonly PlayedRun[], unlockScore: (level: Level) => number): Promise<void> {
+    const storeRun = runStore(database);
+    await database.transaction(async () => {
+      await database.query().deleteFrom('players').execute();
+      const rows = players.map((id) => ({ id, device_key: null, created_at: 0 }));
+      await database.query().insertInto('players').values(rows).execute();
+      for (const { ranked, ...run } of runs)
+        await storeRun({ ...run, ranksFrom: ranked ? unlockScore(run.level) : null });
+    });
+  }
+  const manyRuns = fc.array(aRun, { maxLength: 25, size: 'max' });
+
   test('API-09 a score is the sum of the best ranked scores of the levels in the period', async () => {
-    const store = runStore(database);
     await fc.assert(
-      fc.asyncProperty(fc.array(aRun, { maxLength: 25, size: 'max' }), async (runs) => {
-        await database.transaction(async () => {
-          await database.query().deleteFrom('players').execute();
-          const rows = players.map((id) => ({ id, device_key: null, created_at: 0 }));
-          await database.query().insertInto('players').values(rows).execute();
-          for (const run of runs) await store(run);
-        });
+      fc.asyncProperty(manyRuns, async (runs) => {
+        await store(runs, () => 0);
         expect(await places()).toEqual(placesAfter(runs));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('API-09 a run of a locked level counts as if its level had been open, once the total has opened it', async () => {
+    /** All points of a player, those of runs that are not ranked too. */
+    const totalOf = (player: string, runs: readonly PlayedRun[]) =>
+      runs.reduce((sum, { playerId, score }) => sum + (playerId === player ? score : 0), 0);
+    await fc.assert(
+      fc.asyncProperty(manyRuns, async (unsorted) => {
+        const runs = unsorted.toSorted((one, other) => one.at - other.at);
+        await store(runs, (level) => unlockScores[level]);
+        const opened = runs.filter(({ playerId, level }) => unlockScores[level] <= totalOf(playerId, runs));
+        expect(await places()).toEqual(placesAfter(opened));
+      }),
+      { seed: 20, numRuns: 60 },
     );
   });
 });

@@ -4,7 +4,7 @@ import type { PlayableGame } from '@michi/games/game-id';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../device-key.ts';
 import { periodSpan, type Span } from './period-span.ts';
-import type { Board, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
+import type { Board, BoardKey, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 
 const shownPlaces = 20;
 const tagLength = 6;
@@ -17,6 +17,11 @@ export interface LeaderboardsService {
    * Part of the transaction that stored the run, which must keep other processes from writing for the same player.
    */
   raise(run: RankedRun): Promise<void>;
+  /**
+   * Counts anew the lists of the moments of some ranked runs, of which more than one began to rank at once. Part of the
+   * same transaction.
+   */
+  recount(playerId: string, runs: readonly Pick<RankedRun, 'game' | 'at'>[]): Promise<void>;
   /**
    * Takes a player off all lists, on which another now stands with the runs of both; these have to be the other's
    * already. Part of a transaction that keeps other processes from writing for either of them.
@@ -33,6 +38,20 @@ export function createLeaderboardsService(
   async function ownPlace(board: Board, deviceId: string | undefined): Promise<Place | null> {
     const playerId = deviceId === undefined ? null : await playerOf(deviceKey(deviceId));
     return playerId === null ? null : repository.placeOf(board, playerId);
+  }
+
+  /** Computes the place of a player on lists, of which some may be the same. */
+  async function count(playerId: string, boards: readonly BoardKey[]): Promise<void> {
+    for (const [game, boardsOfGame] of Map.groupBy(boards, (board) => board.game)) {
+      const runs = await repository.rankedRuns(playerId, game);
+      const places = boardsOfGame.map(({ period, period_start }) => {
+        const reached = reachedIn(periodSpan(period, period_start), runs);
+        return { game, period, period_start, player_id: playerId, ...reached };
+      });
+      const distinct = new Map(places.map((place) => [`${place.period} ${place.period_start}`, place]));
+      const held = [...distinct.values()].filter(({ score }) => score > 0);
+      if (held.length > 0) await repository.put(held);
+    }
   }
 
   return {
@@ -55,16 +74,14 @@ export function createLeaderboardsService(
         .filter(({ points }) => points > 0);
       if (gains.length > 0) await repository.add(gains, run);
     },
+    async recount(playerId, runs) {
+      const boards = runs.flatMap(({ game, at }) =>
+        periods.map((period) => ({ game, period, period_start: periodSpan(period, at).startsAt })),
+      );
+      await count(playerId, boards);
+    },
     async merge(from, into) {
-      const boards = Map.groupBy(await repository.boardsOf(from), ({ game }) => game);
-      for (const [game, boardsOfGame] of boards) {
-        const runs = await repository.rankedRuns(into, game);
-        const places = boardsOfGame.map(({ period, period_start }) => {
-          const reached = reachedIn(periodSpan(period, period_start), runs);
-          return { game, period, period_start, player_id: into, ...reached };
-        });
-        await repository.put(places);
-      }
+      await count(into, await repository.boardsOf(from));
       await repository.remove(from);
     },
   };

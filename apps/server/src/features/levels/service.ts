@@ -24,6 +24,8 @@ export interface LevelToPlay {
   readonly setup: Setup;
   /** False for the standard levels: they stand in where others cannot be had, and not on leaderboards. */
   readonly ranked: boolean;
+  /** The total score from which the level is open. */
+  readonly unlockScore: number;
 }
 
 interface InLanguage {
@@ -82,9 +84,9 @@ export function createLevelsService(
     async toPlay(game, level) {
       const { levels } = await shelfOf(game);
       const own = levels.find(({ id }) => id === level);
-      if (own) return { setup: own.setup, ranked: true };
+      if (own) return { setup: own.setup, ranked: true, unlockScore: own.unlockScore };
       const setup = standard.get(level);
-      return setup ? { setup, ranked: false } : null;
+      return setup ? { setup, ranked: false, unlockScore: 0 } : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameResult } from '@michi/contracts/game-results';
+import type { GameEvent } from '@michi/game-kit/events';
 import { type Recording, type Refusal, replay } from '@michi/game-kit/recording';
 import type { Rules, RunResult } from '@michi/game-kit/rules';
 import { rulesOf } from '@michi/games/registry';
@@ -10,6 +11,7 @@ import type { MessageKey } from '../../api/error-messages.ts';
 export interface ProvenRun {
   readonly recording: Recording;
   readonly result: RunResult;
+  readonly events: readonly GameEvent[];
 }
 
 /** Under which conditions the run must have been played: how the level was set up, and the seed if a ticket fixed it. */
@@ -41,5 +43,5 @@ export function proveRun(sent: GameResult, conditions: Conditions): ProvenRun {
   const replayed = replay(rules, recording);
   if (!replayed.ok) throw fieldError(422, replayed.field, sentences[replayed.reason]);
   if (!replayed.result) throw fieldError(422, 'endedAt', 'run.notEnded');
-  return { recording, result: replayed.result };
+  return { recording, result: replayed.result, events: replayed.events };
 }

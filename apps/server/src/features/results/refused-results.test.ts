@@ -156,13 +156,6 @@ describe.each(databaseTargets)(
       await client.refused({ ...result, moves: [] }, 422, 'endedAt');
     });
 
-    test('a run longer than the time since its ticket: 422 endedAt', async () => {
-      const result = await client.aTicketedResult();
-      const tolerance = 2_000;
-      await client.refused({ ...result, endedAt: result.endedAt + tolerance + 1 }, 422, 'endedAt');
-      await client.accepted({ ...result, endedAt: result.endedAt + tolerance });
-    });
-
     test.each([
       ['runId', 'x'],
       ['runId', '5f0c7f3e-8d59-4f5a-9d0e-6c1f2a3b4c5d'],

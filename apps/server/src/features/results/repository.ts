@@ -1,8 +1,8 @@
 import type { Recording } from '@michi/game-kit/recording';
-import type { GameId } from '@michi/games/game-id';
+import type { GameId, PlayableGame } from '@michi/games/game-id';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { GameResultsTable, ResultQuotasTable } from '../../db/schema.ts';
+import type { GameResultsTable, Ms, ResultQuotasTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
 
 /** A stored run with the player whose it is. */
@@ -17,6 +17,12 @@ export interface StoredRun {
 /** How much a device has stored on one day. */
 export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes'>;
 
+/** What a run counts for that has begun to rank. */
+export interface OpenedRun {
+  readonly game: PlayableGame;
+  readonly at: Ms;
+}
+
 const maxWonRuns = 10;
 
 export interface ResultsRepository {
@@ -27,6 +33,11 @@ export interface ResultsRepository {
   runOfTicket(ticketId: string): Promise<string | null>;
   /** The newest runs of a level that a player has won, at most ten. */
   wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
+  /**
+   * Lets those runs of a player rank whose levels its totals have opened by now, and tells which they are. Looks at
+   * none but those that wait for it.
+   */
+  rankOpened(playerId: string): Promise<OpenedRun[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
   /** What a device has stored on a day, in days since 1970-01-01 UTC. */
@@ -49,6 +60,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
         ticket_id: run.ticket_id,
         won: run.won,
         ranked: run.ranked,
+        ranks_from: run.ranks_from,
         score: run.score,
         duration_ms: run.duration_ms,
         rules_version: run.rules_version,
@@ -82,6 +94,21 @@ export function createResultsRepository(database: Database): ResultsRepository {
           return { day: row.ref('excluded.day'), results: sum('results'), bytes: sum('bytes') };
         }),
       ),
+  );
+  const rankOpened = prepared(database, (query, { playerId }: { playerId: string }) =>
+    query
+      .updateTable('game_results')
+      .set({ ranked: 1, ranks_from: null })
+      .where('player_id', '=', playerId)
+      .where('ranks_from', 'is not', null)
+      .where('ranks_from', '<=', (opened) =>
+        opened
+          .selectFrom('game_totals')
+          .select('total_score')
+          .whereRef('game_totals.player_id', '=', 'game_results.player_id')
+          .whereRef('game_totals.game', '=', 'game_results.game'),
+      )
+      .returning(['game', 'finished_at as at']),
   );
 
   return {
@@ -125,6 +152,11 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .orderBy('finished_at', 'desc')
         .limit(maxWonRuns);
       return (await won.execute()).map(({ recording }) => JSON.parse(recording));
+    },
+
+    async rankOpened(playerId) {
+      const opened = await rankOpened({ playerId });
+      return opened.map(({ game, at }) => ({ game: game as PlayableGame, at }));
     },
 
     async insert(run) {

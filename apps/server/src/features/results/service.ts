@@ -4,11 +4,13 @@ import type { GameResult, postGameResult, postGameTicket } from '@michi/contract
 import type { Progress } from '@michi/contracts/progress';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayableGame } from '@michi/games/game-id';
-import { rulesOf } from '@michi/games/registry';
+import { playedByHand, rulesOf } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../device-key.ts';
+import { createGuestDevices } from './guest-devices.ts';
+import type { RunKeeper } from './keep-run.ts';
 import { type ProvenRun, proveRun } from './prove-run.ts';
 import { dayOf, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
@@ -19,15 +21,6 @@ type TicketGiven = AnswerOf<typeof postGameTicket>;
 type Outcome = AnswerOf<typeof postGameResult>;
 
 const seeds = 2 ** 32;
-
-interface Won {
-  readonly runId: string;
-  readonly playerId: string;
-  readonly game: PlayableGame;
-  readonly level: string;
-  readonly score: number;
-  readonly at: Ms;
-}
 
 /** What results need of the rest of the server. */
 export interface ResultsParts {
@@ -40,34 +33,46 @@ export interface ResultsParts {
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   playerFor(deviceKey: string, at: Ms): Promise<string>;
+  /** Whether a player is that of a device which plays for no account. */
+  isGuest(playerId: string): Promise<boolean>;
   /** How a level is played now, if need be as the device proposes; null when it cannot be played so. */
   levelToPlay(game: PlayableGame, level: string, proposed: unknown): Promise<LevelToPlay | null>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
-  raiseProgress(won: Won): Promise<void>;
-  raiseLeaderboards(won: Won): Promise<void>;
+  readonly keeper: RunKeeper;
 }
 
 interface LevelToPlay {
   readonly setup: unknown;
   /** Whether runs with a ticket count for the leaderboards. */
   readonly ranked: boolean;
+  /** The total score from which the level is open, if it ever is locked. */
+  readonly unlockScore?: number;
 }
 
 /** Knows the levels of one game: those of the server, or whether one may be played as the device proposes. */
 export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
 
+/** What is known of a result besides what was sent and proved. */
+interface Received {
+  readonly ticket: DeviceTicket | null;
+  readonly ranksFrom: number | null;
+  readonly at: Ms;
+  readonly address: string;
+}
+
 export interface ResultsService {
   issueTicket(asked: TicketAsked): Promise<TicketGiven>;
-  submit(sent: GameResult): Promise<Outcome>;
+  /** `address`: from where the result was sent, as limits count it. */
+  submit(sent: GameResult, address: string): Promise<Outcome>;
 }
 
 /**
- * Proves and keeps what was played. Locked levels are not refused here: after a spell without a network,
- * results may arrive in any order, and the total that opened a level on the device may not be here yet.
- * A lock guides a learner; it guards nothing, for every run must be played honestly anyway.
+ * Proves and keeps what was played. What only may not rank is never refused: clocks go wrong, and after a spell without
+ * a network results arrive in any order, so that the total that opened a level on the device may not be here yet.
  */
 export function createResultsService(parts: ResultsParts): ResultsService {
-  const { repository, queue, now, secret } = parts;
+  const { repository, keeper, queue, now, secret } = parts;
+  const guests = createGuestDevices();
 
   async function levelNow(game: PlayableGame, id: string, proposed: unknown): Promise<LevelToPlay> {
     const level = await parts.levelToPlay(game, id, proposed);
@@ -101,28 +106,40 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     return { runId: sent.runId, won, score, ranked, progress: { totalScore, level } };
   }
 
-  /** One job of the write queue: all of the run is stored, or nothing. */
-  async function store(
+  /** The total score from which a run counts for the leaderboards; null when it never does. */
+  async function ranksFrom(
     sent: GameResult,
     run: ProvenRun,
     ticket: DeviceTicket | null,
     at: Ms,
+  ): Promise<number | null> {
+    if (!run.result.won || !ticket?.ranked || !fitsTicket(ticket, sent.endedAt, at)) return null;
+    if (!playedByHand[sent.game]?.(run.events)) return null;
+    // A level that is gone since the ticket was given is locked no longer.
+    return (await parts.levelToPlay(sent.game, sent.level, sent.setup))?.unlockScore ?? 0;
+  }
+
+  /** One job of the write queue: all of the run is stored, or nothing. */
+  async function store(
+    sent: GameResult,
+    run: ProvenRun,
+    { ticket, ranksFrom, at, address }: Received,
   ): Promise<StoredRun> {
-    const device_key = deviceKey(sent.deviceId);
-    const playerId = await parts.playerFor(device_key, at);
+    const key = deviceKey(sent.deviceId);
+    const playerId = await parts.playerFor(key, at);
+    const mayRank =
+      ranksFrom !== null && (!(await parts.isGuest(playerId)) || guests.mayRank(address, key, at));
     const recording = JSON.stringify(run.recording);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
-    // Lost runs and those begun without a ticket are kept, and stand on no leaderboard.
-    const ranked = won && ticket?.ranked === true;
-    const inserted = await repository.insert({
+    const ranked = await keeper.keep({
       id: sent.runId,
       player_id: playerId,
       game: sent.game,
       level_id: sent.level,
       ticket_id: ticket?.id ?? null,
       won: won ? 1 : 0,
-      ranked: ranked ? 1 : 0,
+      ranks_from: mayRank ? ranksFrom : null,
       score,
       duration_ms: sent.endedAt,
       rules_version: sent.rulesVersion,
@@ -130,17 +147,14 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       recording,
       finished_at: at,
     });
-    if (!inserted) {
+    if (ranked === null) {
       // Sent twice at the same time: the other one was first.
       const stored = await repository.find(sent.runId);
       if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
       return own(sent, stored);
     }
     const bytes = Buffer.byteLength(recording);
-    await repository.count({ device_key, day: dayOf(at), results: 1, bytes });
-    const wonRun = { runId: sent.runId, playerId, game: sent.game, level: sent.level, score, at };
-    if (won) await parts.raiseProgress(wonRun);
-    if (ranked) await parts.raiseLeaderboards(wonRun);
+    await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
     return { playerId, level: sent.level, won, ranked, score };
   }
 
@@ -158,19 +172,17 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       };
     },
 
-    async submit(sent) {
-      const receivedAt = now();
+    async submit(sent, address) {
+      const at = now();
       const stored = await repository.find(sent.runId);
       if (stored) return outcome(sent, await own(sent, stored));
-      const used = await repository.storedOn(dayOf(receivedAt), deviceKey(sent.deviceId));
-      refuseBeyondQuota(used, receivedAt);
+      refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
       const conditions = ticket ?? { ...(await levelNow(sent.game, sent.level, sent.setup)), seed: null };
       const run = proveRun(sent, conditions);
-      if (ticket && !fitsTicket(ticket, sent.endedAt, receivedAt))
-        throw fieldError(422, 'endedAt', 'run.tooLong');
-      return outcome(sent, await queue.run(() => store(sent, run, ticket, receivedAt)));
+      const received = { ticket, ranksFrom: await ranksFrom(sent, run, ticket, at), at, address };
+      return outcome(sent, await queue.run(() => store(sent, run, received)));
     },
   };
 }

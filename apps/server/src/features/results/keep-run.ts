@@ -1,0 +1,66 @@
+import type { PlayableGame } from '@michi/games/game-id';
+import type { GameResultsTable, Ms } from '../../db/schema.ts';
+import type { OpenedRun, ResultsRepository } from './repository.ts';
+
+/** A proved run that is to be stored. `ranks_from`: the total score from which it ranks; null when it never does. */
+export interface ProvenRow extends Omit<GameResultsTable, 'ranked'> {
+  readonly game: PlayableGame;
+}
+
+export interface WonRun {
+  readonly runId: string;
+  readonly playerId: string;
+  readonly game: PlayableGame;
+  readonly level: string;
+  readonly score: number;
+  readonly at: Ms;
+}
+
+export interface RunKeeperParts {
+  readonly repository: Pick<ResultsRepository, 'insert' | 'rankOpened'>;
+  totalScore(playerId: string, game: PlayableGame): Promise<number>;
+  raiseProgress(won: WonRun): Promise<void>;
+  raiseLeaderboards(won: WonRun): Promise<void>;
+  recountLeaderboards(playerId: string, runs: readonly OpenedRun[]): Promise<void>;
+}
+
+/** Each is part of a transaction that keeps other processes from writing for the same player. */
+export interface RunKeeper {
+  /** Stores a run and raises what it earns. Tells whether it ranks; null when it, or another of its ticket, is stored. */
+  keep(run: ProvenRow): Promise<boolean | null>;
+  /** Lets those runs of a player rank whose levels have been opened by its totals. */
+  rankOpened(playerId: string): Promise<void>;
+}
+
+/**
+ * Keeps runs. Which of them rank depends on no order: those whose level is opened by the total of all that have
+ * arrived so far.
+ */
+export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
+  const { repository } = parts;
+  return {
+    async keep(run) {
+      const { player_id: playerId, game, score, ranks_from } = run;
+      const ranked = ranks_from !== null && ranks_from <= (await parts.totalScore(playerId, game)) + score;
+      const inserted = await repository.insert({
+        ...run,
+        ranked: ranked ? 1 : 0,
+        ranks_from: ranked ? null : ranks_from,
+      });
+      if (!inserted) return null;
+      if (run.won === 0) return ranked;
+
+      const won = { runId: run.id, playerId, game, level: run.level_id, score, at: run.finished_at };
+      await parts.raiseProgress(won);
+      const opened = await repository.rankOpened(playerId);
+      if (opened.length > 0) await parts.recountLeaderboards(playerId, ranked ? [...opened, won] : opened);
+      else if (ranked) await parts.raiseLeaderboards(won);
+      return ranked;
+    },
+
+    async rankOpened(playerId) {
+      const opened = await repository.rankOpened(playerId);
+      if (opened.length > 0) await parts.recountLeaderboards(playerId, opened);
+    },
+  };
+}
