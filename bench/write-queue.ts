@@ -9,6 +9,7 @@ import { createLeaderboardsRepository } from '../apps/server/src/features/leader
 import { createLeaderboardsService } from '../apps/server/src/features/leaderboards/service.ts';
 import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
 import { createProgressService } from '../apps/server/src/features/progress/service.ts';
+import { createRunKeeper } from '../apps/server/src/features/results/keep-run.ts';
 import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
@@ -54,12 +55,16 @@ async function resultsPerSecond(runOf: (database: Database) => Run): Promise<num
 
 /** What the server does for a won run with a ticket once it is proved. */
 function storeIn(database: Database): (deviceKey: string) => Promise<void> {
-  const results = createResultsRepository(database);
   const { playerOf, playerFor } = createDevicesRepository(database);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
-  const game = 'mitsukete';
-  const level = 'first-strokes';
+  const keeper = createRunKeeper({
+    repository: createResultsRepository(database),
+    totalScore: progress.totalScore,
+    raiseProgress: progress.raise,
+    raiseLeaderboards: leaderboards.raise,
+    recountLeaderboards: leaderboards.recount,
+  });
   const recording = JSON.stringify({
     moves: Array.from({ length: 60 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } })),
   });
@@ -67,16 +72,15 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   return async (deviceKey) => {
     const at = Date.now();
     score++;
-    const runId = newId();
     const playerId = await playerFor(deviceKey, at);
-    await results.insert({
-      id: runId,
+    await keeper.keep({
+      id: newId(),
       player_id: playerId,
-      game,
-      level_id: level,
+      game: 'mitsukete',
+      level_id: 'first-strokes',
       ticket_id: newId(),
       won: 1,
-      ranked: 1,
+      ranks_from: 0,
       score,
       duration_ms: 60_000,
       rules_version: 1,
@@ -84,8 +88,6 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
       recording,
       finished_at: at,
     });
-    await progress.raise({ playerId, game, level, score, at });
-    await leaderboards.raise({ runId, playerId, game, level, score, at });
   };
 }
 

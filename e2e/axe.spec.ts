@@ -5,6 +5,7 @@ import { earn, withoutTickets } from './api.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
+import { byHand } from './play.ts';
 import { lose, paper, writeByKeys } from './tatakae.ts';
 
 /** Checks the page as it stands by every rule, and its colours in the dark. */
@@ -112,7 +113,7 @@ test.describe('GAM-01 axe finds nothing', () => {
   test('on the leaderboard, with an own place, empty and out of reach @phone', async ({ page, errors }) => {
     errors.expect(/status of 500/);
     await visit(page, '/mitsukete/play/first-strokes');
-    await solve(page);
+    await solve(page, byHand);
     await page.getByRole('button', { name: 'Hauptmenü' }).click();
     await page.getByRole('link', { name: 'Bestenliste' }).click();
     await expect(page.getByText('du', { exact: true })).toBeVisible();

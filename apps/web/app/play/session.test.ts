@@ -92,6 +92,64 @@ test('a forbidden move is refused and not recorded', () => {
   expect(saved()?.moves).toEqual([{ at: 100, seat: 0, move: { pick: 0 } }]);
 });
 
+test('API-09 a move counts at the moment of its event, however late it is heard', () => {
+  const { clock, session, finished } = start();
+  const [startedAt] = [clock.ms];
+  const picks = winningPicks(session.snapshot.state);
+  // All wait for the main thread, which then hears them one after the other.
+  const madeAt = picks.map((_, index) => startedAt + 200 * (index + 1));
+  clock.ms = (madeAt.at(-1) ?? 0) + 50;
+  for (const [index, pick] of picks.entries()) expect(session.play({ pick }, madeAt[index])).toBe(true);
+  clock.pass(2_000);
+  expect(finished[0]?.recording.moves.map(({ at }) => at)).toEqual(madeAt.map((at) => at - startedAt));
+});
+
+test.each([
+  ['before the run', -500, 0],
+  ['before the move that was heard last', 550, 600],
+  ['between them', 700.9, 700],
+  ['now', 1_000, 1_000],
+  ['in the future', 1_001, 1_000],
+  ['by another clock', 1_700_000_000_000, 1_000],
+  ['by none', Number.NaN, 1_000],
+])('an event %s counts as what can have been', (_, madeAt, counted) => {
+  const { clock, session, saved } = start();
+  const origin = clock.ms;
+  clock.ms += 1_000;
+  if (madeAt >= 0) session.play({ pick: 0 }, origin + 600);
+  session.play({ pick: 1 }, origin + madeAt);
+  expect(saved()?.moves.at(-1)?.at).toBe(counted);
+});
+
+test('an event from long ago was stamped by a clock that stood still, and counts now', () => {
+  const { clock, session, saved } = start();
+  clock.pass(60_000);
+  session.play({ pick: 0 }, clock.ms - 5_000);
+  session.play({ pick: 1 }, clock.ms - 30_000);
+  expect(saved()?.moves.map(({ at }) => at)).toEqual([55_000, 60_000]);
+});
+
+test('an event from before an alarm that rang, or from before going on, counts after it', () => {
+  const { clock, session, saved } = start();
+  const [one, two] = session.snapshot.state.targets.map(({ kanji }) =>
+    session.snapshot.state.cards.flatMap((card, index) => (card.kanji === kanji ? [index] : [])),
+  );
+  for (const pick of [one?.[0], one?.[1], two?.[0]]) session.play({ pick: pick ?? -1 });
+  clock.pass(1_200);
+  expect(session.play({ pick: 0 }, clock.ms - 400)).toBe(true);
+  expect(saved()?.moves.at(-1)?.at).toBe(1_000);
+  clock.pass(800);
+  session.pause();
+  clock.pass(5_000);
+  session.resume();
+  session.play({ pick: 0 }, clock.ms - 1_000);
+  expect(
+    saved()
+      ?.moves.slice(-2)
+      .map(({ at }) => at),
+  ).toEqual([7_000, 7_000]);
+});
+
 test('a snapshot is the same object until something changed, and every change is told', () => {
   const { clock, session } = start();
   let told = 0;
@@ -174,10 +232,15 @@ test('an end is told before its events, so that nothing earned depends on what l
   expect(events.filter(({ type }) => type === 'levelCompleted')).toHaveLength(1);
 });
 
-type Act = { readonly ms: number; readonly act: 'pick' | 'right' | 'pause' | 'resume' | 'hide' | 'wait' };
+type Act = {
+  readonly ms: number;
+  readonly heardAfter: number;
+  readonly act: 'pick' | 'right' | 'pause' | 'resume' | 'hide' | 'wait';
+};
 const acts = fc.array(
   fc.record<Act>({
     ms: fc.integer({ min: 0, max: 4000 }),
+    heardAfter: fc.integer({ min: -100, max: 6000 }),
     act: fc.constantFrom('pick', 'right', 'right', 'right', 'pause', 'resume', 'resume', 'hide', 'wait'),
   }),
   { maxLength: 60, size: 'max' },
@@ -187,14 +250,15 @@ test('GAM-02 GAM-03 whatever is done in whatever order, the saved recording repl
   fc.assert(
     fc.property(acts, fc.integer({ min: 0, max: 1000 }), (list, seed) => {
       const { clock, visibility, session, events, finished, saved } = start(seed);
-      for (const { ms, act } of list) {
+      for (const { ms, heardAfter, act } of list) {
         clock.pass(ms);
         const { state } = session.snapshot;
         const right = winningPicks(state).find(
           (pick) => !state.matched.includes(pick) && !state.picked.includes(pick),
         );
-        if (act === 'pick') session.play({ pick: ms % state.cards.length });
-        if (act === 'right' && right !== undefined) session.play({ pick: right });
+        const madeAt = clock.ms - heardAfter;
+        if (act === 'pick') session.play({ pick: ms % state.cards.length }, madeAt);
+        if (act === 'right' && right !== undefined) session.play({ pick: right }, madeAt);
         if (act === 'pause') session.pause();
         if (act === 'resume') session.resume();
         if (act === 'hide') visibility.hide();

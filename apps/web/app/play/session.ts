@@ -71,6 +71,8 @@ export interface Resumed<Setup, State, Move> {
 
 /** Long timers drift and may overflow; a long wait is cut into slices of this. */
 const longestTimerMs = 60 * 60 * 1000;
+/** No event is heard so late: one from before was stamped by another clock than the run's. */
+const longestDelayMs = 10_000;
 /** A pause counts for no more than this in the run's clock, so that a tab left open never outgrows a recording. */
 const longestPauseMs = 60 * 60 * 1000;
 
@@ -138,9 +140,12 @@ export class RunSession<Setup, State, Move> {
     return () => this.#finishListeners.delete(listener);
   }
 
-  /** Plays a move now. False means: forbidden now. */
-  play(move: Move): boolean {
-    return this.#play(move, this.#time());
+  /**
+   * Plays a move that was made at a moment of the environment's clock, such as the time stamp of its event: the page may
+   * have been busy since then. False means: forbidden now.
+   */
+  play(move: Move, madeAt = this.#environment.now()): boolean {
+    return this.#play(move, this.#time(madeAt));
   }
 
   pause(): boolean {
@@ -175,9 +180,11 @@ export class RunSession<Setup, State, Move> {
     this.#environment.store.release(this.plan.runId);
   }
 
-  /** The run's clock: whole ms, never before what has already happened. */
-  #time(): Ms {
-    const passed = Math.floor(this.#environment.now() - this.#origin);
+  /** The run's clock, now or a little ago: whole ms, never before what has already happened. */
+  #time(moment = this.#environment.now()): Ms {
+    const now = this.#environment.now();
+    const credible = moment <= now && moment >= now - longestDelayMs;
+    const passed = Math.floor((credible ? moment : now) - this.#origin);
     return Math.min(maxRunMs, Math.max(this.#run.at, passed));
   }
 

@@ -9,7 +9,8 @@ export interface BoardProps {
   readonly state: State;
   /** While it is covered nothing of it can be seen or picked. */
   readonly covered: boolean;
-  readonly onPick: (index: number) => void;
+  /** `madeAt`: when the learner did so, on the clock of `performance.now()`. */
+  readonly onPick: (index: number, madeAt: number) => void;
   readonly children?: ReactNode;
 }
 
@@ -37,7 +38,7 @@ export function Board({ state, covered, onPick, children }: BoardProps) {
                 label={t(matched ? 'cardMatched' : 'card', place)}
                 aria-disabled={matched}
                 {...keysOf(index)}
-                onClick={() => onPick(index)}
+                onClick={({ timeStamp }) => onPick(index, timeStamp)}
               />
             );
           })}

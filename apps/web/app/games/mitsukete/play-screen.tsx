@@ -78,7 +78,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
             <Board
               state={snapshot.state}
               covered={snapshot.paused}
-              onPick={(index) => session.play({ pick: index })}
+              onPick={(pick, madeAt) => session.play({ pick }, madeAt)}
             >
               <ComboShout {...snapshot.state} />
               {snapshot.state.wrongUntil !== null && (
