@@ -14,6 +14,8 @@ import { act, type Earned, levels, Machine } from './account-link.model.ts';
 let server: TestServer;
 let sessions: Sessions;
 let setups: ReadonlyMap<string, Setup>;
+/** The total score from which each level is open, and its runs count for the leaderboard. */
+let unlockScores: ReadonlyMap<string, number>;
 /** How many pairs of accounts were made, for their names. */
 let count = 0;
 
@@ -32,6 +34,8 @@ beforeAll(async () => {
     return [level, (await server.post('/api/v1/game-tickets', body)).json().setup as Setup] as const;
   });
   setups = new Map(await Promise.all(given));
+  const rows = await database.query().selectFrom('game_levels').select(['id', 'unlock_score']).execute();
+  unlockScores = new Map(rows.map((row) => [row.id, row.unlock_score]));
 });
 afterAll(() => server.close());
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -39,13 +43,15 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 function expected(earned: readonly Earned[]): Progress & { ranked: number } {
   const reached: Record<string, { completed: boolean; highScore: number }> = {};
   const best: Record<string, number> = {};
+  const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
+  const totalScore = sum(earned.map(({ score }) => score));
   for (const { level, score, ranked } of earned) {
     reached[level] = { completed: true, highScore: Math.max(score, reached[level]?.highScore ?? 0) };
-    if (ranked) best[level] = Math.max(score, best[level] ?? 0);
+    if (ranked && totalScore >= (unlockScores.get(level) ?? 0))
+      best[level] = Math.max(score, best[level] ?? 0);
   }
-  const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
   return {
-    totalScore: sum(earned.map(({ score }) => score)),
+    totalScore,
     levels: reached,
     ranked: sum(Object.values(best)),
   };
