@@ -1,8 +1,8 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportEnd, getExport } from '@michi/contracts/profile';
-import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
