@@ -82,6 +82,10 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '2026-11-29-quotas': [
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
   ],
+  '2026-11-30-account-security': [
+    `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
+     values ('s2', 'u1', 'hash of another', 'Firefox', 3, 4)`,
+  ],
 };
 
 const addNickname: Migration = {

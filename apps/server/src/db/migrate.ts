@@ -12,6 +12,7 @@ import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
 import { bestsFromTheIndex } from './migrations/2026-11-26-bests-from-the-index.ts';
 import { ranking } from './migrations/2026-11-27-ranking.ts';
 import { quotas } from './migrations/2026-11-29-quotas.ts';
+import { accountSecurity } from './migrations/2026-11-30-account-security.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   bestsFromTheIndex,
   ranking,
   quotas,
+  accountSecurity,
 ];
 
 const advisoryLock = 727_374;

@@ -10,39 +10,46 @@ export type SessionOfUser = UsersTable & {
   readonly last_used_at: Ms;
 };
 
+/** Which sessions are alive: those used and begun at these times or later. */
+export interface Alive {
+  readonly usedSince: Ms;
+  readonly begunSince: Ms;
+}
+
 export interface SessionsRepository {
   add(session: SessionsTable): Promise<void>;
-  /** The session with this token that was used at `usedSince` or later, with its account. */
-  find(tokenHash: string, usedSince: Ms): Promise<SessionOfUser | null>;
+  /** The session with this token, if it is alive, with its account. */
+  find(tokenHash: string, alive: Alive): Promise<SessionOfUser | null>;
   touch(id: string, at: Ms): Promise<void>;
-  /** The sessions of an account that were used at `usedSince` or later, the one used last first. */
-  list(userId: string, usedSince: Ms): Promise<SessionRow[]>;
+  /** The sessions of an account that are alive, the one used last first. */
+  list(userId: string, alive: Alive): Promise<SessionRow[]>;
   /** False when the account has no such session. */
   end(userId: string, id: string): Promise<boolean>;
   endAll(userId: string): Promise<void>;
   endOthers(userId: string, keptId: string): Promise<void>;
-  /** Removes what was used last before that. */
-  endUnused(before: Ms): Promise<void>;
+  /** Removes all that are not alive, whoever's they are. */
+  removeOthers(alive: Alive): Promise<void>;
 }
 
 export function createSessionsRepository(database: Database): SessionsRepository {
   const remove = () => database.query().deleteFrom('sessions');
-  const lookUp = prepared(database, (query, values: { tokenHash: string; usedSince: Ms }) =>
+  const lookUp = prepared(database, (query, values: Alive & { tokenHash: string }) =>
     query
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .selectAll('users')
       .select(['sessions.id as session_id', 'sessions.created_at as signed_in_at', 'sessions.last_used_at'])
       .where('sessions.token_hash', '=', values.tokenHash)
-      .where('sessions.last_used_at', '>=', values.usedSince),
+      .where('sessions.last_used_at', '>=', values.usedSince)
+      .where('sessions.created_at', '>=', values.begunSince),
   );
   return {
     async add(session) {
       await database.query().insertInto('sessions').values(session).execute();
     },
 
-    async find(tokenHash, usedSince) {
-      const [found] = await lookUp({ tokenHash, usedSince });
+    async find(tokenHash, alive) {
+      const [found] = await lookUp({ tokenHash, ...alive });
       return found ?? null;
     },
 
@@ -50,13 +57,14 @@ export function createSessionsRepository(database: Database): SessionsRepository
       await database.query().updateTable('sessions').set({ last_used_at: at }).where('id', '=', id).execute();
     },
 
-    list: (userId, usedSince) =>
+    list: (userId, { usedSince, begunSince }) =>
       database
         .query()
         .selectFrom('sessions')
         .select(['id', 'user_id', 'user_agent', 'created_at', 'last_used_at'])
         .where('user_id', '=', userId)
         .where('last_used_at', '>=', usedSince)
+        .where('created_at', '>=', begunSince)
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
@@ -78,8 +86,10 @@ export function createSessionsRepository(database: Database): SessionsRepository
       await remove().where('user_id', '=', userId).where('id', '<>', keptId).execute();
     },
 
-    async endUnused(before) {
-      await remove().where('last_used_at', '<', before).execute();
+    async removeOthers({ usedSince, begunSince }) {
+      await remove()
+        .where((row) => row.or([row('last_used_at', '<', usedSince), row('created_at', '<', begunSince)]))
+        .execute();
     },
   };
 }

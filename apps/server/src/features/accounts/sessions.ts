@@ -3,13 +3,14 @@ import type { Session } from '@michi/contracts/sessions';
 import type { Caller } from '../../api/caller.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { hashOf, newToken } from './secret-token.ts';
-import type { SessionsRepository } from './sessions-repository.ts';
+import type { Alive, SessionsRepository } from './sessions-repository.ts';
 import { userOf } from './user-row.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** A session that is not used for so long has ended. */
-const sessionLifeMs = 30 * dayMs;
+/** A session that is not used for so long has ended, and so has one that began so long ago, however much it is used. */
+const mostUnusedMs = 30 * dayMs;
+const sessionLifeMs = 180 * dayMs;
 /** How exact the time of the last use is: writing it down more often would cost more than it tells. */
 const useNotedEveryMs = 10 * minuteMs;
 /** What a browser calls itself is kept as far as people need to recognise it. */
@@ -34,6 +35,8 @@ export interface SessionsParts {
   readonly now: () => number;
 }
 
+const aliveAt = (at: number): Alive => ({ usedSince: at - mostUnusedMs, begunSince: at - sessionLifeMs });
+
 export function createSessions({ repository, queue, now }: SessionsParts): Sessions {
   return {
     async signIn(userId, userAgent) {
@@ -48,7 +51,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
         last_used_at: at,
       };
       await queue.run(async () => {
-        await repository.endUnused(at - sessionLifeMs);
+        await repository.removeOthers(aliveAt(at));
         await repository.add(session);
       });
       return token;
@@ -56,7 +59,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
 
     async findCaller(token) {
       const at = now();
-      const found = await repository.find(hashOf(token), at - sessionLifeMs);
+      const found = await repository.find(hashOf(token), aliveAt(at));
       if (!found) return null;
       const { session_id: sessionId } = found;
       if (at - found.last_used_at >= useNotedEveryMs) await queue.run(() => repository.touch(sessionId, at));
@@ -64,7 +67,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
     },
 
     async list({ user, sessionId }) {
-      const rows = await repository.list(user.id, now() - sessionLifeMs);
+      const rows = await repository.list(user.id, aliveAt(now()));
       return rows.map(({ user_id, ...session }) => ({ ...session, current: session.id === sessionId }));
     },
 

@@ -154,6 +154,24 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     expect(await sessions()).toHaveLength(1);
   });
 
+  test('AUT-09 a session ends 180 days after signing in, however much it is used', async () => {
+    const { user, token, password } = await openAccount(server);
+    for (let days = 0; days < 180; days += 20) {
+      server.clock.now = testTime + days * dayMs;
+      expect((await profile(token)).statusCode).toBe(200);
+    }
+    server.clock.now = testTime + 180 * dayMs;
+    expect((await profile(token)).statusCode).toBe(200);
+    const later = (await logIn({ email: user.email, password })).json().token;
+    server.clock.now += 1;
+    expect((await profile(token)).statusCode).toBe(401);
+    const listed = (await callAs(server, later, 'GET', 'sessions')).json().sessions;
+    expect(listed).toEqual([expect.objectContaining({ current: true })]);
+    await logIn({ email: user.email, password });
+    const stored = await sessions();
+    expect(stored.filter(({ user_id }) => user_id === user.id)).toHaveLength(2);
+  });
+
   test.each([
     ['none', undefined],
     ['unknown', `Bearer ${unknownToken}`],
