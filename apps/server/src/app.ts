@@ -26,6 +26,7 @@ import { nobody } from './features/tabibito/service.ts';
 import type { Delivery } from './mail/mail.ts';
 import type { PagesOptions } from './pages.ts';
 import { createServices } from './services.ts';
+import type { Wait } from './wait.ts';
 
 export interface AppParts {
   readonly settings: Pick<
@@ -37,6 +38,8 @@ export interface AppParts {
   readonly delivery: Delivery;
   /** The clock, in epoch ms. */
   readonly now?: () => number;
+  /** How work is put off that nobody's answer waits for. */
+  readonly wait?: Wait | undefined;
   /** The rendered site; without it the app is the API alone. */
   readonly pages?: FastifyPluginAsync<PagesOptions> | undefined;
   /** Whether the server has begun to shut down. */
@@ -45,9 +48,9 @@ export interface AppParts {
 
 /** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, delivery, now = Date.now, stopping = () => false } = parts;
+  const { settings, database, delivery, now = Date.now, wait, stopping = () => false } = parts;
   const app = await createFastify(settings, stopping);
-  const services = await createServices({ settings, database, delivery, now, log: app.log });
+  const services = await createServices({ settings, database, delivery, now, log: app.log, wait });
   app.addHook('onClose', services.settle);
 
   const { publicUrl } = settings;

@@ -49,6 +49,7 @@ import { createTabibitoService } from './features/tabibito/service.ts';
 import { loadKanjiLibrary } from './kanji-library.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
+import type { Wait } from './wait.ts';
 
 interface ServiceParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social'>;
@@ -56,14 +57,17 @@ interface ServiceParts {
   readonly delivery: Delivery;
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
+  /** How work is put off that nobody's answer waits for. */
+  readonly wait?: Wait | undefined;
 }
 
 /** Makes every feature's service and gives each what it needs of the others. */
-export async function createServices({ settings, database, delivery, now, log }: ServiceParts) {
+export async function createServices({ settings, database, delivery, now, log, wait }: ServiceParts) {
   const library = await loadKanjiLibrary();
   const queue = createWriteQueue(database, { now });
   const mailer = createMailer({ delivery, log });
-  const background = createBackground((error) => log.error({ err: error }, 'work in the background failed'));
+  const report = (error: unknown) => log.error({ err: error }, 'work in the background failed');
+  const background = createBackground({ report, wait });
   const settle = async () => {
     await background.settle();
     await queue.drain();

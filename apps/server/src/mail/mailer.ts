@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { textCode } from '../db/errors.ts';
+import { type Wait, waitUnlessAborted } from '../wait.ts';
 import type { Delivery, Mail } from './mail.ts';
 
 /** How long to wait before each further attempt. */
@@ -21,8 +21,7 @@ export interface Mailer {
 export interface MailerParts {
   readonly delivery: Delivery;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Waits that long, or until the signal aborts. */
-  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly wait?: Wait;
 }
 
 /** Tries several times to deliver each mail. What the log says of failures names no address and no content. */
@@ -66,8 +65,4 @@ export function createMailer({ delivery, log, wait = waitUnlessAborted }: Mailer
 function answerCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
-}
-
-async function waitUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
-  await pause(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -43,7 +43,7 @@ export const testSettings = {
 /** Wednesday, 18 November 2026, noon. */
 export const testTime = Date.UTC(2026, 10, 18, 12);
 
-/** A whole server with a seeded database of its own, whose clock stands still. */
+/** A whole server with a seeded database of its own, whose clock stands still and that puts nothing off. */
 export async function startTestServer(
   target: DatabaseTarget,
   overrides: Partial<AppParts['settings']> = {},
@@ -55,7 +55,7 @@ export async function startTestServer(
   const mails: Mail[] = [];
   const delivery = deliveryInto(mails);
   const settings = { ...testSettings, ...overrides };
-  const app = await buildApp({ settings, database, delivery, now: () => clock.now });
+  const app = await buildApp({ settings, database, delivery, now: () => clock.now, wait: async () => {} });
   return {
     app,
     database,

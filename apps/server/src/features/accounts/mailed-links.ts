@@ -2,6 +2,7 @@ import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postPasswordResetConfirmation } from '@michi/contracts/passwords';
 import { pathIn } from '@michi/contracts/site-paths';
+import { defaultLocale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
@@ -34,6 +35,8 @@ const links = {
 } as const satisfies Record<LinkPurpose, unknown>;
 
 type Addressee = Pick<User, 'id' | 'email' | 'language'>;
+/** For whom everything is made ready that an account would be mailed, and never sent. */
+const nobody: Addressee = { id: '', email: 'nobody@example.org', language: defaultLocale };
 
 /** What is done by links in mails: each is good once and for a while; one for an address until there is a newer one. */
 export interface MailedLinks {
@@ -49,8 +52,9 @@ export interface MailedLinks {
    */
   verifyEmail(token: string, callerId: string): Promise<void>;
   /**
-   * Begins to mail a link for a new password, if there is an account that was not sent too many; nobody can tell from
-   * the answer or the time it takes.
+   * Will mail a link for a new password, if there is an account that was not sent too many. Nobody can tell from the
+   * answer, nor from how busy the server is after it: the work begins at a time by chance, and unless a mail goes out
+   * everything else is done in vain.
    */
   requestReset(email: string): void;
   /**
@@ -76,23 +80,20 @@ export interface MailedLinksParts {
 export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
   const { repository, sessions, hasher, attempts, queue, background, mailer, publicUrl, now } = parts;
 
-  async function prepare(purpose: LinkPurpose, account: Addressee): Promise<() => void> {
+  async function prepare(purpose: LinkPurpose, account: Addressee | null): Promise<() => void> {
     const { token, hash } = newToken();
     const { hours, page, keptMs } = links[purpose];
+    const { id, email: to, language: locale } = account ?? nobody;
     const at = now();
+    const stored = { purpose, token_hash: hash, mailed_at: at, expires_at: at + hours * hourMs };
     await queue.run(async () => {
-      await repository.forgetLinks(account.id, purpose, at - keptMs);
-      await repository.addLink({
-        user_id: account.id,
-        purpose,
-        token_hash: hash,
-        mailed_at: at,
-        expires_at: at + hours * hourMs,
-      });
+      await repository.forgetLinks(id, purpose, at - keptMs);
+      if (account) await repository.addLink({ user_id: id, ...stored });
+      else await repository.addLinkOfNobody(hash);
     });
-    const link = `${publicUrl}${pathIn(account.language, page)}?token=${token}`;
-    const { email: to, language: locale } = account;
-    return () => mailer.send(accountMail({ purpose, to, locale, link, hours }));
+    const link = `${publicUrl}${pathIn(locale, page)}?token=${token}`;
+    const mail = accountMail({ purpose, to, locale, link, hours });
+    return () => mailer.send(mail);
   }
 
   async function mail(purpose: LinkPurpose, account: Addressee): Promise<void> {
@@ -107,9 +108,9 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
   }
 
   async function mayReset(userId: string): Promise<boolean> {
-    if ((await waitFor('reset', userId)) > 0) return false;
     const mailedAt = await repository.linksMailedAt(userId, 'reset');
-    return mailedAt.filter((at) => at > now() - dayMs).length < mostResetsADay;
+    const since = (ms: Ms) => mailedAt.filter((at) => at > now() - ms).length;
+    return since(mailAgainAfterMs) === 0 && since(dayMs) < mostResetsADay;
   }
 
   return {
@@ -136,7 +137,9 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
     requestReset(email) {
       background.start(async () => {
         const row = await repository.findByEmail(emailKey(email));
-        if (row && (await mayReset(row.id))) await mail('reset', userOf(row));
+        const may = await mayReset(row?.id ?? nobody.id);
+        const send = await prepare('reset', row && may ? userOf(row) : null);
+        if (row && may) send();
       });
     },
 

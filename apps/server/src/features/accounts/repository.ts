@@ -26,6 +26,8 @@ export interface AccountsRepository {
   /** Nobody whom another provider knows may enter the account any more. */
   forgetIdentities(userId: string): Promise<void>;
   addLink(link: AccountLinksTable): Promise<void>;
+  /** Writes as much as adding a link does, where it means nothing. */
+  addLinkOfNobody(tokenHash: string): Promise<void>;
   /** Forgets the links of an account that were mailed until then. */
   forgetLinks(userId: string, purpose: LinkPurpose, until: Ms): Promise<void>;
   /** When the links of an account were mailed, the last one first. */
@@ -106,6 +108,15 @@ export function createAccountsRepository(database: Database): AccountsRepository
 
     async addLink(link) {
       await database.query().insertInto('account_links').values(link).execute();
+    },
+
+    async addLinkOfNobody(value) {
+      await database
+        .query()
+        .insertInto('meta')
+        .values({ key: 'link_of_nobody', value })
+        .onConflict((key) => key.column('key').doUpdateSet({ value }))
+        .execute();
     },
 
     forgetLinks,
