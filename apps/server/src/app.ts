@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       publicUrl,
       now,
       userOf: async (token) => (await services.sessions.findCaller(token))?.user ?? null,
+      rememberBrowser: services.browsers.remember,
     });
     levelsRoutes(api, services.levels);
     resultsRoutes(api, services.results);

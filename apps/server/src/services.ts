@@ -5,8 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
+import { createAccountHash } from './features/accounts/account-hash.ts';
 import { createAttempts } from './features/accounts/attempts.ts';
 import { createBackground } from './features/accounts/background.ts';
+import { createKnownBrowsers } from './features/accounts/known-browsers.ts';
 import { createMailedLinks } from './features/accounts/mailed-links.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
@@ -134,8 +136,13 @@ export async function createServices({ settings, database, delivery, now, log, w
 
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
+  const accountsRepository = createAccountsRepository(database);
+  const accountsSecret = await accountsRepository.secret();
+  const hashOf = createAccountHash(accountsSecret);
+  const secure = publicUrl.startsWith('https:');
+  const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure });
   const accountParts = {
-    repository: createAccountsRepository(database),
+    repository: accountsRepository,
     sessions,
     hasher: createPasswordHasher(),
     attempts: createAttempts(now),
@@ -192,6 +199,7 @@ export async function createServices({ settings, database, delivery, now, log, w
 
   return {
     accounts,
+    browsers,
     devices,
     games,
     jukugo,

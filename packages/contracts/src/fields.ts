@@ -37,5 +37,8 @@ export const wholeNumber = (least: number, most: number) =>
     z.int().check(z.gte(least), z.lte(most)),
   );
 
+/** For calls that read cookies which scripts cannot. */
+export const cookieHeader = z.object({ cookie: z.optional(z.string()) });
+
 /** How many entries of a list are asked for. */
 export const listLimit = wholeNumber(1, 100);

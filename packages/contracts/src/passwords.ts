@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { password, passwordTwice, typedTwice } from './account-fields.ts';
 import { type Contract, failure, said } from './contract.ts';
-import { email, linkToken } from './fields.ts';
+import { cookieHeader, email, linkToken } from './fields.ts';
 
 export const postPassword = {
   method: 'POST',
@@ -30,6 +30,7 @@ export const postPasswordResetConfirmation = {
   path: '/api/game-auth/password-reset/confirmation',
   summary: 'Sets a new password by the token of the mail, which is good once, and ends all sessions',
   antiForgery: true,
+  headers: cookieHeader,
   body: z.object({ ...passwordTwice, token: linkToken }).check(typedTwice),
   responses: { 200: said, 403: failure, 404: failure, 422: failure, 429: failure },
   perMinute: 10,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { credentials, registration, user } from './account-fields.ts';
 import { type Contract, failure } from './contract.ts';
+import { cookieHeader } from './fields.ts';
 
 /** The token stands in `authorization: Bearer …` of later calls, and nowhere else: it is not stored as it is. */
 export const signedIn = z.object({ token: z.string(), user, message: z.string() });
@@ -11,6 +12,7 @@ export const postRegistration = {
   path: '/api/game-auth/register',
   summary: 'Opens an account and signs in; a link to confirm the address is mailed',
   antiForgery: true,
+  headers: cookieHeader,
   body: registration,
   responses: { 201: signedIn, 403: failure, 422: failure, 429: failure },
   perMinute: 10,
@@ -21,6 +23,7 @@ export const postLogin = {
   path: '/api/game-auth/login',
   summary: 'Signs in; the answer does not tell whether the address or the password is wrong',
   antiForgery: true,
+  headers: cookieHeader,
   body: credentials,
   responses: { 200: signedIn, 401: failure, 403: failure, 422: failure, 429: failure },
   perMinute: 20,

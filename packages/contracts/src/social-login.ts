@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, failure, said } from './contract.ts';
+import { cookieHeader } from './fields.ts';
 import { signedIn } from './sign-in.ts';
 
 /**
@@ -55,7 +56,7 @@ export const postSocialSession = {
   summary:
     'Hands over the session that signing in with another provider began; a cookie that scripts cannot read tells which, once',
   antiForgery: true,
-  headers: z.object({ cookie: z.optional(z.string()) }),
+  headers: cookieHeader,
   responses: { 200: signedIn, 401: failure, 403: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;
@@ -70,7 +71,7 @@ export const postSocialLink = {
     'Lets another provider sign in to the account to which the link was mailed, once; called by the browser that came back from the provider, or signed in to the account; does not sign in itself',
   access: 'anyone',
   antiForgery: true,
-  headers: z.object({ cookie: z.optional(z.string()) }),
+  headers: cookieHeader,
   body: z.object({ token: z.string().check(z.regex(/^[A-Za-z0-9_.-]{20,1000}$/)) }),
   responses: {
     200: said,

@@ -31,7 +31,7 @@ type Answer<C extends Contract> = {
     headers: Headers;
   };
 }[keyof C['responses'] & number];
-type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string | string[]>>;
 
 type Given<C extends Contract> = Answer<C> | StoredAnswer | StreamedAnswer;
 export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;

@@ -5,9 +5,9 @@ const minuteMs = 60_000;
 
 function attemptsAt(clock: { now: number }) {
   const attempts = createAttempts(() => clock.now);
-  const waitS = (key: string): number => {
+  const waitS = (account: string, by: string | null = null): number => {
     try {
-      attempts.begin(key);
+      attempts.begin(account, by);
       return 0;
     } catch (error) {
       return (error as { retryAfterS: number }).retryAfterS;
@@ -39,11 +39,28 @@ test('AUT-09 attempts that were refused prolong nothing', () => {
   expect(waitS('a')).toBe(15 * 60);
 });
 
-test('AUT-09 the right password forgets the wrong ones', () => {
-  const { attempts, waitS } = attemptsAt({ now: 0 });
+test('AUT-09 who is known to an account is counted apart from others, and from others who are known', () => {
+  const { waitS } = attemptsAt({ now: 0 });
   for (let count = 0; count < 10; count++) waitS('a');
-  attempts.forget('a');
+  expect([waitS('a'), waitS('a', 'mine')]).toEqual([15 * 60, 0]);
+  for (let count = 0; count < 9; count++) waitS('a', 'mine');
+  expect([waitS('a', 'mine'), waitS('a', 'second'), waitS('b', 'mine')]).toEqual([15 * 60, 0, 0]);
+});
+
+test('AUT-09 the right password forgets the wrong ones of whoever knew it, and theirs alone', () => {
+  const { attempts, waitS } = attemptsAt({ now: 0 });
+  for (const by of [null, 'mine']) for (let count = 0; count < 10; count++) waitS('a', by);
+  attempts.forget('a', 'mine');
+  expect([waitS('a', 'mine'), waitS('a')]).toEqual([0, 15 * 60]);
+  attempts.forget('a', null);
   expect(waitS('a')).toBe(0);
+});
+
+test('AUT-09 AUT-10 a new password forgets all that was tried for the account', () => {
+  const { attempts, waitS } = attemptsAt({ now: 0 });
+  for (const by of [null, 'mine']) for (let count = 0; count < 10; count++) waitS('a', by);
+  attempts.forgetAll('a');
+  expect([waitS('a'), waitS('a', 'mine')]).toEqual([0, 0]);
 });
 
 test('AUT-09 made-up accounts do not fill the memory: the ones tried longest ago make room', () => {

@@ -4,31 +4,41 @@ const minuteMs = 60_000;
 const windowMs = 15 * minuteMs;
 const mostAttempts = 10;
 /** So that nobody can fill the memory with made-up accounts; the ones tried least lately are forgotten. */
-const mostKeys = 50_000;
+const mostAccounts = 50_000;
 
-/** How often the password of an account was tried, from wherever; in memory, like the limits by address. */
+/**
+ * How often the password of an account was tried; in memory, like the limits by address. Whoever is known to the
+ * account by an id, a browser or a session, is counted apart from everybody else (null), who cannot lock them out.
+ */
 export interface Attempts {
   /** Counts an attempt before its outcome is known, so that many at once count too. Throws ApiError 429. */
-  begin(key: string): void;
-  /** The password was right, or there is a new one. */
-  forget(key: string): void;
+  begin(account: string, by: string | null): void;
+  /** The password was right. */
+  forget(account: string, by: string | null): void;
+  /** There is a new password. */
+  forgetAll(account: string): void;
 }
 
 export function createAttempts(now: () => number): Attempts {
-  const times = new Map<string, number[]>();
+  const tried = new Map<string, Map<string | null, readonly number[]>>();
   return {
-    begin(key) {
+    begin(account, by) {
       const at = now();
-      const recent = (times.get(key) ?? []).filter((time) => time > at - windowMs);
+      const times = tried.get(account) ?? new Map<string | null, readonly number[]>();
+      const recent = (times.get(by) ?? []).filter((time) => time > at - windowMs);
       const [oldest] = recent;
       if (oldest !== undefined && recent.length >= mostAttempts) throw tooMany(oldest + windowMs - at);
-      times.delete(key);
-      times.set(key, [...recent, at]);
-      const [longestAgo] = times.keys();
-      if (longestAgo !== undefined && times.size > mostKeys) times.delete(longestAgo);
+      times.set(by, [...recent, at]);
+      tried.delete(account);
+      tried.set(account, times);
+      const [longestAgo] = tried.keys();
+      if (longestAgo !== undefined && tried.size > mostAccounts) tried.delete(longestAgo);
     },
-    forget(key) {
-      times.delete(key);
+    forget(account, by) {
+      tried.get(account)?.delete(by);
+    },
+    forgetAll(account) {
+      tried.delete(account);
     },
   };
 }

@@ -59,9 +59,9 @@ export interface MailedLinks {
   requestReset(email: string): void;
   /**
    * Sets the password and ends all sessions; if the address was not proved before, other providers let nobody in any
-   * more. Throws ApiError 404 for a link that is not good, 422 for a weak password.
+   * more. Answers whose it is. Throws ApiError 404 for a link that is not good, 422 for a weak password.
    */
-  resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<void>;
+  resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<Pick<User, 'email'>>;
 }
 
 export interface MailedLinksParts {
@@ -161,7 +161,8 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
         if (owner.email_verified_at === null) await repository.forgetIdentities(owner.id);
         await sessions.endAll(owner.id);
       });
-      attempts.forget(owner.email_key);
+      attempts.forgetAll(owner.email_key);
+      return owner;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/open.ts';
 import type { AccountLinksTable, Ms, UsersTable } from '../../db/schema.ts';
+import { storedSecret } from '../../db/stored-secret.ts';
 
 export type LinkPurpose = AccountLinksTable['purpose'];
 type Changeable =
@@ -13,6 +14,8 @@ type Changeable =
 export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
 
 export interface AccountsRepository {
+  /** Signs what browsers keep, and hides accounts where they are named. */
+  secret(): Promise<Buffer>;
   /** False when the address or the name has an account already. */
   add(user: UsersTable): Promise<boolean>;
   find(id: string): Promise<UsersTable | null>;
@@ -51,6 +54,8 @@ export function createAccountsRepository(database: Database): AccountsRepository
   }
 
   return {
+    secret: () => storedSecret(database, 'accounts_secret'),
+
     async add(user) {
       const added = await database
         .query()

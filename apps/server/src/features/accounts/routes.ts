@@ -11,6 +11,7 @@ import type { Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { AccountsService } from './service.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,17 +20,28 @@ export interface AccountsRoutesParts {
   readonly accounts: AccountsService;
   readonly sessions: Sessions;
   readonly links: MailedLinks;
+  readonly browsers: KnownBrowsers;
 }
 
-export function accountsRoutes(api: Api, { accounts, sessions, links }: AccountsRoutesParts): void {
-  api.route(postRegistration, async ({ body, locale, client }) => {
-    const entrance = await accounts.register(body, locale, client.userAgent);
-    return answer(201, { ...entrance, message: sentence(locale, 'registered') });
+export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
+  const { accounts, sessions, links, browsers } = parts;
+
+  /** The browser that has proved to be the owner's is known to the account from now on. */
+  const known = (email: string, { cookie }: { cookie?: string | undefined }) => ({
+    'set-cookie': browsers.remember(email, cookie),
   });
 
-  api.route(postLogin, async ({ body, locale, client }) => {
-    const entrance = await accounts.logIn(body, client.userAgent);
-    return answer(200, { ...entrance, message: sentence(locale, 'loggedIn') });
+  api.route(postRegistration, async ({ body, headers, locale, client }) => {
+    const entrance = await accounts.register(body, locale, client.userAgent);
+    const message = sentence(locale, 'registered');
+    return answer(201, { ...entrance, message }, known(body.email, headers));
+  });
+
+  api.route(postLogin, async ({ body, headers, locale, client }) => {
+    const browser = browsers.idOf(body.email, headers.cookie);
+    const entrance = await accounts.logIn(body, client.userAgent, browser);
+    const message = sentence(locale, 'loggedIn');
+    return answer(200, { ...entrance, message }, known(body.email, headers));
   });
 
   api.route(postLogout, async ({ caller, locale }) => {
@@ -76,16 +88,16 @@ export function accountsRoutes(api: Api, { accounts, sessions, links }: Accounts
     return said(locale, 'resetMailed');
   });
 
-  api.route(postPasswordResetConfirmation, async ({ body, locale }) => {
-    await links.resetPassword(body);
-    return said(locale, 'passwordChanged');
+  api.route(postPasswordResetConfirmation, async ({ body, headers, locale }) => {
+    const { email } = await links.resetPassword(body);
+    return said(locale, 'passwordChanged', known(email, headers));
   });
 
   api.route(getExport, ({ caller }) => accounts.exportAll(caller));
 
   api.route(postDeletion, async ({ caller, body, locale }) => {
     await accounts.remove(caller, body);
-    return said(locale, 'accountDeleted');
+    return said(locale, 'accountDeleted', { 'set-cookie': browsers.forgotten });
   });
 }
 
@@ -102,4 +114,5 @@ type Answers =
   | 'resetMailed'
   | 'accountDeleted';
 const sentence = (locale: Locale, name: Answers): string => mailTexts(locale)(`answers.${name}`);
-const said = (locale: Locale, name: Answers) => answer(200, { message: sentence(locale, name) });
+const said = (locale: Locale, name: Answers, headers = {}) =>
+  answer(200, { message: sentence(locale, name) }, headers);

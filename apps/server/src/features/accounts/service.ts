@@ -53,8 +53,11 @@ export interface AccountsService {
   /** Whether a name is free for a new account. */
   isNameFree(username: string): Promise<boolean>;
   register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
-  /** Throws ApiError 401 for a wrong address and for a wrong password, and 429. */
-  logIn(form: BodyOf<typeof postLogin>, userAgent: string): Promise<Entrance>;
+  /**
+   * `browser` is the id of one that is known to the account. Throws ApiError 401 for a wrong address and for a wrong
+   * password, and 429.
+   */
+  logIn(form: BodyOf<typeof postLogin>, userAgent: string, browser: string | null): Promise<Entrance>;
   /** Throws ApiError 422 for a name that is taken. */
   change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
   /** Changes the password and ends all other sessions. Throws ApiError 422 for a wrong one, and 429. */
@@ -116,12 +119,17 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
   }
 
   /** Throws unless the password is the account's, as often as it may be tried. */
-  async function provePassword(row: UsersTable, field: string, password: string | undefined): Promise<void> {
+  async function provePassword(
+    { email_key, password_hash }: UsersTable,
+    { sessionId }: Caller,
+    field: string,
+    password: string | undefined,
+  ): Promise<void> {
     if (password === undefined) throw fieldError(422, field, 'field.missing');
-    attempts.begin(row.email_key);
-    if (!(await hasher.verify(password, row.password_hash)))
+    attempts.begin(email_key, sessionId);
+    if (!(await hasher.verify(password, password_hash)))
       throw fieldError(422, field, 'account.wrongPassword');
-    attempts.forget(row.email_key);
+    attempts.forget(email_key, sessionId);
   }
 
   async function rowOfCaller({ user }: Caller): Promise<UsersTable> {
@@ -170,14 +178,14 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return { token, user };
     },
 
-    async logIn({ email, password }, userAgent) {
+    async logIn({ email, password }, userAgent, browser) {
       const key = emailKey(email);
-      attempts.begin(key);
+      attempts.begin(key, browser);
       const row = await repository.findByEmail(key);
       // Without an account a hash is computed all the same: the time would tell.
       const right = await hasher.verify(password, row?.password_hash ?? null);
       if (!row || !right) throw wrongCredentials();
-      attempts.forget(key);
+      attempts.forget(key, browser);
       const token = await queue.run(async () => {
         // Meanwhile the password may have been reset, or the account deleted.
         const { password_hash = null } = (await repository.find(row.id)) ?? {};
@@ -206,7 +214,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const row = await rowOfCaller(caller);
       if (row.password_hash === null) throw fieldError(422, 'current_password', 'account.noPassword');
       refuseWeak(password, row);
-      await provePassword(row, 'current_password', current_password);
+      await provePassword(row, caller, 'current_password', current_password);
       const password_hash = await hasher.hash(password);
       await queue.run(async () => {
         await repository.change(row.id, { password_hash });
@@ -223,7 +231,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
     async remove(caller, { password }) {
       const row = await rowOfCaller(caller);
-      if (row.password_hash !== null) await provePassword(row, 'password', password);
+      if (row.password_hash !== null) await provePassword(row, caller, 'password', password);
       else if (caller.signedInAt < now() - freshSessionMs)
         throw fieldError(422, 'password', 'account.signInAgain');
       await queue.run(async () => {

@@ -34,11 +34,13 @@ export interface SocialRoutesParts {
   readonly now: () => Ms;
   /** Whose session a token is; null when it is nobody's. */
   readonly userOf: (token: string) => Promise<User | null>;
+  /** The header that makes the browser with these cookies known to an account. */
+  readonly rememberBrowser: (email: string, cookies: string | undefined) => string;
 }
 
 /** Journeys of the whole page to a provider and back, and the calls that follow them. */
 export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialRoutesParts): void {
-  const { social, secret, publicUrl, now, userOf } = parts;
+  const { social, secret, publicUrl, now, userOf, rememberBrowser } = parts;
   const secure = publicUrl.startsWith('https:');
   // Sent when the provider leads back here, from another site.
   const journeyCookie: ClosedCookie = {
@@ -137,7 +139,8 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     const user = token ? await userOf(token) : null;
     if (!token || !user) throw new ApiError(401);
     const message = mailTexts(locale)('answers.loggedIn');
-    return answer(200, { token, user, message }, { 'set-cookie': setCookie(sessionCookie, null) });
+    const cookies = [setCookie(sessionCookie, null), rememberBrowser(user.email, headers.cookie)];
+    return answer(200, { token, user, message }, { 'set-cookie': cookies });
   });
 
   api.route(postSocialLink, async ({ body, headers, caller, locale }) => {

@@ -44,7 +44,7 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
     await site.journey(aPerson());
     const { token } = await site.session();
     expect(site.browser.visited.join(' ')).not.toContain(token);
-    expect(site.browser.siteCookies).toEqual(['XSRF-TOKEN']);
+    expect(site.browser.siteCookies).toEqual(['XSRF-TOKEN', 'known_browser']);
     expect((await site.askSession()).statusCode).toBe(401);
   });
 

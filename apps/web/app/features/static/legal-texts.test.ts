@@ -34,7 +34,7 @@ test('STA-01 the page on cookies names every entry that the program keeps on the
   entries.delete('kanji-no-michi:outbox'); // the name of a lock, which keeps nothing
   expect(entries.size).toBeGreaterThan(5);
   const text = await loadLegalText('cookies', 'de');
-  const others = ['language', 'cookieConsent', 'auth_token', 'user', forgeryCookie];
+  const others = ['language', 'cookieConsent', 'auth_token', 'user', forgeryCookie, 'known_browser'];
   for (const entry of [...entries, ...others]) expect(text).toContain(`\`${entry}`);
 });
 
