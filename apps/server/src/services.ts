@@ -51,6 +51,7 @@ import { createTabibitoService } from './features/tabibito/service.ts';
 import { loadKanjiLibrary } from './kanji-library.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createOwnerNotices } from './mail/owner-notices.ts';
 import type { Wait } from './wait.ts';
 
 interface ServiceParts {
@@ -136,6 +137,7 @@ export async function createServices({ settings, database, delivery, now, log, w
 
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
+  const notices = createOwnerNotices({ mailer, publicUrl, now });
   const accountsRepository = createAccountsRepository(database);
   const accountsSecret = await accountsRepository.secret();
   const hashOf = createAccountHash(accountsSecret);
@@ -146,6 +148,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     sessions,
     hasher: createPasswordHasher(),
     attempts: createAttempts(now),
+    notices,
     queue,
     now,
   };
@@ -169,6 +172,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     findAccount: accounts.findByEmail,
     isNameFree: accounts.isNameFree,
     mailVerification: links.mailVerification,
+    tellOwner: notices.tell,
     proveEmail: accounts.proveEmail,
     signIn: sessions.signIn,
   });

@@ -9,6 +9,9 @@ export interface Mail {
     | 'newsletter-confirmation'
     | 'email-verification'
     | 'password-reset'
+    | 'password-changed'
+    | 'provider-linked'
+    | 'account-deleted'
     | 'social-link';
   readonly to: string;
   /** Where an answer goes, if not to the sender. */

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import { accountMail } from './account-mails.ts';
 import { type Attempts, tooMany } from './attempts.ts';
 import type { Background } from './background.ts';
@@ -72,13 +73,15 @@ export interface MailedLinksParts {
   readonly queue: WriteQueue;
   readonly background: Background;
   readonly mailer: Pick<Mailer, 'send'>;
+  readonly notices: OwnerNotices;
   /** The origin of the links. */
   readonly publicUrl: string;
   readonly now: () => number;
 }
 
 export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
-  const { repository, sessions, hasher, attempts, queue, background, mailer, publicUrl, now } = parts;
+  const { repository, sessions, hasher, attempts, queue, background, mailer, notices, publicUrl, now } =
+    parts;
 
   async function prepare(purpose: LinkPurpose, account: Addressee | null): Promise<() => void> {
     const { token, hash } = newToken();
@@ -162,6 +165,7 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
         await sessions.endAll(owner.id);
       });
       attempts.forgetAll(owner.email_key);
+      notices.tell({ ...userOf(owner), email_verified: true }, { what: 'passwordReset' });
       return owner;
     },
   };

@@ -51,6 +51,7 @@ describe.each(databaseTargets)('asking for a new password on $name', (target) =>
       queue,
       background,
       mailer: { send: (mail) => void mails.push(mail) },
+      notices: { tell() {} },
       publicUrl: 'https://michi.example',
       now,
     });

@@ -11,6 +11,7 @@ import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import type { Attempts } from './attempts.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import { createOwnDataExport } from './own-data-export.ts';
@@ -47,9 +48,9 @@ export interface AccountsService {
   /**
    * Takes note that the owner of the address has entered the account, by a way that needs no password. If that was not
    * proved before, somebody else may have chosen the password or let another provider's account in: both go, and all
-   * sessions end. False when there is no such account.
+   * sessions end. Answers the account; null when there is none.
    */
-  proveEmail(userId: string): Promise<boolean>;
+  proveEmail(userId: string): Promise<User | null>;
   /** Whether a name is free for a new account. */
   isNameFree(username: string): Promise<boolean>;
   register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
@@ -72,6 +73,7 @@ export interface AccountsParts {
   readonly repository: AccountsRepository;
   readonly sessions: Sessions;
   readonly links: Pick<MailedLinks, 'prepareVerification'>;
+  readonly notices: OwnerNotices;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
   readonly queue: WriteQueue;
@@ -80,7 +82,7 @@ export interface AccountsParts {
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, hasher, attempts, queue, ownData, now } = parts;
+  const { repository, sessions, links, notices, hasher, attempts, queue, ownData, now } = parts;
   const exports = createOwnDataExport({
     ownData,
     exists: async (userId) => (await repository.find(userId)) !== null,
@@ -152,14 +154,13 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
     async proveEmail(userId) {
       const row = await repository.find(userId);
-      if (!row) return false;
-      if (row.email_verified_at !== null) return true;
-      await queue.run(async () => {
-        await repository.change(userId, { email_verified_at: now(), password_hash: null });
+      if (!row || row.email_verified_at !== null) return row && userOf(row);
+      return queue.run(async () => {
+        const changed = await repository.change(userId, { email_verified_at: now(), password_hash: null });
         await repository.forgetIdentities(userId);
         await sessions.endAll(userId);
+        return changed && userOf(changed);
       });
-      return true;
     },
 
     isNameFree: async (username) => !(await isTaken(usernameKey(username), '')),
@@ -220,6 +221,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         await repository.change(row.id, { password_hash });
         await sessions.endOthers(caller);
       });
+      notices.tell(userOf(row), { what: 'passwordChanged' });
     },
 
     async exportAll(caller) {
@@ -239,6 +241,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         const address = removed && provedAddress(removed);
         if (address) await ownData.forgetAddress(address);
       });
+        notices.tell(userOf(row), { what: 'accountDeleted' });
     },
   };
 }

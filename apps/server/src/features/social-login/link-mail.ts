@@ -13,12 +13,15 @@ interface LinkMail {
   readonly hours: number;
 }
 
-const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' };
+export const providerNames: Readonly<Record<SocialProvider, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+};
 
 /** Asks the owner of an account whether somebody whom a provider knows is them. */
 export function linkMail({ to, locale, provider: id, link, hours }: LinkMail): Mail {
   const t = mailTexts(locale);
-  const provider = names[id];
+  const provider = providerNames[id];
   const greeting = t('socialLink.greeting');
   const reason = t('socialLink.text', { provider });
   const ignore = t('socialLink.ignore', { provider, hours });

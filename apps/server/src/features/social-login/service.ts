@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import { openJson, signJson } from '../../signed-json.ts';
 import { freeName } from './free-name.ts';
 import type { Journey } from './journey.ts';
-import { linkMail } from './link-mail.ts';
+import { linkMail, providerNames } from './link-mail.ts';
 import { type Identity, newChallenge, type ProviderClient } from './provider-client.ts';
 import type { IdentitiesRepository } from './repository.ts';
 
@@ -54,8 +55,9 @@ export interface SocialLoginParts {
   isNameFree(username: string): Promise<boolean>;
   /** Mails the link that confirms the address of a new account. */
   mailVerification(user: User): Promise<void>;
-  /** Takes note that the owner of an address has entered the account. False when there is no such account. */
-  proveEmail(userId: string): Promise<boolean>;
+  /** Takes note that the owner of an address has entered the account. Answers it; null when there is none. */
+  proveEmail(userId: string): Promise<User | null>;
+  readonly tellOwner: OwnerNotices['tell'];
   /** Begins a session and answers its token. */
   signIn(userId: string, userAgent: string): Promise<string>;
 }
@@ -172,12 +174,16 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
       const came = openLink(browserPurpose, proof ?? '');
       const cameHere = came?.provider === provider && came.subject === subject && came.userId === userId;
       if (!cameHere && callerId !== userId) return 'elsewhere';
-      return queue.run(async () => {
+      const owner = await queue.run(async () => {
         const used = (await repository.userOf(provider, subject)) !== null;
-        if (used || !(await parts.proveEmail(userId))) return 'unknown';
+        const owner = used ? null : await parts.proveEmail(userId);
+        if (!owner) return null;
         const added = await repository.add({ provider, subject, user_id: userId, created_at: now() });
-        return added ? 'linked' : 'unknown';
+        return added ? owner : null;
       });
+      if (!owner) return 'unknown';
+      parts.tellOwner(owner, { what: 'providerLinked', provider: providerNames[provider] });
+      return 'linked';
     },
   };
 }

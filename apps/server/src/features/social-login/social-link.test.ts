@@ -29,6 +29,9 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     expect(mail).toMatchObject({ kind: 'social-link', to: account.user.email });
     expect(mail?.text).toContain(`${publicUrl}${socialLinkPage}?token=`);
     expect((await link(token())).statusCode).toBe(200);
+    const told = site.server.mails.at(-1);
+    expect(told).toMatchObject({ kind: 'provider-linked', to: account.user.email });
+    expect(told?.subject).toMatch(/^Google ist verbunden/);
     expect((await site.journey(person)).href).toBe(cameBack('done'));
     expect((await site.session()).user.id).toBe(account.user.id);
   });
@@ -126,10 +129,11 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     await site.journey(aPerson({ email: account.user.email }));
     expect(site.browser.siteCookies).toContain('social_link');
     const again = site.browser.copy();
-    expect((await link(token())).statusCode).toBe(200);
+    const mailed = token();
+    expect((await link(mailed)).statusCode).toBe(200);
     expect(site.browser.siteCookies).not.toContain('social_link');
     site.browser = again;
-    expect((await link(token())).statusCode).toBe(404);
+    expect((await link(mailed)).statusCode).toBe(404);
   });
 
   test('AUT-08 is asked about by nobody whose address the provider has not proved', async () => {
