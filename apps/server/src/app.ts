@@ -68,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       now,
       userOf: async (token) => (await services.sessions.findCaller(token))?.user ?? null,
       rememberBrowser: services.browsers.remember,
+      noteSignIn: (email) => services.security.note('signed-in', email),
     });
     levelsRoutes(api, services.levels);
     resultsRoutes(api, services.results);

@@ -13,6 +13,7 @@ import { createMailedLinks } from './features/accounts/mailed-links.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
+import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
@@ -141,13 +142,15 @@ export async function createServices({ settings, database, delivery, now, log, w
   const accountsRepository = createAccountsRepository(database);
   const accountsSecret = await accountsRepository.secret();
   const hashOf = createAccountHash(accountsSecret);
+  const security = createSecurityLog(log, hashOf);
   const secure = publicUrl.startsWith('https:');
   const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure });
   const accountParts = {
     repository: accountsRepository,
     sessions,
     hasher: createPasswordHasher(),
-    attempts: createAttempts(now),
+    attempts: createAttempts(now, (account) => security.note('locked', account)),
+    security,
     notices,
     queue,
     now,
@@ -173,6 +176,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     isNameFree: accounts.isNameFree,
     mailVerification: links.mailVerification,
     tellOwner: notices.tell,
+    noteLink: (email) => security.note('provider-linked', email),
     proveEmail: accounts.proveEmail,
     signIn: sessions.signIn,
   });
@@ -216,6 +220,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     posts,
     progress,
     results,
+    security,
     sessions,
     social,
     socialSecret,

@@ -39,6 +39,16 @@ async function mailedTokens(): Promise<string[]> {
   return mails.flatMap((mail) => readMail(mail).text.match(/(?<=token=)[\w-]+/) ?? []);
 }
 
+/** What the log tells of accounts: the events in their order, and the hashes. */
+function eventsIn(lines: readonly string[]) {
+  const notes = lines.filter((line) => line.includes('"msg":"security"')).map((line) => JSON.parse(line));
+  return {
+    events: notes.map(({ event }) => event),
+    accounts: [...new Set(notes.map(({ account }) => account))],
+    keys: [...new Set(notes.flatMap(Object.keys))],
+  };
+}
+
 test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions outlive the server', async () => {
   const first = await start();
   const form = aRegistration();
@@ -60,10 +70,34 @@ test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions out
   const fresh = { password: 'sonnenuhr-kanne', password_confirmation: 'sonnenuhr-kanne' };
   const reset = await post(second, 'password-reset/confirmation', { ...fresh, token: resetToken });
   expect(reset.status).toBe(200);
+  const entered = await post(second, 'login', { ...form, ...fresh });
+  const session = bearer(postRegistration.responses[201].parse(entered.body).token);
+  const changed = { current_password: fresh.password, password: form.password };
+  await post(second, 'password', { ...changed, password_confirmation: form.password }, session);
+  await post(second, 'logout-everywhere', {}, session);
+  const again = postRegistration.responses[201].parse((await post(second, 'login', form)).body).token;
+  expect((await post(second, 'deletion', { password: 'wrong' }, bearer(again))).status).toBe(422);
+  expect((await post(second, 'deletion', { password: form.password }, bearer(again))).status).toBe(200);
   await second.end('SIGTERM');
 
+  const { events, accounts, keys } = eventsIn([...first.lines, ...second.lines]);
+  expect(events).toEqual([
+    ...['registered', 'sign-in-failed', 'reset-asked', 'password-reset', 'signed-in', 'password-changed'],
+    ...['sessions-ended', 'signed-in', 'wrong-password', 'account-deleted'],
+  ]);
+  // Nobody can make it from the id or the address without the secret, which both servers know.
+  expect(accounts).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
+  expect(keys.toSorted()).toEqual(['account', 'event', 'hostname', 'level', 'msg', 'pid', 'time']);
   const logged = [...first.lines, ...second.lines].join('\n');
   expect(logged).toContain('/api/game-auth/register');
-  const secrets = [form.email, form.username, form.password, token, 'kept-secret', ...(await mailedTokens())];
+  const secrets = [
+    user.id,
+    form.email,
+    form.username,
+    form.password,
+    token,
+    'kept-secret',
+    ...(await mailedTokens()),
+  ];
   for (const secret of [...secrets, fresh.password, '127.0.0.1"']) expect(logged).not.toContain(secret);
-}, 30_000);
+}, 60_000);

@@ -4,7 +4,11 @@ import { createAttempts } from './attempts.ts';
 const minuteMs = 60_000;
 
 function attemptsAt(clock: { now: number }) {
-  const attempts = createAttempts(() => clock.now);
+  const locked: string[] = [];
+  const attempts = createAttempts(
+    () => clock.now,
+    (account) => void locked.push(account),
+  );
   const waitS = (account: string, by: string | null = null): number => {
     try {
       attempts.begin(account, by);
@@ -13,7 +17,7 @@ function attemptsAt(clock: { now: number }) {
       return (error as { retryAfterS: number }).retryAfterS;
     }
   };
-  return { attempts, waitS };
+  return { attempts, waitS, locked };
 }
 
 test('AUT-09 ten attempts in a quarter of an hour, then a wait until the first is forgotten', () => {
@@ -32,11 +36,14 @@ test('AUT-09 ten attempts in a quarter of an hour, then a wait until the first i
   expect(waitS('a')).toBe(60);
 });
 
-test('AUT-09 attempts that were refused prolong nothing', () => {
+test('AUT-09 attempts that were refused prolong nothing, and each is told', () => {
   const clock = { now: 0 };
-  const { waitS } = attemptsAt(clock);
-  for (let count = 0; count < 100; count++) waitS('a');
+  const { waitS, locked } = attemptsAt(clock);
+  for (let count = 0; count < 10; count++) waitS('a');
+  expect(locked).toEqual([]);
+  for (let count = 0; count < 90; count++) waitS('a');
   expect(waitS('a')).toBe(15 * 60);
+  expect(locked).toEqual(Array(91).fill('a'));
 });
 
 test('AUT-09 who is known to an account is counted apart from others, and from others who are known', () => {

@@ -19,7 +19,8 @@ export interface Attempts {
   forgetAll(account: string): void;
 }
 
-export function createAttempts(now: () => number): Attempts {
+/** `locked` is told of each attempt that is refused. */
+export function createAttempts(now: () => number, locked: (account: string) => void): Attempts {
   const tried = new Map<string, Map<string | null, readonly number[]>>();
   return {
     begin(account, by) {
@@ -27,7 +28,10 @@ export function createAttempts(now: () => number): Attempts {
       const times = tried.get(account) ?? new Map<string | null, readonly number[]>();
       const recent = (times.get(by) ?? []).filter((time) => time > at - windowMs);
       const [oldest] = recent;
-      if (oldest !== undefined && recent.length >= mostAttempts) throw tooMany(oldest + windowMs - at);
+      if (oldest !== undefined && recent.length >= mostAttempts) {
+        locked(account);
+        throw tooMany(oldest + windowMs - at);
+      }
       times.set(by, [...recent, at]);
       tried.delete(account);
       tried.set(account, times);

@@ -84,7 +84,7 @@ describe.each(databaseTargets)('browsers known to an account on $name', (target)
     await tryTen(user.email);
     const mails = server.mails.length;
     await server.post('/api/game-auth/password-reset', { email: user.email });
-    await expect.poll(() => server.mails.length).toBeGreaterThan(mails);
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBeGreaterThan(mails);
     const token = server.mails.at(-1)?.text.match(/\?token=([\w-]+)/)?.[1];
     const reset = await server.post('/api/game-auth/password-reset/confirmation', { ...fresh, token });
     await tryTen(user.email);

@@ -47,7 +47,7 @@ describe.each(databaseTargets)('asking for a new password on $name', (target) =>
       repository: noting(createAccountsRepository(database), calls),
       sessions: createSessions({ repository: createSessionsRepository(database), queue, now }),
       hasher: createPasswordHasher(),
-      attempts: createAttempts(now),
+      attempts: createAttempts(now, () => {}),
       queue,
       background,
       mailer: { send: (mail) => void mails.push(mail) },

@@ -13,6 +13,7 @@ import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { AccountsService } from './service.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -21,10 +22,11 @@ export interface AccountsRoutesParts {
   readonly sessions: Sessions;
   readonly links: MailedLinks;
   readonly browsers: KnownBrowsers;
+  readonly security: SecurityLog;
 }
 
 export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
-  const { accounts, sessions, links, browsers } = parts;
+  const { accounts, sessions, links, browsers, security } = parts;
 
   /** The browser that has proved to be the owner's is known to the account from now on. */
   const known = (email: string, { cookie }: { cookie?: string | undefined }) => ({
@@ -33,6 +35,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(postRegistration, async ({ body, headers, locale, client }) => {
     const entrance = await accounts.register(body, locale, client.userAgent);
+    security.note('registered', body.email);
     const message = sentence(locale, 'registered');
     return answer(201, { ...entrance, message }, known(body.email, headers));
   });
@@ -40,6 +43,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
   api.route(postLogin, async ({ body, headers, locale, client }) => {
     const browser = browsers.idOf(body.email, headers.cookie);
     const entrance = await accounts.logIn(body, client.userAgent, browser);
+    security.note('signed-in', body.email);
     const message = sentence(locale, 'loggedIn');
     return answer(200, { ...entrance, message }, known(body.email, headers));
   });
@@ -51,6 +55,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(postLogoutEverywhere, async ({ caller, locale }) => {
     await sessions.endAll(caller.user.id);
+    security.note('sessions-ended', caller.user.email);
     return said(locale, 'loggedOutEverywhere');
   });
 
@@ -70,6 +75,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(postPassword, async ({ caller, body, locale }) => {
     await accounts.changePassword(caller, body);
+    security.note('password-changed', caller.user.email);
     return said(locale, 'passwordChanged');
   });
 
@@ -85,11 +91,13 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(postPasswordReset, ({ body, locale }) => {
     links.requestReset(body.email);
+    security.note('reset-asked', body.email);
     return said(locale, 'resetMailed');
   });
 
   api.route(postPasswordResetConfirmation, async ({ body, headers, locale }) => {
     const { email } = await links.resetPassword(body);
+    security.note('password-reset', email);
     return said(locale, 'passwordChanged', known(email, headers));
   });
 
@@ -97,6 +105,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(postDeletion, async ({ caller, body, locale }) => {
     await accounts.remove(caller, body);
+    security.note('account-deleted', caller.user.email);
     return said(locale, 'accountDeleted', { 'set-cookie': browsers.forgotten });
   });
 }

@@ -18,6 +18,7 @@ import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { AccountsRepository } from './repository.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
 import { emailKey, isReserved, usernameKey } from './username-key.ts';
@@ -76,13 +77,14 @@ export interface AccountsParts {
   readonly notices: OwnerNotices;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
+  readonly security: SecurityLog;
   readonly queue: WriteQueue;
   readonly ownData: OwnDataRepository;
   readonly now: () => number;
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, notices, hasher, attempts, queue, ownData, now } = parts;
+  const { repository, sessions, links, notices, hasher, attempts, security, queue, ownData, now } = parts;
   const exports = createOwnDataExport({
     ownData,
     exists: async (userId) => (await repository.find(userId)) !== null,
@@ -129,8 +131,10 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
   ): Promise<void> {
     if (password === undefined) throw fieldError(422, field, 'field.missing');
     attempts.begin(email_key, sessionId);
-    if (!(await hasher.verify(password, password_hash)))
+    if (!(await hasher.verify(password, password_hash))) {
+      security.note('wrong-password', email_key);
       throw fieldError(422, field, 'account.wrongPassword');
+    }
     attempts.forget(email_key, sessionId);
   }
 
@@ -185,7 +189,10 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const row = await repository.findByEmail(key);
       // Without an account a hash is computed all the same: the time would tell.
       const right = await hasher.verify(password, row?.password_hash ?? null);
-      if (!row || !right) throw wrongCredentials();
+      if (!row || !right) {
+        security.note('sign-in-failed', key);
+        throw wrongCredentials();
+      }
       attempts.forget(key, browser);
       const token = await queue.run(async () => {
         // Meanwhile the password may have been reset, or the account deleted.

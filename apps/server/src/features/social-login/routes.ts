@@ -36,11 +36,13 @@ export interface SocialRoutesParts {
   readonly userOf: (token: string) => Promise<User | null>;
   /** The header that makes the browser with these cookies known to an account. */
   readonly rememberBrowser: (email: string, cookies: string | undefined) => string;
+  /** Writes into the log that somebody has signed in to an account. */
+  readonly noteSignIn: (email: string) => void;
 }
 
 /** Journeys of the whole page to a provider and back, and the calls that follow them. */
 export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialRoutesParts): void {
-  const { social, secret, publicUrl, now, userOf, rememberBrowser } = parts;
+  const { social, secret, publicUrl, now, userOf, rememberBrowser, noteSignIn } = parts;
   const secure = publicUrl.startsWith('https:');
   // Sent when the provider leads back here, from another site.
   const journeyCookie: ClosedCookie = {
@@ -138,6 +140,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     const token = readCookie(headers.cookie, sessionCookie.name);
     const user = token ? await userOf(token) : null;
     if (!token || !user) throw new ApiError(401);
+    noteSignIn(user.email);
     const message = mailTexts(locale)('answers.loggedIn');
     const cookies = [setCookie(sessionCookie, null), rememberBrowser(user.email, headers.cookie)];
     return answer(200, { token, user, message }, { 'set-cookie': cookies });

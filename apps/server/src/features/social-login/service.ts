@@ -58,6 +58,8 @@ export interface SocialLoginParts {
   /** Takes note that the owner of an address has entered the account. Answers it; null when there is none. */
   proveEmail(userId: string): Promise<User | null>;
   readonly tellOwner: OwnerNotices['tell'];
+  /** Writes into the log that another provider may sign in to an account. */
+  noteLink(email: string): void;
   /** Begins a session and answers its token. */
   signIn(userId: string, userAgent: string): Promise<string>;
 }
@@ -182,6 +184,7 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
         return added ? owner : null;
       });
       if (!owner) return 'unknown';
+      parts.noteLink(owner.email);
       parts.tellOwner(owner, { what: 'providerLinked', provider: providerNames[provider] });
       return 'linked';
     },

@@ -25,6 +25,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const person = aPerson({ email: account.user.email.toUpperCase() });
     expect((await site.journey(person)).href).toBe(cameBack('confirm'));
     expect((await site.askSession()).statusCode).toBe(401);
+    const log = vi.spyOn(site.server.app.log, 'info');
     const mail = site.server.mails.at(-1);
     expect(mail).toMatchObject({ kind: 'social-link', to: account.user.email });
     expect(mail?.text).toContain(`${publicUrl}${socialLinkPage}?token=`);
@@ -34,6 +35,13 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     expect(told?.subject).toMatch(/^Google ist verbunden/);
     expect((await site.journey(person)).href).toBe(cameBack('done'));
     expect((await site.session()).user.id).toBe(account.user.id);
+    const lines = log.mock.calls.map(([line]) => line as { event?: string; account?: string });
+    const noted = lines.filter(({ event }) => event !== undefined);
+    expect(noted).toEqual([
+      { event: 'provider-linked', account: expect.stringMatching(/^[\w-]{22}$/) },
+      { event: 'signed-in', account: noted[0]?.account },
+    ]);
+    log.mockRestore();
   });
 
   test('AUT-08 loses a password that somebody may have chosen who never owned the address', async () => {
@@ -52,7 +60,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
       'by a reset',
       async (email: string) => {
         await site.server.post('/api/game-auth/password-reset', { email });
-        await vi.waitUntil(() => site.server.mails.at(-1)?.kind === 'password-reset');
+        await vi.waitUntil(() => site.server.mails.at(-1)?.kind === 'password-reset', { timeout: 10_000 });
         const form = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
         const response = await site.server.post('/api/game-auth/password-reset/confirmation', {
           ...form,
