@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api/api-error.ts';
 import { type ClosedCookie, readCookie, setCookie } from '../../api/cookies.ts';
+import { limitNetworks } from '../../api/network-limit.ts';
 import { requestLocale } from '../../api/request-locale.ts';
 import { type Api, answer } from '../../api/route.ts';
 import type { Ms } from '../../db/schema.ts';
@@ -71,9 +72,11 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
   };
 
   const countVisit = app.createRateLimit({ max: perMinute, timeWindow: minuteMs });
+  const refuseNetwork = limitNetworks(app, perMinute);
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
     const limit = await countVisit(request);
     if (!limit.isAllowed && limit.isExceeded) throw new Error('too many journeys from one address');
+    await refuseNetwork(request);
   }
 
   async function begin(
