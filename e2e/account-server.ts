@@ -30,7 +30,8 @@ export async function mailedPath(dataDir: string, address: string, pagePath: str
       .filter((link) => new URL(link).pathname === pagePath);
     return links.at(-1) ?? '';
   };
-  await expect.poll(find).not.toBe('');
+  // A mail for a new password is put off for up to three seconds.
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
   const { pathname, search } = new URL(find());
   return pathname + search;
 }
