@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { countryCode, newPassword, profileChanges, registration, username } from './account-fields.ts';
@@ -45,6 +46,44 @@ test.each([
   'a@b',
 ])('AUT-02 %j is no name', (name) => {
   expect(isGood(username, name)).toBe(false);
+});
+
+test.each([
+  ['Sakura Victim', '\u034f'],
+  ['Sakura Victim', '\ufe0f'],
+  ['Sakura Victim', '\u{e0100}'],
+  ['Sakura Victim', '\u17b4'],
+  ['Sakura Victim', '\u180b'],
+  ['Sakura Victim', '\u115f'],
+  ['Sakura Victim', '\u3164'],
+  ['Sakura Victim', '\uffa0'],
+  ['Sakura Victim', '\u200b'],
+  ['Sakura Victim', '\u20dd'],
+  ['Z', '\u0489\u20dd'],
+  ['', '\u3164\u3164'],
+])('AUT-05 a name has no character that is invisible or encloses others: %j and %j', (seen, unseen) => {
+  const middle = Math.floor(seen.length / 2);
+  for (const name of [seen + unseen, seen.slice(0, middle) + unseen + seen.slice(middle)]) {
+    const { error } = z.safeParse(username, name);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['invisible']);
+  }
+});
+
+test('AUT-05 a name keeps to one script', () => {
+  const { error } = z.safeParse(username, 'Yuki Ольга');
+  expect(error?.issues.map(({ message }) => message)).toEqual(['scripts']);
+});
+
+test('AUT-05 whatever is a name can be seen', () => {
+  const anything = fc.string({
+    unit: fc.constantFrom('a', '山', '\u0301', ...'\u034f\u3164\u20dd\ufe00\u00ad -'),
+  });
+  const property = fc.property(fc.oneof(anything, fc.string({ unit: 'binary' })), (text) => {
+    const { data } = z.safeParse(username, text);
+    expect(data ?? 'a').not.toMatch(/[\p{Default_Ignorable_Code_Point}\p{Me}\p{C}]/u);
+    expect(data ?? 'a').toMatch(/[\p{L}\p{N}]/u);
+  });
+  fc.assert(property, { seed: 11, numRuns: 3000 });
 });
 
 test.each([

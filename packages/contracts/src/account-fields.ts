@@ -1,6 +1,7 @@
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { email, storable, text } from './fields.ts';
+import { isOneScript } from './one-script.ts';
 
 /** Text that is composed, so that every keyboard types the same, and between so many characters long. */
 const composed = ({ least, most }: { least: number; most: number }) =>
@@ -29,15 +30,21 @@ export const newPassword = composed(passwordLength);
 export const password = composed({ least: 1, most: passwordLength.most });
 
 /**
- * The name that others see. Letters and digits of any script, one by one separated by a space, point, hyphen or
- * underscore, without characters that cannot be seen or that pile up.
+ * The name that others see. Letters and digits of one script, one by one separated by a space, point, hyphen or
+ * underscore, without characters that cannot be seen, enclose others, or pile up.
  */
 export const username = z.pipe(
   z.string().check(z.trim()),
   composed(usernameLength).check(
+    z.refine((name) => !/[\p{Default_Ignorable_Code_Point}\p{Me}]/u.test(name), {
+      error: 'invisible',
+      abort: true,
+    }),
     z.refine((name) => /^(?:[\p{L}\p{N}]\p{M}{0,2})(?:[ ._-]?[\p{L}\p{N}]\p{M}{0,2})*$/u.test(name), {
       error: 'username',
+      abort: true,
     }),
+    z.refine(isOneScript, { error: 'scripts' }),
   ),
 );
 

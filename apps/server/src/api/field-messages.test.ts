@@ -28,6 +28,8 @@ test.each([
   [z.email(), 'x', { key: 'field.email' }],
   [z.string().check(z.refine(() => false, { error: 'line' })), 'x', { key: 'field.line' }],
   [z.string().check(z.refine(() => false, { error: 'username' })), 'x', { key: 'field.username' }],
+  [z.string().check(z.refine(() => false, { error: 'invisible' })), 'x', { key: 'field.invisible' }],
+  [z.string().check(z.refine(() => false, { error: 'scripts' })), 'x', { key: 'field.scripts' }],
   [z.string().check(z.refine(() => false, { error: 'confirmation' })), 'x', { key: 'field.confirmation' }],
   [z.enum(['day', 'week']), 'year', { key: 'field.choice', values: { values: 'day, week' } }],
   [z.enum(['day', 'week']), undefined, { key: 'field.missing' }],

@@ -55,6 +55,8 @@ const ownChecks: Readonly<Record<string, MessageKey>> = {
   line: 'field.line',
   email: 'field.email',
   username: 'field.username',
+  invisible: 'field.invisible',
+  scripts: 'field.scripts',
   confirmation: 'field.confirmation',
   whole: 'field.notWhole',
 };
