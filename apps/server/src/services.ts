@@ -3,6 +3,7 @@ import { seededRandom } from '@michi/game-kit/random';
 import type { PlayableGame } from '@michi/games/game-id';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
+import { isDatabaseError } from './db/errors.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
 import { createAccountHash } from './features/accounts/account-hash.ts';
@@ -10,6 +11,7 @@ import { createAttempts } from './features/accounts/attempts.ts';
 import { createBackground } from './features/accounts/background.ts';
 import { createKnownBrowsers } from './features/accounts/known-browsers.ts';
 import { createMailedLinks } from './features/accounts/mailed-links.ts';
+import { createNames } from './features/accounts/names.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
@@ -145,6 +147,11 @@ export async function createServices({ settings, database, delivery, now, log, w
   const security = createSecurityLog(log, hashOf);
   const secure = publicUrl.startsWith('https:');
   const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure });
+  const names = createNames({ repository: accountsRepository, queue, now });
+  // Shutdown does not wait for this: the next start goes on with it.
+  names.ready().catch((error) => {
+    if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'comparing names failed');
+  });
   const accountParts = {
     repository: accountsRepository,
     sessions,
@@ -158,6 +165,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   const links = createMailedLinks({ ...accountParts, background, mailer, publicUrl });
   const accounts = createAccountsService({
     ...accountParts,
+    names,
     links,
     ownData: createOwnDataRepository(database),
   });

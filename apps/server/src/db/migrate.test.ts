@@ -79,6 +79,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      rules_version, content_version, recording, finished_at)
      values ('r3', 'p1', 'mitsukete', '2', 't3', 1, 0, 500, 20, 5, 1, '1', '{}', 11)`,
   ],
+  '2026-11-28-name-skeletons': [
+    `insert into users (id, email, email_key, username, username_key, name_skeleton, language, country_code, role, plan,
+     password_hash, email_verified_at, created_at)
+     values ('u2', 'Michi@example.org', 'michi@example.org', 'Michiru', 'mlchlru', 'rnlchlru', 'de', 'DE', 'user',
+     'free', null, 1, 1)`,
+  ],
   '2026-11-29-quotas': [
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
   ],

@@ -11,6 +11,7 @@ import { journeys } from './migrations/2026-11-24-journeys.ts';
 import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
 import { bestsFromTheIndex } from './migrations/2026-11-26-bests-from-the-index.ts';
 import { ranking } from './migrations/2026-11-27-ranking.ts';
+import { nameSkeletons } from './migrations/2026-11-28-name-skeletons.ts';
 import { quotas } from './migrations/2026-11-29-quotas.ts';
 import { accountSecurity } from './migrations/2026-11-30-account-security.ts';
 import { createTable } from './migrations/portable.ts';
@@ -40,6 +41,7 @@ export const migrations: readonly Migration[] = [
   provedKanji,
   bestsFromTheIndex,
   ranking,
+  nameSkeletons,
   quotas,
   accountSecurity,
 ];

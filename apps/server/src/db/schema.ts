@@ -232,6 +232,8 @@ export interface UsersTable {
   username: string;
   /** The name as it is compared: names that look alike have one key. */
   username_key: string;
+  /** What the name looks like: those of two accounts were taken before this was compared. Null until it is computed. */
+  name_skeleton: string | null;
   language: string;
   /** Two capitals. */
   country_code: string | null;

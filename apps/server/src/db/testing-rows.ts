@@ -22,6 +22,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       email_key: 'yuki@example.org',
       username: '雪 Ñ',
       username_key: '雪 ñ',
+      name_skeleton: null,
       language: 'ja',
       country_code: null,
       role: 'admin',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { AccountLinksTable, Ms, UsersTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
@@ -6,12 +7,15 @@ export type LinkPurpose = AccountLinksTable['purpose'];
 type Changeable =
   | 'username'
   | 'username_key'
+  | 'name_skeleton'
   | 'language'
   | 'country_code'
   | 'password_hash'
   | 'email_verified_at';
 /** What is undefined stays. */
 export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
+
+type ComparedName = Pick<UsersTable, 'username_key' | 'name_skeleton'>;
 
 export interface AccountsRepository {
   /** Signs what browsers keep, and hides accounts where they are named. */
@@ -20,8 +24,13 @@ export interface AccountsRepository {
   add(user: UsersTable): Promise<boolean>;
   find(id: string): Promise<UsersTable | null>;
   findByEmail(emailKey: string): Promise<UsersTable | null>;
-  /** Whether the name belongs to an account other than this one. */
-  isNameTaken(usernameKey: string, exceptId: string): Promise<boolean>;
+  findByName(usernameKey: string): Promise<UsersTable | null>;
+  /** Whether an account other than this one has the name, or one that looks the same. */
+  isNameTaken(name: ComparedName, exceptId: string): Promise<boolean>;
+  /** Accounts of which it was not computed what their names look like, by id, those after `afterId`. */
+  withoutSkeleton(afterId: string, limit: number): Promise<Pick<UsersTable, 'id' | 'username'>[]>;
+  /** Notes what names look like, at least one, where that is not noted already. */
+  setSkeletons(skeletons: readonly { id: string; skeleton: string }[]): Promise<void>;
   /** The account as it is afterwards; null when there is none. Throws a unique violation for a name that is taken. */
   change(id: string, changes: UserChanges): Promise<UsersTable | null>;
   /** Removes the account with everything that refers to it. Answers it as it was; null when there was none. */
@@ -75,15 +84,47 @@ export function createAccountsRepository(database: Database): AccountsRepository
       return (await users().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
     },
 
-    async isNameTaken(usernameKey, exceptId) {
+    async findByName(usernameKey) {
+      return (await users().where('username_key', '=', usernameKey).executeTakeFirst()) ?? null;
+    },
+
+    async isNameTaken({ username_key, name_skeleton }, exceptId) {
       const found = await database
         .query()
         .selectFrom('users')
         .select('id')
-        .where('username_key', '=', usernameKey)
+        .where(({ or, eb }) =>
+          or([eb('username_key', '=', username_key), eb('name_skeleton', '=', name_skeleton)]),
+        )
         .where('id', '<>', exceptId)
         .executeTakeFirst();
       return found !== undefined;
+    },
+
+    withoutSkeleton: (afterId, limit) =>
+      database
+        .query()
+        .selectFrom('users')
+        .select(['id', 'username'])
+        .where('name_skeleton', 'is', null)
+        .where('id', '>', afterId)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    async setSkeletons(skeletons) {
+      const cases = skeletons.map(({ id, skeleton }) => sql`when ${id} then ${skeleton}`);
+      await database
+        .query()
+        .updateTable('users')
+        .set({ name_skeleton: sql`case id ${sql.join(cases, sql` `)} end` })
+        .where(
+          'id',
+          'in',
+          skeletons.map(({ id }) => id),
+        )
+        .where('name_skeleton', 'is', null)
+        .execute();
     },
 
     async change(id, changes) {

@@ -14,6 +14,7 @@ import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import type { Attempts } from './attempts.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import { type Names, nameColumns } from './names.ts';
 import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
@@ -21,7 +22,7 @@ import type { AccountsRepository } from './repository.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
-import { emailKey, isReserved, usernameKey } from './username-key.ts';
+import { emailKey } from './username-key.ts';
 import { refuseWeak } from './weak-password.ts';
 
 /** Somebody without a password proves by a session no older than this that it is them who delete the account. */
@@ -42,7 +43,7 @@ export interface NewAccount {
 }
 
 export interface AccountsService {
-  /** Opens an account. Throws ApiError 422 with the fields that are taken. */
+  /** Opens an account, once `isNameFree` has said so. Throws ApiError 422 with the fields that are taken. */
   open(account: NewAccount): Promise<User>;
   /** The account of an address; null when there is none. */
   findByEmail(email: string): Promise<User | null>;
@@ -60,7 +61,7 @@ export interface AccountsService {
    * password, and 429.
    */
   logIn(form: BodyOf<typeof postLogin>, userAgent: string, browser: string | null): Promise<Entrance>;
-  /** Throws ApiError 422 for a name that is taken. */
+  /** Throws ApiError 422 for a name that is taken or refused. The name that the account has stays, whatever it is. */
   change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
   /** Changes the password and ends all other sessions. Throws ApiError 422 for a wrong one, and 429. */
   changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<void>;
@@ -75,6 +76,7 @@ export interface AccountsParts {
   readonly sessions: Sessions;
   readonly links: Pick<MailedLinks, 'prepareVerification'>;
   readonly notices: OwnerNotices;
+  readonly names: Names;
   readonly hasher: PasswordHasher;
   readonly attempts: Attempts;
   readonly security: SecurityLog;
@@ -84,7 +86,7 @@ export interface AccountsParts {
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, notices, hasher, attempts, security, queue, ownData, now } = parts;
+  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, ownData, now } = parts;
   const exports = createOwnDataExport({
     ownData,
     exists: async (userId) => (await repository.find(userId)) !== null,
@@ -92,16 +94,16 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
 
   /** Part of a transaction. */
   async function add(row: UsersTable): Promise<void> {
-    if (!isReserved(row.username_key) && (await repository.add(row))) return;
+    const refused = await names.refusal(row.username, row.id);
+    if (refused === null && (await repository.add(row))) return;
+    // Another process may have given the name away meanwhile.
+    const key = refused ?? (await names.refusal(row.username, row.id));
     const fields: FieldMessages = {
       ...((await repository.findByEmail(row.email_key)) && { email: [{ key: 'account.emailTaken' }] }),
-      ...((await isTaken(row.username_key, row.id)) && { username: [{ key: 'account.nameTaken' }] }),
+      ...(key && { username: [{ key }] }),
     };
     throw new ApiError(422, { fields });
   }
-
-  const isTaken = async (key: string, exceptId: string) =>
-    isReserved(key) || (await repository.isNameTaken(key, exceptId));
 
   async function rowOf(account: NewAccount): Promise<UsersTable> {
     const { email, username, language, country_code, password, emailVerified } = account;
@@ -110,8 +112,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       id: newId(),
       email,
       email_key: emailKey(email),
-      username,
-      username_key: usernameKey(username),
+      ...nameColumns(username),
       language,
       country_code,
       role: 'user',
@@ -167,11 +168,15 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       });
     },
 
-    isNameFree: async (username) => !(await isTaken(usernameKey(username), '')),
+    async isNameFree(username) {
+      await names.ready();
+      return (await names.refusal(username, '')) === null;
+    },
 
     async register(form, locale, userAgent) {
       const { email, username, password, language = locale, country_code } = form;
       refuseWeak(password, form);
+      await names.ready();
       const row = await rowOf({ email, username, language, country_code, password, emailVerified: false });
       const user = userOf(row);
       const { token, mail } = await queue.run(async () => {
@@ -204,16 +209,20 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
     },
 
     async change({ user }, { username, language, country_code }) {
-      const username_key = username && usernameKey(username);
-      if (username_key && (await isTaken(username_key, user.id))) throw nameTaken();
-      const changes = { username, username_key, language, country_code };
+      const renamed = username !== undefined && username !== user.username;
+      const changes = { ...(renamed && nameColumns(username)), language, country_code };
       if (Object.values(changes).every((value) => value === undefined)) return user;
+      if (renamed) await names.ready();
       try {
-        const changed = await queue.run(() => repository.change(user.id, changes));
-        if (!changed) throw new ApiError(401);
-        return userOf(changed);
+        return await queue.run(async () => {
+          const refused = renamed && (await names.refusal(username, user.id));
+          if (refused) throw fieldError(422, 'username', refused);
+          const changed = await repository.change(user.id, changes);
+          if (!changed) throw new ApiError(401);
+          return userOf(changed);
+        });
       } catch (error) {
-        if (isUniqueViolation(error)) throw nameTaken();
+        if (isUniqueViolation(error)) throw fieldError(422, 'username', 'account.nameTaken');
         throw error;
       }
     },
@@ -258,4 +267,3 @@ const provedAddress = ({ email_key, email_verified_at }: UsersTable): string | n
   email_verified_at === null ? null : email_key;
 
 const wrongCredentials = () => new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });
-const nameTaken = () => fieldError(422, 'username', 'account.nameTaken');

@@ -10,7 +10,6 @@ const lookAlikes = new Map(
     [...from].map((character, i) => [character, [...to][i] ?? ''] as const),
   ),
 );
-const reserved = ['admin', 'administrator', 'moderator', 'support', 'system', 'kanji no michi', 'michi'];
 
 /** The name as it is compared: without case, and the same for names that look alike. */
 export const usernameKey = (username: string): string => {
@@ -18,11 +17,6 @@ export const usernameKey = (username: string): string => {
   const folded = username.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
   return [...folded].map((character) => lookAlikes.get(character) ?? character).join('');
 };
-
-/** Whether a name would let its bearer pass for the makers. */
-export const isReserved = (key: string): boolean => reservedKeys.has(key);
-
-const reservedKeys: ReadonlySet<string> = new Set(reserved.map(usernameKey));
 
 /** The address as it is compared. */
 export const emailKey = (email: string): string => email.toLowerCase();
