@@ -1,6 +1,7 @@
 import { username } from '@michi/contracts/account-fields';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { freeName } from '../social-login/free-name.ts';
 import { refusalOf } from './refused-names.ts';
 
 // No sentences with these names in the titles: the lists are long, and some of their words nobody wants to read.
@@ -48,4 +49,11 @@ test.each([
   expect(refused(names)).toEqual(all(names, null));
   for (const [name] of refused(names))
     expect([name, z.safeParse(username, name).success]).toEqual([name, true]);
+});
+
+test('AUT-08 a name that is made up for whom another provider signs in keeps to the rules', async () => {
+  for (let count = 0; count < 1000; count++) {
+    const name = await freeName(async () => true);
+    expect([name, refusalOf(name), z.safeParse(username, name).success]).toEqual([name, null, true]);
+  }
 });

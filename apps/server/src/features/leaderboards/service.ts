@@ -27,6 +27,11 @@ export interface LeaderboardsService {
    * already. Part of a transaction that keeps other processes from writing for either of them.
    */
   merge(from: string, into: string): Promise<void>;
+  /**
+   * Counts anew all lists on which a player stands, and takes it off those on which nothing counts any more. Part of a
+   * transaction that keeps other processes from writing for the player.
+   */
+  recountAll(playerId: string): Promise<void>;
 }
 
 /** `playerOf` tells who plays on the device of a key. */
@@ -84,6 +89,11 @@ export function createLeaderboardsService(
       await count(into, await repository.boardsOf(from));
       await repository.remove(from);
     },
+    async recountAll(playerId) {
+      const boards = await repository.boardsOf(playerId);
+      await repository.remove(playerId);
+      await count(playerId, boards);
+    },
   };
 }
 
@@ -112,5 +122,5 @@ function standing(place: Place, rank: number, own: boolean): Standing {
 }
 
 /** Tells guests apart without telling who they are: a few characters of a hash of the player's id. */
-const tagOf = (playerId: string): string =>
+export const tagOf = (playerId: string): string =>
   createHash('sha256').update(playerId).digest('hex').slice(0, tagLength).toUpperCase();

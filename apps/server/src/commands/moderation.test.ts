@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { periods } from '@michi/contracts/leaderboards';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseTargets } from '../db/testing.ts';
+import { callAs, openAccount } from '../testing/account.ts';
+import { runStore } from '../testing/store-run.ts';
+import { startTestServer, type TestServer, testTime } from '../testing/test-server.ts';
+
+// Each command starts a process of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const run = promisify(execFile);
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+describe.each(databaseTargets)('beside a running server on $name', (target) => {
+  let server: TestServer;
+  let url: string;
+  beforeEach(async () => {
+    const create = async () => {
+      const stored = await target.create();
+      url = stored.url;
+      return stored;
+    };
+    server = await startTestServer({ ...target, create });
+  });
+  afterEach(() => server.close());
+
+  async function command(name: string, ...args: string[]): Promise<Outcome> {
+    const env = { ...process.env, DATABASE_URL: url };
+    const file = join(import.meta.dirname, `${name}.ts`);
+    try {
+      return { code: 0, ...(await run(process.execPath, [file, ...args], { env })) };
+    } catch (error) {
+      return error as Outcome;
+    }
+  }
+  const board = async (period: string): Promise<[string, number][]> => {
+    const { top } = (await server.get(`/api/v1/leaderboards/mitsukete?period=${period}`)).json();
+    return top.map(({ name, tag, score }: { name: string | null; tag: string; score: number }) => [
+      name ?? tag,
+      score,
+    ]);
+  };
+  const boards = async () =>
+    Object.fromEntries(await Promise.all(periods.map(async (p) => [p, await board(p)])));
+
+  async function aPlayer(id: string, userId: string | null): Promise<void> {
+    const row = { id, device_key: userId === null ? id : null, user_id: userId, created_at: 0 };
+    await server.database.query().insertInto('players').values(row).execute();
+  }
+
+  test('AUT-05 a user is renamed, and named so at once', async () => {
+    const { token } = await openAccount(server, { username: 'Nasty Name' });
+    await openAccount(server, { username: 'Michiru' });
+    expect(await command('user-rename', 'nasty name', 'Aiko')).toEqual({
+      code: 0,
+      stdout: 'Renamed "Nasty Name" to "Aiko".\n',
+      stderr: '',
+    });
+    expect((await callAs(server, token, 'GET', 'profile')).json().username).toBe('Aiko');
+    for (const [name, newName, sentence] of [
+      ['Nasty Name', 'Aiko', 'Nobody is called "Nasty Name".'],
+      ['Aiko', 'Rnichiru', 'This name is already taken'],
+      ['Aiko', 'Kanji no Michi Team', 'We keep this name free'],
+      ['Aiko', 'a', 'At least 2 characters are needed here.'],
+    ] as const) {
+      const refused = await command('user-rename', name, newName);
+      expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
+      expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+    }
+  });
+
+  test('AUT-05 a name is hidden by one that is made up', async () => {
+    const { token } = await openAccount(server, { username: 'Nasty Name' });
+    const { stdout } = await command('user-rename', 'Nasty Name');
+    expect(stdout).toMatch(/^Renamed "Nasty Name" to "Michi \d{1,6}"\.$/m);
+    expect((await callAs(server, token, 'GET', 'profile')).json().username).toMatch(/^Michi \d{1,6}$/);
+  });
+
+  test('API-09 runs are listed and hidden: the boards are as if they had not been played', async () => {
+    const { user } = await openAccount(server, { username: 'Ben' });
+    await aPlayer('ben', user.id);
+    await aPlayer('guest', null);
+    const win = runStore(server.database);
+    await win({ playerId: 'ben', score: 100, at: testTime - 2 * dayMs });
+    await win({ playerId: 'guest', score: 300 });
+    const [[tag]] = (await board('day')) as [[string, number]];
+    const before = await boards();
+    await win({ playerId: 'ben', score: 9000 });
+    expect((await board('all'))[0]).toEqual(['Ben', 9000]);
+
+    const listed = await command('board-runs', 'Ben');
+    expect(listed).toMatchObject({ code: 0, stderr: '' });
+    const lines = listed.stdout.trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/^[\w-]{36} {2}mitsukete {2}first-strokes {2}9000 {2}2026-11-18T12:00:00.000Z$/),
+      expect.stringMatching(/ 100 {2}2026-11-16T/),
+    ]);
+    const id = lines[0]?.split(' ')[0] ?? '';
+    expect(await command('board-hide', id)).toEqual({ code: 0, stdout: `Hidden: ${id}.\n`, stderr: '' });
+    expect(await boards()).toEqual(before);
+    expect(await command('board-hide', id)).toMatchObject({ code: 1, stderr: expect.stringContaining(id) });
+
+    const guests = await command('board-runs', tag);
+    const guestRun = guests.stdout.split(' ')[0] ?? '';
+    expect((await command('board-hide', guestRun)).code).toBe(0);
+    expect(await boards()).toMatchObject({ day: [], all: [['Ben', 100]] });
+  });
+
+  test.each([
+    ['user-rename', [], 'Say who is to be renamed'],
+    ['board-runs', [], 'Say whose runs'],
+    ['board-runs', ['Nobody'], 'Nobody called "Nobody" stands on a leaderboard.'],
+    ['board-hide', [], 'Say which runs'],
+  ])('%s %j fails with one sentence', async (name, args, sentence) => {
+    const outcome = await command(name, ...args);
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
+    expect(outcome.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { createDevicesRepository } from '../features/devices/repository.ts';
+import { createModeration, type Moderation } from '../features/leaderboards/moderation.ts';
+import { createLeaderboardsRepository } from '../features/leaderboards/repository.ts';
+import { createLeaderboardsService } from '../features/leaderboards/service.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Does something with the leaderboards, beside the server if it runs. */
+export const withModeration = (work: (moderation: Moderation) => Promise<string>): Promise<string> =>
+  withDatabase((database) => {
+    const { playerOf } = createDevicesRepository(database);
+    const repository = createLeaderboardsRepository(database);
+    return work(createModeration(database, createLeaderboardsService(repository, playerOf, Date.now)));
+  });
