@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   answerCalls,
+  callsOf,
   logIn,
   openAccount,
   openLogin,
@@ -52,6 +53,23 @@ test('AUT-11 name, language, country and password can be changed', async ({ page
   await expect(page).toHaveURL('/ja/profile');
   await expect(page.getByText('保存しました')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('AUT-11 a name from before today’s rules is not in the way of other changes', async ({ page }) => {
+  const old = { ...yuki, username: 'Team Ольга' };
+  await visit(page, '/');
+  await storeSession(page, { auth_token: signedIn.token, user: JSON.stringify(old) });
+  const asked = await answerCalls(page, {
+    profile: { json: { ...old, user: old, message: 'Gespeichert.' } },
+    sessions: { json: { sessions: [] } },
+  });
+  await visit(page, '/profile');
+  const person = page.getByRole('region', { name: 'Über dich' });
+  await person.getByLabel(/^Land/).fill('at');
+  await person.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  const [change] = callsOf(asked, '/profile').filter((request) => request.method() === 'PATCH');
+  expect(change?.postDataJSON()).toEqual({ language: old.language, country_code: 'at' });
 });
 
 test('AUT-09 AUT-11 logging out everywhere ends this session too', async ({ page, errors }) => {

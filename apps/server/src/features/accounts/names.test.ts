@@ -96,6 +96,19 @@ describe.each(databaseTargets)('names on $name', (target) => {
     ]);
   });
 
+  test('AUT-11 who has a name from before today’s rules keeps it, and changes the rest', async () => {
+    const { user, token } = await openAccount(server);
+    const wasCalled = (username: string) =>
+      server.database.query().updateTable('users').set({ username }).where('id', '=', user.id).execute();
+    for (const username of ['Sora Ольга', 'Team Sora']) {
+      await wasCalled(username);
+      const changed = await callAs(server, token, 'PATCH', 'profile', { language: 'fr' });
+      expect(changed.json().user).toMatchObject({ username, language: 'fr' });
+    }
+    const sent = await callAs(server, token, 'PATCH', 'profile', { username: 'Team Sora', language: 'en' });
+    expect(sent.json().user).toMatchObject({ username: 'Team Sora', language: 'en' });
+  });
+
   describe('of a database from before', () => {
     const count = 450;
     let stored: TestDatabase;

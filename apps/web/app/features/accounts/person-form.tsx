@@ -24,7 +24,8 @@ export function PersonForm({ token, user }: AccountProps) {
   const titleId = useId();
   const send = async ({ username = '', language, country_code = '' }: FormValues) => {
     const chosen = isLocale(language) ? language : user.language;
-    const body = { username, language: chosen, country_code };
+    // A name from before today's rules stays, as long as it is not sent.
+    const body = { ...(username !== user.username && { username }), language: chosen, country_code };
     const changed = await asUser(token, call(patchProfile, { token, body, locale }));
     renewSession(token, { token, user: changed.user });
     show({ tone: 'ok', title: <Saved /> });
