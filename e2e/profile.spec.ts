@@ -69,7 +69,7 @@ test('AUT-11 a name from before today’s rules is not in the way of other chang
   await person.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   const [change] = callsOf(asked, '/profile').filter((request) => request.method() === 'PATCH');
-  expect(change?.postDataJSON()).toEqual({ language: old.language, country_code: 'at' });
+  expect(change?.postDataJSON()).toEqual({ language: old.language, country_code: 'AT' });
 });
 
 test('AUT-09 AUT-11 logging out everywhere ends this session too', async ({ page, errors }) => {
