@@ -79,11 +79,22 @@ function once(name, inputs, output, work) {
   writeFileSync(stamp, wanted);
 }
 
+const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+/** Before this version npm leaves out optional packages, as they ask for a newer Node than it runs on itself. */
+const installsAllFrom = '22.12';
+
 export function install() {
   once('installed', ['package-lock.json'], 'node_modules', () => {
     console.log('Installing …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env });
+    run('npm', ['ci', ...quietly], { env: process.env });
+    if (process.versions.node.localeCompare(installsAllFrom, 'en', { numeric: true }) >= 0) return;
+    needRuntime();
+    run('npm', ['install', '--no-save', ...quietly]); // what was left out, on the pinned Node
   });
+  needRuntime();
+}
+
+function needRuntime() {
   if (linkRuntime(root)) return;
   console.error(
     'Node.js 26 is missing: it is an optional package, for Linux, macOS and Windows. Run npm ci without --omit.',

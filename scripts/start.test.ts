@@ -19,8 +19,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { root } from './prepare.mjs';
 
-// A clone as small as can be: the real npm, scripts and server (without pages), and a package of the runtime of which
-// npm makes no link, as npm 10 does.
+// A clone as small as can be: the real npm, scripts and server (without pages), a package of the runtime of which npm
+// makes no link, as npm 10 does, and one that asks for a newer Node than that of many machines.
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 let clone: string;
 let started: Started | undefined;
@@ -34,7 +34,7 @@ interface Started {
 
 beforeAll(async () => {
   clone = mkdtempSync(join(tmpdir(), 'kanji-no-michi-'));
-  for (const folder of ['apps/web', 'apps/server/src', 'packages', 'runtime/bin', 'scripts'])
+  for (const folder of ['apps/web', 'apps/server/src', 'newer', 'packages', 'runtime/bin', 'scripts'])
     mkdirSync(join(clone, folder), { recursive: true });
   for (const name of readdirSync(join(root, 'scripts')).filter((file) => file.endsWith('.mjs')))
     await cp(join(root, 'scripts', name), join(clone, 'scripts', name));
@@ -43,9 +43,11 @@ beforeAll(async () => {
   symlinkSync(process.execPath, join(clone, 'runtime/bin/node'));
 
   const runtime = ownRuntime();
-  const optionalDependencies = { [runtime]: 'file:runtime' };
+  const optionalDependencies = { [runtime]: 'file:runtime', newer: 'file:newer' };
   const scripts = { start: manifest.scripts.start, build: 'node -p process.execPath' };
+  const newer = { name: 'newer', version: '1.0.0', engines: { node: '>=22.12' } };
   writeJson('runtime/package.json', { name: runtime, version: '1.0.0' });
+  writeJson('newer/package.json', newer);
   writeJson('package.json', { name: 'clone', type: 'module', scripts, optionalDependencies });
   writeJson('package-lock.json', {
     name: 'clone',
@@ -54,6 +56,8 @@ beforeAll(async () => {
       '': { name: 'clone', optionalDependencies },
       [`node_modules/${runtime}`]: { resolved: 'runtime', link: true },
       runtime: { name: runtime, version: '1.0.0', optional: true },
+      'node_modules/newer': { resolved: 'newer', link: true },
+      newer: { ...newer, optional: true },
     },
   });
 });
@@ -113,10 +117,11 @@ async function addressOf({ printed }: Started): Promise<URL> {
 
 // On Windows there are no process groups to signal.
 describe.skipIf(process.platform === 'win32')('OPS-03 npm start', { timeout: 120_000 }, () => {
-  test('works on a fresh clone in which npm left out the link of the runtime', async () => {
+  test('works on a fresh clone where npm leaves out the link of the runtime and packages for a newer Node', async () => {
     const start = npmStart();
     expect((await fetch(new URL('/healthz', await addressOf(start)))).status).toBe(200);
     expect(start.lines).toContain(process.execPath); // as the build said
+    expect(existsSync(join(clone, 'node_modules/newer'))).toBe(true);
   });
 
   test.each([
