@@ -86,7 +86,8 @@ export interface AccountsParts {
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, ownData, now } = parts;
+  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, ownData, now } =
+    parts;
   const exports = createOwnDataExport({
     ownData,
     exists: async (userId) => (await repository.find(userId)) !== null,
@@ -257,7 +258,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         const address = removed && provedAddress(removed);
         if (address) await ownData.forgetAddress(address);
       });
-        notices.tell(userOf(row), { what: 'accountDeleted' });
+      notices.tell(userOf(row), { what: 'accountDeleted' });
     },
   };
 }
