@@ -60,7 +60,6 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
   const keeper = createRunKeeper({
     repository: createResultsRepository(database),
-    totalScore: progress.totalScore,
     raiseProgress: progress.raise,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,

@@ -82,7 +82,7 @@ export async function createServices({ settings, database, delivery, now, log, w
 
   const levels = createLevelsService(createLevelsRepository(database), library, now);
   const devicesRepository = createDevicesRepository(database);
-  const { playerOf, playerFor, isGuest } = devicesRepository;
+  const { playerOf, playerFor } = devicesRepository;
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
@@ -99,7 +99,6 @@ export async function createServices({ settings, database, delivery, now, log, w
   const resultsRepository = createResultsRepository(database);
   const keeper = createRunKeeper({
     repository: resultsRepository,
-    totalScore: progress.totalScore,
     raiseProgress: progress.raise,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
@@ -110,9 +109,8 @@ export async function createServices({ settings, database, delivery, now, log, w
     now,
     secret: await resultsRepository.ticketSecret(),
     playerOf,
-    playerFor,
+    playing: devicesRepository.playing,
     levelToPlay: (game, level, proposed) => levelsToPlay[game](level, proposed),
-    isGuest,
     progressOf: progress.ofPlayer,
     keeper,
   });

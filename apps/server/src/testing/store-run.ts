@@ -26,7 +26,6 @@ export function runKeeper(database: Database): RunKeeper {
   const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);
   return createRunKeeper({
     repository: createResultsRepository(database),
-    totalScore: progress.totalScore,
     raiseProgress: progress.raise,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,

@@ -10,11 +10,11 @@ export const ranking: Migration = {
       .alterTable('game_results')
       .addColumn('ranks_from', columnTypes(kind).bigint)
       .execute();
-    // Of the few that wait only: it is looked into with every run that is won.
+    // Of the few that wait only, and answering by itself: it is looked into with every result.
     await database.schema
       .createIndex('game_results_waiting')
       .on('game_results')
-      .column('player_id')
+      .columns(['player_id', 'game', 'ranks_from'])
       .where(sql<boolean>`ranks_from is not null`)
       .execute();
   },

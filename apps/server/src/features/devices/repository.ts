@@ -9,6 +9,12 @@ export interface EnteredDevice {
   readonly userId: string | null;
 }
 
+/** Who plays on a device. */
+export interface PlayingPlayer {
+  readonly playerId: string;
+  readonly isGuest: boolean;
+}
+
 interface NewDevice {
   readonly id: string;
   readonly deviceKey: string;
@@ -27,8 +33,8 @@ export interface DevicesRepository {
    * writes for this player, and the device joins no account.
    */
   playerFor(deviceKey: string, at: Ms): Promise<string>;
-  /** Whether a player is that of a device which plays for no account. */
-  isGuest(playerId: string): Promise<boolean>;
+  /** The same, and whether the device plays for no account. */
+  playing(deviceKey: string, at: Ms): Promise<PlayingPlayer>;
   /** The device, entered when new and locked like that. */
   enter(deviceKey: string, at: Ms): Promise<EnteredDevice>;
   /** The player of an account; null when it has none yet. */
@@ -56,10 +62,6 @@ export function createDevicesRepository(database: Database): DevicesRepository {
       .returning(['id as playerId', 'user_id as userId']),
   );
 
-  const userOf = prepared(database, (query, { playerId }: { playerId: string }) =>
-    query.selectFrom('players').select('user_id').where('id', '=', playerId),
-  );
-
   async function enter(deviceKey: string, at: Ms): Promise<EnteredDevice> {
     const [entered] = await insertOrLock({ id: newId(), deviceKey, at });
     if (!entered) throw new Error('a device was neither entered nor found');
@@ -82,6 +84,12 @@ export function createDevicesRepository(database: Database): DevicesRepository {
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
+  }
+
+  async function playing(deviceKey: string, at: Ms): Promise<PlayingPlayer> {
+    const { playerId, userId } = await enter(deviceKey, at);
+    if (userId === null) return { playerId, isGuest: true };
+    return { playerId: await playerOfAccount(userId, at), isGuest: false };
   }
 
   return {
@@ -112,15 +120,8 @@ export function createDevicesRepository(database: Database): DevicesRepository {
       return row?.id ?? null;
     },
 
-    async playerFor(deviceKey, at) {
-      const { playerId, userId } = await enter(deviceKey, at);
-      return userId === null ? playerId : playerOfAccount(userId, at);
-    },
-
-    async isGuest(playerId) {
-      const [player] = await userOf({ playerId });
-      return player?.user_id === null;
-    },
+    playing,
+    playerFor: async (deviceKey, at) => (await playing(deviceKey, at)).playerId,
 
     async join(devicePlayerId, userId) {
       await database

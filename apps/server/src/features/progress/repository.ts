@@ -56,13 +56,6 @@ export function createProgressRepository(database: Database): ProgressRepository
           .doUpdateSet((row) => ({ total_score: row('game_totals.total_score', '+', score) })),
       ),
   );
-  const totalScore = prepared(database, (query, { playerId, game }: Pick<WonLevel, 'playerId' | 'game'>) =>
-    query
-      .selectFrom('game_totals')
-      .select('total_score')
-      .where('player_id', '=', playerId)
-      .where('game', '=', game),
-  );
 
   return {
     levels: (playerId, game) =>
@@ -76,7 +69,13 @@ export function createProgressRepository(database: Database): ProgressRepository
         .execute(),
 
     async totalScore(playerId, game) {
-      const [row] = await totalScore({ playerId, game });
+      const row = await database
+        .query()
+        .selectFrom('game_totals')
+        .select('total_score')
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .executeTakeFirst();
       return row?.total_score ?? 0;
     },
 

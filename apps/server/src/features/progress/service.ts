@@ -7,7 +7,6 @@ export interface ProgressService {
   /** What was reached on a device, or by the account it plays for; nothing on one that never sent a result. */
   ofDevice(deviceId: string, game: PlayableGame): Promise<Progress>;
   ofPlayer(playerId: string, game: PlayableGame): Promise<Progress>;
-  totalScore(playerId: string, game: PlayableGame): Promise<number>;
   /** Marks the level as completed, keeps its best score and adds to the total. Part of the caller's transaction. */
   raise(won: WonLevel): Promise<void>;
   /** Hands all progress of one player over to another, who may have some already. Part of the caller's transaction. */
@@ -29,7 +28,6 @@ export function createProgressService(
 
   return {
     ofPlayer,
-    totalScore: repository.totalScore,
     async ofDevice(deviceId, game) {
       const playerId = await playerOf(deviceKey(deviceId));
       return playerId === null ? { totalScore: 0, levels: {} } : ofPlayer(playerId, game);

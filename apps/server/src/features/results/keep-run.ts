@@ -17,8 +17,7 @@ export interface WonRun {
 }
 
 export interface RunKeeperParts {
-  readonly repository: Pick<ResultsRepository, 'insert' | 'rankOpened'>;
-  totalScore(playerId: string, game: PlayableGame): Promise<number>;
+  readonly repository: Pick<ResultsRepository, 'insert' | 'outlook' | 'rankOpened'>;
   raiseProgress(won: WonRun): Promise<void>;
   raiseLeaderboards(won: WonRun): Promise<void>;
   recountLeaderboards(playerId: string, runs: readonly OpenedRun[]): Promise<void>;
@@ -41,7 +40,9 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
   return {
     async keep(run) {
       const { player_id: playerId, game, score, ranks_from } = run;
-      const ranked = ranks_from !== null && ranks_from <= (await parts.totalScore(playerId, game)) + score;
+      const before = await repository.outlook(playerId, game);
+      const total = before.totalScore + score;
+      const ranked = ranks_from !== null && ranks_from <= total;
       const inserted = await repository.insert({
         ...run,
         ranked: ranked ? 1 : 0,
@@ -52,9 +53,10 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
 
       const won = { runId: run.id, playerId, game, level: run.level_id, score, at: run.finished_at };
       await parts.raiseProgress(won);
-      const opened = await repository.rankOpened(playerId);
-      if (opened.length > 0) await parts.recountLeaderboards(playerId, ranked ? [...opened, won] : opened);
-      else if (ranked) await parts.raiseLeaderboards(won);
+      if (before.nextRanksFrom !== null && before.nextRanksFrom <= total) {
+        const opened = await repository.rankOpened(playerId);
+        await parts.recountLeaderboards(playerId, ranked ? [...opened, won] : opened);
+      } else if (ranked) await parts.raiseLeaderboards(won);
       return ranked;
     },
 

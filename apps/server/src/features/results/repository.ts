@@ -17,6 +17,13 @@ export interface StoredRun {
 /** How much a device has stored on one day. */
 export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes'>;
 
+/** How far a player has come in a game. */
+export interface Outlook {
+  readonly totalScore: number;
+  /** The total score from which the next of the runs ranks that wait for it; null when none waits. */
+  readonly nextRanksFrom: number | null;
+}
+
 /** What a run counts for that has begun to rank. */
 export interface OpenedRun {
   readonly game: PlayableGame;
@@ -33,10 +40,9 @@ export interface ResultsRepository {
   runOfTicket(ticketId: string): Promise<string | null>;
   /** The newest runs of a level that a player has won, at most ten. */
   wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
-  /**
-   * Lets those runs of a player rank whose levels its totals have opened by now, and tells which they are. Looks at
-   * none but those that wait for it.
-   */
+  /** Read from indexes alone, as it is asked for with every result. */
+  outlook(playerId: string, game: PlayableGame): Promise<Outlook>;
+  /** Lets those runs of a player rank whose levels its totals have opened by now, and tells which they are. */
   rankOpened(playerId: string): Promise<OpenedRun[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
@@ -95,6 +101,21 @@ export function createResultsRepository(database: Database): ResultsRepository {
         }),
       ),
   );
+  const outlook = prepared(database, (query, { playerId, game }: { playerId: string; game: PlayableGame }) =>
+    query
+      .selectFrom('game_results')
+      .select(({ fn, selectFrom }) => [
+        fn.min<number | null>('ranks_from').as('nextRanksFrom'),
+        selectFrom('game_totals')
+          .select('total_score')
+          .where('player_id', '=', playerId)
+          .where('game', '=', game)
+          .as('totalScore'),
+      ])
+      .where('player_id', '=', playerId)
+      .where('game', '=', game)
+      .where('ranks_from', 'is not', null),
+  );
   const rankOpened = prepared(database, (query, { playerId }: { playerId: string }) =>
     query
       .updateTable('game_results')
@@ -152,6 +173,11 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .orderBy('finished_at', 'desc')
         .limit(maxWonRuns);
       return (await won.execute()).map(({ recording }) => JSON.parse(recording));
+    },
+
+    async outlook(playerId, game) {
+      const [found] = await outlook({ playerId, game });
+      return { totalScore: found?.totalScore ?? 0, nextRanksFrom: found?.nextRanksFrom ?? null };
     },
 
     async rankOpened(playerId) {

@@ -32,9 +32,7 @@ export interface ResultsParts {
   /** Who plays on the device of a key; null when nothing was ever heard of it. */
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
-  playerFor(deviceKey: string, at: Ms): Promise<string>;
-  /** Whether a player is that of a device which plays for no account. */
-  isGuest(playerId: string): Promise<boolean>;
+  playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string; readonly isGuest: boolean }>;
   /** How a level is played now, if need be as the device proposes; null when it cannot be played so. */
   levelToPlay(game: PlayableGame, level: string, proposed: unknown): Promise<LevelToPlay | null>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
@@ -126,9 +124,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     { ticket, ranksFrom, at, address }: Received,
   ): Promise<StoredRun> {
     const key = deviceKey(sent.deviceId);
-    const playerId = await parts.playerFor(key, at);
-    const mayRank =
-      ranksFrom !== null && (!(await parts.isGuest(playerId)) || guests.mayRank(address, key, at));
+    const { playerId, isGuest } = await parts.playing(key, at);
+    const mayRank = ranksFrom !== null && (!isGuest || guests.mayRank(address, key, at));
     const recording = JSON.stringify(run.recording);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
