@@ -36,7 +36,11 @@ const orNone = (posts: Promise<readonly BlogPost[]>, log: (error: unknown, what:
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data: pageData } = await onServer(args, handle);
   const others = orNone(pageData.blogPosts(postsKnown), pageData.logFailure);
-  return pageOf(await pageData.blogPost(args.params.slug), await others, locale);
+  const post = await pageData.blogPost(args.params.slug).catch((error: unknown) => {
+    pageData.logFailure(error, 'loading an article');
+    throw data(null, { status: 503 });
+  });
+  return pageOf(post, await others, locale);
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
