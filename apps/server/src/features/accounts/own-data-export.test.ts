@@ -35,13 +35,14 @@ describe.each(databaseTargets)('the export on $name', (target) => {
       const row = { id: player, device_key: null, user_id: account.user.id, created_at: testTime };
       await query.insertInto('players').values(row).execute();
     }
-    const rows = Array.from({ length: count }, (_, index) => ({
-      ...{ id: newId(), player_id: player, game: 'tatakae', level_id: 'classic', ticket_id: null },
+    const ids = Array.from({ length: count }, () => newId()).sort();
+    const rows = ids.map((id, index) => ({
+      ...{ id, player_id: player, game: 'tatakae', level_id: 'classic', ticket_id: null },
       ...{ won: 1, ranked: 0, score: 10, duration_ms: 160_000, rules_version: 1, content_version: '1' },
       ...{ recording, finished_at: from + Math.floor(index / 2) },
     })) as Parameters<ReturnType<typeof query.insertInto<'game_results'>>['values']>[0][];
     for (const row of rows) await query.insertInto('game_results').values(row).execute();
-    return rows.map((row) => (row as { id: string }).id);
+    return ids;
   }
 
   const removeRun = (id: string) =>

@@ -167,7 +167,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           expect(await journey(device)).toEqual(expected.journey);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 40 },
     );
   });
 
