@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError, answerErrors } from './api/error-answers.ts';
 import { logRequests } from './api/request-log.ts';
 import { setSecurityHeaders } from './api/security-headers.ts';
+import { boundConnections } from './bounded-connections.ts';
 import type { Settings } from './config.ts';
 import { endConnectionsWhile } from './end-connections.ts';
 import { logOutput } from './log-output.ts';
@@ -15,6 +16,8 @@ const requestTimeoutMs = 30_000;
 const timeoutCheckMs = 5_000;
 /** A connection on which nothing moves is closed. */
 const connectionTimeoutMs = 60_000;
+/** Six for each browser of 160 behind one address, as in a school, all within a minute. */
+const mostConnectionsOfAnAddress = 1_000;
 const compressFrom = 1024;
 const gzipLevel = 4;
 
@@ -42,6 +45,7 @@ export async function createFastify(
   });
   // Forms of other sites can send text, but never JSON.
   app.removeContentTypeParser('text/plain');
+  boundConnections(app, proxies > 0 ? Infinity : mostConnectionsOfAnAddress);
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   logRequests(app);
   answerErrors(app);
