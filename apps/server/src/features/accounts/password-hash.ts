@@ -1,7 +1,7 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ApiError } from '../../api/api-error.ts';
+import { inTurns } from '../../turns.ts';
 import type { Hashed } from './hash-thread.ts';
 
 /** Memory in KiB, as OWASP advises for Argon2id; some 30 ms on one core. */
@@ -25,21 +25,7 @@ export interface PasswordHasher {
  */
 export function createPasswordHasher(mostWaiting = mostWaitingByDefault): PasswordHasher {
   let thread: Worker | undefined;
-  let free = true;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free) free = false;
-    else if (waiting.length >= mostWaiting) throw new ApiError(503, { retryAfterS });
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free = true;
-    }
-  }
+  const inTurn = inTurns({ atOnce: 1, mostWaiting, retryAfterS });
 
   async function hashNow(parameters: Argon2Parameters): Promise<Buffer> {
     thread ??= new Worker(new URL('./hash-thread.ts', import.meta.url));
