@@ -101,6 +101,17 @@ test('LNG-02 the language menu switches at once and saves the choice', async ({ 
   await expect.poll(saved).toEqual(['de', 'de']);
 });
 
+test('SHL-03 the links to other languages keep all that an address says, also what is not of this site', async ({
+  page,
+}) => {
+  const search = '?filter=available&utm_source=letter&fbclid=x';
+  await visit(page, `/games${search}`);
+  await expect(page).toHaveURL(`/games${search}`);
+  await expect(page.getByRole('link', { name: /^Verfügbar/ })).toHaveAttribute('aria-current', 'true');
+  const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+  await expect(english).toHaveAttribute('href', `/en/games${search}`);
+});
+
 test('SHL-03 an address with a prefix saves its language', async ({ page, context }) => {
   const saved = async () => [
     await page.evaluate(() => localStorage.getItem('language')),

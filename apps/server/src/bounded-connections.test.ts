@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 async function listen(handle: RouteHandlerMethod, proxies = 0): Promise<void> {
-  app = await createFastify({ publicUrl: 'https://michi.example', logLevel: 'silent', proxies });
+  app = await createFastify({ publicUrl: 'https://michi.example', logLevel: 'silent', proxies }, () => false);
   app.get('/', handle);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -39,7 +39,7 @@ export interface PageCacheOptions {
 /**
  * Keeps rendered pages, so that work is done once for all visitors. Each answer still gets a nonce of its
  * own: a page is rendered with a placeholder and spliced at it. Requests for a page that is being rendered wait
- * for that rendering.
+ * for that rendering. A page whose rendering fails goes on being served as it was.
  */
 export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
   const pages = new Map<string, Kept>();
@@ -65,6 +65,9 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     );
     try {
       return await rendering;
+    } catch (error) {
+      if (kept) return kept.page; // late rather than not at all
+      throw error;
     } finally {
       pending.delete(key);
     }

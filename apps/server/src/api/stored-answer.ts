@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { localeHeaders } from './request-locale.ts';
 
 // Built seldom and sent often, yet in the way of other requests while it is built.
 const brotliQuality = 6;
-/** The better one first. */
-const encodings = ['br', 'gzip'] as const;
 const json = 'application/json; charset=utf-8';
 
 /**
@@ -15,7 +14,7 @@ const json = 'application/json; charset=utf-8';
  * between pages every repeated request.
  */
 export class StoredAnswer {
-  readonly #bodies: Readonly<Record<'identity' | (typeof encodings)[number], Buffer>>;
+  readonly #bodies: Readonly<Record<'identity' | Encoding, Buffer>>;
   readonly #tag: string;
   readonly #type: string;
 
@@ -45,17 +44,8 @@ export class StoredAnswer {
       return undefined;
     }
     reply.type(this.#type);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const encoding = encodings.find((name) => accepts(accepted, name));
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
     return this.#bodies[encoding ?? 'identity'];
   }
-}
-
-/** Whether an Accept-Encoding header names the encoding and does not rule it out with q=0. */
-export function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
-  return header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && Number(quality ?? 1) > 0;
-  });
 }

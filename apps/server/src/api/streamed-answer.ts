@@ -1,7 +1,7 @@
 import { finished, pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from './stored-answer.ts';
+import { accepts } from './accepted-encoding.ts';
 
 const chunkBytes = 64 * 1024;
 /** A client that takes no further 64 KB within this time is given up. */
@@ -40,7 +40,7 @@ export class StreamedAnswer {
       request.log.warn({ err: error }, 'an answer was cut off');
     });
     reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-    if (!accepts(request.headers['accept-encoding'] ?? '', 'gzip')) return this.#bytes;
+    if (!accepts(request.headers['accept-encoding'], 'gzip')) return this.#bytes;
     reply.header('content-encoding', 'gzip');
     // Each end of it tells the other: nothing is left to do here.
     return pipeline(this.#bytes, createGzip({ level: gzipLevel }), () => {});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 const never = () => () => {};
 
@@ -9,3 +10,12 @@ export const useHydrated = () =>
     () => true,
     () => false,
   );
+
+/**
+ * The search part of the address, for links that keep it. Empty on the server, which does not see all of it, and while
+ * its page is taken over.
+ */
+export function useWholeSearch(): string {
+  const { search } = useLocation();
+  return useHydrated() ? search : '';
+}

@@ -1,8 +1,9 @@
 import type { PageData } from '@michi/contracts/page-data';
+import type { PageParameter } from '@michi/contracts/page-search';
 import { pathIn } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, useSearchParams } from 'react-router';
 import { pageRequest } from '../page-context.ts';
 import { localeOf } from './locale.ts';
 import { loadMessages } from './messages.ts';
@@ -49,4 +50,10 @@ export const messagesInBrowser = (handle: PageHandle) => async (args: Arguments)
 /** Every address of a page by language. */
 export function addressesOf(path: string, origin: string): { locale: Locale; url: string }[] {
   return locales.map((locale) => ({ locale, url: origin + pathIn(locale, path) }));
+}
+
+/** What the page's address says of a parameter from which it is rendered, on the server too. */
+export function usePageParameter(name: PageParameter): string | null {
+  const [search] = useSearchParams();
+  return search.get(name);
 }

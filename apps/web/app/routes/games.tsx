@@ -1,13 +1,12 @@
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { filterOf, filterParam } from '../features/hub/filters.ts';
+import { filterOf } from '../features/hub/filters.ts';
 import { Hub } from '../features/hub/hub.tsx';
 import { loadShelf } from '../features/hub/load-shelf.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/hub.generated.css';
 import { builtInGames } from '../games/shelf.ts';
 import { logFailure } from '../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
+import { inBrowser, onServer, type PageHandle, usePageParameter } from '../lib/page.ts';
 import type { Route } from './+types/games';
 
 export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
@@ -28,11 +27,10 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function Games({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('games');
-  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Hub entries={loaderData.entries} filter={filterOf(search.get(filterParam))} />
+      <Hub entries={loaderData.entries} filter={filterOf(usePageParameter('filter'))} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { Button } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { Masu } from '@michi/ui/masu';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { openLogin } from '../../lib/login-request.ts';
+import { usePageParameter } from '../../lib/page.ts';
 import { confirmSession } from '../shell/use-check-session.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import './reset-password.css';
@@ -18,8 +18,7 @@ import { type FormValues, useAccountForm } from './use-account-form.ts';
 /** The link of a mail leads here, where a new password is chosen. */
 export function ResetPassword() {
   const t = useTranslations('accounts');
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = usePageParameter('token') ?? '';
   const [phase, setPhase] = useState<'asking' | 'done' | 'unknown'>(token === '' ? 'unknown' : 'asking');
 
   if (phase === 'asking')

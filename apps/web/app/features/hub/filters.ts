@@ -1,10 +1,8 @@
+import { shelfFilters } from '@michi/contracts/shelf-filters';
 import type { ShelfEntry } from './shelf-entry.ts';
 
-export const filters = ['all', 'available', 'beginner', 'multiplayer'] as const;
+export const filters = ['all', ...shelfFilters] as const;
 export type Filter = (typeof filters)[number];
-
-/** The name of the filter in an address. */
-export const filterParam = 'filter';
 
 /** The filter that an address names; anything unknown shows everything. */
 export function filterOf(value: string | null): Filter {
@@ -12,8 +10,7 @@ export function filterOf(value: string | null): Filter {
 }
 
 /** The shelf's address with a filter. */
-export const filterPath = (filter: Filter) =>
-  filter === 'all' ? '/games' : `/games?${filterParam}=${filter}`;
+export const filterPath = (filter: Filter) => (filter === 'all' ? '/games' : `/games?filter=${filter}`);
 
 const passes: Readonly<Record<Filter, (entry: ShelfEntry) => boolean>> = {
   all: () => true,

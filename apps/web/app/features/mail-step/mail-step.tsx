@@ -3,11 +3,11 @@ import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { ApiError } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { logFailure } from '../../lib/log-failure.ts';
+import { usePageParameter } from '../../lib/page.ts';
 import './mail-step.css';
 
 type Phase = 'asking' | 'sending' | 'done' | 'unknown' | 'failed';
@@ -45,8 +45,7 @@ export function MailStep({
 }: MailStepProps) {
   const common = useTranslations('common');
   const locale = useLocale();
-  const [search] = useSearchParams();
-  const token = search.get('token') ?? '';
+  const token = usePageParameter('token') ?? '';
   const [refusal, setRefusal] = useState('');
   const [phase, setPhase] = useState<Phase>(token === '' ? 'unknown' : 'asking');
 

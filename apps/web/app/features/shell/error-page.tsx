@@ -3,6 +3,7 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useWholeSearch } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { useOnline } from '../../lib/online.ts';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
@@ -11,7 +12,8 @@ import { WithJapanese } from '../../lib/with-japanese.tsx';
 export function ErrorPage({ notFound }: { notFound: boolean }) {
   const t = useTranslations('common');
   const online = useOnline();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useWholeSearch();
   const kind = notFound ? 'notFound' : online ? 'broken' : 'offline';
   return (
     <div className="wrap state site__error">

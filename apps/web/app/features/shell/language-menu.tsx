@@ -2,6 +2,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { Icon } from '@michi/ui/icon';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { useWholeSearch } from '../../lib/hydrated.ts';
 import { saveLocale, withoutPrefix, withPrefix } from '../../lib/locale.ts';
 import { DropDown } from './drop-down.tsx';
 
@@ -16,7 +17,8 @@ export const languageNames: Record<Locale, string> = {
 
 /** The present page in another language; choosing it saves the choice. German too has its prefix here: it forces. */
 export function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, hash } = useLocation();
+  const search = useWholeSearch();
   const path = withoutPrefix(pathname);
   const current = useLocale() === locale;
   return (

@@ -1,7 +1,6 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import { getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
-import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BlogList } from '../../features/blog/blog-list.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
@@ -10,7 +9,7 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/blog.generated.css';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { inBrowser, onServer, type PageHandle, usePageParameter } from '../../lib/page.ts';
 import type { Route } from './+types/list';
 
 export const handle: PageHandle = { messages: ['blog'] };
@@ -45,12 +44,11 @@ export { unlessOnlySearchChanged as shouldRevalidate } from '../../lib/revalidat
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('blog');
-  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <FeedLink />
-      <BlogList posts={loaderData.posts} category={search.get('category')} />
+      <BlogList posts={loaderData.posts} category={usePageParameter('category')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getLeaderboard, type Leaderboard, type Period, periods } from '@michi/contracts/leaderboards';
+import type { PageParameter } from '@michi/contracts/page-search';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
@@ -13,7 +14,7 @@ import type { Route } from './+types/leaderboard';
 export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
 
 const periodOf = (request: Request): Period => {
-  const asked = new URL(request.url).searchParams.get('period');
+  const asked = new URL(request.url).searchParams.get('period' satisfies PageParameter);
   return periods.find((period) => period === asked) ?? 'week';
 };
 
