@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerError, answerErrors } from './api/error-answers.ts';
+import { refuseMalformedRequests } from './api/malformed-requests.ts';
 import { logRequests } from './api/request-log.ts';
 import { setSecurityHeaders } from './api/security-headers.ts';
 import { boundConnections } from './bounded-connections.ts';
 import type { Settings } from './config.ts';
 import { endConnectionsWhile } from './end-connections.ts';
 import { logOutput } from './log-output.ts';
+import { originForm } from './origin-form.ts';
 import { readableUrl } from './readable-url.ts';
 
 const bodyLimit = 64 * 1024;
@@ -34,7 +36,7 @@ export async function createFastify(
     genReqId: requestIds(),
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit,
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl: ({ url = '/' }) => readableUrl(originForm(url)),
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
     requestTimeout: requestTimeoutMs,
     connectionTimeout: connectionTimeoutMs,
@@ -49,6 +51,7 @@ export async function createFastify(
   setSecurityHeaders(app, publicUrl.startsWith('https:'));
   logRequests(app);
   answerErrors(app);
+  refuseMalformedRequests(app);
   endConnectionsWhile(stopping, app);
   await app.register(import('@fastify/compress'), {
     encodings: ['br', 'gzip'],

@@ -43,10 +43,14 @@ export const testSettings = {
 /** Wednesday, 18 November 2026, noon. */
 export const testTime = Date.UTC(2026, 10, 18, 12);
 
-/** A whole server with a seeded database of its own, whose clock stands still and that puts nothing off. */
+/**
+ * A whole server with a seeded database of its own, whose clock stands still and that puts nothing off; without pages if
+ * none are given.
+ */
 export async function startTestServer(
   target: DatabaseTarget,
   overrides: Partial<AppParts['settings']> = {},
+  pages?: AppParts['pages'],
 ): Promise<TestServer> {
   const stored = await target.create();
   const database = await stored.open();
@@ -55,7 +59,8 @@ export async function startTestServer(
   const mails: Mail[] = [];
   const delivery = deliveryInto(mails);
   const settings = { ...testSettings, ...overrides };
-  const app = await buildApp({ settings, database, delivery, now: () => clock.now, wait: async () => {} });
+  const wait = async () => {};
+  const app = await buildApp({ settings, database, delivery, pages, now: () => clock.now, wait });
   return {
     app,
     database,
