@@ -28,7 +28,10 @@ beforeAll(async () => {
     await writeFile(join(folder, name), content);
     await utimes(join(folder, name), built, built);
   }
-  app = await createFastify({ publicUrl: 'https://michi.example', logLevel: 'silent', proxies: 0 }, () => false);
+  app = await createFastify(
+    { publicUrl: 'https://michi.example', logLevel: 'silent', proxies: 0 },
+    () => false,
+  );
   serveBuiltFiles(app, folder);
   await app.ready();
   await rm(folder, { recursive: true }); // from here on they are in memory alone
