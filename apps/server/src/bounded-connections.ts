@@ -1,19 +1,22 @@
-import type { ServerResponse } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for each answer; programs that do not send ten ahead at most. */
 const mostUnanswered = 10;
 
+const unanswered = Symbol('how many of its requests are not answered yet');
+type CountedSocket = Socket & { [unanswered]?: number };
+
 /**
  * Bounds what a client can make the server hold: how many requests it sends ahead of their answers, and how many
- * connections an address has (Infinity where all come from a proxy). What goes beyond is cut off.
+ * connections an address has, a /64 of IPv6 being one (Infinity where all come from a proxy). What goes beyond is cut off.
  */
 export function boundConnections(app: FastifyInstance, mostOfAnAddress: number): void {
   boundUnanswered(app);
   const connections = new Map<string, number>();
   app.server.on('connection', (socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
+    const address = normalizeIP(socket.remoteAddress ?? '');
     const held = connections.get(address) ?? 0;
     if (held >= mostOfAnAddress) {
       socket.destroy();
@@ -34,29 +37,20 @@ export function boundConnections(app: FastifyInstance, mostOfAnAddress: number):
  * 9112, section 9.3.2).
  */
 function boundUnanswered(app: FastifyInstance): void {
-  const unanswered = new WeakMap<Socket, number>();
-  const countOf = (socket: Socket) => unanswered.get(socket) ?? 0;
-  function answered(this: ServerResponse): void {
-    const { socket } = this.req;
-    unanswered.set(socket, countOf(socket) - 1);
-  }
   app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    if (socket.destroyed || countOf(socket) >= mostUnanswered) {
+    const socket: CountedSocket = request.raw.socket;
+    const before = socket[unanswered] ?? 0;
+    if (socket.destroyed || before >= mostUnanswered) {
       reply.hijack(); // nothing is done for it
       socket.destroy();
       return;
     }
-    unanswered.set(socket, countOf(socket) + 1);
-    reply.raw.on('close', answered);
+    socket[unanswered] = before + 1;
     done();
   });
-}
-
-/** What a household has to itself: an IPv4 address, or the first half of an IPv6 address. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address; // ::ffff:192.0.2.1 is one of IPv4
-  const [start = [], end = []] = address.split('::').map((part) => part.split(':'));
-  const zeros = Array(Math.max(0, 8 - start.length - end.length)).fill('0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+  app.addHook('onResponse', (request, _reply, done) => {
+    const socket: CountedSocket = request.raw.socket;
+    socket[unanswered] = (socket[unanswered] ?? 1) - 1;
+    done();
+  });
 }
