@@ -54,7 +54,7 @@ test.describe('GAM-01 AUT-11 axe finds nothing, nothing is too wide, and all can
     await visit(page, '/profile');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await logIn(page, email);
-    await expect(page.getByText('Dieses Gerät')).toBeVisible();
+    await expect(page.getByRole('listitem').getByText('Dieses Gerät')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
     await check(page, 'profile');

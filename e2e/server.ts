@@ -62,7 +62,7 @@ function address(child: ChildProcess, complaints: string[]): Promise<string> {
       for (const line of lines) {
         const found = /^Kanji no Michi: (http\S+)/.exec(line)?.[1];
         if (found) resolve(found);
-        else complaints.push(line);
+        else if (!line.startsWith('Database: ')) complaints.push(line);
       }
     });
     child.once('exit', (code) =>
