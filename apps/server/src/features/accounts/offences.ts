@@ -19,9 +19,9 @@ export const offensiveWords = [
   'ちんこ まんこ うんこ うんち しね きちがい れいぷ せっくす なち きんたま 土人',
 ].flatMap((words) => words.split(' '));
 
-/** No word of a name contains one of these. */
+/** No word of a name contains one of these, and no name is one when its spaces are left out. */
 export const offensiveParts = [
-  'fuck motherf nigger faggot asshole arsehole pornhub pedophil paedophil pädophil pedofil',
+  'fuck nigger faggot asshole arsehole pornhub pedophil paedophil pädophil pedofil',
   'adolfhitler heilhitler hurensohn hurensöhn arschloch scheisse schwuchtel missgeburt judensau',
   'hijodeputa hijoputa gilipollas chingatumadre niquetamere niquetamère filsdepute',
   'ひとらー ひっとらー ちんぽ おまんこ おなにー 死ね 殺す 気違い 基地外 くたばれ 馬鹿野郎 強姦 支那人',

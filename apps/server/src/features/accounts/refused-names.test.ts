@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   'Hitler, H1tler, Adolf Hitler, AdolfHitler88, Heil Hitler, Nazi, N4zi, n a z i, Nazi88, Sieg Heil',
-  'F u c k, f.u.c.k, Fuck you, fucker, FuCk, MotherFucker, sh1t, Sh-it, b1tch, Cunt, nigger, n1gg3r, Nigga',
+  'F u c k, f.u.c.k, F u c k you, Fu ck, Fuck you, fucker, FuCk, MotherFucker, sh1t, Sh-it, b1tch, Cunt, nigger, n1gg3r, Nigga',
   'Arschloch, Scheiße, SCHEISSE, Scheisse, Hurensohn, Hure, ficken, F i c k e n, Schlampe',
   'Puta, hijo de puta, Mierda, coño, gilipollas, putain, Salope, merde, nique ta mère, fils de pute, enculé',
   '死ね, しね, シネ, チンコ, ちんぽ, うんこ, ウンコ, 馬鹿野郎, 殺す, ヒトラー, ナチ, 気違い',
@@ -44,6 +44,7 @@ test.each([
   'Puttkamer, Reputation, Computadora, Putao, Merdeka, Esmeralda, Conchita, Hurenberg, Schlampfer, Fickert, Ficker, Arschavin',
   'パチンコ, スチーム, エセックス, ロマンコメディ, ブラウンコーヒー, グレイプ, たかし, さくら, しねま, まなぶ, 道子, 道夫, 君子, 公子, Yo, Me',
   '山田 太郎, 佐々木, 田中みちこ, 死神, 殺生石, みちこ, カナ, 運河, 管理, Ольга, Надя, Καλλιόπη, محمد, 김민수, ใจดี, मीरा',
+  'Mother Fern, Motherfern, Grandmother Fay, Josef Uckermann, Josef_Uckermann',
   'Zoë, Nuñez, François, Élodie, Strauß, Ñandú, Anaïs, Coco, Cono, Tutu, Meike, Moira, Moïse, Ich bin neu, Me Myself',
 ])('AUT-05 an honest name passes (list %#)', (names) => {
   expect(refused(names)).toEqual(all(names, null));

@@ -8,18 +8,20 @@ export type Refused = 'account.nameReserved' | 'account.nameOffensive';
 export function refusalOf(name: string): Refused | null {
   const chunks = chunksOf(name);
   const whole = looks(chunks.join(''));
-  const words = [whole, ...chunks.flatMap(readingsOf).map(looks)];
+  const words = chunks.flatMap(readingsOf).map(looks);
   if (isReserved(whole, words) || isGuest(chunks.join(''))) return 'account.nameReserved';
-  return isOffensive(words) ? 'account.nameOffensive' : null;
+  return isOffensive(whole, words) ? 'account.nameOffensive' : null;
 }
 
 const isReserved = (whole: string, words: readonly string[]): boolean =>
   reserved.wholes.has(whole) ||
-  words.some((word) => reserved.words.has(word)) ||
+  [whole, ...words].some((word) => reserved.words.has(word)) ||
   reserved.parts.some((part) => whole.includes(part));
 
-const isOffensive = (words: readonly string[]): boolean =>
-  words.some((word) => offensive.words.has(word) || offensive.parts.some((part) => word.includes(part)));
+/** Parts are not sought across words: between those of an honest name any letters may meet. */
+const isOffensive = (whole: string, words: readonly string[]): boolean =>
+  [whole, ...words].some((word) => offensive.words.has(word)) ||
+  offensive.parts.some((part) => whole === part || words.some((word) => word.includes(part)));
 
 /** "Gast", or "Gast A1B2C3", as guests are called on the leaderboards. */
 function isGuest(name: string): boolean {
