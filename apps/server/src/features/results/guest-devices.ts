@@ -1,6 +1,6 @@
 import type { Ms } from '../../db/schema.ts';
+import { dayOf, startOf } from './quota.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostDevices = 30;
 /** So that nobody can fill the memory with addresses; the ones heard of first are forgotten. */
 const mostAddresses = 10_000;
@@ -11,14 +11,22 @@ export interface GuestDevices {
   mayRank(address: string, deviceKey: string, at: Ms): boolean;
 }
 
-export function createGuestDevices(): GuestDevices {
+/** `later` does something when a time has passed, if the process still runs. */
+export function createGuestDevices(later: (task: () => void, ms: Ms) => void = whenPassed): GuestDevices {
   let day = 0;
   const devices = new Map<string, Set<string>>();
+  /** Never goes back a day: clocks are set back, and what was received before midnight may be kept after it. */
+  function begin(today: number): void {
+    if (today <= day) return;
+    day = today;
+    devices.clear();
+  }
   return {
     mayRank(address, deviceKey, at) {
-      const today = Math.floor(at / dayMs);
-      if (today !== day) devices.clear();
-      day = today;
+      begin(dayOf(at));
+      const next = day + 1;
+      // Addresses are not to be kept until somebody plays again.
+      if (devices.size === 0) later(() => begin(next), startOf(next) - at);
       const known = devices.get(address) ?? new Set();
       if (known.size >= mostDevices && !known.has(deviceKey)) return false;
       devices.set(address, known.add(deviceKey));
@@ -27,4 +35,8 @@ export function createGuestDevices(): GuestDevices {
       return true;
     },
   };
+}
+
+function whenPassed(task: () => void, ms: Ms): void {
+  setTimeout(task, ms).unref();
 }

@@ -14,9 +14,12 @@ const dayMs = 24 * 60 * 60_000;
 /** The UTC day of a moment, in days since 1970-01-01. */
 export const dayOf = (at: Ms): number => Math.floor(at / dayMs);
 
+/** When a UTC day begins, given in days since 1970-01-01. */
+export const startOf = (day: number): Ms => day * dayMs;
+
 /** Throws ApiError 429 until the next UTC day once the quota is used up. Runs that arrive together may exceed it. */
 export function refuseBeyondQuota({ results, bytes }: Stored, at: Ms): void {
   if (results < dailyQuota.results && bytes < dailyQuota.bytes) return;
-  const retryAfterS = Math.ceil(((dayOf(at) + 1) * dayMs - at) / 1000);
+  const retryAfterS = Math.ceil((startOf(dayOf(at) + 1) - at) / 1000);
   throw new ApiError(429, { sentence: { key: 'run.quotaReached' }, retryAfterS });
 }
