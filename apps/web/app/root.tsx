@@ -40,11 +40,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale } = await onServer(args, handle);
-  return { locale, origin: args.context.get(pageRequest).publicUrl, year: thisYear() };
+  const { search } = new URL(args.request.url);
+  return { locale, origin: args.context.get(pageRequest).publicUrl, year: thisYear(), search };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return { locale: await inBrowser(args, handle), origin: location.origin, year: thisYear() };
+  const { search } = new URL(args.request.url);
+  return { locale: await inBrowser(args, handle), origin: location.origin, year: thisYear(), search };
 }
 
 const thisYear = () => new Date().getUTCFullYear();

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root.tsx';
 
 const never = () => () => {};
 
@@ -12,10 +13,11 @@ export const useHydrated = () =>
   );
 
 /**
- * The search part of the address, for links that keep it. Empty on the server, which does not see all of it, and while
- * its page is taken over.
+ * The search part of the address, for links that keep it. On the server, and while its page is taken over, it is what
+ * the server sees of it.
  */
 export function useWholeSearch(): string {
   const { search } = useLocation();
-  return useHydrated() ? search : '';
+  const seen = useRouteLoaderData<typeof rootLoader>('root')?.search ?? '';
+  return useHydrated() ? search : seen;
 }

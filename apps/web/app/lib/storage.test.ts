@@ -65,6 +65,14 @@ test('an unchanged value is the same object, a changed one is another', () => {
   expect(entry.read()).toEqual({ score: 2 });
 });
 
+test('a value that was read as anything is still checked where it has a shape', () => {
+  const store = new JsonStore(new TestArea());
+  store.entry('level', z.unknown()).write('three');
+  expect(store.entry('level', z.unknown()).read()).toBe('three');
+  expect(store.entry('level', z.int()).read()).toBeNull();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
 test('keys are found by their prefix, without what was set aside', () => {
   const area = new TestArea();
   const store = new JsonStore(area);

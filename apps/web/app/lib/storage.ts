@@ -17,6 +17,13 @@ export interface Entry<T> {
 
 const corruptSuffix = ':corrupt';
 
+/** A value as it was read, and by which schema it was found right. */
+interface Parsed {
+  readonly raw: string;
+  readonly schema: z.ZodMiniType;
+  readonly value: unknown;
+}
+
 /**
  * JSON values by key. It never throws: a corrupt value is set aside under `<key>:corrupt` and reported
  * once, and what a full or forbidden storage does not take is remembered for this visit.
@@ -26,7 +33,7 @@ export class JsonStore {
   /** What the area would not take. */
   readonly #unkept = new Map<string, string>();
   /** The values read last, so that an unchanged one is neither parsed again nor a new object. */
-  readonly #parsed = new Map<string, { readonly raw: string; readonly value: unknown }>();
+  readonly #parsed = new Map<string, Parsed>();
   readonly #warned = new Set<string>();
   readonly #listeners = new Set<(key: string | null) => void>();
 
@@ -55,6 +62,12 @@ export class JsonStore {
     return [...keys].filter((key) => key.startsWith(prefix) && !key.endsWith(corruptSuffix));
   }
 
+  /** Forgets the values that were set aside, of whatever key. */
+  forgetSetAside(): void {
+    const keys = Array.from({ length: this.#area?.length ?? 0 }, (_, index) => this.#area?.key(index) ?? '');
+    for (const key of keys) if (key.endsWith(corruptSuffix)) this.#area?.removeItem(key);
+  }
+
   /** Tells of every change with its key; null means that everything may have changed. */
   onChange(listener: (key: string | null) => void): () => void {
     this.#listeners.add(listener);
@@ -74,13 +87,13 @@ export class JsonStore {
     const raw = this.#raw(key);
     if (raw === null) return null;
     const known = this.#parsed.get(key);
-    if (known?.raw === raw) return known.value as T;
+    if (known?.raw === raw && known.schema === schema) return known.value as T;
     const parsed = z.safeParse(schema, parseJson(raw));
     if (!parsed.success) {
       this.#setAside(key, 'it is corrupt');
       return null;
     }
-    this.#parsed.set(key, { raw, value: parsed.data });
+    this.#parsed.set(key, { raw, schema, value: parsed.data });
     return parsed.data;
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
 import { aDeviceArea, TestClock, testDevice } from '../testing/play.ts';
-import { AccountLink } from './account-link.ts';
+import { AccountLink, type Left } from './account-link.ts';
 import { deviceId } from './device.ts';
 
 type Call = { readonly join: string; readonly token: string } | { readonly logOut: string };
@@ -11,9 +11,9 @@ let store: JsonStore;
 let clock: TestClock;
 let calls: Call[];
 let told: string[];
-/** The accounts that were entered and left; undefined where it was not known whose session it was. */
+/** The accounts that were entered and left. */
 let entered: string[];
-let left: (string | undefined)[];
+let left: Omit<Left, 'deviceId'>[];
 /** What each call rejects with; null and those that are missing succeed. */
 let failures: (Error | null)[];
 
@@ -45,9 +45,9 @@ const aTab = () =>
     logOut: (token) => arrive({ logOut: token }),
     onJoined: () => told.push('joined'),
     onEntered: (account) => entered.push(account),
-    onLeft: ({ account }) => {
+    onLeft: ({ account, forget }) => {
       told.push('left');
-      left.push(account);
+      left.push({ account, forget });
     },
   });
 const refusal = (status: number) => new ApiError(status, { message: 'no' }, null);
@@ -176,8 +176,12 @@ test('AUT-12 who enters and leaves is known as soon as the session tells, also w
   expect(entered).toEqual(['hana']);
   await tab.follow(null);
   await tab.follow('other', 'ken');
-  tab.keepNothing();
+  tab.forgetOnLeaving();
+  await aTab().follow('other', 'ken'); // another tab does not take it back
   await tab.follow(null);
-  expect(left).toEqual(['hana', undefined]);
+  expect(left).toEqual([
+    { account: 'hana', forget: undefined },
+    { account: 'ken', forget: true },
+  ]);
   expect(calls.filter((call) => 'join' in call)).toHaveLength(2);
 });

@@ -20,6 +20,8 @@ const link = z.object({
   token: z.string(),
   joined: z.boolean(),
   account: z.optional(z.string()),
+  /** What the account has here alone goes when it leaves. */
+  forget: z.optional(z.boolean()),
 });
 type Link = z.infer<typeof link>;
 
@@ -28,7 +30,7 @@ const parting = z.extend(link, { token: z.nullable(z.string()) });
 type Parting = z.infer<typeof parting>;
 
 /** Who played on this device: the secret, and the account if it is known. */
-export type Left = Pick<Link, 'deviceId' | 'account'>;
+export type Left = Pick<Link, 'deviceId' | 'account' | 'forget'>;
 
 export interface AccountEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
@@ -70,20 +72,19 @@ export class AccountLink {
     if (token !== null) {
       const known = this.#link.read();
       const current = deviceId(store);
-      const joined = known?.deviceId === current && known.joined;
-      if (known?.deviceId !== current || (account !== undefined && known.account !== account))
-        this.#link.write({ deviceId: current, token, joined, ...(account !== undefined && { account }) });
+      const owner = account === undefined ? {} : { account };
+      if (known?.deviceId !== current)
+        this.#link.write({ deviceId: current, token, joined: false, ...owner });
+      else if (account !== undefined && known.account !== account) this.#link.write({ ...known, ...owner });
       if (account !== undefined) onEntered(account);
     }
     return this.deliver();
   }
 
-  /** Whoever leaves from now on leaves nothing here. */
-  keepNothing(): void {
+  /** Whoever plays here now leaves nothing behind. */
+  forgetOnLeaving(): void {
     const linked = this.#link.read();
-    if (!linked) return;
-    const { account: _, ...unknown } = linked;
-    this.#link.write(unknown);
+    if (linked) this.#link.write({ ...linked, forget: true });
   }
 
   /** Tells the server what it does not know. Resolves when nothing is left or a later try is planned. */

@@ -9,6 +9,9 @@ export function followAccount(session: Session | null): Promise<void> {
   return browserPlayer().account.follow(session?.token ?? null, session?.user?.id);
 }
 
+/** Delivers what waits; resolves when it is there or a later try is planned. */
+export const deliverWaiting = (): Promise<void> => browserPlayer().deliver();
+
 /** Forgets what this device alone has of the account that is signed in. */
 export function forgetAccount(account: string): void {
   browserPlayer().forgetAccount(account);

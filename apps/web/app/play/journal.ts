@@ -153,6 +153,12 @@ export class Journal {
     this.#heard.remove();
   }
 
+  /** Forgets the modules that were completed under a secret, whether the server has them or not. */
+  forgetPages(owner: string): void {
+    for (const { module, deviceId } of this.#own())
+      if (deviceId === owner) this.#entry(module, owner).remove();
+  }
+
   async #sendAll(succeeded: () => void): Promise<void> {
     const { deliverRuns, isRunWaiting } = this.#environment;
     const open = () => this.#own().filter(({ confirmed }) => !confirmed);

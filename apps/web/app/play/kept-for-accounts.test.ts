@@ -116,6 +116,13 @@ test('AUT-12 it goes after 30 days, by being forgotten, and with a value that ca
 
   play(device);
   device.kept.keep('hana', testDevice);
+  device.now += 30 * dayMs + 1;
+  expect(device.kept.giveBack('hana')).toEqual([]); // nor does it come back when nobody looked before
+  expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
+
+  play(device);
+  device.kept.keep('hana', testDevice);
+  device.kept.forgetSecrets('hana', ['device_another']);
   device.kept.forget('ken');
   expect(device.kept.secrets()).toEqual([testDevice]);
   device.kept.forget('hana');

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import { lastAnswerPrefix, learnerKeys } from './learner-keys.ts';
 import { uniteLearnerValues } from './unite-learner-values.ts';
+import { keptPrefix as prefix } from './waiting-prefix.ts';
 
-const prefix = 'kanji-no-michi:kept:';
 const secretPrefix = 'secret:';
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -42,6 +42,7 @@ export class KeptForAccounts {
    * it played before: they stay until they are forgotten, as the runs of kept secrets do.
    */
   giveBack(account: string): string[] {
+    this.prune();
     const keys = this.#keysOf(account);
     for (const key of keys.filter((key) => !key.startsWith(secretPrefix))) {
       const [away, live] = [this.#entry(account, key), this.#store.entry(key, z.unknown())];
@@ -55,6 +56,11 @@ export class KeptForAccounts {
   /** Forgets what is kept for an account. */
   forget(account: string): void {
     for (const key of this.#keysOf(account)) this.#entry(account, key).remove();
+  }
+
+  /** Forgets under which of its former secrets an account played. */
+  forgetSecrets(account: string, secrets: readonly string[]): void {
+    for (const secret of secrets) this.#entry(account, secretPrefix + secret).remove();
   }
 
   /** Forgets what the learner has here who plays now. */

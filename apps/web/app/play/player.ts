@@ -102,13 +102,14 @@ export class Player {
       },
       onEntered: (account) => {
         const secrets = this.#kept.giveBack(account);
-        if (secrets.length > 0) this.savedRuns.adopt(secrets, () => this.#kept.forget(account));
+        if (secrets.length > 0)
+          this.savedRuns.adopt(secrets, () => this.#kept.forgetSecrets(account, secrets));
       },
-      onLeft: ({ deviceId, account }) => {
+      onLeft: ({ deviceId, account, forget = account === undefined }) => {
         this.progress.forget();
-        if (account === undefined) this.#kept.forgetCurrent();
-        else this.#kept.keep(account, deviceId);
         this.journal.forget();
+        if (forget) this.#kept.forgetCurrent();
+        else if (account !== undefined) this.#kept.keep(account, deviceId);
         void this.savedRuns.prune();
       },
     });
@@ -166,10 +167,14 @@ export class Player {
 
   /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
   forgetAccount(account: string): void {
-    this.account.keepNothing();
+    const { store } = this.#device;
+    this.account.forgetOnLeaving();
+    this.#waiting.forget(this.deviceId);
+    this.journal.forgetPages(this.deviceId);
     this.#kept.forget(account);
     this.#kept.forgetCurrent();
     this.statistics.forget();
+    store.forgetSetAside();
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */

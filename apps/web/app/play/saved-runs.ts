@@ -160,23 +160,25 @@ export class SavedRuns implements RunStore {
    * tab plays. Their tickets were given to the former secrets. `onAdopted` is called when all are.
    */
   adopt(secrets: readonly string[], onAdopted: () => void): void {
-    this.#adopting = this.#adopting.then(async () => {
+    const adopting = this.#adopting.then(async () => {
       if (await this.#adoptAll(secrets)) onAdopted();
     });
+    this.#adopting = adopting.catch((error: unknown) => console.warn('runs were not taken over', error));
   }
 
   /** False when an open tab still plays one of the runs. */
   async #adoptAll(secrets: readonly string[]): Promise<boolean> {
     const runs = this.#all().filter((saved) => secrets.includes(saved.deviceId));
     let adoptedAll = true;
-    for (const { runId } of runs.reverse()) {
+    for (const [index, { runId }] of runs.reverse().entries()) {
       if (!(await this.own(runId))) {
         adoptedAll = false;
         continue;
       }
       const entry = this.#entry(runId);
       const [saved, deviceId] = [entry.read(), knownDeviceId(this.#store)];
-      if (saved && deviceId !== null) entry.write({ ...saved, deviceId, ticket: null, savedAt: this.#now() });
+      if (saved && deviceId !== null)
+        entry.write({ ...saved, deviceId, ticket: null, savedAt: this.#now() + index }); // in the same order
       this.release(runId);
     }
     return adoptedAll;

@@ -87,6 +87,15 @@ export class WaitingResults {
     for (const key of refused.slice(0, -maxRefused)) this.#store.entry(key, refusedResult).remove();
   }
 
+  /** Forgets what was played under a secret, delivered or not. */
+  forget(deviceId: string): void {
+    for (const { result } of this.all()) if (result.deviceId === deviceId) this.remove(result.runId);
+    for (const key of this.#store.keys(refusedPrefix)) {
+      const refused = this.#store.entry(key, refusedResult);
+      if (refused.read()?.result.deviceId === deviceId) refused.remove();
+    }
+  }
+
   isOwnKey(key: string | null): boolean {
     return key === null || key.startsWith(prefix);
   }

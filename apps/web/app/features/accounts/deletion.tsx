@@ -19,7 +19,7 @@ import { type FormValues, useAccountForm } from './use-account-form.ts';
 export function Deletion(props: AccountProps & { onDeleted: () => void }) {
   const t = useTranslations('accounts.profile.deletion');
   const common = useTranslations('common');
-  const titleId = useId();
+  const [titleId, warningId] = [useId(), useId()];
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
   return (
@@ -29,8 +29,14 @@ export function Deletion(props: AccountProps & { onDeleted: () => void }) {
       <Button className="mt-4" variant="danger" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         {t('open')}
       </Button>
-      <Dialog open={asked} onClose={close} title={t('question')} closeLabel={common('close')}>
-        <DeletionForm {...props} onCancel={close} />
+      <Dialog
+        open={asked}
+        onClose={close}
+        title={t('question')}
+        closeLabel={common('close')}
+        aria-describedby={warningId}
+      >
+        <DeletionForm {...props} warningId={warningId} onCancel={close} />
       </Dialog>
     </Panel>
   );
@@ -38,10 +44,12 @@ export function Deletion(props: AccountProps & { onDeleted: () => void }) {
 
 interface DeletionFormProps extends AccountProps {
   readonly onDeleted: () => void;
+  /** Of the text that tells what goes. */
+  readonly warningId: string;
   readonly onCancel: () => void;
 }
 
-function DeletionForm({ token, user, onDeleted, onCancel }: DeletionFormProps) {
+function DeletionForm({ token, user, warningId, onDeleted, onCancel }: DeletionFormProps) {
   const t = useTranslations('accounts.profile.deletion');
   const problem = useTranslations('accounts.problem');
   const locale = useLocale();
@@ -54,18 +62,20 @@ function DeletionForm({ token, user, onDeleted, onCancel }: DeletionFormProps) {
   const { pending, message, field, formProps } = useAccountForm(send, problem('failed'));
   return (
     <form className="profile__form mt-4" {...formProps}>
-      <p className="soft">{t('text')}</p>
+      <p className="soft" id={warningId}>
+        {t('text')}
+      </p>
       {message && <Alert tone="bad">{message}</Alert>}
       {user.has_password && (
         <PasswordField label={t('password')} {...field('password')} autoComplete="current-password" />
       )}
       <div className="row">
-        <SubmitButton variant="danger" pending={pending} says={t('pending')}>
-          {t('submit')}
-        </SubmitButton>
         <Button variant="line" onClick={onCancel}>
           {t('cancel')}
         </Button>
+        <SubmitButton variant="danger" pending={pending} says={t('pending')}>
+          {t('submit')}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -42,11 +42,14 @@ export function Export({ token }: { token: string }) {
   );
 }
 
+/** A large file takes the browser some time to write. */
+const saveMs = 60_000;
+
 function save(file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = `kanji-no-michi-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), saveMs);
 }

@@ -1,5 +1,9 @@
-/** Forgets what this device alone has of an account. Rejects when the player's code cannot be loaded. */
-export async function forgetOnDevice(account: string): Promise<void> {
-  const { forgetAccount } = await import('../../play/follow-account.ts');
-  forgetAccount(account);
-}
+/** The player's code is loaded when it is needed; both reject when it cannot be. */
+const player = () => import('../../play/follow-account.ts');
+
+/** Delivers what waits on this device, as far as that is possible now. */
+export const deliverFromDevice = async (): Promise<void> => (await player()).deliverWaiting();
+
+/** Forgets what this device alone has of the account that is signed in; what still waits goes unsent. */
+export const forgetOnDevice = async (account: string): Promise<void> =>
+  (await player()).forgetAccount(account);

@@ -5,17 +5,18 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { renewSession } from '../../lib/session.ts';
 import type { AccountProps } from './account.tsx';
-import { forgetOnDevice } from './forget-on-device.ts';
+import { deliverFromDevice, forgetOnDevice } from './forget-on-device.ts';
 import { useAction } from './use-action.ts';
 
 /** Logs out and forgets what only this device has, after a question. */
 export function Forgetting({ token, user, onForgotten }: AccountProps & { onForgotten: () => void }) {
   const t = useTranslations('accounts.profile.device');
   const common = useTranslations('common');
-  const titleId = useId();
+  const [titleId, warningId] = [useId(), useId()];
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
   const { pending, run } = useAction(async () => {
+    await deliverFromDevice();
     await forgetOnDevice(user.id);
     renewSession(token, null);
     onForgotten();
@@ -27,14 +28,22 @@ export function Forgetting({ token, user, onForgotten }: AccountProps & { onForg
       <Button className="mt-4" variant="line" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         {t('open')}
       </Button>
-      <Dialog open={asked} onClose={close} title={t('question')} closeLabel={common('close')}>
-        <p className="soft">{t('warning')}</p>
+      <Dialog
+        open={asked}
+        onClose={close}
+        title={t('question')}
+        closeLabel={common('close')}
+        aria-describedby={warningId}
+      >
+        <p className="soft" id={warningId}>
+          {t('warning')}
+        </p>
         <div className="row mt-4">
-          <Button variant="danger" busy={pending} onClick={run}>
-            {pending ? t('pending') : t('submit')}
-          </Button>
           <Button variant="line" onClick={close}>
             {t('cancel')}
+          </Button>
+          <Button variant="danger" busy={pending} onClick={run}>
+            {pending ? t('pending') : t('submit')}
           </Button>
         </div>
       </Dialog>

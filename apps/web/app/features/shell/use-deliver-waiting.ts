@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { logFailure } from '../../lib/log-failure.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
-import { accountPrefix, journeyPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
+import { accountPrefix, journeyPrefix, keptPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
 
-const prefixes = [waitingPrefix, journeyPrefix, accountPrefix];
+const prefixes = [waitingPrefix, journeyPrefix, accountPrefix, keptPrefix];
 
 /**
  * Delivers what was finished without a network, on whatever page the learner comes back to, and lets the device
