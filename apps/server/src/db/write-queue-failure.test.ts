@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isDatabaseError, isLostConnection, isUnavailable } from './errors.ts';
 import type { Database } from './open.ts';
 import { databaseTargets, type TestDatabase } from './testing.ts';
@@ -20,36 +20,6 @@ const reasons = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : outcome.status));
 
 const engine = (name: string) => databaseTargets.filter((each) => each.name === name);
-
-describe.each(engine('SQLite'))('write queue beside another program on $name', ({ create }) => {
-  let holder: DatabaseSync;
-  beforeEach(async () => {
-    target = await create();
-    database = await target.open({ lockTimeoutMs: 40 });
-    holder = new DatabaseSync(target.url);
-    holder.exec('begin exclusive');
-  });
-  afterEach(async () => {
-    holder.close();
-    await target.remove();
-  });
-
-  test('when the lock is not given back, all who wait are told at once, and the queue goes on', async () => {
-    const queue = createWriteQueue(database, { maxBatch: 2 });
-    let runs = 0;
-    const job = async () => {
-      runs++;
-      await write(String(runs));
-    };
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => queue.run(job)));
-    const locked = expect.toSatisfy((error) => isDatabaseError(error, 'locked'));
-    expect(reasons(outcomes)).toEqual([locked, locked, locked, locked, locked]);
-    expect([runs, queue.isFailing()]).toEqual([0, true]);
-    holder.exec('rollback');
-    await queue.run(job);
-    expect([await keys(), queue.isFailing()]).toEqual([['1'], false]);
-  });
-});
 
 /** How each engine is made to fail for want of space: really where it can be had, else by the error it would give. */
 const fill: Record<Database['kind'], () => Promise<unknown>> = {
@@ -75,6 +45,29 @@ describe.each(databaseTargets)('write queue of a full database on $name', ({ cre
     }
   });
 
+  test('a batch that meets it ends there: nobody else is asked to try', async () => {
+    const queue = createWriteQueue(database);
+    const runs: string[] = [];
+    const job = (name: string, work: () => Promise<unknown>) => async () => {
+      runs.push(name);
+      await work();
+    };
+    const own = new Error('own');
+    // The first makes the jobs run apart.
+    const outcomes = await Promise.allSettled([
+      queue.run(job('a', () => Promise.reject(own))),
+      queue.run(job('b', fill[database.kind])),
+      queue.run(job('c', async () => {})),
+    ]);
+    const unavailable = expect.toSatisfy(isUnavailable);
+    expect(reasons(outcomes)).toEqual([own, unavailable, unavailable]);
+    expect(runs).toEqual(['a', 'a', 'b']);
+    runs.length = 0;
+    const together = [queue.run(job('d', fill[database.kind])), queue.run(job('e', async () => {}))];
+    expect(reasons(await Promise.allSettled(together))).toEqual([unavailable, unavailable]);
+    expect(runs).toEqual(['d']);
+  });
+
   test('API-10 the queue fails for 30 s after the last failed write, or until one succeeds', async () => {
     const clock = { now: 1_000_000 };
     const queue = createWriteQueue(database, { now: () => clock.now });
@@ -95,22 +88,42 @@ describe.each(databaseTargets)('write queue of a full database on $name', ({ cre
 });
 
 describe.each(engine('PostgreSQL'))('write queue that loses its connection on $name', ({ create }) => {
-  let administrator: Database;
+  let administrator: pg.Client;
+  /** The pauses of the queue, in ms; each ends at once, after what happens meanwhile. */
+  let pauses: number[];
+  let meanwhile: () => Promise<unknown>;
+  const pause = async (ms: number) => {
+    pauses.push(ms);
+    await meanwhile();
+  };
   beforeEach(async () => {
     target = await create();
     database = await target.open();
-    administrator = await target.open();
+    const administration = new URL(target.url);
+    administration.pathname = '/postgres';
+    administrator = new pg.Client({ connectionString: administration.href });
+    await administrator.connect();
+    pauses = [];
+    meanwhile = async () => {};
   });
-  afterEach(() => target.remove());
+  afterEach(async () => {
+    await administrator.end();
+    await target.remove();
+  });
 
   /** Ends the connection of the job that asks for it, as a restart of the server does. */
   async function cut(): Promise<void> {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.query());
-    await sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`.execute(administrator.query());
+    await administrator.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
   }
 
+  const letConnect = (allowed: boolean) =>
+    administrator.query(
+      `alter database ${new URL(target.url).pathname.slice(1)} allow_connections ${allowed}`,
+    );
+
   test.each([1, 3])('API-10 a batch of %i that loses it before the commit is stored, once', async (size) => {
-    const queue = createWriteQueue(database);
+    const queue = createWriteQueue(database, { pause });
     let runs = 0;
     const jobs = Array.from({ length: size }, (_, index) =>
       queue.run(async () => {
@@ -122,8 +135,43 @@ describe.each(engine('PostgreSQL'))('write queue that loses its connection on $n
     expect([runs, (await keys()).length, queue.isFailing()]).toEqual([2, size, false]);
   });
 
+  test('API-10 a server that refuses connections for a moment, as in a restart, is waited for', async () => {
+    const queue = createWriteQueue(database, { pause });
+    let runs = 0;
+    const jobs = [
+      queue.run(() => write('a')),
+      queue.run(async () => {
+        if (++runs > 1) return;
+        await letConnect(false);
+        await cut();
+      }),
+    ];
+    meanwhile = () => letConnect(true);
+    await Promise.all(jobs);
+    expect([runs, await keys(), pauses]).toEqual([2, ['a'], [500]]);
+  });
+
+  test('API-10 a server that goes on refusing connections is asked twice, and once by the next batch', async () => {
+    const queue = createWriteQueue(database, { pause });
+    const begin = vi.spyOn(database, 'transaction');
+    const cutOff = async () => {
+      await letConnect(false);
+      await cut();
+    };
+    const unreachable = expect.toSatisfy((error) => isDatabaseError(error, 'unreachable'));
+    const jobs = [queue.run(cutOff), queue.run(() => write('a'))];
+    expect(reasons(await Promise.allSettled(jobs))).toEqual([unreachable, unreachable]);
+    expect([begin.mock.calls.length, pauses]).toEqual([2, [500]]);
+    const further = [queue.run(() => write('b')), queue.run(() => write('c'))];
+    expect(reasons(await Promise.allSettled(further))).toEqual([unreachable, unreachable]);
+    expect([begin.mock.calls.length, pauses]).toEqual([3, [500]]);
+    await letConnect(true);
+    await queue.run(() => write('d'));
+    expect(await keys()).toEqual(['d']);
+  });
+
   test('API-10 a batch that loses it again is given up, and the queue goes on', async () => {
-    const queue = createWriteQueue(database);
+    const queue = createWriteQueue(database, { pause });
     let runs = 0;
     const jobs = [
       queue.run(() => write('a')),
@@ -145,7 +193,7 @@ describe.each(engine('PostgreSQL'))('write queue that loses its connection on $n
       $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(database.query());
     await sql`create constraint trigger hang_up after insert on meta deferrable initially deferred
       for each row execute function hang_up()`.execute(database.query());
-    const queue = createWriteQueue(database);
+    const queue = createWriteQueue(database, { pause });
     let runs = 0;
     const job = () => {
       runs++;

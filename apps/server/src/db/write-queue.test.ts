@@ -184,7 +184,7 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
   });
 
   test('a job that ends the transaction rejects the whole batch, and the queue goes on', async () => {
-    const queue = createWriteQueue(database, { maxBatch: 3 });
+    const queue = createWriteQueue(database, { maxBatch: 3, pause: async () => {} });
     await queue.run(() => write('taken'));
     const fatal = () =>
       database.kind === 'sqlite'

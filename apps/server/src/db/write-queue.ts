@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as waitFor } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { DatabaseError, isConflict, isLostConnection, isUnavailable } from './errors.ts';
+import { DatabaseError, isConflict, isLostConnection, isUnavailable, textCode } from './errors.ts';
 import type { Database } from './open.ts';
 
 const defaultMaxBatch = 100;
@@ -10,6 +10,10 @@ const defaultMaxWaiting = 10_000;
 const maxRepeats = 4;
 /** The longest pause before the first repetition; each further one may be twice as long. */
 const firstPauseMs = 10;
+/** How long a server is left alone that has cut the connection: while it restarts, it refuses others at once. */
+const reconnectPauseMs = 500;
+/** How long a lock is waited for after another was waited for in vain: long enough for a writer that is at work. */
+const hurriedLockMs = 10;
 /** How long a failed write is held against the database, unless one succeeds. */
 const failureHoldsMs = 30_000;
 
@@ -20,6 +24,8 @@ export interface WriteQueueOptions {
   readonly maxWaiting?: number;
   /** The clock, in epoch ms. */
   readonly now?: () => number;
+  /** Waits so many ms before a batch is repeated. */
+  readonly pause?: (ms: number) => Promise<unknown>;
 }
 
 /** Collects small writes so that many share one durable commit. */
@@ -30,6 +36,7 @@ export interface WriteQueue {
    * batch. Called inside a transaction, `job` simply becomes part of that one. Never await the network in a job.
    * When a job of the batch fails, after a deadlock with another process, or once after the connection was lost before
    * the commit, the whole batch is undone and run again: outside of the database, a job must not mind being run twice.
+   * A database that is unavailable (isUnavailable) rejects the whole batch; a lock not had in time, the job alone.
    * Throws 'locked' or 'unreachable' for every job that waits when a batch cannot begin, 'overloaded' when too many jobs wait and 'shutting-down' after drain().
    */
   run<T>(job: () => Promise<T>): Promise<T>;
@@ -47,7 +54,12 @@ interface Waiting {
 }
 
 export function createWriteQueue(database: Database, options: WriteQueueOptions = {}): WriteQueue {
-  const { maxBatch = defaultMaxBatch, maxWaiting = defaultMaxWaiting, now = Date.now } = options;
+  const {
+    maxBatch = defaultMaxBatch,
+    maxWaiting = defaultMaxWaiting,
+    now = Date.now,
+    pause = waitFor,
+  } = options;
   const waiting: Waiting[] = [];
   // Batches must not run inside whatever transaction or request the first caller happens to be in.
   const inOwnContext = AsyncLocalStorage.snapshot();
@@ -56,12 +68,14 @@ export function createWriteQueue(database: Database, options: WriteQueueOptions 
   let failedAt: number | undefined;
 
   async function work(): Promise<void> {
+    let hurried = false;
     while (waiting.length > 0) {
       // Requests that arrived together are read one by one in this turn of the event loop: let them all join.
       await nextTurn();
-      const refused = await commitTogether(database, waiting.splice(0, maxBatch));
+      const ending = await commitTogether(database, waiting.splice(0, maxBatch), { hurried, pause });
       // Else each further batch would wait as long for the same lock or server.
-      if (refused) for (const job of waiting.splice(0)) job.fail(refused.error);
+      hurried = ending.lockTimedOut;
+      if (ending.refused) for (const job of waiting.splice(0)) job.fail(ending.refused.error);
     }
     working = undefined;
   }
@@ -109,17 +123,33 @@ interface Outcomes {
   readonly failed: Map<Waiting, unknown>;
 }
 
+interface Circumstances {
+  /** Whether the batch before has waited for a lock in vain. */
+  readonly hurried: boolean;
+  readonly pause: (ms: number) => Promise<unknown>;
+}
+
+interface Ending {
+  /** Why the transaction could not even begin. */
+  readonly refused?: { error: unknown };
+  /** Whether a job has waited for a lock in vain. */
+  readonly lockTimedOut: boolean;
+}
+
 /**
  * Runs all jobs in one transaction and tells each its outcome. At first without savepoints, which would cost a fifth of
- * the work; when a job fails, there is a conflict, or the connection is lost, again with one for each. Answers why, if the
- * transaction could not even begin. Never rejects.
+ * the work; when a job fails, there is a conflict, or the connection is lost, again with one for each. Ends at once when
+ * the database is unavailable. Once a lock was waited for in vain, further ones are waited for only a moment: so one
+ * locked row fails nobody else, and a locked table everybody soon. Never rejects.
  */
 async function commitTogether(
   database: Database,
   batch: readonly Waiting[],
-): Promise<{ error: unknown } | undefined> {
+  { hurried, pause }: Circumstances,
+): Promise<Ending> {
   let runJobs = runTogether;
   let reconnected = false;
+  let lockTimedOut = false;
   for (let repeats = 0; ; ) {
     const outcomes: Outcomes = { succeeded: new Map(), failed: new Map() };
     const mayRepeat = repeats < maxRepeats;
@@ -128,31 +158,45 @@ async function commitTogether(
     try {
       await database.transaction(async () => {
         begun = true;
+        if (hurried || lockTimedOut) await hurry(database);
         await runJobs(database, batch, outcomes, mayRepeat);
         committing = true;
       });
     } catch (error) {
+      lockTimedOut ||= isLockTimeout(error) || metLockTimeout(outcomes);
       if (mayRepeat && isConflict(error)) {
         // By chance, so that two processes do not meet again and again.
         await pause(Math.random() * firstPauseMs * 2 ** repeats);
         repeats++;
       } else if (!reconnected && !committing && isLostConnection(error)) {
         // A commit that was sent may have been stored, and the answer lost.
+        await pause(reconnectPauseMs);
         reconnected = true;
-      } else if (runJobs === runApart || batch.length === 1 || committing) {
+      } else if (runJobs === runApart || batch.length === 1 || !begun || committing || endsBatch(error)) {
         for (const job of batch) job.fail(outcomes.failed.has(job) ? outcomes.failed.get(job) : error);
-        return begun ? undefined : { error };
+        return begun ? { lockTimedOut } : { lockTimedOut, refused: { error } };
       }
       runJobs = runApart;
       continue;
     }
-    for (const job of batch) {
-      if (outcomes.failed.has(job)) job.fail(outcomes.failed.get(job));
-      else outcomes.succeeded.get(job)?.();
-    }
-    return undefined;
+    for (const [job, error] of outcomes.failed) job.fail(error);
+    // Last: a database that has stored something does not fail.
+    for (const succeed of outcomes.succeeded.values()) succeed();
+    return { lockTimedOut: lockTimedOut || metLockTimeout(outcomes) };
   }
 }
+
+/** True when one job has waited in vain for what it needs; others may need something else. Only PostgreSQL has such locks. */
+const isLockTimeout = (error: unknown): boolean => textCode(error) === '55P03';
+
+const metLockTimeout = ({ failed }: Outcomes): boolean => [...failed.values()].some(isLockTimeout);
+
+/** True when the other jobs of the batch would meet the same. */
+const endsBatch = (error: unknown): boolean => isUnavailable(error) && !isLockTimeout(error);
+
+/** Lets the rest of the transaction wait for locks only for a moment. */
+const hurry = (database: Database) =>
+  sql`select set_config('lock_timeout', ${String(hurriedLockMs)}, true)`.execute(database.query());
 
 type RunJobs = (
   database: Database,
@@ -168,23 +212,24 @@ const runTogether: RunJobs = async (database, batch, { succeeded }) => {
   await sql`select 1`.execute(database.query());
 };
 
-/** Runs the jobs in the transaction, each undone by itself when it fails. Rejects with a conflict that may be repeated. */
+/**
+ * Runs the jobs in the transaction, each undone by itself when it fails. Rejects with a conflict that may be repeated, and
+ * with what ends the batch: that is the reason for the others of it too.
+ */
 const runApart: RunJobs = async (database, batch, { succeeded, failed }, mayRepeat) => {
   for (const job of batch) {
     await sql`savepoint job`.execute(database.query());
     try {
-      succeeded.set(job, await job.run());
+      const succeed = await job.run();
       await sql`release savepoint job`.execute(database.query());
+      succeeded.set(job, succeed);
     } catch (error) {
       if (mayRepeat && isConflict(error)) throw error;
       failed.set(job, error);
-      try {
-        await sql`rollback to savepoint job`.execute(database.query());
-        await sql`release savepoint job`.execute(database.query());
-      } catch (ended) {
-        // A lost connection or a full disk ends the whole transaction, and is the reason for the others of the batch too.
-        throw isUnavailable(error) ? error : ended;
-      }
+      if (endsBatch(error)) throw error;
+      await sql`rollback to savepoint job`.execute(database.query());
+      await sql`release savepoint job`.execute(database.query());
+      if (isLockTimeout(error)) await hurry(database);
     }
   }
 };
