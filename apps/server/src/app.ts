@@ -7,6 +7,7 @@ import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { createFastify } from './fastify.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { userOf } from './features/accounts/user-row.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -66,8 +67,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       secret: services.socialSecret,
       publicUrl,
       now,
-      userOf: async (token) => (await services.sessions.findCaller(token))?.user ?? null,
-      rememberBrowser: services.browsers.remember,
+      enter: async (token, cookies) => {
+        const account = await services.sessions.findAccount(token);
+        return account && { user: userOf(account), known: services.browsers.remember(account, cookies) };
+      },
       noteSignIn: (email) => services.security.note('signed-in', email),
     });
     levelsRoutes(api, services.levels);

@@ -144,7 +144,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   const hashOf = createAccountHash(accountsSecret);
   const security = createSecurityLog(log, hashOf);
   const secure = publicUrl.startsWith('https:');
-  const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure });
+  const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure, now });
   const names = createNames({ repository: accountsRepository, queue, now });
   // Shutdown does not wait for this: the next start goes on with it.
   names.ready().catch((error) => {

@@ -10,6 +10,7 @@ export const postPassword = {
     'Changes the password, given the current one, and ends all other sessions; the first one is set by mail',
   access: 'user',
   antiForgery: true,
+  headers: cookieHeader,
   body: z.object({ ...passwordTwice, current_password: z.optional(password) }).check(typedTwice),
   responses: { 200: said, 401: failure, 403: failure, 422: failure, 429: failure },
   perMinute: 10,

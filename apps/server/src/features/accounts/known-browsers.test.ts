@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { signJson } from '../../signed-json.ts';
-import { bearer, openAccount } from '../../testing/account.ts';
+import { aRegistration, bearer, mailedToken, openAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createAccountHash } from './account-hash.ts';
-import { createKnownBrowsers } from './known-browsers.ts';
+import { createKnownBrowsers, type EnteredAccount } from './known-browsers.ts';
 
 const name = 'known_browser';
 const wrong = 'a wrong password';
@@ -44,7 +44,8 @@ describe.each(databaseTargets)('browsers known to an account on $name', (target)
     const strangers = await signedIn(other.user.email, other.password);
     await tryTen(one.user.email);
     const [content = '', signature = ''] = strangers.split('.');
-    const forged = signJson('known-browser', { id: 'x', accounts: [one.user.email] }, Buffer.alloc(32));
+    const claimed = { id: 'x', accounts: [[one.user.email, one.user.email, server.clock.now / 1000]] };
+    const forged = signJson('known-browser', claimed, Buffer.alloc(32));
     for (const browser of [strangers, `${content}.${signature}x`, forged, '.', 'x', '%', '"']) {
       expect((await logIn(one.user.email, one.password, browser)).statusCode).toBe(429);
     }
@@ -79,36 +80,114 @@ describe.each(databaseTargets)('browsers known to an account on $name', (target)
     expect([deleted.statusCode, cookieOf(deleted)]).toEqual([200, expect.objectContaining({ maxAge: 0 })]);
   });
 
+  /** What the browser keeps in which the owner of the address sets a new password by mail. */
+  async function reset(email: string): Promise<string> {
+    const mails = server.mails.length;
+    await server.post('/api/game-auth/password-reset', { email });
+    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBeGreaterThan(mails);
+    const token = mailedToken(server, email);
+    const answer = await server.post('/api/game-auth/password-reset/confirmation', { ...fresh, token });
+    return cookieOf(answer)?.value ?? '';
+  }
+
   test('AUT-09 AUT-10 the browser in which a new password was set is known, however soon others try on', async () => {
     const { user } = await openAccount(server);
     await tryTen(user.email);
-    const mails = server.mails.length;
-    await server.post('/api/game-auth/password-reset', { email: user.email });
-    await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBeGreaterThan(mails);
-    const token = server.mails.at(-1)?.text.match(/\?token=([\w-]+)/)?.[1];
-    const reset = await server.post('/api/game-auth/password-reset/confirmation', { ...fresh, token });
+    const browser = await reset(user.email);
     await tryTen(user.email);
     expect((await logIn(user.email, fresh.password)).statusCode).toBe(429);
-    expect((await logIn(user.email, fresh.password, cookieOf(reset)?.value)).statusCode).toBe(200);
+    expect((await logIn(user.email, fresh.password, browser)).statusCode).toBe(200);
+  });
+
+  test('AUT-09 AUT-10 who registered with an address of others is a stranger once its owner has set a password', async () => {
+    const form = aRegistration();
+    const browsers = [cookieOf(await server.post('/api/game-auth/register', form))?.value ?? ''];
+    for (let count = 0; count < 3; count++) browsers.push(await signedIn(form.email, form.password));
+    expect(new Set(browsers).size).toBe(4);
+    const owners = await reset(form.email);
+    await tryTen(form.email);
+    for (const browser of browsers)
+      expect((await logIn(form.email, fresh.password, browser)).statusCode).toBe(429);
+    expect((await logIn(form.email, fresh.password, owners)).statusCode).toBe(200);
+  });
+
+  test('AUT-09 a new password makes strangers of all browsers but the one in which it was set', async () => {
+    const { user, password } = await openAccount(server);
+    const [mine, lost] = [await signedIn(user.email, password), await signedIn(user.email, password)];
+    const { token } = (await logIn(user.email, password, mine)).json();
+    const headers = { ...bearer(token), cookie: `${name}=${mine}` };
+    const changed = await server.post(
+      '/api/game-auth/password',
+      { current_password: password, ...fresh },
+      headers,
+    );
+    expect(changed.statusCode).toBe(200);
+    await tryTen(user.email);
+    const statuses = [];
+    for (const browser of [mine, lost, cookieOf(changed)?.value])
+      statuses.push((await logIn(user.email, fresh.password, browser)).statusCode);
+    expect(statuses).toEqual([429, 429, 200]);
   });
 });
 
-const secret = Buffer.alloc(32, 7);
-const hashOf = createAccountHash(secret);
-const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((person) => `${person}@example.org`);
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
+  id,
+  email: `${id}@example.org`,
+  password_hash: id,
+}));
+const [anna, bela] = people as [EnteredAccount, EnteredAccount];
+
+function knownBrowsers({ secure = true, clock = { now: 0 } } = {}) {
+  const secret = Buffer.alloc(32, 7);
+  const now = () => clock.now;
+  const browsers = createKnownBrowsers({ secret, hashOf: createAccountHash(secret), secure, now });
+  /** What a browser keeps after an account was entered in it. */
+  const enter = (account: EnteredAccount, kept?: string) => browsers.remember(account, kept).split(';')[0];
+  return { browsers, enter };
+}
 
 test('AUT-09 a browser that several people use is known to the five who were there last', () => {
-  const browsers = createKnownBrowsers({ secret, hashOf, secure: true });
+  const { browsers, enter } = knownBrowsers({ clock: { now: 1.8e12 } });
   let kept: string | undefined;
-  for (const person of [...people, 'C@example.org']) kept = browsers.remember(person, kept).split(';')[0];
+  const again = { id: 'c', email: 'C@example.org', password_hash: 'c' };
+  for (const person of [...people, again]) kept = enter(person, kept);
   const ids = people.map((person) => browsers.idOf(person, kept));
   expect(ids).toEqual([null, ...Array(5).fill(expect.stringMatching(/^[\w-]{22}$/))]);
   expect(new Set(ids).size).toBe(2);
-  expect(kept?.length).toBeLessThan(400);
+  expect(kept?.length).toBeLessThan(500);
+});
+
+test('AUT-09 a browser is known as long as the account and its password are those that were entered there', () => {
+  const { browsers, enter } = knownBrowsers();
+  const kept = enter(bela, enter(anna));
+  for (const changed of [{ password_hash: 'new' }, { password_hash: null }, { id: 'opened anew' }])
+    expect(browsers.idOf({ ...anna, ...changed }, kept)).toBeNull();
+  const renewed = { ...anna, password_hash: 'new' };
+  const after = enter(renewed, kept);
+  expect([anna, renewed, bela].map((person) => browsers.idOf(person, after) !== null)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('AUT-09 a browser is known for a year from the last time, to each account by itself', () => {
+  const clock = { now: 0 };
+  const { browsers, enter } = knownBrowsers({ clock });
+  let kept = enter(bela, enter(anna));
+  const isKnown = () => [anna, bela].map((person) => browsers.idOf(person, kept) !== null);
+  clock.now = yearMs - 1000;
+  kept = enter(bela, kept);
+  expect(isKnown()).toEqual([true, true]);
+  clock.now = yearMs;
+  expect(isKnown()).toEqual([false, true]);
+  clock.now += yearMs - 1000;
+  expect(isKnown()).toEqual([false, false]);
 });
 
 test('AUT-09 the cookie is sent by https only where the site is', () => {
-  const plain = createKnownBrowsers({ secret, hashOf, secure: false });
-  for (const header of [plain.remember('a@example.org', undefined), plain.forgotten])
+  const { browsers, enter } = knownBrowsers({ secure: false });
+  for (const header of [browsers.remember(anna, enter(bela)), browsers.forgotten])
     expect(header).not.toContain('Secure');
 });

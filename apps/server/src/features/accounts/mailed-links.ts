@@ -4,7 +4,7 @@ import type { postPasswordResetConfirmation } from '@michi/contracts/passwords';
 import { pathIn } from '@michi/contracts/site-paths';
 import { defaultLocale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
-import type { Ms } from '../../db/schema.ts';
+import type { Ms, UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
@@ -60,9 +60,9 @@ export interface MailedLinks {
   requestReset(email: string): void;
   /**
    * Sets the password and ends all sessions; if the address was not proved before, other providers let nobody in any
-   * more. Answers whose it is. Throws ApiError 404 for a link that is not good, 422 for a weak password.
+   * more. Answers the account. Throws ApiError 404 for a link that is not good, 422 for a weak password.
    */
-  resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<Pick<User, 'email'>>;
+  resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<UsersTable>;
 }
 
 export interface MailedLinksParts {
@@ -152,21 +152,20 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
       if (!owner) throw unknownLink();
       refuseWeak(password, owner);
       const password_hash = await hasher.hash(password);
+      const at = now();
+      // Whoever reads the mail of an address owns it.
+      const proved = { password_hash, email_verified_at: owner.email_verified_at ?? at };
       await queue.run(async () => {
-        const at = now();
         if (!(await repository.useLink('reset', tokenHash, at))) throw unknownLink();
-        // Whoever reads the mail of an address owns it.
-        await repository.change(owner.id, {
-          password_hash,
-          email_verified_at: owner.email_verified_at ?? at,
-        });
+        await repository.change(owner.id, proved);
         // Before that somebody else may have let another provider's account in.
         if (owner.email_verified_at === null) await repository.forgetIdentities(owner.id);
         await sessions.endAll(owner.id);
       });
       attempts.forgetAll(owner.email_key);
-      notices.tell({ ...userOf(owner), email_verified: true }, { what: 'passwordReset' });
-      return owner;
+      const account = { ...owner, ...proved };
+      notices.tell(userOf(account), { what: 'passwordReset' });
+      return account;
     },
   };
 }

@@ -11,11 +11,12 @@ import type { Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
+import type { EnteredAccount, KnownBrowsers } from './known-browsers.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AccountsService } from './service.ts';
 import type { Sessions } from './sessions.ts';
+import { userOf } from './user-row.ts';
 
 export interface AccountsRoutesParts {
   readonly accounts: AccountsService;
@@ -28,24 +29,25 @@ export interface AccountsRoutesParts {
 export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
   const { accounts, sessions, links, browsers, security } = parts;
 
-  /** The browser that has proved to be the owner's is known to the account from now on. */
-  const known = (email: string, { cookie }: { cookie?: string | undefined }) => ({
-    'set-cookie': browsers.remember(email, cookie),
+  /** The browser in which the password was set or entered is known to the account from now on. */
+  const known = (account: EnteredAccount, { cookie }: { cookie?: string | undefined }) => ({
+    'set-cookie': browsers.remember(account, cookie),
   });
 
   api.route(postRegistration, async ({ body, headers, locale, client }) => {
-    const entrance = await accounts.register(body, locale, client.userAgent);
-    security.note('registered', body.email);
+    const { token, account } = await accounts.register(body, locale, client.userAgent);
+    security.note('registered', account.email);
     const message = sentence(locale, 'registered');
-    return answer(201, { ...entrance, message }, known(body.email, headers));
+    return answer(201, { token, user: userOf(account), message }, known(account, headers));
   });
 
   api.route(postLogin, async ({ body, headers, locale, client }) => {
-    const browser = browsers.idOf(body.email, headers.cookie);
-    const entrance = await accounts.logIn(body, client.userAgent, browser);
-    security.note('signed-in', body.email);
+    const { token, account } = await accounts.logIn(body, client.userAgent, (account) =>
+      browsers.idOf(account, headers.cookie),
+    );
+    security.note('signed-in', account.email);
     const message = sentence(locale, 'loggedIn');
-    return answer(200, { ...entrance, message }, known(body.email, headers));
+    return answer(200, { token, user: userOf(account), message }, known(account, headers));
   });
 
   api.route(postLogout, async ({ caller, locale }) => {
@@ -73,10 +75,10 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
     return said(locale, 'sessionEnded');
   });
 
-  api.route(postPassword, async ({ caller, body, locale }) => {
-    await accounts.changePassword(caller, body);
-    security.note('password-changed', caller.user.email);
-    return said(locale, 'passwordChanged');
+  api.route(postPassword, async ({ caller, body, headers, locale }) => {
+    const account = await accounts.changePassword(caller, body);
+    security.note('password-changed', account.email);
+    return said(locale, 'passwordChanged', known(account, headers));
   });
 
   api.route(postEmailVerification, async ({ caller, locale }) => {
@@ -96,9 +98,9 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
   });
 
   api.route(postPasswordResetConfirmation, async ({ body, headers, locale }) => {
-    const { email } = await links.resetPassword(body);
-    security.note('password-reset', email);
-    return said(locale, 'passwordChanged', known(email, headers));
+    const account = await links.resetPassword(body);
+    security.note('password-reset', account.email);
+    return said(locale, 'passwordChanged', known(account, headers));
   });
 
   api.route(getExport, ({ caller }) => accounts.exportAll(caller));

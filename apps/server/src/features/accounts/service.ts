@@ -3,7 +3,7 @@ import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postPassword } from '@michi/contracts/passwords';
 import type { patchProfile, postDeletion } from '@michi/contracts/profile';
-import type { postLogin, postRegistration, SignedIn } from '@michi/contracts/sign-in';
+import type { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
@@ -28,7 +28,12 @@ import { refuseWeak } from './weak-password.ts';
 /** Somebody without a password proves by a session no older than this that it is them who delete the account. */
 const freshSessionMs = 15 * 60_000;
 
-type Entrance = Pick<SignedIn, 'token' | 'user'>;
+/** Somebody who has signed in. */
+interface Entrance {
+  /** Of the session. */
+  readonly token: string;
+  readonly account: UsersTable;
+}
 
 /** What is needed to open an account. */
 export interface NewAccount {
@@ -57,14 +62,18 @@ export interface AccountsService {
   isNameFree(username: string): Promise<boolean>;
   register(form: BodyOf<typeof postRegistration>, locale: Locale, userAgent: string): Promise<Entrance>;
   /**
-   * `browser` is the id of one that is known to the account. Throws ApiError 401 for a wrong address and for a wrong
-   * password, and 429.
+   * `browserOf` tells the id of the browser if it is known to the account. Throws ApiError 401 for a wrong address and
+   * for a wrong password, and 429.
    */
-  logIn(form: BodyOf<typeof postLogin>, userAgent: string, browser: string | null): Promise<Entrance>;
+  logIn(
+    form: BodyOf<typeof postLogin>,
+    userAgent: string,
+    browserOf: (account: UsersTable) => string | null,
+  ): Promise<Entrance>;
   /** Throws ApiError 422 for a name that is taken or refused. The name that the account has stays, whatever it is. */
   change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
-  /** Changes the password and ends all other sessions. Throws ApiError 422 for a wrong one, and 429. */
-  changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<void>;
+  /** Changes the password and ends all other sessions. Answers the account. Throws ApiError 422 for a wrong one, and 429. */
+  changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<UsersTable>;
   /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
   exportAll(caller: Caller): Promise<StreamedAnswer>;
   /** Deletes the account and all of its data, letters and newsletter of a proved address among them. Throws ApiError 422 for a wrong password, and 429. */
@@ -179,20 +188,20 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       refuseWeak(password, form);
       await names.ready();
       const row = await rowOf({ email, username, language, country_code, password, emailVerified: false });
-      const user = userOf(row);
       const { token, mail } = await queue.run(async () => {
         await add(row);
-        const mail = await links.prepareVerification(user);
+        const mail = await links.prepareVerification(userOf(row));
         return { token: await sessions.signIn(row.id, userAgent), mail };
       });
       mail();
-      return { token, user };
+      return { token, account: row };
     },
 
-    async logIn({ email, password }, userAgent, browser) {
+    async logIn({ email, password }, userAgent, browserOf) {
       const key = emailKey(email);
-      attempts.begin(key, browser);
       const row = await repository.findByEmail(key);
+      const browser = row && browserOf(row);
+      attempts.begin(key, browser);
       // Without an account a hash is computed all the same: the time would tell.
       const right = await hasher.verify(password, row?.password_hash ?? null);
       if (!row || !right) {
@@ -206,7 +215,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         if (password_hash !== row.password_hash) throw wrongCredentials();
         return sessions.signIn(row.id, userAgent);
       });
-      return { token, user: userOf(row) };
+      return { token, account: row };
     },
 
     async change({ user }, { username, language, country_code }) {
@@ -239,6 +248,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         await sessions.endOthers(caller);
       });
       notices.tell(userOf(row), { what: 'passwordChanged' });
+      return { ...row, password_hash };
     },
 
     async exportAll(caller) {

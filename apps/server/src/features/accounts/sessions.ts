@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Session } from '@michi/contracts/sessions';
 import type { Caller } from '../../api/caller.ts';
+import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { hashOf, newToken } from './secret-token.ts';
 import type { Alive, SessionsRepository } from './sessions-repository.ts';
@@ -22,6 +23,8 @@ export interface Sessions {
   signIn(userId: string, userAgent: string): Promise<string>;
   /** Whose session a token is; null when it is nobody's or has ended. Notes the use. */
   findCaller(token: string): Promise<Caller | null>;
+  /** The same, with what the server alone may know of the account. Notes no use. */
+  findAccount(token: string): Promise<UsersTable | null>;
   list(caller: Caller): Promise<Session[]>;
   /** False when the account has no such session. */
   end(userId: string, sessionId: string): Promise<boolean>;
@@ -65,6 +68,8 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       if (at - found.last_used_at >= useNotedEveryMs) await queue.run(() => repository.touch(sessionId, at));
       return { user: userOf(found), sessionId, signedInAt: found.signed_in_at };
     },
+
+    findAccount: (token) => repository.find(hashOf(token), aliveAt(now())),
 
     async list({ user, sessionId }) {
       const rows = await repository.list(user.id, aliveAt(now()));

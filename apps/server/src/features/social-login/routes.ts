@@ -33,17 +33,18 @@ export interface SocialRoutesParts {
   readonly secret: Buffer;
   readonly publicUrl: string;
   readonly now: () => Ms;
-  /** Whose session a token is; null when it is nobody's. */
-  readonly userOf: (token: string) => Promise<User | null>;
-  /** The header that makes the browser with these cookies known to an account. */
-  readonly rememberBrowser: (email: string, cookies: string | undefined) => string;
+  /** Whose session a token is, and the header that makes the browser with these cookies known to them; null when it is nobody's. */
+  readonly enter: (
+    token: string,
+    cookies: string | undefined,
+  ) => Promise<{ readonly user: User; readonly known: string } | null>;
   /** Writes into the log that somebody has signed in to an account. */
   readonly noteSignIn: (email: string) => void;
 }
 
 /** Journeys of the whole page to a provider and back, and the calls that follow them. */
 export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialRoutesParts): void {
-  const { social, secret, publicUrl, now, userOf, rememberBrowser, noteSignIn } = parts;
+  const { social, secret, publicUrl, now, enter, noteSignIn } = parts;
   const secure = publicUrl.startsWith('https:');
   // Sent when the provider leads back here, from another site.
   const journeyCookie: ClosedCookie = {
@@ -141,11 +142,12 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
 
   api.route(postSocialSession, async ({ headers, locale }) => {
     const token = readCookie(headers.cookie, sessionCookie.name);
-    const user = token ? await userOf(token) : null;
-    if (!token || !user) throw new ApiError(401);
+    const entered = token ? await enter(token, headers.cookie) : null;
+    if (!token || !entered) throw new ApiError(401);
+    const { user, known } = entered;
     noteSignIn(user.email);
     const message = mailTexts(locale)('answers.loggedIn');
-    const cookies = [setCookie(sessionCookie, null), rememberBrowser(user.email, headers.cookie)];
+    const cookies = [setCookie(sessionCookie, null), known];
     return answer(200, { token, user, message }, { 'set-cookie': cookies });
   });
 
