@@ -28,6 +28,15 @@ test.each([
 });
 
 test.each([
+  'postgres:///db?host=/run/pg&user=a@b',
+  'postgres:///db?options=-c%20search_path=a@b',
+  'postgres://u:p@h/db?user=a@b',
+  'postgres://u:p@/db?host=/run/pg&application_name=me@home',
+])('OPS-04 %s has an @ in the value of a parameter and is understood', (url) => {
+  expect(parseDatabaseUrl(url)).toEqual({ kind: 'postgres', url });
+});
+
+test.each([
   '',
   'nonsense',
   'mysql://user:secret@h/db',
@@ -39,6 +48,11 @@ test.each([
   'postgres://user:se/cret@h/db',
   'postgres://user:12#secret@h/db',
   'postgres://user:12?secret@h/db',
+  'postgres://user:12?secret@h/db?user=a@b',
+  'postgres://user:p@ss/secret@h/db',
+  'postgres://user:p@ss?secret@h/db',
+  'postgres://user:p@ss#secret@h/db?user=a@b',
+  'postgres:///user:secret@h/db?host=/run/pg',
   'file://elsewhere.example/app.db',
 ])('OPS-04 the database address %j can only be a mistake and is refused, without repeating it', (url) => {
   expect(() => parseDatabaseUrl(url)).toThrow(

@@ -42,7 +42,12 @@ export function nameOf(location: Location): string {
 }
 
 /** An unencoded #, ? or / in a password ends the host too early: the rest would be taken for the name. */
-const hasStrayPassword = (url: string): boolean => /^\w+:\/\/[^/?#]*[/?#].*@/.test(url);
+function hasStrayPassword(url: string): boolean {
+  const [, authority = '', rest = ''] = /^\w+:\/\/([^/?#]*)(.*)$/s.exec(url) ?? [];
+  // Where the user is told already, or no host, values of parameters may have an @.
+  const beforeValues = /^[^?]*@|[?&][^=&]*@/;
+  return authority === '' || authority.includes('@') ? beforeValues.test(rest) : rest.includes('@');
+}
 
 function looksLikeFile(path: string): boolean {
   // One letter and a colon is a drive; a word is the protocol, or the user, of an address that lost its slashes.
