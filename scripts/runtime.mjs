@@ -1,5 +1,5 @@
 // The pinned Node.js that npm installs as a package (decision 11). Plain JavaScript for any Node ≥ 18.
-import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const windows = process.platform === 'win32';
@@ -16,6 +16,8 @@ export function linkRuntime(root) {
   const runtime = installedRuntime(root);
   if (runtime === undefined) return false;
   mkdirSync(folder, { recursive: true });
+  // A link that leads nowhere does not exist for existsSync.
+  if (lstatSync(link, { throwIfNoEntry: false })) unlinkSync(link);
   if (windows)
     linkSync(runtime, link); // a symbolic link would need more rights
   else symlinkSync(relative(folder, runtime), link);

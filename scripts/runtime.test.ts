@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -39,6 +40,17 @@ describe('OPS-03 the runtime that npm installed without its link', () => {
     }
     expect(linkRuntime(clone)).toBe(true);
     expect(execFileSync(link(), ['--version'], { encoding: 'utf8' })).toBe(`${process.version}\n`);
+  });
+
+  test.skipIf(process.platform === 'win32')('gets it in place of a link that leads nowhere', () => {
+    for (const name of packages) {
+      mkdirSync(folderOf(name), { recursive: true });
+      symlinkSync(process.execPath, join(folderOf(name), program));
+    }
+    mkdirSync(join(clone, 'node_modules/.bin'), { recursive: true });
+    symlinkSync('../gone/bin/node', link());
+    expect(linkRuntime(clone)).toBe(true);
+    expect(realpathSync(link())).toBe(realpathSync(process.execPath));
   });
 
   test('keeps a link that npm has made', () => {
