@@ -9,9 +9,10 @@ await runCommand((runs) => {
     );
   }
   return withModeration(async ({ hide }) => {
-    const unknown: string[] = [];
-    for (const run of runs) if (!(await hide(run))) unknown.push(run);
-    if (unknown.length > 0) throw new Refusal(`No such run counts for a leaderboard: ${unknown.join(', ')}.`);
-    return `Hidden: ${runs.join(', ')}.`;
+    const [hidden, unknown]: [string[], string[]] = [[], []];
+    for (const run of runs) ((await hide(run)) ? hidden : unknown).push(run);
+    const told = hidden.length > 0 ? [`Hidden: ${hidden.join(', ')}.`] : [];
+    if (unknown.length === 0) return told.join('');
+    throw new Refusal([...told, `No such run counts for a leaderboard: ${unknown.join(', ')}.`].join(' '));
   });
 });

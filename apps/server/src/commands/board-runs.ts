@@ -1,19 +1,24 @@
+import type { ListedRun } from '../features/leaderboards/moderation.ts';
 import { Refusal, runCommand } from './run-command.ts';
+import { legible, theOneCalled } from './the-one-called.ts';
 import { withModeration } from './with-moderation.ts';
 
-// node apps/server/src/commands/board-runs.ts <name or tag of a guest>
+// node apps/server/src/commands/board-runs.ts <name, tag of a guest, or id>
 await runCommand(([nameOrTag]) => {
   if (!nameOrTag) {
     throw new Refusal('Say whose runs: npm run board:runs -- "name", or the six characters after "Guest".');
   }
-  return withModeration(async ({ playersCalled, runsOf }) => {
-    const players = await playersCalled(nameOrTag);
-    if (players.length === 0) throw new Refusal(`Nobody called "${nameOrTag}" stands on a leaderboard.`);
-    const runs = (await Promise.all(players.map(runsOf))).flat();
-    return runs
-      .map(({ id, game, level_id, score, finished_at }) =>
-        [id, game, level_id, score, new Date(finished_at).toISOString()].join('  '),
-      )
-      .join('\n');
+  return withModeration(async ({ called, runsOf }) => {
+    const player = theOneCalled(nameOrTag, await called(nameOrTag));
+    const runs = player ? await runsOf(player.id) : [];
+    if (runs.length === 0)
+      throw new Refusal(`Nobody called ${legible(nameOrTag)} has runs that count for a leaderboard.`);
+    return runs.map(line).join('\n');
   });
 });
+
+function line({ id, game, level_id, score, finished_at, ranks_from }: ListedRun): string {
+  const facts = [id, game, level_id, score, new Date(finished_at).toISOString()];
+  if (ranks_from !== null) facts.push(`waits for a total of ${ranks_from}`);
+  return facts.join('  ');
+}

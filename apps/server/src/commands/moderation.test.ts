@@ -4,9 +4,11 @@ import { promisify } from 'node:util';
 import { periods } from '@michi/contracts/leaderboards';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
+import { usernameKey } from '../features/accounts/username-key.ts';
 import { callAs, openAccount } from '../testing/account.ts';
 import { runStore } from '../testing/store-run.ts';
 import { startTestServer, type TestServer, testTime } from '../testing/test-server.ts';
+import { aUser } from '../testing/users.ts';
 
 // Each command starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,6 +80,79 @@ describe.each(databaseTargets)('beside a running server on $name', (target) => {
     }
   });
 
+  describe('of names that look the same', () => {
+    const twin = '"Kenji\\u{AD}Abe"';
+    let honest: string;
+    beforeEach(async () => {
+      honest = (await openAccount(server, { username: 'KenjiAbe' })).user.id;
+      // An account from before such names were refused.
+      const username = 'Kenji\u00ADAbe';
+      const row = {
+        ...aUser('twin'),
+        username,
+        username_key: usernameKey(username),
+        created_at: testTime + 1,
+      };
+      await server.database.query().insertInto('users').values(row).execute();
+    });
+    const several = (name: string) => ({
+      code: 1,
+      stdout: '',
+      stderr: [
+        `Several may be meant by ${name}; say the id instead of the name:`,
+        `${honest}  "KenjiAbe"  2026-11-18T12:00:00.000Z`,
+        `twin  ${twin}  2026-11-18T12:00:00.001Z\n`,
+      ].join('\n'),
+    });
+    const names = async () => {
+      const rows = await server.database.query().selectFrom('users').select(['id', 'username']).execute();
+      return Object.fromEntries(rows.map(({ id, username }) => [id, username]));
+    };
+
+    test('AUT-05 none is renamed until it is said by its id which', async () => {
+      expect(await command('user-rename', 'kenjiabe', 'Aiko')).toMatchObject(several('"kenjiabe"'));
+      expect(await command('user-rename', 'Kenji\u00ADAbe', 'Aiko')).toMatchObject(several(twin));
+      expect(await names()).toEqual({ [honest]: 'KenjiAbe', twin: 'Kenji\u00ADAbe' });
+      const renamed = await command('user-rename', 'twin', 'Aiko');
+      expect(renamed).toEqual({ code: 0, stdout: `Renamed ${twin} to "Aiko".\n`, stderr: '' });
+      expect(await names()).toEqual({ [honest]: 'KenjiAbe', twin: 'Aiko' });
+    });
+
+    test('API-09 runs are listed of one of them alone', async () => {
+      await aPlayer('honest', honest);
+      await aPlayer('impostor', 'twin');
+      const win = runStore(server.database);
+      await win({ playerId: 'honest', score: 100 });
+      await win({ playerId: 'impostor', score: 300 });
+      expect(await command('board-runs', 'KenjiAbe')).toMatchObject(several('"KenjiAbe"'));
+      const scores = async (id: string) => (await command('board-runs', id)).stdout.split('  ')[3];
+      expect([await scores(honest), await scores('twin')]).toEqual(['100', '300']);
+    });
+  });
+
+  test('API-09 a run that waits for its level is listed, and once hidden never ranks', async () => {
+    await aPlayer('guest', null);
+    const win = runStore(server.database);
+    await win({ playerId: 'guest', score: 300 });
+    const [[tag]] = (await board('day')) as [[string, number]];
+    await win({ playerId: 'guest', score: 9000, ranksFrom: 10_000, level: 'positions', at: testTime + 1 });
+    const lines = (await command('board-runs', tag)).stdout.trim().split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(
+        / {2}positions {2}9000 {2}2026-11-18T12:00:00.001Z {2}waits for a total of 10000$/,
+      ),
+      expect.stringMatching(/ {2}first-strokes {2}300 {2}2026-11-18T12:00:00.000Z$/),
+    ]);
+    const id = lines[0]?.split(' ')[0] ?? '';
+    // What is unknown keeps nothing from being hidden, nor from being told.
+    const outcome = await command('board-hide', 'unknown-1', id, 'unknown-2');
+    const stderr = `Hidden: ${id}. No such run counts for a leaderboard: unknown-1, unknown-2.\n`;
+    expect(outcome).toMatchObject({ code: 1, stdout: '', stderr });
+    await win({ playerId: 'guest', score: 700, at: testTime + 2 });
+    expect(await board('all')).toEqual([[tag, 700]]);
+    expect((await command('board-runs', 'guest')).stdout.trim().split('\n')).toHaveLength(2);
+  });
+
   test('AUT-05 a name is hidden by one that is made up', async () => {
     const { token } = await openAccount(server, { username: 'Nasty Name' });
     const { stdout } = await command('user-rename', 'Nasty Name');
@@ -118,7 +193,7 @@ describe.each(databaseTargets)('beside a running server on $name', (target) => {
   test.each([
     ['user-rename', [], 'Say who is to be renamed'],
     ['board-runs', [], 'Say whose runs'],
-    ['board-runs', ['Nobody'], 'Nobody called "Nobody" stands on a leaderboard.'],
+    ['board-runs', ['Nobody'], 'Nobody called "Nobody" has runs that count for a leaderboard.'],
     ['board-hide', [], 'Say which runs'],
   ])('%s %j fails with one sentence', async (name, args, sentence) => {
     const outcome = await command(name, ...args);

@@ -6,12 +6,12 @@ import type { Database } from '../db/open.ts';
 import { createWriteQueue } from '../db/write-queue.ts';
 import { createNames, type Names, nameColumns } from '../features/accounts/names.ts';
 import { createAccountsRepository } from '../features/accounts/repository.ts';
-import { usernameKey } from '../features/accounts/username-key.ts';
 import { freeName } from '../features/social-login/free-name.ts';
 import { Refusal, runCommand } from './run-command.ts';
+import { legible, theOneCalled } from './the-one-called.ts';
 import { withDatabase } from './with-database.ts';
 
-// node apps/server/src/commands/user-rename.ts <name> [new name]
+// node apps/server/src/commands/user-rename.ts <name or id> [new name]
 await runCommand(([name, newName]) => {
   if (!name) {
     throw new Refusal(
@@ -25,15 +25,15 @@ async function rename(database: Database, name: string, newName: string | undefi
   const repository = createAccountsRepository(database);
   const names = createNames({ repository, queue: createWriteQueue(database), now: Date.now });
   await names.ready();
-  const user = await repository.findByName(usernameKey(name));
-  if (!user) throw new Refusal(`Nobody is called "${name}".`);
+  const user = theOneCalled(name, await names.called(name));
+  if (!user) throw new Refusal(`Nobody is called ${legible(name)}.`);
   const chosen = newName === undefined ? await madeUp(names, user.id) : parsed(newName);
   await database.transaction(async () => {
     const refused = await names.refusal(chosen, user.id);
     if (refused) throw new Refusal(say('en', { key: refused }));
     await repository.change(user.id, nameColumns(chosen));
   });
-  return `Renamed "${user.username}" to "${chosen}".`;
+  return `Renamed ${legible(user.username)} to "${chosen}".`;
 }
 
 function madeUp(names: Names, userId: string): Promise<string> {

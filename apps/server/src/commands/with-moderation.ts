@@ -1,3 +1,6 @@
+import { createWriteQueue } from '../db/write-queue.ts';
+import { createNames } from '../features/accounts/names.ts';
+import { createAccountsRepository } from '../features/accounts/repository.ts';
 import { createDevicesRepository } from '../features/devices/repository.ts';
 import { createModeration, type Moderation } from '../features/leaderboards/moderation.ts';
 import { createLeaderboardsRepository } from '../features/leaderboards/repository.ts';
@@ -9,5 +12,13 @@ export const withModeration = (work: (moderation: Moderation) => Promise<string>
   withDatabase((database) => {
     const { playerOf } = createDevicesRepository(database);
     const repository = createLeaderboardsRepository(database);
-    return work(createModeration(database, createLeaderboardsService(repository, playerOf, Date.now)));
+    const now = Date.now;
+    const names = createNames({
+      repository: createAccountsRepository(database),
+      queue: createWriteQueue(database),
+      now,
+    });
+    return work(
+      createModeration(database, createLeaderboardsService(repository, playerOf, now), names.called),
+    );
   });

@@ -21,10 +21,15 @@ export interface Names {
   ready(): Promise<void>;
   /** Why an account may not take a name; null when it may. To be asked in the transaction in which it is taken. */
   refusal(username: string, userId: string): Promise<MessageKey | null>;
+  /** The account with this id, or those whose names are this one or look the same, the first opened first. */
+  called(nameOrId: string): Promise<UsersTable[]>;
 }
 
 interface NamesParts {
-  readonly repository: Pick<AccountsRepository, 'isNameTaken' | 'withoutSkeleton' | 'setSkeletons'>;
+  readonly repository: Pick<
+    AccountsRepository,
+    'find' | 'findAlike' | 'isNameTaken' | 'withoutSkeleton' | 'setSkeletons'
+  >;
   readonly queue: WriteQueue;
   readonly now: () => number;
 }
@@ -51,12 +56,19 @@ export function createNames({ repository, queue, now }: NamesParts): Names {
   }
   const nextPage = (afterId: string) => queue.run(() => fillPage(afterId));
 
+  const ready = keep(fill, Number.POSITIVE_INFINITY, now);
   return {
-    ready: keep(fill, Number.POSITIVE_INFINITY, now),
+    ready,
     async refusal(username, userId) {
       const refused = refusalOf(username);
       if (refused) return refused;
       return (await repository.isNameTaken(nameColumns(username), userId)) ? 'account.nameTaken' : null;
+    },
+    async called(nameOrId) {
+      const user = await repository.find(nameOrId);
+      if (user) return [user];
+      await ready();
+      return repository.findAlike(nameColumns(nameOrId));
     },
   };
 }

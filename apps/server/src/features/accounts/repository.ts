@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
-import type { AccountLinksTable, Ms, UsersTable } from '../../db/schema.ts';
+import type { AccountLinksTable, Ms, Schema, UsersTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
 
 export type LinkPurpose = AccountLinksTable['purpose'];
@@ -17,6 +17,11 @@ export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column]
 
 type ComparedName = Pick<UsersTable, 'username_key' | 'name_skeleton'>;
 
+const alike =
+  ({ username_key, name_skeleton }: ComparedName) =>
+  ({ or, eb }: ExpressionBuilder<Schema, 'users'>) =>
+    or([eb('username_key', '=', username_key), eb('name_skeleton', '=', name_skeleton)]);
+
 export interface AccountsRepository {
   /** Signs what browsers keep, and hides accounts where they are named. */
   secret(): Promise<Buffer>;
@@ -24,7 +29,8 @@ export interface AccountsRepository {
   add(user: UsersTable): Promise<boolean>;
   find(id: string): Promise<UsersTable | null>;
   findByEmail(emailKey: string): Promise<UsersTable | null>;
-  findByName(usernameKey: string): Promise<UsersTable | null>;
+  /** The accounts whose names are this one or look the same, the first opened first. */
+  findAlike(name: ComparedName): Promise<UsersTable[]>;
   /** Whether an account other than this one has the name, or one that looks the same. */
   isNameTaken(name: ComparedName, exceptId: string): Promise<boolean>;
   /** Accounts of which it was not computed what their names look like, by id, those after `afterId`. */
@@ -84,18 +90,14 @@ export function createAccountsRepository(database: Database): AccountsRepository
       return (await users().where('email_key', '=', emailKey).executeTakeFirst()) ?? null;
     },
 
-    async findByName(usernameKey) {
-      return (await users().where('username_key', '=', usernameKey).executeTakeFirst()) ?? null;
-    },
+    findAlike: (name) => users().where(alike(name)).orderBy('created_at').orderBy('id').execute(),
 
-    async isNameTaken({ username_key, name_skeleton }, exceptId) {
+    async isNameTaken(name, exceptId) {
       const found = await database
         .query()
         .selectFrom('users')
         .select('id')
-        .where(({ or, eb }) =>
-          or([eb('username_key', '=', username_key), eb('name_skeleton', '=', name_skeleton)]),
-        )
+        .where(alike(name))
         .where('id', '<>', exceptId)
         .executeTakeFirst();
       return found !== undefined;

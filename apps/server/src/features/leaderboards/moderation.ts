@@ -1,43 +1,58 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/open.ts';
-import type { GameResultsTable } from '../../db/schema.ts';
+import type { GameResultsTable, Schema, UsersTable } from '../../db/schema.ts';
 import { type LeaderboardsService, tagOf } from './service.ts';
 
-/** A run that counts for the leaderboards. */
-export type CountingRun = Pick<GameResultsTable, 'id' | 'game' | 'level_id' | 'score' | 'finished_at'>;
+/** A run that counts for the leaderboards, or will once its player's total has reached `ranks_from`. */
+export type ListedRun = Pick<
+  GameResultsTable,
+  'id' | 'game' | 'level_id' | 'score' | 'finished_at' | 'ranks_from'
+>;
 
 export interface Moderation {
-  /** The players who stand on leaderboards under this name, or as a guest with this tag. */
-  playersCalled(nameOrTag: string): Promise<string[]>;
-  /** The runs by which a player stands on leaderboards, the newest first. */
-  runsOf(playerId: string): Promise<CountingRun[]>;
-  /** Takes a run out of the leaderboards; it stays its player's. False when it does not count for any. */
+  /** Who may be meant: accounts whose names look so, guests with this tag, or who has this id. A guest's name is the tag. */
+  called(nameTagOrId: string): Promise<Pick<UsersTable, 'id' | 'username' | 'created_at'>[]>;
+  /** The runs by which an account or a guest stands on leaderboards, or will, the newest first. */
+  runsOf(id: string): Promise<ListedRun[]>;
+  /** Takes a run out of the leaderboards for good; it stays its player's. False when it neither counts nor will. */
   hide(runId: string): Promise<boolean>;
 }
 
+const countsOrWill = ({ or, eb }: ExpressionBuilder<Schema, 'game_results'>) =>
+  or([eb('ranked', '=', 1), eb('ranks_from', 'is not', null)]);
+
+/** `usersCalled` tells which accounts have a name that looks so, or this id. */
 export function createModeration(
   database: Database,
   leaderboards: Pick<LeaderboardsService, 'recountAll'>,
+  usersCalled: (nameOrId: string) => Promise<UsersTable[]>,
 ): Moderation {
+  const runs = () => database.query().selectFrom('game_results').where(countsOrWill);
   return {
-    async playersCalled(nameOrTag) {
-      const players = await database
+    async called(nameTagOrId) {
+      const guests = await database
         .query()
         .selectFrom('players')
-        .leftJoin('users', 'users.id', 'players.user_id')
-        .where('players.id', 'in', (query) => query.selectFrom('leaderboard_scores').select('player_id'))
-        .select(['players.id', 'username'])
+        .select(['id', 'created_at'])
+        .where('user_id', 'is', null)
+        .where('id', 'in', runs().select('player_id'))
+        .orderBy('created_at')
+        .orderBy('id')
         .execute();
-      const called = players.filter(({ id, username }) => nameOrTag === (username ?? tagOf(id)));
-      return called.map(({ id }) => id);
+      const tagged = guests.map((guest) => ({ ...guest, username: tagOf(guest.id) }));
+      const meant = tagged.filter(({ id, username }) => [id, username].includes(nameTagOrId));
+      return [...(await usersCalled(nameTagOrId)), ...meant];
     },
 
-    runsOf: (playerId) =>
-      database
-        .query()
-        .selectFrom('game_results')
-        .select(['id', 'game', 'level_id', 'score', 'finished_at'])
-        .where('player_id', '=', playerId)
-        .where('ranked', '=', 1)
+    runsOf: (id) =>
+      runs()
+        .select(['id', 'game', 'level_id', 'score', 'finished_at', 'ranks_from'])
+        .where('player_id', 'in', (players) =>
+          players
+            .selectFrom('players')
+            .select('players.id')
+            .where(({ or, eb }) => or([eb('players.id', '=', id), eb('players.user_id', '=', id)])),
+        )
         .orderBy('finished_at', 'desc')
         .orderBy('id', 'desc')
         .execute(),
@@ -57,10 +72,10 @@ export function createModeration(
         if (!player) return false;
         const hidden = await query
           .updateTable('game_results')
-          .set({ ranked: 0 })
+          .set({ ranked: 0, ranks_from: null })
           .where('id', '=', runId)
           .where('player_id', '=', player.id)
-          .where('ranked', '=', 1)
+          .where(countsOrWill)
           .returning('game')
           .executeTakeFirst();
         if (hidden) await leaderboards.recountAll(player.id);
