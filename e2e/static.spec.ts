@@ -86,7 +86,7 @@ test.describe('the static pages', () => {
     page,
   }) => {
     await visit(page, '/fr/privacy');
-    await expect(page.getByText('Version du 21 novembre 2026')).toBeVisible();
+    await expect(page.getByText('Version du 22 novembre 2026')).toBeVisible();
     await expect(page.getByText('Seule la version allemande fait foi.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'mentions légales' }).first()).toHaveAttribute(
       'href',
