@@ -78,3 +78,25 @@ test('AUT-09 made-up accounts do not fill the memory: the ones tried longest ago
   expect(waitS('late')).toBe(15 * 60);
   expect(waitS('early')).toBe(0);
 });
+
+test('AUT-09 those who are known to an account do not fill the memory: beyond twenty they are counted as strangers', () => {
+  const clock = { now: 0 };
+  const { waitS } = attemptsAt(clock);
+  for (let count = 0; count < 20; count++) waitS('a', `known ${count}`);
+  for (let count = 0; count < 10; count++) expect(waitS('a', `late ${count}`)).toBe(0);
+  expect([waitS('a', 'late 10'), waitS('a', 'late 0'), waitS('a')]).toEqual(Array(3).fill(15 * 60));
+  expect([waitS('a', 'known 0'), waitS('a', 'known 19'), waitS('b', 'late 0')]).toEqual([0, 0, 0]);
+  clock.now += 15 * minuteMs;
+  for (let count = 0; count < 10; count++) waitS('a');
+  expect([waitS('a', 'late 0'), waitS('a')]).toEqual([0, 15 * 60]);
+});
+
+test('AUT-09 who knew the password at once takes no room from others who are known', () => {
+  const { attempts, waitS } = attemptsAt({ now: 0 });
+  for (let count = 0; count < 20; count++) {
+    waitS('a', `known ${count}`);
+    attempts.forget('a', `known ${count}`);
+  }
+  for (let count = 0; count < 10; count++) waitS('a');
+  expect([waitS('a', 'late'), waitS('a')]).toEqual([0, 15 * 60]);
+});
