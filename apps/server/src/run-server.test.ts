@@ -33,7 +33,8 @@ test('API-10 OPS-04 the server prints its database and its address for people, a
   const url = `${address}/api/user/progress?deviceId=${device}`;
   const response = await fetch(url, { headers: { 'x-device-id': device } });
   expect(response.status).toBe(200);
-  await end('SIGTERM');
+  const unreadable = await fetch(`${address}/api/%`);
+  await end('SIGINT');
 
   expect(lines.filter((line) => !isJson(line))).toEqual([
     `Database: ${join(directory, 'kanji-no-michi.db')}`,
@@ -43,6 +44,9 @@ test('API-10 OPS-04 the server prints its database and its address for people, a
   const entry = logged.find(({ msg }) => msg === 'request');
   expect(entry).toMatchObject({ method: 'GET', route: '/api/user/progress', status: 200 });
   expect(entry.reqId).toBe(response.headers.get('x-request-id'));
+  expect(logged).toContainEqual(
+    expect.objectContaining({ reqId: unreadable.headers.get('x-request-id'), route: 'none', status: 400 }),
+  );
   expect(lines.join('\n')).not.toContain(device);
 });
 
@@ -52,7 +56,7 @@ test('the levels are there after the first start, and after the second', async (
     const response = await fetch(`${address}/api/v1/game-levels?game_type=mitsukete`);
     const { data } = getGameLevels.responses[200].parse(await response.json());
     expect(data.length).toBeGreaterThan(0);
-    expect(await end('SIGTERM')).toBe(0);
+    expect(await end('SIGINT')).toBe(0);
   }
 });
 
@@ -64,7 +68,7 @@ test('STA-02 without a mail server a letter lies in a folder that the log names 
     body: JSON.stringify({ name: 'Aiko', email: 'aiko@example.org', message: 'Hallo 漢字' }),
   });
   expect(response.status).toBe(200);
-  expect(await end('SIGTERM')).toBe(0);
+  expect(await end('SIGINT')).toBe(0);
   const folder = join(directory, 'mail');
   const [file = '', ...others] = await readdir(folder);
   expect(others).toEqual([]);
@@ -90,7 +94,7 @@ test('HUB-04 with a mail server the newsletter is confirmed by the link in the m
   expect(headers.subject).toBe('ニュースレター登録のご確認：Kanji no Michi');
   const token = text.match(/\/ja\/newsletter\/confirm\?token=([\w-]{43})\n/)?.[1];
   expect((await post('/confirmation', { token })).status).toBe(200);
-  expect(await end('SIGTERM')).toBe(0);
+  expect(await end('SIGINT')).toBe(0);
   await mails.close();
 });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { buildApp } from './app.ts';
 import { ArticleError } from './articles.ts';
@@ -10,6 +11,7 @@ import { nameOf, parseDatabaseUrl } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDatabase } from './db/seed/seed.ts';
 import { watchConnections } from './end-connections.ts';
+import { addressesOf, listen } from './listen.ts';
 import { deliveryOf } from './mail/delivery.ts';
 import type { PagesOptions } from './pages.ts';
 import { PagesNotBuilt } from './pages-not-built.ts';
@@ -18,6 +20,8 @@ type Pages = FastifyPluginAsync<PagesOptions>;
 
 /** A shutdown that takes longer ends the process. */
 const shutdownLimitMs = 10_000;
+/** What a balancer and clients at work have to learn that the server stops. A person at Ctrl-C waits for nobody. */
+const noticeMs = { SIGTERM: 1_000, SIGINT: 0 };
 /** One Ctrl-C reaches the server several times: by its terminal, and by npm and start.mjs, which pass it on. */
 const repeatedSignalMs = 2_000;
 
@@ -28,7 +32,11 @@ const repeatedSignalMs = 2_000;
 export async function runServer(loadPages?: () => Promise<Pages>): Promise<void> {
   try {
     const settings = readSettings(process.env);
-    stopOnSignal(await start(settings, loadPages));
+    const running = await start(settings, loadPages);
+    stopOnSignal(running);
+    // Who reads the address may send a signal at once.
+    process.stdout.write(`Database: ${nameOf(parseDatabaseUrl(settings.databaseUrl))}\n`);
+    process.stdout.write(`Kanji no Michi: ${addressOf(running.app, settings.host)}\n`);
   } catch (error) {
     const sentence = sentenceFor(error);
     if (sentence === null) throw error;
@@ -40,8 +48,11 @@ export async function runServer(loadPages?: () => Promise<Pages>): Promise<void>
 /** A running server and how to end it. */
 interface Running {
   readonly app: FastifyInstance;
-  /** Lets requests and writes in progress finish, then closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Says for so long that it stops: in `/readyz`, and by ending each connection with its answer. Then it takes no more
+   * connections, lets requests and writes in progress finish, and closes the database.
+   */
+  stop(noticeMs: number): Promise<void>;
 }
 
 async function start(settings: Settings, loadPages: (() => Promise<Pages>) | undefined): Promise<Running> {
@@ -61,16 +72,13 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
       'mails are written into files: SMTP_URL is not set',
     );
   }
-  const connections = watchConnections();
-  app.addHook('onClose', connections.ended); // before what else waits for the end of requests
-  await app.listen({ port: settings.port, host: settings.host });
-  process.stdout.write(`Database: ${nameOf(parseDatabaseUrl(settings.databaseUrl))}\n`);
-  process.stdout.write(`Kanji no Michi: ${addressOf(app, settings.host)}\n`);
+  app.addHook('onClose', watchConnections(app.server)); // before what else waits for the end of requests
+  await listen(app, await addressesOf(settings.host), settings.port);
   return {
     app,
-    async stop() {
+    async stop(noticeMs) {
       stopping = true;
-      await connections.noticed();
+      await delay(noticeMs);
       await app.close();
       await database.close();
     },
@@ -79,7 +87,7 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
 
 function stopOnSignal({ app, stop }: Running): void {
   let askedAt: number | undefined;
-  const end = async (signal: NodeJS.Signals) => {
+  const end = async (signal: keyof typeof noticeMs) => {
     const now = performance.now();
     if (askedAt !== undefined) {
       if (now - askedAt < repeatedSignalMs) return;
@@ -90,7 +98,7 @@ function stopOnSignal({ app, stop }: Running): void {
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), shutdownLimitMs).unref();
     try {
-      await stop();
+      await stop(noticeMs[signal]);
       process.exit(0);
     } catch (error) {
       app.log.error({ err: error }, 'stopping failed');

@@ -142,15 +142,24 @@ test('API-10 who keeps connections alive is told to open new ones, before none a
   }
 });
 
+test('API-10 after SIGTERM who asks only now and then, on connections of its own, sees that the server stops', async () => {
+  const { address, printed, end } = await start();
+  const ended = end('SIGTERM');
+  await printed('stopping');
+  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  expect(await ended).toBe(0);
+});
+
 // Only Linux has more than one loopback address of IPv4; IPv6 is not everywhere.
 test.runIf(process.platform === 'linux')(
   'API-10 requests in flight are finished on every address that localhost has',
   async () => {
-    const resolver = `import dns from 'node:dns';
+    const resolver = `import dns from 'node:dns/promises';
+      import { syncBuiltinESMExports } from 'node:module';
       const addresses = ['127.0.0.1', '127.0.0.2'].map((address) => ({ address, family: 4 }));
       const { lookup } = dns;
-      dns.lookup = (name, options, done) =>
-        name === 'localhost' && options.all ? done(null, addresses) : lookup(name, options, done);`;
+      dns.lookup = (name, options) => (name === 'localhost' ? addresses : lookup(name, options));
+      syncBuiltinESMExports();`;
     const { address, printed, end } = await start({
       HOST: 'localhost',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(resolver)}`,
