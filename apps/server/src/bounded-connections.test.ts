@@ -60,6 +60,26 @@ test('a connection with ten unanswered requests ends at one more, and none beyon
   await expect.poll(() => unanswered.length).toBe(11);
 });
 
+test.each([
+  ['an address that cannot be read', 'GET /api/% HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n'],
+])('a connection with eleven unanswered requests ends, be it that they have %s', async (_what, request) => {
+  await listen(async () => 'a');
+  const socket = await connected();
+  let received = '';
+  socket.on('data', (data) => (received += data));
+  socket.write(request.repeat(300) + lastRequest);
+  await once(socket, 'close');
+  expect(received.split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(10);
+});
+
+test('an expectation that nobody knows is not met, and the request answered like any', async () => {
+  await listen(async () => 'a');
+  const socket = await connected();
+  socket.write(lastRequest.replace('\r\n\r\n', '\r\nexpect: x\r\n\r\n'));
+  expect(answersIn(await text(socket))).toBe(1);
+});
+
 test('of 1,001 connections of an address a thousand are kept; one that is closed makes room', async () => {
   await listen(async () => 'a');
   await Promise.all(Array.from({ length: 1_001 }, connected));

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { answerError, answerErrors } from './api/error-answers.ts';
+import { answerErrors } from './api/error-answers.ts';
 import { refuseMalformedRequests } from './api/malformed-requests.ts';
 import { logRequests } from './api/request-log.ts';
 import { setSecurityHeaders } from './api/security-headers.ts';
-import { boundConnections } from './bounded-connections.ts';
+import { answerUnroutable } from './api/unroutable-requests.ts';
+import { boundConnections, boundUnanswered } from './bounded-connections.ts';
 import type { Settings } from './config.ts';
 import { endConnectionsWhile } from './end-connections.ts';
 import { logOutput } from './log-output.ts';
@@ -30,6 +32,7 @@ export async function createFastify(
   { publicUrl, logLevel, proxies }: FastifySettings,
   stopping: () => boolean,
 ): Promise<FastifyInstance> {
+  const secure = publicUrl.startsWith('https:');
   const app = Fastify({
     logger: { level: logLevel, stream: logOutput },
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,18 +40,14 @@ export async function createFastify(
     trustProxy: (_address, hop) => hop < proxies,
     bodyLimit,
     rewriteUrl: ({ url = '/' }) => readableUrl(originForm(url)),
-    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: timeoutCheckMs },
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: connectionTimeoutMs,
+    serverFactory: (answer) => serverThat(boundUnanswered(answer)),
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      answerError(error, request, reply);
-    },
+    frameworkErrors: answerUnroutable(secure, stopping),
   });
   // Forms of other sites can send text, but never JSON.
   app.removeContentTypeParser('text/plain');
-  boundConnections(app, proxies > 0 ? Infinity : mostConnectionsOfAnAddress);
-  setSecurityHeaders(app, publicUrl.startsWith('https:'));
+  boundConnections(app.server, proxies > 0 ? Infinity : mostConnectionsOfAnAddress);
+  setSecurityHeaders(app, secure);
   logRequests(app);
   answerErrors(app);
   refuseMalformedRequests(app);
@@ -61,6 +60,21 @@ export async function createFastify(
   });
   await app.register(import('@fastify/rate-limit'), { global: false });
   return app;
+}
+
+/** A server with the limits of time. An expectation that Node does not know is passed over (RFC 9110, section 10.1.1). */
+function serverThat(answer: RequestListener): Server {
+  const limits = {
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: connectionTimeoutMs,
+    connectionsCheckingInterval: timeoutCheckMs,
+  };
+  return createServer(limits, answer)
+    .setTimeout(connectionTimeoutMs)
+    .on('checkExpectation', function (this: Server, request, response) {
+      this.emit('request', request, response);
+    });
 }
 
 /** Ids that no two requests of any process share, and that cost next to nothing: one random part and a count. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,11 +18,16 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms }, 'request');
+    logRequest(request, reply);
     done();
   });
+}
+
+/** Writes the line of a request that is answered. */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const { method } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ method, route: routeOf(request), status: reply.statusCode, ms }, 'request');
 }
 
 const routeOf = (request: FastifyRequest): string => request.pageRoute ?? request.routeOptions.url ?? 'none';

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 /** Two years, as browsers ask for before they trust it. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** What every answer carries. */
 const headers = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -14,11 +13,15 @@ const headers = {
 };
 
 /** Data are no document: they load nothing, and nothing may frame them. */
-const noDocument = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const noDocument = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What every answer carries. */
+export const securityHeaders = (secure: boolean): Record<string, string> =>
+  secure ? { ...headers, 'strict-transport-security': strictTransport } : headers;
 
 /** Sets the headers of every answer before anything else can fail. */
 export function setSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  const all = secure ? { ...headers, 'strict-transport-security': strictTransport } : headers;
+  const all = securityHeaders(secure);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(all);
     done();
