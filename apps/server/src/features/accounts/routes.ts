@@ -72,6 +72,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
 
   api.route(deleteSession, async ({ caller, params, locale }) => {
     if (!(await sessions.end(caller.user.id, params.id))) throw new ApiError(404);
+    security.note('sessions-ended', caller.user.email);
     return said(locale, 'sessionEnded');
   });
 

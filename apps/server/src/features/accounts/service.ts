@@ -174,6 +174,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
         const changed = await repository.change(userId, { email_verified_at: now(), password_hash: null });
         await repository.forgetIdentities(userId);
         await sessions.endAll(userId);
+        security.note('sessions-ended', row.email_key);
         return changed && userOf(changed);
       });
     },

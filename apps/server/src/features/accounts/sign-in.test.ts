@@ -217,6 +217,7 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
       expect.objectContaining({ created_at: testTime, current: false }),
     ]);
     const stranger = await openAccount(server);
+    const log = vi.spyOn(server.app.log, 'info');
     const foreign = await callAs(server, stranger.token, 'DELETE', `sessions/${list[1].id}`);
     expect(foreign.statusCode).toBe(404);
     expect((await profile(token)).statusCode).toBe(200);
@@ -225,6 +226,9 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     for (const id of [list[1].id, 'x', '..%2f', '0'.repeat(300)]) {
       expect((await callAs(server, second, 'DELETE', `sessions/${id}`)).statusCode).toBe(404);
     }
+    const noted = log.mock.calls.filter(([line]) => Object(line).event === 'sessions-ended');
+    expect(noted).toHaveLength(1);
+    log.mockRestore();
   });
 
   test('AUT-04 a browser with the cookie has to repeat it in the header', async () => {

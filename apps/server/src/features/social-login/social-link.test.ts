@@ -25,7 +25,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const person = aPerson({ email: account.user.email.toUpperCase() });
     expect((await site.journey(person)).href).toBe(cameBack('confirm'));
     expect((await site.askSession()).statusCode).toBe(401);
-    const log = vi.spyOn(site.server.app.log, 'info');
+    const [log, warned] = [vi.spyOn(site.server.app.log, 'info'), vi.spyOn(site.server.app.log, 'warn')];
     const mail = site.server.mails.at(-1);
     expect(mail).toMatchObject({ kind: 'social-link', to: account.user.email });
     expect(mail?.text).toContain(`${publicUrl}${socialLinkPage}?token=`);
@@ -35,13 +35,17 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     expect(told?.subject).toMatch(/^Google ist verbunden/);
     expect((await site.journey(person)).href).toBe(cameBack('done'));
     expect((await site.session()).user.id).toBe(account.user.id);
-    const lines = log.mock.calls.map(([line]) => line as { event?: string; account?: string });
+    const lines = [...warned.mock.calls, ...log.mock.calls].map(
+      ([line]) => line as { event?: string; account?: string },
+    );
     const noted = lines.filter(({ event }) => event !== undefined);
     expect(noted).toEqual([
       { event: 'provider-linked', account: expect.stringMatching(/^[\w-]{22}$/) },
+      // As the address was not proved before.
+      { event: 'sessions-ended', account: noted[0]?.account },
       { event: 'signed-in', account: noted[0]?.account },
     ]);
-    log.mockRestore();
+    for (const spy of [log, warned]) spy.mockRestore();
   });
 
   test('AUT-08 loses a password that somebody may have chosen who never owned the address', async () => {
