@@ -23,10 +23,16 @@ interface Kept {
   readonly freshUntil: number;
 }
 
-/** What a rendering yields: a page to keep, or anything else (an error, a redirection) to pass on. */
-type Rendered<Other> =
-  | { readonly html: string; readonly route: string | null }
-  | { readonly response: Other };
+/** What is passed on to those who wait for it, and not kept: an error, a redirection. */
+export interface PassedOn {
+  readonly route: string | null;
+  /** Whether a page that was kept is better than this. */
+  readonly failed: boolean;
+  respond(nonce: string): Response;
+}
+
+/** What a rendering yields: a page to keep, or anything else. */
+type Rendered = { readonly html: string; readonly route: string | null } | PassedOn;
 
 export interface PageCacheOptions {
   /** How many pages are kept; the oldest makes room. */
@@ -39,46 +45,40 @@ export interface PageCacheOptions {
 /**
  * Keeps rendered pages, so that work is done once for all visitors. Each answer still gets a nonce of its
  * own: a page is rendered with a placeholder and spliced at it. Requests for a page that is being rendered wait
- * for that rendering. A page whose rendering fails goes on being served as it was.
+ * for that rendering and share what comes of it. A page whose rendering fails goes on being served as it was.
  */
 export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
   const pages = new Map<string, Kept>();
-  const pending = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Promise<CachedPage | PassedOn>>();
   const placeholder = newNonce();
 
-  async function get<Other>(
+  async function get(
     key: string,
-    render: (nonce: string) => Promise<Rendered<Other>>,
-  ): Promise<CachedPage | { response: Other }> {
+    render: (nonce: string) => Promise<Rendered>,
+  ): Promise<CachedPage | PassedOn> {
     const kept = pages.get(key);
     if (kept && kept.freshUntil > now()) return kept.page;
 
-    const running = pending.get(key);
-    if (running) {
-      await running;
-      if (pages.has(key)) return get(key, render);
+    let rendering = pending.get(key);
+    if (!rendering) {
+      rendering = renderAndKeep(key, render).finally(() => pending.delete(key));
+      pending.set(key, rendering);
     }
-    const rendering = renderAndKeep(key, render);
-    pending.set(
-      key,
-      rendering.catch(() => undefined),
-    );
     try {
-      return await rendering;
+      const page = await rendering;
+      return kept && 'failed' in page && page.failed ? kept.page : page;
     } catch (error) {
       if (kept) return kept.page; // late rather than not at all
       throw error;
-    } finally {
-      pending.delete(key);
     }
   }
 
-  async function renderAndKeep<Other>(
+  async function renderAndKeep(
     key: string,
-    render: (nonce: string) => Promise<Rendered<Other>>,
-  ): Promise<CachedPage | { response: Other }> {
+    render: (nonce: string) => Promise<Rendered>,
+  ): Promise<CachedPage | PassedOn> {
     const rendered = await render(placeholder);
-    if ('response' in rendered) return rendered;
+    if ('failed' in rendered) return rendered;
     const bytes = Buffer.from(rendered.html);
     const digest = createHash('sha256').update(bytes).digest('base64');
     const before = pages.get(key);

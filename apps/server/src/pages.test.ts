@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
@@ -74,21 +76,36 @@ test('one rendering serves all that ask for a page: with parameters of others, b
   expect(rendered).toHaveLength(4);
 });
 
-test('four pages are rendered at a time, a hundred wait, and who comes later reads that there is much to do', async () => {
+/** A site whose renderings end when the test says so. */
+async function serveHeld() {
   const ends: (() => void)[] = [];
-  let atOnce = 0;
-  let most = 0;
-  await serve(async () => {
-    most = Math.max(most, ++atOnce);
+  const rendered: string[] = [];
+  const counts = { atOnce: 0, most: 0 };
+  await serve(async ({ url }) => {
+    rendered.push(url.slice(publicUrl.length));
+    counts.most = Math.max(counts.most, ++counts.atOnce);
     await new Promise<void>((end) => ends.push(end));
-    atOnce--;
+    counts.atOnce--;
     return html('', 404);
   });
-  const waiting = Array.from({ length: 104 }, (_, index) => app.inject(`/nothing/${index}`));
+  const endAll = async (count: number) => {
+    for (let next = 0; next < count; next++) {
+      await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(next);
+      ends[next]?.();
+    }
+  };
+  return { ends, rendered, counts, endAll };
+}
+
+test('four pages are rendered at a time, a hundred wait, and who comes later reads that there is much to do', async () => {
+  const { ends, counts, endAll } = await serveHeld();
+  const waiting = Array.from({ length: 104 }, (_, index) =>
+    app.inject({ url: `/nothing/${index}`, remoteAddress: `192.0.2.${index % 8}` }),
+  );
   await expect.poll(() => ends.length).toBe(4);
 
   for (const url of ['/en/nothing', '/en/games']) {
-    const refused = await app.inject(url);
+    const refused = await app.inject({ url, remoteAddress: '192.0.2.9' });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toMatchObject({
       'retry-after': '5',
@@ -98,12 +115,55 @@ test('four pages are rendered at a time, a hundred wait, and who comes later rea
     expect(refused.body).toContain('<html lang="en">');
     expect(refused.body).toContain('The server is busy or restarting. Please try again in a moment.');
   }
-  for (let next = 0; next < 104; next++) {
-    await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(next);
-    ends[next]?.();
-  }
+  await endAll(104);
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(Array(104).fill(404));
-  expect(most).toBe(4);
+  expect(counts.most).toBe(4);
+});
+
+test('twenty pages wait for one address, a /64 of IPv6 being one, while others are rendered one', async () => {
+  const { ends, endAll } = await serveHeld();
+  const ask = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+  const waiting = Array.from({ length: 24 }, (_, index) => ask(`/nothing/${index}`, `2001:db8::${index}`));
+  await expect.poll(() => ends.length).toBe(4);
+  expect((await ask('/nothing', '2001:db8::ff')).statusCode).toBe(503);
+  waiting.push(ask('/nothing', '2001:db8:0:1::1'));
+  await endAll(25);
+  expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(404));
+});
+
+test('a page is not rendered for who left before its turn, but one to keep is', async () => {
+  const { ends, rendered, endAll } = await serveHeld();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const waiting = [0, 1, 2, 3].map((index) => app.inject(`/nothing/${index}`));
+  await expect.poll(() => ends.length).toBe(4);
+  const left = once(app.server, 'connection').then(([socket]) => once(socket, 'close'));
+  const { port } = app.server.address() as AddressInfo;
+  const client = connect(port, '127.0.0.1');
+  let asked = 0;
+  app.server.on('request', () => asked++);
+  client.write('GET /left HTTP/1.1\r\nhost: x\r\n\r\nGET /about HTTP/1.1\r\nhost: x\r\n\r\n');
+  await expect.poll(() => asked).toBe(2);
+  client.destroy();
+  await left;
+  waiting.push(app.inject('/nothing/4'));
+  await endAll(6);
+  await Promise.all(waiting);
+  expect(rendered).toEqual(['/nothing/0', '/nothing/1', '/nothing/2', '/nothing/3', '/about', '/nothing/4']);
+});
+
+test('a page that fails to be rendered for two is rendered once, and each reads its own nonce', async () => {
+  let renderings = 0;
+  await serve(async (_request, nonce) => {
+    renderings++;
+    return html(`<script nonce="${nonce}"></script>`, 500);
+  });
+  const answers = await Promise.all([app.inject('/about'), app.inject('/about')]);
+  for (const { statusCode, headers, body } of answers) {
+    expect(statusCode).toBe(500);
+    const nonce = body.match(/nonce="([^"]+)"/)?.[1];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  }
+  expect(renderings).toBe(1);
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'])(

@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { ApiError } from './api/api-error.ts';
@@ -6,13 +7,13 @@ import { busyPage } from './busy-page.ts';
 import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
 import { askedPage } from './page-key.ts';
-import { inTurns } from './turns.ts';
+import { type Client, inTurns } from './turns.ts';
 import { loadWebApp } from './web-build.ts';
 
 const maxCachedPages = 1000;
 const cacheMs = 60_000;
 /** A rendering takes some 5 ms of the processor, so that whoever waits for the last place waits half a second. */
-const renderings = { atOnce: 4, mostWaiting: 100, retryAfterS: 5 };
+const renderings = { atOnce: 4, mostWaiting: 100, mostOfOne: 20, retryAfterS: 5 };
 const methods = ['GET', 'HEAD'];
 
 /** Brotli is named, and not with a weight of nothing. */
@@ -38,8 +39,8 @@ export const pagesOf =
     });
 
     /** Nothing of a request goes into a page but what is named here. */
-    const render = (request: FastifyRequest, address: string, nonce: string) =>
-      inTurn(async () => {
+    const render = (request: FastifyRequest, address: string, nonce: string, client: Client) =>
+      inTurn(client, async () => {
         const { handle, requestContext } = await renderer();
         const { cookie } = request.headers;
         const asked = new Request(publicUrl + address, { headers: cookie === undefined ? {} : { cookie } });
@@ -68,18 +69,22 @@ export const pagesOf =
 
     app.all('*', async (request, reply) => {
       const { address, key } = askedPage(request.url, request.headers.cookie);
-      if (mode === 'development') return render(request, address, '');
+      const client = { address: normalizeIP(request.ip), gone: () => request.raw.socket.destroyed };
+      if (mode === 'development') return render(request, address, '', client);
       const nonce = newNonce();
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      if (key === null) return finished(await render(request, address, nonce));
+      if (key === null) return finished(await render(request, address, nonce, client));
       const page = await cache.get(key, async (placeholder) => {
-        const response = await render(request, address, placeholder);
+        // Others may wait for this page too, though who asked first is gone.
+        const response = await render(request, address, placeholder, { ...client, gone: () => false });
         const html = await response.text();
-        if (response.status === 200) return { html, route: request.pageRoute };
-        return { response: new Response(html.replaceAll(placeholder, nonce), response) };
+        const { pageRoute: route } = request;
+        if (response.status === 200) return { html, route };
+        const respond = (own: string) => new Response(html.replaceAll(placeholder, own), response);
+        return { route, failed: response.status >= 500, respond };
       });
-      if ('response' in page) return finished(page.response);
       request.pageRoute = page.route;
+      if ('failed' in page) return finished(page.respond(nonce));
       reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Cookie, Accept-Encoding')
