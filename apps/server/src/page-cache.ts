@@ -24,7 +24,7 @@ interface Kept {
 }
 
 /** What is passed on to those who wait for it, and not kept: an error, a redirection. */
-export interface PassedOn {
+interface PassedOn {
   readonly route: string | null;
   /** Whether a page that was kept is better than this. */
   readonly failed: boolean;

@@ -1,6 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { accepts } from './api/accepted-encoding.ts';
 import { ApiError } from './api/api-error.ts';
 import { answerError } from './api/error-answers.ts';
 import { busyPage } from './busy-page.ts';
@@ -15,9 +16,6 @@ const cacheMs = 60_000;
 /** A rendering takes some 5 ms of the processor, so that whoever waits for the last place waits half a second. */
 const renderings = { atOnce: 4, mostWaiting: 100, mostOfOne: 20, retryAfterS: 5 };
 const methods = ['GET', 'HEAD'];
-
-/** Brotli is named, and not with a weight of nothing. */
-const readsBrotli = /(?:^|,)\s*br\s*(?:$|,|;\s*q=(?:1|0\.0*[1-9]))/;
 
 export interface PagesOptions {
   readonly mode: 'development' | 'production';
@@ -89,7 +87,7 @@ export const pagesOf =
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Cookie, Accept-Encoding')
         .type('text/html; charset=utf-8');
-      if (!page.brotli || !readsBrotli.test(request.headers['accept-encoding'] ?? '')) {
+      if (!page.brotli || !accepts(request.headers['accept-encoding'], 'br')) {
         const { bytes, giveBack } = (await page.text()).lend(nonce);
         reply.raw.once('close', giveBack); // sent, or given up
         return bytes;

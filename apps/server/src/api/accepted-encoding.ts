@@ -6,11 +6,11 @@ export type Encoding = (typeof encodings)[number];
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined =>
   encodings.find((encoding) => accepts(header, encoding));
 
+/** Named, and not with a weight of nothing. Asked for every page and file: an expression is faster than parts. */
+const named = (encoding: Encoding) =>
+  new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:$|,|;\\s*q=(?:1|0?\\.0*[1-9]))`);
+const expressions = { br: named('br'), gzip: named('gzip') };
+
 /** Whether an Accept-Encoding header names the encoding and does not rule it out with q=0. */
-export function accepts(header: string | undefined, encoding: Encoding): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(/\s*;\s*q=/);
-    return name === encoding && Number(quality ?? 1) > 0;
-  });
-}
+export const accepts = (header: string | undefined, encoding: Encoding): boolean =>
+  header !== undefined && expressions[encoding].test(header);
