@@ -2,31 +2,28 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postPassword } from '@michi/contracts/passwords';
-import type { patchProfile, postDeletion } from '@michi/contracts/profile';
+import type { patchProfile } from '@michi/contracts/profile';
 import type { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
-import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import type { Attempts } from './attempts.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
 import type { MailedLinks } from './mailed-links.ts';
 import { type Names, nameColumns } from './names.ts';
-import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
+import { createPasswordProof } from './password-proof.ts';
 import type { AccountsRepository } from './repository.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
 import { emailKey } from './username-key.ts';
 import { refuseWeak } from './weak-password.ts';
-
-/** Somebody without a password proves by a session no older than this that it is them who delete the account. */
-const freshSessionMs = 15 * 60_000;
 
 /** Somebody who has signed in. */
 interface Entrance {
@@ -47,7 +44,7 @@ export interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-export interface AccountsService {
+export interface AccountsService extends Leaving {
   /** Opens an account, once `isNameFree` has said so. Throws ApiError 422 with the fields that are taken. */
   open(account: NewAccount): Promise<User>;
   /** The account of an address; null when there is none. */
@@ -74,10 +71,6 @@ export interface AccountsService {
   change(caller: Caller, changes: BodyOf<typeof patchProfile>): Promise<User>;
   /** Changes the password and ends all other sessions. Answers the account. Throws ApiError 422 for a wrong one, and 429. */
   changePassword(caller: Caller, form: BodyOf<typeof postPassword>): Promise<UsersTable>;
-  /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
-  exportAll(caller: Caller): Promise<StreamedAnswer>;
-  /** Deletes the account and all of its data, letters and newsletter of a proved address among them. Throws ApiError 422 for a wrong password, and 429. */
-  remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
 }
 
 export interface AccountsParts {
@@ -95,12 +88,8 @@ export interface AccountsParts {
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, ownData, now } =
-    parts;
-  const exports = createOwnDataExport({
-    ownData,
-    exists: async (userId) => (await repository.find(userId)) !== null,
-  });
+  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, now } = parts;
+  const provePassword = createPasswordProof(parts);
 
   /** Part of a transaction. */
   async function add(row: UsersTable): Promise<void> {
@@ -131,22 +120,6 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       email_verified_at: emailVerified ? at : null,
       created_at: at,
     };
-  }
-
-  /** Throws unless the password is the account's, as often as it may be tried. */
-  async function provePassword(
-    { email_key, password_hash }: UsersTable,
-    { sessionId }: Caller,
-    field: string,
-    password: string | undefined,
-  ): Promise<void> {
-    if (password === undefined) throw fieldError(422, field, 'field.missing');
-    attempts.begin(email_key, sessionId);
-    if (!(await hasher.verify(password, password_hash))) {
-      security.note('wrong-password', email_key);
-      throw fieldError(422, field, 'account.wrongPassword');
-    }
-    attempts.forget(email_key, sessionId);
   }
 
   async function rowOfCaller({ user }: Caller): Promise<UsersTable> {
@@ -252,30 +225,8 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return { ...row, password_hash };
     },
 
-    async exportAll(caller) {
-      const row = await rowOfCaller(caller);
-      const account = { ...userOf(row), created_at: row.created_at };
-      const owner = { userId: row.id, sessionId: caller.sessionId, emailKey: provedAddress(row) };
-      return exports.begin(owner, { exported_at: now(), account });
-    },
-
-    async remove(caller, { password }) {
-      const row = await rowOfCaller(caller);
-      if (row.password_hash !== null) await provePassword(row, caller, 'password', password);
-      else if (caller.signedInAt < now() - freshSessionMs)
-        throw fieldError(422, 'password', 'account.signInAgain');
-      await queue.run(async () => {
-        const removed = await repository.remove(row.id);
-        const address = removed && provedAddress(removed);
-        if (address) await ownData.forgetAddress(address);
-      });
-      notices.tell(userOf(row), { what: 'accountDeleted' });
-    },
+    ...createLeaving({ ...parts, provePassword, rowOfCaller }),
   };
 }
-
-/** Letters that name an address belong to an account only if its owner has confirmed it: anyone may write any address. */
-const provedAddress = ({ email_key, email_verified_at }: UsersTable): string | null =>
-  email_verified_at === null ? null : email_key;
 
 const wrongCredentials = () => new ApiError(401, { sentence: { key: 'account.wrongCredentials' } });

@@ -1,0 +1,69 @@
+import type { BodyOf } from '@michi/contracts/contract';
+import type { postDeletion } from '@michi/contracts/profile';
+import { fieldError } from '../../api/api-error.ts';
+import type { Caller } from '../../api/caller.ts';
+import type { StreamedAnswer } from '../../api/streamed-answer.ts';
+import type { UsersTable } from '../../db/schema.ts';
+import type { WriteQueue } from '../../db/write-queue.ts';
+import type { OwnerNotices } from '../../mail/owner-notices.ts';
+import { createOwnDataExport } from './own-data-export.ts';
+import type { OwnDataRepository } from './own-data-repository.ts';
+import type { ProvePassword } from './password-proof.ts';
+import type { AccountsRepository } from './repository.ts';
+import { userOf } from './user-row.ts';
+
+/** Somebody without a password proves by a session no older than this that it is them who delete the account. */
+const freshSessionMs = 15 * 60_000;
+
+/** How people take their data along, and go. */
+export interface Leaving {
+  /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
+  exportAll(caller: Caller): Promise<StreamedAnswer>;
+  /** Deletes the account and all of its data, letters and newsletter of a proved address among them. Throws ApiError 422 for a wrong password, and 429. */
+  remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
+}
+
+export interface LeavingParts {
+  readonly repository: AccountsRepository;
+  readonly ownData: OwnDataRepository;
+  readonly notices: OwnerNotices;
+  readonly queue: WriteQueue;
+  readonly now: () => number;
+  readonly provePassword: ProvePassword;
+  /** Throws ApiError 401 when the account is gone. */
+  rowOfCaller(caller: Caller): Promise<UsersTable>;
+}
+
+export function createLeaving(parts: LeavingParts): Leaving {
+  const { repository, ownData, notices, queue, now, provePassword, rowOfCaller } = parts;
+  const exports = createOwnDataExport({
+    ownData,
+    exists: async (userId) => (await repository.find(userId)) !== null,
+  });
+
+  return {
+    async exportAll(caller) {
+      const row = await rowOfCaller(caller);
+      const account = { ...userOf(row), created_at: row.created_at };
+      const owner = { userId: row.id, sessionId: caller.sessionId, emailKey: provedAddress(row) };
+      return exports.begin(owner, { exported_at: now(), account });
+    },
+
+    async remove(caller, { password }) {
+      const row = await rowOfCaller(caller);
+      if (row.password_hash !== null) await provePassword(row, caller, 'password', password);
+      else if (caller.signedInAt < now() - freshSessionMs)
+        throw fieldError(422, 'password', 'account.signInAgain');
+      await queue.run(async () => {
+        const removed = await repository.remove(row.id);
+        const address = removed && provedAddress(removed);
+        if (address) await ownData.forgetAddress(address);
+      });
+      notices.tell(userOf(row), { what: 'accountDeleted' });
+    },
+  };
+}
+
+/** Letters that name an address belong to an account only if its owner has confirmed it: anyone may write any address. */
+const provedAddress = ({ email_key, email_verified_at }: UsersTable): string | null =>
+  email_verified_at === null ? null : email_key;
