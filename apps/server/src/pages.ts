@@ -38,7 +38,7 @@ export const pagesOf =
 
     /** Nothing of a request goes into a page but what is named here. */
     const render = (request: FastifyRequest, address: string, nonce: string, client: Client) =>
-      inTurn(client, async () => {
+      inTurn(async () => {
         const { handle, requestContext } = await renderer();
         const { cookie } = request.headers;
         const asked = new Request(publicUrl + address, { headers: cookie === undefined ? {} : { cookie } });
@@ -46,7 +46,7 @@ export const pagesOf =
           request.pageRoute = route;
         };
         return handle(asked, requestContext({ data, nonce, publicUrl, assets, matched }));
-      });
+      }, client);
 
     app.addHook('onRequest', ({ method }, reply, done) => {
       if (methods.includes(method)) return done();

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns.ts';
 
-const somebody = { address: '', gone: () => false };
-
 test('so much is done at once, the rest in the order in which it came, and what is too much is refused', async () => {
-  const inTurn = inTurns({ atOnce: 2, mostWaiting: 3, mostOfOne: 3, retryAfterS: 7 });
+  const inTurn = inTurns({ atOnce: 2, mostWaiting: 3, retryAfterS: 7 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (id: number) =>
-    inTurn(somebody, async () => {
+    inTurn(async () => {
       begun.push(id);
       await new Promise<void>((end) => ends.push(end));
       return id;
@@ -29,9 +27,9 @@ test('so much is done at once, the rest in the order in which it came, and what 
 });
 
 test('work that fails makes room', async () => {
-  const inTurn = inTurns({ atOnce: 1, mostWaiting: 1, mostOfOne: 1, retryAfterS: 1 });
-  const failure = inTurn(somebody, () => Promise.reject(new Error('no')));
-  const next = inTurn(somebody, async () => 'done');
+  const inTurn = inTurns({ atOnce: 1, mostWaiting: 1, retryAfterS: 1 });
+  const failure = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'done');
   await expect(failure).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
@@ -39,9 +37,10 @@ test('work that fails makes room', async () => {
 test('one client takes a part of the queue, and the places that are left are for others', async () => {
   const inTurn = inTurns({ atOnce: 1, mostWaiting: 4, mostOfOne: 2, retryAfterS: 1 });
   let end = () => {};
-  const running = inTurn(somebody, () => new Promise<void>((resolve) => (end = resolve)));
+  const running = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
   const done: string[] = [];
-  const work = (address: string) => inTurn({ ...somebody, address }, async () => void done.push(address));
+  const work = (address: string) =>
+    inTurn(async () => void done.push(address), { address, gone: () => false });
   const waiting = ['a', 'a', 'b'].map(work);
   await expect(work('a')).rejects.toMatchObject({ status: 503 });
   waiting.push(work('c'));
@@ -52,15 +51,18 @@ test('one client takes a part of the queue, and the places that are left are for
 });
 
 test('work for nobody is left out when its turn comes', async () => {
-  const inTurn = inTurns({ atOnce: 1, mostWaiting: 2, mostOfOne: 2, retryAfterS: 1 });
+  const inTurn = inTurns({ atOnce: 1, mostWaiting: 2, retryAfterS: 1 });
   let end = () => {};
-  const running = inTurn(somebody, () => new Promise<void>((resolve) => (end = resolve)));
+  const running = inTurn(() => new Promise<void>((resolve) => (end = resolve)));
   let gone = false;
   let done = false;
-  const forNobody = inTurn({ address: '', gone: () => gone }, async () => {
-    done = true;
-  });
-  const next = inTurn(somebody, async () => 'done');
+  const forNobody = inTurn(
+    async () => {
+      done = true;
+    },
+    { address: '', gone: () => gone },
+  );
+  const next = inTurn(async () => 'done');
   gone = true;
   end();
   await running;

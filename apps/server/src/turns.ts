@@ -5,8 +5,8 @@ export interface TurnBounds {
   readonly atOnce: number;
   /** How many may wait for their turn. */
   readonly mostWaiting: number;
-  /** How many of these for the same client. */
-  readonly mostOfOne: number;
+  /** How many of these for the same client; as many as may wait if that is left out. */
+  readonly mostOfOne?: number;
   /** When to come again who finds the queue full. */
   readonly retryAfterS: number;
 }
@@ -18,11 +18,13 @@ export interface Client {
   gone(): boolean;
 }
 
+const anybody: Client = { address: '', gone: () => false };
+
 /**
  * Lets costly work be done by few at a time, the first first. Throws ApiError 503 when too many wait, in all or for this
  * client, and for work that is left out.
  */
-export function inTurns({ atOnce, mostWaiting, mostOfOne, retryAfterS }: TurnBounds) {
+export function inTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, retryAfterS }: TurnBounds) {
   let free = atOnce;
   const waiting: { readonly address: string; readonly begin: () => void }[] = [];
   const refusal = () => new ApiError(503, { retryAfterS });
@@ -32,7 +34,7 @@ export function inTurns({ atOnce, mostWaiting, mostOfOne, retryAfterS }: TurnBou
     return waiting.filter((each) => each.address === address).length >= mostOfOne;
   }
 
-  return async function inTurn<T>({ address, gone }: Client, work: () => Promise<T>): Promise<T> {
+  return async function inTurn<T>(work: () => Promise<T>, { address, gone } = anybody): Promise<T> {
     if (free > 0) free--;
     else if (isFullFor(address)) throw refusal();
     else await new Promise<void>((begin) => waiting.push({ address, begin }));

@@ -218,6 +218,9 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       await provePassword(row, caller, 'current_password', current_password);
       const password_hash = await hasher.hash(password);
       await queue.run(async () => {
+        // Meanwhile the owner may have set another by a mailed link.
+        const { password_hash: present = null } = (await repository.find(row.id)) ?? {};
+        if (present !== row.password_hash) throw new ApiError(401);
         await repository.change(row.id, { password_hash });
         await sessions.endOthers(caller);
       });
