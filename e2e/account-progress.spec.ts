@@ -70,6 +70,7 @@ test('AUT-12 what only the device has is out of sight after logging out, there a
   const points = async (expected: string) => {
     await visit(page, '/jukugo');
     await expect(stat(page, 'Punkte')).toHaveText(expected);
+    await page.waitForLoadState('networkidle'); // the page has asked who is signed in
   };
 
   const logInHere = async () => {
