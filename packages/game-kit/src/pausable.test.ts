@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { bell } from './bell.fixture.ts';
 import { activeMs, pausable } from './pausable.ts';
 import { Run } from './run.ts';
@@ -103,7 +103,7 @@ describe('pausable', () => {
           if (open) expect(activeMs(paused.state, at)).toBe(active);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('runsFactor') },
     );
   });
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { type BellMove, bell } from './bell.fixture.ts';
 import { pausable } from './pausable.ts';
 import { maxMoves, maxRunMs, type Recording, recordingSchema, replay } from './recording.ts';
@@ -116,7 +116,7 @@ describe('replay', () => {
           expect(replay(rules, sent)).toEqual({ ok: true, result, state, events });
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 300 * inject('runsFactor') },
     );
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from './open.ts';
 import { databaseTargets, type TestDatabase } from './testing.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -49,7 +49,7 @@ describe.each(databaseTargets)('any jobs in the write queue on $name', ({ create
           expect(rows).toEqual([{ key: 'log', value: good.map((index) => ` ${index}`).join('') }]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('runsFactor') },
     );
   });
 });

@@ -2,7 +2,7 @@ import type { Leaderboard } from '@michi/contracts/leaderboards';
 import type { Progress } from '@michi/contracts/progress';
 import type { Setup } from '@michi/games/mitsukete/level';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { databaseTargets } from '../../../server/src/db/testing.ts';
 import { createWriteQueue } from '../../../server/src/db/write-queue.ts';
 import { createSessions, type Sessions } from '../../../server/src/features/accounts/sessions.ts';
@@ -108,6 +108,6 @@ test('AUT-12 however two devices play, log in and out, with a network and withou
           expected(earned.filter(({ by }) => by.user === user)),
         );
     }),
-    { numRuns: 100 },
+    { numRuns: 100 * inject('runsFactor') },
   );
 }, 60_000);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
 import { TestJourneyServer } from '../testing/journey-server.ts';
 import { TestArea, TestClock } from '../testing/play.ts';
@@ -62,6 +62,6 @@ test('TAB-03, TAB-04 whatever happens: nothing completed is ever lost from sight
       expect(new Set(known)).toEqual(done);
       expect(known).toHaveLength(done.size);
     }),
-    { numRuns: 60 },
+    { numRuns: 60 * inject('runsFactor') },
   );
 });

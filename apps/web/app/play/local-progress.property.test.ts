@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
 import { aDeviceArea, aPlan, rules } from '../testing/play.ts';
 import { ModelServer, ModelTab } from '../testing/progress-model.ts';
@@ -162,6 +162,6 @@ test('MIT-11 AUT-12 whatever happens to runs, answers and tabs, nothing earned i
         await world.close();
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 300 * inject('runsFactor') },
   );
 }, 60_000);

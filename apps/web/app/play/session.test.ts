@@ -2,7 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { maxRunMs, replay } from '@michi/game-kit/recording';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from '../testing/play.ts';
 import { type FinishedRun, RunSession } from './session.ts';
@@ -269,6 +269,6 @@ test('GAM-02 GAM-03 whatever is done in whatever order, the saved recording repl
         expect(replay(rules, recording)).toMatchObject({ ok: true, events, result: session.snapshot.result });
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60 * inject('runsFactor') },
   );
 });

@@ -3,13 +3,11 @@ import { playToVictory } from '@michi/testing/mitsukete';
 import { aSetup, Table } from '@michi/testing/mitsukete-table';
 import { RecordedRun } from '@michi/testing/recorded-run';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { playedByHand } from './by-hand.ts';
 import { copiesPerTarget } from './constants.ts';
 import type { Setup } from './level.ts';
 import { mitsukete } from './rules.ts';
-
-const seed = 20;
 
 /** A level of so many matches. */
 const levelOf = (matches: number): Setup =>
@@ -114,7 +112,7 @@ test.each(Object.entries(hands))(
     const matches = fc.array(hand, { minLength: 3, maxLength: 8 });
     fc.assert(
       fc.property(matches, stalls, (gaps, pauses) => judge(heard(gaps.flat(), pauses))),
-      { seed, numRuns: 300 },
+      { numRuns: 300 * inject('runsFactor') },
     );
   },
 );
@@ -134,6 +132,6 @@ test('API-09 no program that picks a card each 79 ms or faster is believed', () 
       expect(judged(playToVictory(levelOf(matches), dealt, { thinkMs }))).toBe(false);
       expect(judged(playToVictory(levelOf(matches), dealt))).toBe(true);
     }),
-    { seed, numRuns: 200 },
+    { numRuns: 200 * inject('runsFactor') },
   );
 });

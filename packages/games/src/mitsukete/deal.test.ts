@@ -1,7 +1,7 @@
 import { seededRandom } from '@michi/game-kit/random';
 import { aSetup } from '@michi/testing/mitsukete-table';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { deal } from './deal.ts';
 import { type Setup, setupSchema } from './level.ts';
 import { standardLevels } from './standard-levels.ts';
@@ -71,7 +71,7 @@ describe('deal', () => {
         if (spare >= 3) expect(fillers.at(-1)).toBeGreaterThanOrEqual(3);
         expect(fillers.filter((count) => count % 3 !== 0).length).toBe(spare % 3 === 0 ? 0 : 1);
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('runsFactor') },
     );
   });
 

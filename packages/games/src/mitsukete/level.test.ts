@@ -1,6 +1,6 @@
 import { aSetup } from '@michi/testing/mitsukete-table';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { type Level, levelSchema, setupOf, setupSchema } from './level.ts';
 
 const aLevel: Level = { id: 'first-strokes', difficulty: 1, unlockScore: 0, ...aSetup() };
@@ -55,7 +55,7 @@ describe('setupSchema', () => {
       fc.property(anything, (values) => {
         expect(() => setupSchema.safeParse({ ...aSetup(), ...values })).not.toThrow();
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * inject('runsFactor') },
     );
   });
 });

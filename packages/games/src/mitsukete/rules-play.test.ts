@@ -2,7 +2,7 @@ import { type Recording, recordingSchema, replay } from '@michi/game-kit/recordi
 import { playToVictory } from '@michi/testing/mitsukete';
 import { Table } from '@michi/testing/mitsukete-table';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { type Level, setupOf } from './level.ts';
 import levelFile from './levels.json' with { type: 'json' };
 import { mitsukete, type State } from './rules.ts';
@@ -111,7 +111,7 @@ describe('any play', () => {
         expect([...player.broken]).toEqual([]);
         expect(run.events.filter((event) => event.type === 'levelCompleted')).toHaveLength(1);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 3_000 * inject('runsFactor') },
     );
   });
 
@@ -128,7 +128,7 @@ describe('any play', () => {
         const { result, state, events } = run;
         expect(replay(mitsukete, sent)).toEqual({ ok: true, result, state, events });
       }),
-      { numRuns: 300 },
+      { numRuns: 300 * inject('runsFactor') },
     );
   });
 });

@@ -6,7 +6,7 @@ import * as sessions from '@michi/contracts/sessions';
 import * as signIn from '@michi/contracts/sign-in';
 import * as signOut from '@michi/contracts/sign-out';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aRegistration, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -77,7 +77,7 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
           if (response.statusCode === 422) expect(Object.keys(response.json().errors)).not.toEqual([]);
         }
       });
-      await fc.assert(property, { numRuns: 60 });
+      await fc.assert(property, { numRuns: 60 * inject('runsFactor') });
       const [after] = await stored();
       expect(after).toMatchObject({ role: 'user', plan: 'free', email_verified_at: null });
       expect(after?.password_hash).toBe(before[0]?.password_hash);
@@ -107,7 +107,10 @@ describe.each(databaseTargets)('any input for accounts on $name', (target) => {
         else expect(users).toMatchObject(field === 'email' ? [] : [{ role: 'user', plan: 'free' }]);
       },
     );
-    await fc.assert(property, { numRuns: 100, examples: [['email', JSON.parse('{"__proto__":1}')]] });
+    await fc.assert(property, {
+      numRuns: 100 * inject('runsFactor'),
+      examples: [['email', JSON.parse('{"__proto__":1}')]],
+    });
   });
 });
 
@@ -129,7 +132,7 @@ test('API-08 whatever stands in the headers, nobody gets in by it', async () => 
     const logout = await server.post('/api/game-auth/logout', {}, headers);
     expect([401, 403]).toContain(logout.statusCode);
   });
-  await fc.assert(property, { numRuns: 200 }).finally(() => server.close());
+  await fc.assert(property, { numRuns: 200 * inject('runsFactor') }).finally(() => server.close());
 });
 
 test('API-08 every call of accounts that changes something refuses what other sites send', () => {

@@ -1,6 +1,6 @@
 import { periods } from '@michi/contracts/leaderboards';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
@@ -167,7 +167,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           expect(await journey(device)).toEqual(expected.journey);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 40 * inject('runsFactor') },
     );
   });
 

@@ -1,6 +1,6 @@
 import { type Period, periods } from '@michi/contracts/leaderboards';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { runStore } from '../../testing/store-run.ts';
@@ -101,7 +101,7 @@ describe.each(databaseTargets)('any runs on the leaderboards on $name', ({ creat
         await store(runs, () => 0);
         expect(await places()).toEqual(placesAfter(runs));
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * inject('runsFactor') },
     );
   });
 
@@ -116,7 +116,7 @@ describe.each(databaseTargets)('any runs on the leaderboards on $name', ({ creat
         const opened = runs.filter(({ playerId, level }) => unlockScores[level] <= totalOf(playerId, runs));
         expect(await places()).toEqual(placesAfter(opened));
       }),
-      { seed: 20, numRuns: 60 },
+      { numRuns: 60 * inject('runsFactor') },
     );
   });
 });

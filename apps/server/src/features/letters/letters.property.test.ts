@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -31,7 +31,7 @@ describe.each(databaseTargets)('any letter on $name', (target) => {
         expect(response.json().message).toMatch(/\S/);
         if (response.statusCode === 422) expect(Object.keys(response.json().errors)).not.toEqual([]);
       });
-      await fc.assert(property, { numRuns: 100 });
+      await fc.assert(property, { numRuns: 100 * inject('runsFactor') });
     },
   );
 
@@ -44,6 +44,6 @@ describe.each(databaseTargets)('any letter on $name', (target) => {
       const stored = await letters.returning(['name', 'message']).execute();
       expect(stored).toEqual([{ name: name.trim(), message: message.trim() }]);
     });
-    await fc.assert(property, { numRuns: 100, maxSkipsPerRun: 1000 });
+    await fc.assert(property, { numRuns: 100 * inject('runsFactor'), maxSkipsPerRun: 1000 });
   });
 });
