@@ -16,18 +16,18 @@ function write(files: Readonly<Record<string, unknown>>): void {
 
 test('a deck joins by lying in the folder of decks', () => {
   write({
-    'packages/kanji/data/n3-9/facts.json': [{ kanji: '政' }, { kanji: '議' }],
-    'packages/kanji/data/n3-9/ja.json': { 政: ['まつりごと', '行政'] },
+    'packages/kanji/data/deck-4/facts.json': [{ kanji: '政' }, { kanji: '議' }],
+    'packages/kanji/data/deck-4/ja.json': { 政: { glosses: ['まつりごと', '行政'], note: '国' } },
   });
   expect(readTexts(root).decks).toEqual([
-    { id: 'n3-9', kanji: '政議', glosses: new Map([['政', 'ごつとまり']]) },
+    { id: 'deck-4', kanji: '政議', glosses: new Map([['政', 'ごつとまり国']]) },
   ]);
 });
 
-test('decks stand in the order in which a learner meets them', () => {
-  for (const deck of ['n2-1', 'n4-1', 'n4-2', 'n5-1'])
+test('decks of levels and paths stand in the order in which a learner meets them', () => {
+  for (const deck of ['deck-5', 'deck-3', 'deck-10', 'deck-1'])
     write({ [`packages/kanji/data/${deck}/facts.json`]: [{ kanji: '字' }] });
-  expect(readTexts(root).decks.map(({ id }) => id)).toEqual(['n5-1', 'n4-1', 'n4-2', 'n2-1']);
+  expect(readTexts(root).decks.map(({ id }) => id)).toEqual(['deck-1', 'deck-3', 'deck-5']);
 });
 
 test('learning paths count by difficulty; what Japanese readers see stands apart', () => {

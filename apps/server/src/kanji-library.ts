@@ -1,11 +1,11 @@
-import { type DeckGlosses, deckIds, joinDeck } from '@michi/kanji/decks';
+import { type DeckMeanings, deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 
 /** Every kanji of every deck in every language. */
 export interface KanjiLibrary {
-  /** All kanji, in the order of the decks. */
-  readonly kanji: readonly string[];
+  /** The kanji of each deck, in the order in which a learner meets them. */
+  readonly decks: readonly (readonly string[])[];
   /** Throws for a kanji of no deck: content may only name kanji that the library has. */
   entry(kanji: string, locale: Locale): KanjiEntry;
 }
@@ -13,27 +13,32 @@ export interface KanjiLibrary {
 /** Reads all decks; the server does so once. */
 export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
   const byLocale = new Map(
-    await Promise.all(locales.map(async (locale) => [locale, await load(locale)] as const)),
+    await Promise.all(locales.map(async (locale) => [locale, await loadDecks(locale)] as const)),
+  );
+  const entries = new Map(
+    [...byLocale].map(([locale, decks]) => [
+      locale,
+      new Map(decks.flat().map((entry) => [entry.kanji, entry])),
+    ]),
   );
   return {
-    kanji: [...(byLocale.get(defaultLocale)?.keys() ?? [])],
+    decks: (byLocale.get(defaultLocale) ?? []).map((deck) => deck.map(({ kanji }) => kanji)),
     entry(kanji, locale) {
-      const found = byLocale.get(locale)?.get(kanji);
+      const found = entries.get(locale)?.get(kanji);
       if (!found) throw new Error(`${kanji} is in no deck`);
       return found;
     },
   };
 }
 
-async function load(locale: Locale): Promise<Map<string, KanjiEntry>> {
-  const decks = await Promise.all(
+function loadDecks(locale: Locale): Promise<KanjiEntry[][]> {
+  return Promise.all(
     deckIds.map(async (deck) => {
       const facts: readonly KanjiFacts[] = await readJson(`${deck}/facts`);
-      const glosses: DeckGlosses = await readJson(`${deck}/${locale}`);
-      return joinDeck(facts, glosses);
+      const meanings: DeckMeanings = await readJson(`${deck}/${locale}`);
+      return joinDeck(facts, meanings);
     }),
   );
-  return new Map(decks.flat().map((entry) => [entry.kanji, entry]));
 }
 
 async function readJson(name: string) {

@@ -23,7 +23,6 @@ import { createDevicesRepository } from './features/devices/repository.ts';
 import { createDevicesService } from './features/devices/service.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { createGamesService } from './features/games/service.ts';
-import { loadKanjiMeanings } from './features/jukugo/kanji-meanings.ts';
 import { createJukugoLevels } from './features/jukugo/levels.ts';
 import { createJukugoService } from './features/jukugo/service.ts';
 import { loadWords } from './features/jukugo/words.ts';
@@ -187,11 +186,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     signIn: sessions.signIn,
   });
   const kanji = createKanjiService(library, now);
-  const jukugo = createJukugoService(
-    words,
-    await loadKanjiMeanings(library),
-    seededRandom(randomInt(2 ** 32)),
-  );
+  const jukugo = createJukugoService(words, library, seededRandom(randomInt(2 ** 32)));
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
   const letters = createLettersService({

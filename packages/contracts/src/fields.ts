@@ -24,6 +24,9 @@ export const line = (maxLength: number) =>
   );
 export const email = line(254).check(z.email());
 
+/** What tells a kanji from others that are shown with the same meaning. */
+export const meaningNote = z.optional(z.string());
+
 /** The secret in the link of a mail. */
 export const linkToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 

@@ -1,13 +1,14 @@
 import { gamesWithLevels } from '@michi/games/game-id';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { levelId } from './fields.ts';
+import { levelId, meaningNote } from './fields.ts';
 
 /** A kanji of a level, in the language of the request. */
 export const levelKanji = z.object({
   id: z.string(),
   kanji: z.string(),
   meaning: z.string(),
+  note: meaningNote,
   /** The reading to learn first: Hepburn and kana. */
   romaji: z.string(),
   hiragana: z.string(),

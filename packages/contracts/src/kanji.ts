@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { listLimit } from './fields.ts';
+import { listLimit, meaningNote } from './fields.ts';
 
 export const kanjiItem = z.object({
   id: z.string(),
   kanji: z.string(),
   meaning: z.string(),
+  note: meaningNote,
   romaji: z.string(),
 });
 export type KanjiItem = z.infer<typeof kanjiItem>;

@@ -3,6 +3,7 @@ import { moduleTypes } from '@michi/games/tabibito/path';
 import { questionKinds, setupSchema } from '@michi/games/tabibito/setup';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
+import { meaningNote } from './fields.ts';
 import { moduleId, traveller } from './journey.ts';
 
 export const path = z.object({
@@ -34,6 +35,7 @@ export const getPaths = {
 export const moduleKanji = z.object({
   kanji: z.string(),
   meaning: z.string(),
+  note: meaningNote,
   /** The reading to learn first, in kana and in Hepburn. */
   reading: z.string(),
   romaji: z.string(),

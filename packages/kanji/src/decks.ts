@@ -1,17 +1,31 @@
-import type { Glosses, KanjiEntry, KanjiFacts } from './kanji.ts';
+import type { KanjiEntry, KanjiFacts, Meaning } from './kanji.ts';
 
-/** Decks in the order in which a learner meets them. A page loads only the decks and the language it shows. */
-export const deckIds = ['n5-1', 'n4-1', 'n4-2', 'n3-1', 'n3-2', 'n2-1'] as const;
+/**
+ * Decks in the order in which a learner meets them: the kanji of Mitsukete's levels (1 to 3), those that the paths of
+ * Tabibito add (4 and 5), those that only the words of Jukugo have (6 to 9). A page loads only the decks and the
+ * language it shows.
+ */
+export const deckIds = [
+  'deck-1',
+  'deck-2',
+  'deck-3',
+  'deck-4',
+  'deck-5',
+  'deck-6',
+  'deck-7',
+  'deck-8',
+  'deck-9',
+] as const;
 export type DeckId = (typeof deckIds)[number];
 
-/** The glosses of one deck in one language, by kanji. */
-export type DeckGlosses = Readonly<Record<string, Glosses>>;
+/** What the kanji of one deck mean in one language. */
+export type DeckMeanings = Readonly<Record<string, Meaning>>;
 
-/** Joins facts and glosses. Throws when a kanji has no gloss, so that a gap is found by the first test. */
-export function joinDeck(facts: readonly KanjiFacts[], glosses: DeckGlosses): KanjiEntry[] {
+/** Joins facts and meanings. Throws when a kanji has no meaning, so that a gap is found by the first test. */
+export function joinDeck(facts: readonly KanjiFacts[], meanings: DeckMeanings): KanjiEntry[] {
   return facts.map((fact) => {
-    const own = glosses[fact.kanji];
-    if (!own) throw new Error(`no gloss for ${fact.kanji}`);
-    return { ...fact, glosses: own };
+    const meaning = meanings[fact.kanji];
+    if (!meaning) throw new Error(`no meaning for ${fact.kanji}`);
+    return { ...fact, ...meaning };
   });
 }

@@ -1,4 +1,4 @@
-import { type DeckGlosses, type DeckId, joinDeck } from '@michi/kanji/decks';
+import { type DeckId, type DeckMeanings, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
 
@@ -12,9 +12,9 @@ const load = async <T>(deck: DeckId, name: string): Promise<T> => {
 
 /** One deck in one language; nothing else of the kanji data is loaded. */
 export async function loadDeck(deck: DeckId, locale: Locale): Promise<KanjiEntry[]> {
-  const [facts, glosses] = await Promise.all([
+  const [facts, meanings] = await Promise.all([
     load<KanjiFacts[]>(deck, 'facts'),
-    load<DeckGlosses>(deck, locale),
+    load<DeckMeanings>(deck, locale),
   ]);
-  return joinDeck(facts, glosses);
+  return joinDeck(facts, meanings);
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { deckIds } from '@michi/kanji/decks';
+import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
+import { type KanjiFacts, meaningInOneLine } from '@michi/kanji/kanji';
 import { toRomaji } from '@michi/kanji/romaji';
+import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { categories, difficulties } from './words.ts';
@@ -53,16 +55,36 @@ test('JUK-05 no word is another one in the other order: both would be right', ()
   expect([...words].filter((jukugo) => words.has([...jukugo].reverse().join('')))).toEqual([]);
 });
 
-test('JUK-01, LNG-01 every kanji of a word has a meaning in five languages: by a gloss, or else by its deck', () => {
-  const decks = deckIds.flatMap((deck) => readJson<{ kanji: string }[]>(`${kanjiData}/${deck}/facts.json`));
-  const ofDecks = new Set(decks.map(({ kanji }) => kanji));
-  const glosses = readJson<Record<string, unknown>>(`${import.meta.dirname}/kanji-glosses.json`);
-  const kanji = new Set(all.flatMap(({ jukugo }) => [...jukugo]));
-  expect([...kanji].filter((each) => !ofDecks.has(each) && !Object.hasOwn(glosses, each))).toEqual([]);
-  expect(Object.keys(glosses).filter((each) => !kanji.has(each))).toEqual([]);
-  for (const [each, gloss] of Object.entries(glosses))
-    expect(z.safeParse(texts, gloss).success, each).toBe(true);
+const kanjiOfWords = [...new Set(all.flatMap(({ jukugo }) => [...jukugo]))];
+const factsOf = (deck: string) => readJson<KanjiFacts[]>(`${kanjiData}/${deck}/facts.json`);
+const facts = new Map(deckIds.flatMap(factsOf).map((each) => [each.kanji, each]));
+
+/** What a card shows: in Japanese how the kanji is read, else what it means. */
+function cardsIn(locale: Locale): Map<string, string> {
+  const meanings = deckIds.map((deck) => readJson<DeckMeanings>(`${kanjiData}/${deck}/${locale}.json`));
+  const shown = meanings
+    .flatMap((of) => Object.entries(of))
+    .map(([kanji, meaning]) => [kanji, meaningInOneLine(meaning)] as const);
+  const read = [...facts.values()].map(({ kanji, first }) => [kanji, first.kana] as const);
+  return new Map(locale === 'ja' ? read : shown);
+}
+
+test('JUK-01 every kanji of a word stands in a deck, those of words alone in the order of the words', () => {
+  expect(kanjiOfWords.filter((kanji) => !facts.has(kanji))).toEqual([]);
+  const ofWordsAlone = deckIds.slice(5).flatMap((deck) => factsOf(deck).map(({ kanji }) => kanji));
+  expect(ofWordsAlone).toEqual(kanjiOfWords.filter((kanji) => ofWordsAlone.includes(kanji)));
 });
+
+test.each(locales)(
+  'JUK-01 the cards of built-in words and distractors say in %s what the decks say',
+  (locale) => {
+    const cards = cardsIn(locale);
+    const { kanji } = readJson<{ kanji: Record<string, string> }>(
+      `${import.meta.dirname}/../../../messages/messages/${locale}/jukugo.json`,
+    );
+    expect(kanji).toEqual(Object.fromEntries(Object.keys(kanji).map((each) => [each, cards.get(each)])));
+  },
+);
 
 test('LNG-01 English is spelled as on the rest of the site, the British way', () => {
   const american =
@@ -72,13 +94,11 @@ test('LNG-01 English is spelled as on the rest of the site, the British way', ()
 });
 
 test('JUK-01 the tutorial calls 車 what its card calls it', () => {
-  const glosses = readJson<Record<string, Record<string, string>>>(
-    `${import.meta.dirname}/kanji-glosses.json`,
-  );
-  for (const language of ['de', 'en', 'es', 'fr']) {
-    const messages = `${import.meta.dirname}/../../../messages/messages/${language}/jukugo.json`;
+  for (const locale of locales) {
+    if (locale === 'ja') continue;
+    const messages = `${import.meta.dirname}/../../../messages/messages/${locale}/jukugo.json`;
     const { guide } = readJson<{ guide: { lessons: { compound: { text: string } } } }>(messages);
-    expect(guide.lessons.compound.text).toContain(`車 ${glosses.車?.[language]} `);
+    expect(guide.lessons.compound.text).toContain(`車 ${cardsIn(locale).get('車')} `);
   }
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '@michi/game-kit/random';
-import { deckIds } from '@michi/kanji/decks';
+import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test } from 'vitest';
@@ -20,9 +20,13 @@ const data = `${import.meta.dirname}/../../../kanji/data`;
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const known = new Map<string, KnownKanji>(
   deckIds.flatMap((deck) => {
-    const glosses = languages.map((language) => read(`${data}/${deck}/${language}.json`));
+    const meanings = languages.map((language): DeckMeanings => read(`${data}/${deck}/${language}.json`));
     return (read(`${data}/${deck}/facts.json`) as KanjiFacts[]).map(
-      (facts) => [facts.kanji, { ...facts, glosses: glosses.flatMap((of) => of[facts.kanji]) }] as const,
+      (facts) =>
+        [
+          facts.kanji,
+          { ...facts, glosses: meanings.flatMap((of) => of[facts.kanji]?.glosses ?? []) },
+        ] as const,
     );
   }),
 );
@@ -72,6 +76,15 @@ test('TAB-05 every kanji of a module stands in a deck', () => {
     for (const module of modules) for (const kanji of module.kanji) expect(() => find(kanji)).not.toThrow();
 });
 
+test('TAB-05 the decks after those of the levels hold what the lessons add, in their order', () => {
+  const kanjiOf = (deck: string) =>
+    (read(`${data}/${deck}/facts.json`) as KanjiFacts[]).map(({ kanji }) => kanji);
+  const before = new Set(deckIds.slice(0, 3).flatMap(kanjiOf));
+  const lessons = paths.flatMap(({ modules }) => modules.filter(({ type }) => type === 'lesson'));
+  const added = lessons.flatMap(({ kanji }) => kanji).filter((kanji) => !before.has(kanji));
+  expect(deckIds.slice(3, 5).flatMap(kanjiOf)).toEqual(added);
+});
+
 test('TAB-05 a module of type game leads to a game of the shelf', () => {
   for (const { modules } of paths)
     for (const { game } of modules) if (game !== undefined) expect(gameIds).toContain(game);
@@ -118,8 +131,8 @@ test.each(languages)(
         const content = texts[path.id]?.modules[id]?.content.join('\n') ?? '';
         for (const [, sign = '', reading = ''] of content.matchAll(taughtReading)) {
           if (!kanji.includes(sign)) continue;
-          const { on, kun } = find(sign);
-          expect([...on, ...kun].map(readingKey), `${sign} in ${id}`).toContain(readingKey(reading));
+          const readings = find(sign).readings.map(({ kana }) => readingKey(kana));
+          expect(readings, `${sign} in ${id}`).toContain(readingKey(reading));
         }
       }
   },
@@ -176,9 +189,7 @@ describe.each(played)('TAB-05 the run of $id', ({ path, module, setup }) => {
         expect(options.length, `${kanji} of ${module.id}`).toBeGreaterThanOrEqual(3);
         expect(options.filter((option) => option === kanji)).toHaveLength(1);
         const right = find(kanji);
-        const readings = new Set(
-          [...right.on, ...right.kun, right.first.kana].map((reading) => readingKey(reading)),
-        );
+        const readings = new Set([...right.readings, right.first].map(({ kana }) => readingKey(kana)));
         const glosses = new Set(right.glosses.map((gloss) => gloss.toLowerCase()));
         for (const other of options.filter((option) => option !== kanji).map(find)) {
           expect(other.glosses.filter((gloss) => glosses.has(gloss.toLowerCase()))).toEqual([]);

@@ -48,7 +48,7 @@ export const setupSchema = z
 export type Setup = z.infer<typeof setupSchema>;
 
 /** What the library knows of a kanji; the glosses in all languages, so that no language has two right options. */
-export interface KnownKanji extends Pick<KanjiFacts, 'on' | 'kun' | 'first'> {
+export interface KnownKanji extends Pick<KanjiFacts, 'readings' | 'first'> {
   readonly glosses: readonly string[];
 }
 
@@ -87,12 +87,9 @@ function earlierKanji(path: Path, module: Module): string[] {
 }
 
 /** The first reading, then all others, with and without their okurigana. */
-function readingsOf({ first, on, kun }: KnownKanji): string[] {
-  const others = [
-    ...on.map(toHiragana),
-    ...kun.flatMap((reading) => [reading.replace('.', ''), stem(reading)]),
-  ];
-  return [...new Set([toHiragana(first.kana), ...others])];
+function acceptedReadings({ first, readings }: KnownKanji): string[] {
+  const others = readings.flatMap(({ kana }) => [kana.replace('.', ''), stem(kana)]);
+  return [...new Set([first.kana, ...others].map(toHiragana))];
 }
 
 const stem = (reading: string) => reading.replace(/\..*/, '');
@@ -105,7 +102,7 @@ interface Comparable {
 }
 
 function comparable(kanji: string, known: KnownKanji): Comparable {
-  const readings = readingsOf(known);
+  const readings = acceptedReadings(known);
   const meanings = known.glosses.map((gloss) => `= ${glossKey(gloss)}`);
   return { kanji, readings, keys: new Set([...readings.map(readingKey), ...meanings]) };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deckIds } from '@michi/kanji/decks';
 import { expect, test } from 'vitest';
 import { challenges, directions } from './challenges.ts';
 
@@ -9,7 +10,7 @@ interface Fact {
 }
 
 const data = `${import.meta.dirname}/../../../kanji/data`;
-const facts = ['n5-1', 'n4-1', 'n4-2'].flatMap((deck): Fact[] =>
+const facts = deckIds.flatMap((deck): Fact[] =>
   JSON.parse(readFileSync(`${data}/${deck}/facts.json`, 'utf8')),
 );
 

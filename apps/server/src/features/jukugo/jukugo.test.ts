@@ -5,6 +5,7 @@ import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { databaseTargets } from '../../db/testing.ts';
+import { loadKanjiLibrary } from '../../kanji-library.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createJukugoService } from './service.ts';
 import { loadWords } from './words.ts';
@@ -31,8 +32,9 @@ const wholeAnswer = z.strictObject({
 
 describe('the draw', async () => {
   const words = await loadWords();
+  const library = await loadKanjiLibrary();
   const drawn = (seed: number) =>
-    createJukugoService(words, () => '', seededRandom(seed))
+    createJukugoService(words, library, seededRandom(seed))
       .draw({ count: 12, difficulty: 5 }, 'de')
       .map((word) => word.id);
 
@@ -42,7 +44,7 @@ describe('the draw', async () => {
   });
 
   test('API-04 every word comes sooner or later', () => {
-    const jukugo = createJukugoService(words, () => '', seededRandom(7));
+    const jukugo = createJukugoService(words, library, seededRandom(7));
     const seen = new Set<string>();
     for (let call = 0; call < 100; call++)
       for (const word of jukugo.draw({ count: 100, difficulty: 5 }, 'de')) seen.add(word.jukugo);

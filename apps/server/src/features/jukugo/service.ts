@@ -2,7 +2,8 @@ import type { QueryOf } from '@michi/contracts/contract';
 import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
 import type { Locale } from '@michi/messages/locales';
-import type { KanjiMeaning } from './kanji-meanings.ts';
+import type { KanjiLibrary } from '../../kanji-library.ts';
+import { meaningOnCard } from './meaning-on-card.ts';
 import type { Word } from './words.ts';
 
 export interface JukugoService {
@@ -17,7 +18,7 @@ export interface JukugoService {
 
 export function createJukugoService(
   words: readonly Word[],
-  kanjiMeaning: KanjiMeaning,
+  library: KanjiLibrary,
   random: Random,
 ): JukugoService {
   const known = new Map(words.map((word) => [word.jukugo, word]));
@@ -27,7 +28,7 @@ export function createJukugoService(
     ...word,
     meaning: meaning[locale],
     kanji_array: [...word.jukugo],
-    kanji_meanings: [...word.jukugo].map((kanji) => kanjiMeaning(kanji, locale)),
+    kanji_meanings: [...word.jukugo].map((kanji) => meaningOnCard(library, kanji, locale)),
     example: example[locale],
     example_ja: example.ja,
   });

@@ -29,21 +29,18 @@ export function createKanjiService(library: KanjiLibrary, now: () => number): Ka
   function today(): Day {
     const number = Math.floor(now() / dayMs);
     if (kept?.number !== number) {
-      kept = { number, kanji: easiestFirst(seededRandom(number).shuffle(library.kanji)), answers: new Map() };
+      const random = seededRandom(number);
+      kept = { number, kanji: library.decks.flatMap((deck) => random.shuffle(deck)), answers: new Map() };
     }
     return kept;
-  }
-
-  function easiestFirst(kanji: readonly string[]): string[] {
-    return kanji.toSorted((a, b) => library.entry(b, 'de').jlpt - library.entry(a, 'de').jlpt);
   }
 
   function list(limit: number, locale: Locale): KanjiItem[] {
     return today()
       .kanji.slice(0, limit)
       .map((kanji) => {
-        const { first, glosses } = library.entry(kanji, locale);
-        return { id: kanji, kanji, meaning: glosses[0], romaji: first.romaji };
+        const { first, glosses, note } = library.entry(kanji, locale);
+        return { id: kanji, kanji, meaning: glosses[0], note, romaji: first.romaji };
       });
   }
 

@@ -1,4 +1,5 @@
 import type { GameLevel, LevelKanji } from '@michi/contracts/game-levels';
+import { readingsOf } from '@michi/kanji/kanji';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../kanji-library.ts';
 import type { StoredLevel } from './repository.ts';
@@ -26,13 +27,14 @@ export function levelInLanguage(level: StoredLevel, library: KanjiLibrary, local
 }
 
 function kanjiInLanguage(kanji: string, library: KanjiLibrary, locale: Locale): LevelKanji {
-  const { first, on, glosses } = library.entry(kanji, locale);
+  const entry = library.entry(kanji, locale);
   return {
     id: kanji,
     kanji,
-    meaning: glosses[0],
-    romaji: first.romaji,
-    hiragana: first.kana,
-    on: on[0] ?? null,
+    meaning: entry.glosses[0],
+    note: entry.note,
+    romaji: entry.first.romaji,
+    hiragana: entry.first.kana,
+    on: readingsOf(entry, 'on')[0] ?? null,
   };
 }

@@ -11,6 +11,7 @@ import {
   statedXp,
 } from '@michi/games/tabibito/path';
 import { type Setup, setupOf } from '@michi/games/tabibito/setup';
+import { meaningInOneLine } from '@michi/kanji/kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import type { KanjiLibrary } from '../../kanji-library.ts';
@@ -71,15 +72,15 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
 
   function kanjiIn(kanji: readonly string[], locale: Locale) {
     return kanji.map((each) => {
-      const { glosses, first } = library.entry(each, locale);
-      return { kanji: each, meaning: glosses[0], reading: first.kana, romaji: first.romaji };
+      const { glosses, note, first } = library.entry(each, locale);
+      return { kanji: each, meaning: glosses[0], note, reading: first.kana, romaji: first.romaji };
     });
   }
 
   function exercisesOf(run: Setup, locale: Locale): ListedModule['exercises'] {
     return exercises(run, run.asked).map(({ kind, kanji }) => ({
       type: kind,
-      question: kind === 'kanji' ? library.entry(kanji, locale).glosses[0] : kanji,
+      question: kind === 'kanji' ? meaningInOneLine(library.entry(kanji, locale)) : kanji,
       points: exercisePoints,
     }));
   }

@@ -8,6 +8,7 @@ import { Hanko } from '@michi/ui/stamp';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useHydrated } from '../../lib/hydrated.ts';
+import { Meaning } from '../../lib/meaning.tsx';
 import './hero-sheet.css';
 import { useReshuffle } from './use-reshuffle.ts';
 
@@ -74,7 +75,9 @@ function Face({ item, state }: { item: KanjiItem | undefined; state: 'new' | 'go
     >
       <Masu kanji={item.kanji} />
       <p>
-        <b>{item.meaning}</b>
+        <b>
+          <Meaning of={item} />
+        </b>
         <i>{item.romaji}</i>
       </p>
     </div>

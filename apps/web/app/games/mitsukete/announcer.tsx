@@ -2,6 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/mitsukete/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { meaningText } from '../../lib/meaning.tsx';
 import { useChange } from '../../lib/use-change.ts';
 import { useRunEvents } from '../../play/use-run.ts';
 import { useSaid } from '../../play/use-said.ts';
@@ -34,8 +35,8 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
     const answered = events.find((event) => event.type === 'kanjiAnswered');
     if (!answered) return null;
     const points = events.find((event) => event.type === 'scoreGained')?.points ?? 0;
-    const { kanji, meaning } = kanjiOf(answered.kanji);
-    return t('correct', { kanji, meaning, points });
+    const found = kanjiOf(answered.kanji);
+    return t('correct', { kanji: found.kanji, meaning: meaningText(found), points });
   };
   useRunEvents(run, (events) => {
     const next = sentence(events);
@@ -43,7 +44,7 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   });
 
   const tellStart = useEffectEvent(() => {
-    const meanings = state.targets.map(({ kanji }) => kanjiOf(kanji).meaning);
+    const meanings = state.targets.map(({ kanji }) => meaningText(kanjiOf(kanji)));
     say(t('started', { name: levelName, targets: format.list(meanings) }));
   });
   useEffect(() => tellStart(), []);

@@ -2,6 +2,7 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
+import { Meaning } from '../../lib/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './last-found.css';
 
@@ -18,7 +19,9 @@ export function LastFound({ lastMatch }: Pick<State, 'lastMatch'>) {
           <div className="mit__last">
             <Masu kanji={kanji.kanji} form="model" />
             <p>
-              <b>{kanji.meaning}</b>
+              <b>
+                <Meaning of={kanji} />
+              </b>
               <br />
               <span className="soft small">
                 {kanji.romaji}

@@ -2,7 +2,7 @@ import type { GameLevel } from '@michi/contracts/game-levels';
 import type { Level } from '@michi/games/mitsukete/level';
 import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
-import type { KanjiEntry } from '@michi/kanji/kanji';
+import { type KanjiEntry, readingsOf } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
 import { loadDeck } from '../../lib/kanji-deck.ts';
 
@@ -29,7 +29,7 @@ export async function loadLevels(
     logFailure(error, 'loading the levels');
   }
   try {
-    const deck = await loadDeck('n5-1', locale);
+    const deck = await loadDeck('deck-1', locale);
     return { levels: standardLevels().map((level) => onTheWire(level, deck)), source };
   } catch (error) {
     logFailure(error, 'loading the standard levels');
@@ -54,13 +54,14 @@ function onTheWire(level: Level, deck: readonly KanjiEntry[]): GameLevel {
     points_per_match: level.pointsPerMatch,
     target_bonus: level.targetBonus,
     time_bonus: level.timeBonus,
-    kanji_list: entries.map(({ kanji, glosses, first, on }) => ({
-      id: kanji,
-      kanji,
-      meaning: glosses[0],
-      romaji: first.romaji,
-      hiragana: first.kana,
-      on: on[0] ?? null,
+    kanji_list: entries.map((entry) => ({
+      id: entry.kanji,
+      kanji: entry.kanji,
+      meaning: entry.glosses[0],
+      note: entry.note,
+      romaji: entry.first.romaji,
+      hiragana: entry.first.kana,
+      on: readingsOf(entry, 'on')[0] ?? null,
     })),
   };
 }

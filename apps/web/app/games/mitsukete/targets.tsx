@@ -1,4 +1,3 @@
-import type { LevelKanji } from '@michi/contracts/game-levels';
 import { copiesPerTarget } from '@michi/games/mitsukete/constants';
 import type { State } from '@michi/games/mitsukete/rules';
 import { Dots } from '@michi/ui/dots';
@@ -6,6 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { Meaning } from '../../lib/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './targets.css';
 
@@ -22,7 +22,12 @@ export function Targets({ targets }: Pick<State, 'targets'>) {
           return (
             <li key={kanji} className={done ? 'is-done' : undefined}>
               <Masu kanji={kanji} small />
-              <Meaning kanji={kanjiOf(kanji)} />
+              <p>
+                <b>
+                  <Meaning of={kanjiOf(kanji)} />
+                </b>
+                <i>{kanjiOf(kanji).romaji}</i>
+              </p>
               <Dots value={found} max={copiesPerTarget} label={t('found', { found })} />
               {done && <Stamp kanji="済" falling />}
             </li>
@@ -30,15 +35,5 @@ export function Targets({ targets }: Pick<State, 'targets'>) {
         })}
       </ul>
     </section>
-  );
-}
-
-/** What a kanji means and how it is read first. */
-function Meaning({ kanji }: { kanji: LevelKanji }) {
-  return (
-    <p>
-      <b>{kanji.meaning}</b>
-      <i>{kanji.romaji}</i>
-    </p>
   );
 }

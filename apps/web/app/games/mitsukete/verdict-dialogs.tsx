@@ -10,6 +10,7 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { clockText } from '../../lib/clock-text.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { Meaning } from '../../lib/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './verdict-dialogs.css';
 
@@ -60,7 +61,10 @@ export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onM
           {state.targets.map(({ kanji }) => (
             <li key={kanji}>
               <Masu kanji={kanji} form="model" />
-              <b>{kanjiOf(kanji).meaning}</b> <span className="soft">{kanjiOf(kanji).romaji}</span>
+              <b>
+                <Meaning of={kanjiOf(kanji)} />
+              </b>{' '}
+              <span className="soft">{kanjiOf(kanji).romaji}</span>
             </li>
           ))}
         </ul>

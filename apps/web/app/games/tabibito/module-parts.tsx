@@ -4,6 +4,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Meaning } from '../../lib/meaning.tsx';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import './module-parts.css';
 
@@ -21,7 +22,9 @@ export function KanjiList({ kanji }: { kanji: readonly ModuleKanji[] }) {
           <li key={each.kanji}>
             <Masu kanji={each.kanji} form="model" />
             <p>
-              <b>{each.meaning}</b>
+              <b>
+                <Meaning of={each} />
+              </b>
               <Ja>{each.reading}</Ja> <i>{each.romaji}</i>
             </p>
           </li>

@@ -5,6 +5,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { meaningText } from '../../lib/meaning.tsx';
 import type { QuestionViewProps } from './question-view.tsx';
 import './options.css';
 
@@ -48,7 +49,7 @@ function OptionFace({ kind, option, words }: Pick<Question, 'kind'> & { option: 
 function wordsOf({ kind }: Question, kanji: readonly ModuleKanji[], option: string): string {
   const known = kanji.find((each) => each.kanji === option);
   if (kind === 'kanji' || !known) return option;
-  return kind === 'meaning' ? known.meaning : known.reading;
+  return kind === 'meaning' ? meaningText(known) : known.reading;
 }
 
 function markOf({ phase, given, struck }: QuestionViewProps['state'], question: Question, option: string) {

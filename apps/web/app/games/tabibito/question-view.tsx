@@ -5,6 +5,7 @@ import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { Meaning, meaningText } from '../../lib/meaning.tsx';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import { Options } from './options.tsx';
 import { TypedAnswer } from './typed-answer.tsx';
@@ -29,6 +30,8 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
   const next = useRef<HTMLButtonElement>(null);
   const { phase } = state;
   const isTyped = question.kind === 'typed';
+  const solution = ({ note, ...each }: ModuleKanji) =>
+    t('solution', { ...each, meaning: meaningText({ ...each, note }) });
   const asked = kanji.find((each) => each.kanji === question.kanji);
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
         {question.kind !== 'kanji' && <span className="sr-only"> {markJapanese(question.kanji)}</span>}
       </h3>
       {question.kind === 'kanji' ? (
-        <p className="tabi-q__gloss">{asked?.meaning}</p>
+        <p className="tabi-q__gloss">{asked && <Meaning of={asked} />}</p>
       ) : (
         <Masu className="tabi-q__masu" kanji={question.kanji} aria-hidden="true" />
       )}
@@ -58,7 +61,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
         {phase === 'right' && <p>{t('right')}</p>}
         {phase === 'wrong' && (
           <p>
-            <b>{t('wrong')}</b> {asked && markJapanese(t('solution', { ...asked }))}
+            <b>{t('wrong')}</b> {asked && markJapanese(solution(asked))}
           </p>
         )}
         {phase === 'asking' && state.hinted && isTyped && (

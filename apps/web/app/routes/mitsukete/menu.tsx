@@ -18,7 +18,7 @@ export default function MenuPage() {
   const locale = useLocale();
   // of which the standard levels are dealt, when the list is opened without a network
   useEffect(() => {
-    loadDeck('n5-1', locale).catch((error: unknown) => logFailure(error, 'loading kanji ahead'));
+    loadDeck('deck-1', locale).catch((error: unknown) => logFailure(error, 'loading kanji ahead'));
   }, [locale]);
   return (
     <MitsuketeFrame subtitle={t('menu.subtitle')} back={{ to: '/games', label: common('backToGames') }}>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isComposed } from './composed-reading.ts';
+
+test.each([
+  ['学校', 'がっこう', true],
+  ['山々', 'やまやま', true],
+  ['人々', 'ひとびと', true],
+  ['受付', 'うけつけ', true],
+  ['買い物', 'かいもの', true],
+  ['新品', 'しんぴん', true],
+  ['学校', 'がくせい', false],
+  ['川', 'がわ', false],
+])('%s read %s is composed of readings: %s', (word, kana, composed) => {
+  const of: Record<string, string[]> = {
+    学: ['ガク', 'まな.ぶ'],
+    校: ['コウ'],
+    山: ['やま'],
+    人: ['ひと'],
+    受: ['う.ける'],
+    付: ['つ.ける'],
+    買: ['か.う'],
+    物: ['もの'],
+    新: ['シン'],
+    品: ['ヒン'],
+    川: ['かわ'],
+  };
+  expect(isComposed(word, kana, (kanji) => of[kanji] ?? [])).toBe(composed);
+});

@@ -1,0 +1,66 @@
+import { toHiragana } from './romaji.ts';
+
+/** Readings of a kanji: on in katakana, kun in hiragana with `.` before the okurigana. */
+export type FindReadings = (kanji: string) => readonly string[];
+
+const plain = 'かきくけこさしすせそたちつてとはひふへほ';
+const voiced = 'がぎぐげござじずぜぞだぢづでどばびぶべぼ';
+const halfVoiced = new Map([...'はひふへほ'].map((kana, index) => [kana, 'ぱぴぷぺぽ'[index] ?? kana]));
+
+/** Verbs as they stand in compounds: かく is かき there, うける is うけ. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  う: ['い'],
+  く: ['き'],
+  ぐ: ['ぎ'],
+  す: ['し'],
+  つ: ['ち'],
+  ぬ: ['に'],
+  ぶ: ['び'],
+  む: ['み'],
+  る: ['り', ''],
+  い: [''],
+};
+
+/**
+ * Whether the kana of a word are composed of readings of its kanji, each as compounds change it: voiced or half voiced
+ * at its beginning (山々, 新品), cut short at its end (学校), a verb without or with another ending (買い物, 受付).
+ */
+export function isComposed(word: string, kana: string, readings: FindReadings): boolean {
+  const signs = [...word].map((sign, index, all) => (sign === '々' ? (all[index - 1] ?? sign) : sign));
+  const rest = (at: number, left: string): boolean => {
+    const sign = signs[at];
+    if (sign === undefined) return left === '';
+    if (!/\p{Script=Han}/u.test(sign))
+      return left.startsWith(toHiragana(sign)) && rest(at + 1, left.slice(1));
+    const forms = readings(sign).flatMap(formsOf);
+    const fitting = forms.flatMap((form) => [
+      ...(at > 0 ? voicings(form) : [form]),
+      ...(at + 1 < signs.length ? shortenings(form) : []),
+    ]);
+    return fitting.some(
+      (form) => form !== '' && left.startsWith(form) && rest(at + 1, left.slice(form.length)),
+    );
+  };
+  return rest(0, toHiragana(kana));
+}
+
+/** As a word, as its stem before okurigana, and as verbs end in compounds. */
+function formsOf(reading: string): string[] {
+  const [stem = '', okurigana] = toHiragana(reading).split('.');
+  if (okurigana === undefined) return [stem];
+  const whole = stem + okurigana;
+  const others = (endings[whole.at(-1) ?? ''] ?? []).map((ending) => whole.slice(0, -1) + ending);
+  return [stem, whole, ...others];
+}
+
+function voicings(form: string): string[] {
+  const [first = '', ...others] = form;
+  const at = plain.indexOf(first);
+  const changed = at < 0 ? [] : [voiced[at] ?? first, halfVoiced.get(first) ?? first];
+  return [form, ...changed.map((kana) => kana + others.join(''))];
+}
+
+/** 学 (がく) is がっ in 学校, 日 (にち) is にっ in 日本. */
+function shortenings(form: string): string[] {
+  return /[きくちつ]$/u.test(form) ? [`${form.slice(0, -1)}っ`] : [];
+}
