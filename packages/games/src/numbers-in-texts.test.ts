@@ -13,7 +13,9 @@ import { rounds } from './tatakae/constants.ts';
 const folder = import.meta.dirname;
 const read = <T>(path: string): T => JSON.parse(readFileSync(`${folder}/${path}`, 'utf8'));
 const messagesIn = (locale: Locale, namespace: string) =>
-  read<Record<string, never>>(`../../messages/messages/${locale}/${namespace}.json`);
+  read<{ pageDescription: string; lobby: { challengesTitle: string; lead: string } }>(
+    `../../messages/messages/${locale}/${namespace}.json`,
+  );
 
 /** Numbers as words, from one on; in Japanese they are put together of digits. */
 const words: Readonly<Record<Exclude<Locale, 'ja'>, string>> = {
@@ -95,10 +97,10 @@ describe.each(locales)('LNG-01 numbers in texts are those of the data in %s', (l
     const { pageDescription: mitsukete } = messagesIn(locale, 'mitsukete');
     const { pageDescription: jukugo } = messagesIn(locale, 'jukugo');
     const { pageDescription: puzzle } = messagesIn(locale, 'puzzle');
-    const { lobby } = messagesIn(locale, 'tatakae') as { lobby: Record<'challengesTitle' | 'lead', string> };
+    const { lobby } = messagesIn(locale, 'tatakae');
     expect(numbersIn(mitsukete)).toContain(levels.length);
     for (const number of numbersIn(jukugo)) expect(number).toBeLessThanOrEqual(all.length);
-    expect(String(puzzle).toLowerCase()).toContain(spelled(puzzles.length));
+    expect(puzzle.toLowerCase()).toContain(spelled(puzzles.length));
     expect(lobby.challengesTitle.toLowerCase()).toContain(spelled(challenges.length));
     expect(lobby.lead.toLowerCase()).toContain(spelled(rounds));
   });
