@@ -60,7 +60,7 @@ test('API-08 every missing field is named, in the language of the request', asyn
   const response = await send('{}', { ...json, 'x-locale': 'en' });
   expect(response.statusCode).toBe(422);
   const { message, errors } = response.json();
-  expect(message).toBe('Some of the details are not right yet. Please look at them once more.');
+  expect(message).toBe('Some of the details aren’t right yet. Please check them.');
   const fields = ['runId', 'deviceId', 'game', 'level', 'ticket', 'rulesVersion', 'seed', 'moves', 'endedAt'];
   expect(errors).toMatchObject(Object.fromEntries(fields.map((field) => [field, ['This is missing.']])));
 });

@@ -53,7 +53,7 @@ describe.each(databaseTargets)('what happens to an account is mailed to its owne
     await remove({ ...account, password: 'wrong' });
     expect(toldTo(account)).toEqual([]);
     expect((await remove(account)).statusCode).toBe(200);
-    expect(toldTo(account)).toEqual([['account-deleted', 'Your account is deleted: Kanji no Michi']]);
+    expect(toldTo(account)).toEqual([['account-deleted', 'Your account has been deleted: Kanji no Michi']]);
   });
 
   test('AUT-10 nothing goes to an address that nobody has proved: it may be a stranger’s', async () => {

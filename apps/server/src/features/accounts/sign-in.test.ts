@@ -51,7 +51,7 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     const unknown = await logIn({ email: 'nobody@example.org', password: 'wrong' }, { 'x-locale': 'en' });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toEqual({
-      message: 'Email or password is wrong. Check both or reset your password.',
+      message: 'The email or the password is wrong. Check both or reset your password.',
     });
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()]);
     const { date, 'x-request-id': id, ...headers } = wrong.headers;
