@@ -7,7 +7,7 @@ import { solve } from './mitsukete.ts';
 /** What each language says on the menu of Mitsukete, and of a level that opens at 1350 points. */
 const languages: Record<Locale, { prefix: string; menu: RegExp; locked: RegExp }> = {
   de: { prefix: '', menu: /Siehst du es\?/, locked: /Ab 1\.350 Punkten/ },
-  en: { prefix: '/en', menu: /Do you see it\?/, locked: /From 1,350 points/ },
+  en: { prefix: '/en', menu: /Do you see it\?/, locked: /Opens at 1,350 points/ },
   es: { prefix: '/es', menu: /¿Lo ves\?/, locked: /1350 puntos/ },
   fr: { prefix: '/fr', menu: /Tu le vois\s\?/, locked: /À partir de 1\s350 points/ },
   ja: { prefix: '/ja', menu: /見えますか？/, locked: /1,350点から/ },
