@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './api/accepted-encoding.ts';
+import { isKnownTag } from './api/known-tag.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -91,7 +92,7 @@ function send({ bodies, headers, type, digest }: BuiltFile, request: FastifyRequ
 /** Whether the client has the file already (RFC 9110, section 13.1). */
 function isKnown(asked: FastifyRequest['headers'], tag: string, modified = ''): boolean {
   const tags = asked['if-none-match'];
-  if (tags !== undefined) return tags === '*' || tags.includes(tag);
+  if (tags !== undefined) return isKnownTag(tags, tag);
   return Date.parse(asked['if-modified-since'] ?? '') >= Date.parse(modified);
 }
 

@@ -77,6 +77,41 @@ test('API-08 an unknown address of the API is no page but a sentence: 404', asyn
   }
 });
 
+test('API-08 the root of the API has no page either: 404', async () => {
+  for (const url of ['/api', '/api?x=1', '/api/']) {
+    const response = await server.get(url, { 'x-locale': 'en' });
+    expect([response.statusCode, response.json()], url).toEqual([
+      404,
+      { message: 'There is nothing at this address.' },
+    ]);
+  }
+});
+
+test('API-08 OPTIONS is told the methods of a call, and no other site that it may make it: 204', async () => {
+  const methodsOf = async (url: string) => {
+    const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const response = await server.app.inject({ method: 'OPTIONS', url, headers: preflight });
+    const { allow, ...headers } = response.headers;
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    return [response.statusCode, allow];
+  };
+  expect(await methodsOf(results)).toEqual([204, 'POST']);
+  expect((await methodsOf('/api/v1/leaderboards/mitsukete'))[0]).toBe(204);
+  expect(await methodsOf('/api/v1/nothing')).toEqual([404, undefined]);
+});
+
+test.each([
+  '/api/games',
+  `${getGameLevels.path}?game_type=mitsukete`,
+  '/api/blog-posts',
+  '/api/openapi.json',
+])('API-08 whoever has %s in any state is told that it is there: 304', async (url) => {
+  const response = await server.get(url, { 'if-none-match': '*' });
+  expect([response.statusCode, response.body]).toEqual([304, '']);
+  expect(response.headers.etag).toBe((await server.get(url)).headers.etag);
+  expect((await server.get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+});
+
 test('API-08 another method tells which one is possible: 405', async () => {
   const response = await server.app.inject({ method: 'DELETE', url: '/api/v1/leaderboards/mitsukete' });
   expect(response.statusCode).toBe(405);

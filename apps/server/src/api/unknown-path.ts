@@ -1,19 +1,25 @@
 import type { Contract } from '@michi/contracts/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { ApiError } from './api-error.ts';
 
-/** Answers what no call of the API is for: 405 where only the method is wrong, else 404. Never a page. */
+/**
+ * Answers what no call of the API is for: 405 where only the method is wrong, else 404. Never a page. OPTIONS is told the
+ * methods; as the answer names no other site, browsers let none of those make calls here (CORS).
+ */
 export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Contract[]): void {
-  app.all('/api/*', (request, reply) => {
+  const answer: RouteHandlerMethod = (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
     // A parameter can be longer than the router reads.
     if (methods.length === 0 || methods.some((method) => method === request.method)) throw new ApiError(404);
     reply.header('allow', methods.join(', '));
+    if (request.method === 'OPTIONS') return reply.code(204).send();
     throw new ApiError(405, {
       sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } },
     });
-  });
+  };
+  app.all('/api', answer);
+  app.all('/api/*', answer);
 }
 
 /** Whether a path such as `/api/games/1` is one of `/api/games/:id`. */

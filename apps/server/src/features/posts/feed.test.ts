@@ -40,6 +40,7 @@ describe.each(databaseTargets)('feeds on $name', (target) => {
       ['self', site + paths[locale]],
       ['alternate', locale === 'de' ? `${site}/blog` : `${site}/${locale}/blog`],
     ]);
+    expect(textOf(read, 'icon')).toBe(`${site}/icons/icon-192.png`);
     const entries = childrenOf(read, 'entry');
     const posts = (await server.get('/api/blog-posts?limit=100')).json();
     expect(entries).toHaveLength(posts.length);

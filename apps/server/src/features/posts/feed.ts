@@ -3,7 +3,6 @@ import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { escapeMarkup as xml } from '../../api/escape-markup.ts';
 import type { StoredPost } from './repository.ts';
 
-export const atomType = 'application/atom+xml; charset=utf-8';
 export const feedPath = (locale: Locale): string => pathIn(locale, '/feed.xml');
 
 const name = 'Kanji no Michi';
@@ -20,6 +19,7 @@ export function atomFeed(posts: readonly StoredPost[], locale: Locale, publicUrl
 <author><name>${name}</name></author>
 <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
 <link rel="alternate" type="text/html" href="${xml(publicUrl + pathIn(locale, '/blog'))}"/>
+<icon>${xml(publicUrl)}/icons/icon-192.png</icon>
 ${posts.map((post) => entry(post, locale, publicUrl)).join('\n')}
 </feed>
 `;

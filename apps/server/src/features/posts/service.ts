@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type BlogPost, getBlogPost } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { StoredAnswer } from '../../api/stored-answer.ts';
+import { publicText, StoredAnswer } from '../../api/stored-answer.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { keep } from '../../keep.ts';
-import { atomFeed, atomType } from './feed.ts';
+import { atomFeed } from './feed.ts';
 import { listedPost } from './listed-post.ts';
 import type { PostsRepository, StoredPost } from './repository.ts';
 
@@ -17,6 +17,7 @@ const mostPosts = 100;
 const mostAnswers = 8;
 const feedPosts = 30;
 const saltBytes = 32;
+const atom = publicText('application/atom+xml');
 
 export interface PostsService {
   /** Without their content, the newest first. */
@@ -94,7 +95,7 @@ export function createPostsService({ repository, queue, publicUrl, now }: PostsP
 
     async feed(locale) {
       const { stored, answers } = await listed();
-      const feed = () => new StoredAnswer(atomFeed(stored.slice(0, feedPosts), locale, publicUrl), atomType);
+      const feed = () => new StoredAnswer(atomFeed(stored.slice(0, feedPosts), locale, publicUrl), atom);
       return built(answers, `feed ${locale}`, feed);
     },
 
