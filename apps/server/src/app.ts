@@ -85,7 +85,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     postsRoutes(scope, api, services.posts);
     lettersRoutes(api, services.letters);
     newsletterRoutes(api, services.newsletter);
-    discoveryRoutes(scope, { publicUrl, articles: services.posts.addresses, now });
+    discoveryRoutes(scope, {
+      publicUrl,
+      email: settings.owner.email,
+      articles: services.posts.addresses,
+      now,
+    });
     docsRoutes(scope, api.contracts);
     answerUnknownPaths(scope, api.contracts);
   });

@@ -1,12 +1,7 @@
-import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
-import { gameIds, playableGames } from '@michi/games/game-id';
+import { comingSoonIds } from '@michi/contracts/coming-soon';
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developersOnly = process.env.NODE_ENV === 'development';
-
-/** Games that are not bound yet have a page that says what they will be. */
-const unbound = gameIds.filter((id) => !(playableGames as readonly string[]).includes(id));
-const comingSoon = [...unbound, ...announcedIds, ...conceptIds];
 
 export default [
   route(':lang?', 'routes/locale.tsx', [
@@ -29,7 +24,7 @@ export default [
       route('privacy', 'routes/static/privacy.tsx'),
       route('terms', 'routes/static/terms.tsx'),
       route('cookies', 'routes/static/cookies.tsx'),
-      ...comingSoon.map((id) => route(id, 'routes/coming-soon.tsx', { id: `coming-soon/${id}` })),
+      ...comingSoonIds.map((id) => route(id, 'routes/coming-soon.tsx', { id: `coming-soon/${id}` })),
       ...(developersOnly ? [route('styleguide', 'routes/styleguide.tsx')] : []),
     ]),
     ...prefix('mitsukete', [

@@ -1,3 +1,5 @@
+import { gameIds, playableGames } from '@michi/games/game-id';
+
 /** The concepts of the workshop: each has a page of its own. */
 export const conceptIds = [
   'mamorigami',
@@ -18,3 +20,10 @@ export type ConceptId = (typeof conceptIds)[number];
 /** Games that are announced on the shelf, with a page that says what they will be. */
 export const announcedIds = ['hayagaki', 'kagenuri', 'tsunagari', 'ryourinin'] as const;
 export type AnnouncedId = (typeof announcedIds)[number];
+
+/** Everything that cannot be played yet but has a page that says what it will be. */
+export const comingSoonIds: readonly string[] = [
+  ...gameIds.filter((id) => !(playableGames as readonly string[]).includes(id)),
+  ...announcedIds,
+  ...conceptIds,
+];

@@ -1,9 +1,9 @@
 import { gameIds } from '@michi/games/game-id';
 import { difficulties } from '@michi/games/tabibito/difficulties';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
-import { announcedIds, conceptIds } from './coming-soon.ts';
+import { announcedIds, comingSoonIds, conceptIds } from './coming-soon.ts';
 
-/** Every page worth finding, without the language; the articles of the blog come on top. */
+/** Every page of a fixed address, without the language; the articles of the blog come on top. */
 export const sitePaths = [
   '/',
   '/games',
@@ -25,6 +25,11 @@ export const sitePaths = [
   '/impressum',
 ] as const;
 export type SitePath = (typeof sitePaths)[number];
+
+/** Those that search engines are to find. A game that does not exist yet would disappoint who looks for a game. */
+export const foundPaths: readonly SitePath[] = sitePaths.filter(
+  (path) => !comingSoonIds.includes(path.slice(1)),
+);
 
 export const articlePath = (slug: string) => `/blog/${slug}` as const;
 

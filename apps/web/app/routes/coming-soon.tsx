@@ -31,6 +31,7 @@ export default function ComingSoonPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={`${title} · Kanji no Michi`} description={t(`items.${loaderData.id}.line`)} />
+      <meta name="robots" content="noindex" />
       <ComingSoon upcoming={loaderData} />
     </>
   );

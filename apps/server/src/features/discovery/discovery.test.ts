@@ -1,9 +1,11 @@
-import { sitePaths } from '@michi/contracts/site-paths';
+import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
+import { foundPaths, sitePaths } from '@michi/contracts/site-paths';
+import { playableGames } from '@michi/games/game-id';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { childrenOf, readXml, textOf } from '../../testing/read-xml.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
 const site = 'https://michi.example';
 
@@ -32,11 +34,11 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('SHL-03 the sitemap has every page and article in every language, each once', async () => {
+  test('SHL-03 the sitemap has every page to be found and every article in every language, each once', async () => {
     const slugs = (await server.get('/api/blog-posts?limit=100'))
       .json()
       .map(({ slug }: { slug: string }) => slug);
-    const paths = [...sitePaths, ...slugs.map((slug: string) => `/blog/${slug}`)];
+    const paths = [...foundPaths, ...slugs.map((slug: string) => `/blog/${slug}`)];
     const addresses = paths.flatMap((path) =>
       locales.map((locale) => {
         if (locale === 'de') return site + path;
@@ -65,6 +67,50 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
       const article = textOf(page, 'loc')?.includes('/blog/');
       expect(textOf(page, 'lastmod') ?? '').toMatch(article ? /^\d{4}-\d\d-\d\d$/ : /^$/);
     }
+  });
+
+  test('SHL-03 a game is to be found once it can be played, not while it is announced', () => {
+    const missing = sitePaths.filter((path) => !foundPaths.includes(path));
+    const binding = ['/tokyoquest', '/hanazono', '/otoawase', '/monogatari', '/kotodama'];
+    expect(missing).toEqual([...binding, ...[...announcedIds, ...conceptIds].map((id) => `/${id}`)]);
+    for (const game of playableGames) expect(foundPaths).toContain(`/${game}`);
+  });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/feed.xml', '/ja/feed.xml', '/.well-known/security.txt'])(
+    'SHL-03 %s is the same for everybody, so that caches on the way keep one copy for an hour',
+    async (path) => {
+      const plain = await server.get(path);
+      expect(plain.headers).toMatchObject({
+        vary: 'accept-encoding',
+        'cache-control': 'public, max-age=3600',
+      });
+      const french = { 'x-locale': 'fr', 'accept-language': 'fr', cookie: 'language=fr' };
+      expect((await server.get(path, french)).body).toBe(plain.body);
+    },
+  );
+
+  test('SHL-03 security.txt says whom to tell of a hole, in which languages and until when', async () => {
+    const response = await server.get('/.well-known/security.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const lines = [
+      'Contact: mailto:owner@michi.example',
+      `Contact: ${site}/contact`,
+      'Expires: 2027-05-17T00:00:00.000Z', // 180 days after the day of the test
+      'Preferred-Languages: de, en, es, fr, ja',
+      `Canonical: ${site}/.well-known/security.txt`,
+    ];
+    expect(response.body).toBe(`${lines.join('\n')}\n`);
+    server.clock.now += 24 * 60 * 60 * 1000;
+    const later = await server.get('/.well-known/security.txt');
+    server.clock.now = testTime;
+    expect(later.body).toContain('Expires: 2027-05-18T');
+  });
+
+  test('AUT-11 programs that keep passwords find where one is changed', async () => {
+    const response = await server.get('/.well-known/change-password');
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/profile#password']);
+    const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await server.get(missing)).statusCode).toBe(404);
   });
 
   test('SHL-01 the list of pages holds the routes of the specification', () => {

@@ -1,4 +1,4 @@
-import { articlePath, pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { articlePath, foundPaths, pathIn } from '@michi/contracts/site-paths';
 import { defaultLocale, locales } from '@michi/messages/locales';
 import { escapeMarkup as xml } from '../../api/escape-markup.ts';
 
@@ -17,9 +17,9 @@ export function robots(publicUrl: string): string {
   return `User-agent: *\n${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Every page in every language, each with its translations. */
+/** Every page to be found in every language, each with its translations. */
 export function sitemap(articles: readonly Article[], publicUrl: string): string {
-  const pages = sitePaths.map((path) => ({ path, updatedOn: null }));
+  const pages = foundPaths.map((path) => ({ path, updatedOn: null }));
   const posts = articles.map(({ slug, updatedOn }) => ({ path: articlePath(slug), updatedOn }));
   const entries = [...pages, ...posts].flatMap(({ path, updatedOn }) => page(path, updatedOn, publicUrl));
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -3,7 +3,8 @@ import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { useToast } from '@michi/ui/toast';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import type { AccountProps } from './account.tsx';
@@ -14,11 +15,15 @@ import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
 import { useAction } from './use-action.ts';
 
+/** The anchor to which password managers lead, by /.well-known/change-password. */
+const anchor = 'password';
+
 /** Changes the password; an account that has none gets one by mail, as its owner alone can read that. */
 export function PasswordForm(props: AccountProps & { onChanged: () => void }) {
   const { token, user, onChanged } = props;
   const t = useTranslations('accounts');
   const titleId = useId();
+  const section = useArrival();
   /** Counts the changes: each leaves an empty form. */
   const [changes, setChanges] = useState(0);
   const changed = () => {
@@ -26,7 +31,7 @@ export function PasswordForm(props: AccountProps & { onChanged: () => void }) {
     onChanged();
   };
   return (
-    <Panel as="section" aria-labelledby={titleId}>
+    <Panel as="section" id={anchor} aria-labelledby={titleId} tabIndex={-1} ref={section}>
       <h2 id={titleId}>{t('profile.password.title')}</h2>
       {user.has_password ? (
         <Passwords key={changes} token={token} onChanged={changed} />
@@ -35,6 +40,18 @@ export function PasswordForm(props: AccountProps & { onChanged: () => void }) {
       )}
     </Panel>
   );
+}
+
+/** Shows what the address asks for once it is there: the account, and first of all who is signed in, come later. */
+function useArrival() {
+  const section = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${anchor}`) return;
+    section.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+  }, [hash]);
+  return section;
 }
 
 function FirstPassword({ email }: { email: string }) {
