@@ -51,7 +51,7 @@ test('a page is rendered from the address of the site, its path and the paramete
   for (const { headers } of rendered) expect([...headers]).toEqual([['cookie', 'language=fr']]);
 });
 
-test('one rendering serves all that ask for a page: with parameters of others, by GET and by HEAD', async () => {
+test('SHL-03 one rendering serves all that ask for a page: with parameters of others, by GET and by HEAD', async () => {
   const rendered = await serveEcho();
   const urls = ['/about', '/about?fbclid=1', '/about?utm_source=a&utm_medium=b'];
   const answers = await Promise.all(urls.map((url) => app.inject(url)));
@@ -66,6 +66,14 @@ test('one rendering serves all that ask for a page: with parameters of others, b
     });
     expect(head.body).toBe('');
   }
+  const brotli = { 'accept-encoding': 'br' };
+  const { rawPayload } = await app.inject({ url: '/about', headers: brotli });
+  const head = await app.inject({ method: 'HEAD', url: '/about', headers: brotli });
+  expect(head.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(rawPayload.length),
+    vary: 'Cookie, Accept-Encoding',
+  });
   expect(rendered).toHaveLength(1);
 
   await app.inject('/games?filter=available');
@@ -166,15 +174,101 @@ test('a page that fails to be rendered for two is rendered once, and each reads 
   expect(renderings).toBe(1);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY'])(
-  '%s is none of the methods of a page: 405 with those',
+/** Says by which method a page was asked for, as the pages of the site do. */
+const serveByMethod = (rendered: Request[]) =>
+  serve(async (request, nonce, readable) => {
+    rendered.push(request);
+    return html(`<script nonce="${nonce}"></script>`, readable ? 200 : 405);
+  });
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'])(
+  'SHL-01 %s is none of the methods of a page: 405 with those, and a page that says so',
   async (method) => {
-    const rendered = await serveEcho();
-    const answer = await app.inject({ method: method as 'POST', url: '/games', payload: 'x=1' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.json().message).toContain('GET, HEAD');
-    expect(rendered).toEqual([]);
+    const rendered: Request[] = [];
+    await serveByMethod(rendered);
+    const { statusCode, headers, body } = await app.inject({
+      method: method as 'POST',
+      url: '/en/games?x=1',
+    });
+    expect(statusCode).toBe(405);
+    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/html' });
+    const nonce = body.match(/nonce="([^"]+)"/)?.[1];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(rendered.map((request) => [request.method, request.url])).toEqual([
+      ['GET', `${publicUrl}/en/games`],
+    ]);
+    expect((await app.inject('/en/games')).statusCode).toBe(200);
+  },
+);
+
+test.each([
+  ['application/json', '{'],
+  ['application/json', '{"__proto__":{}}'],
+  ['application/x-www-form-urlencoded', 'a=1&a=2'],
+  ['multipart/form-data; boundary=x', '--x'],
+  ['text/plain', '\0\ud800'],
+  ['nonsense', ''],
+  ['application/json', 'x'.repeat(2 ** 20)],
+])('SHL-01 a page refuses a body of the type %s unread: 405', async (type, payload) => {
+  await serveByMethod([]);
+  const headers = { 'content-type': type };
+  const { statusCode } = await app.inject({ method: 'POST', url: '/games', headers, payload });
+  expect(statusCode).toBe(405);
+});
+
+test('SHL-01 OPTIONS is told the methods of pages, of whatever address: 204', async () => {
+  const rendered: Request[] = [];
+  await serveByMethod(rendered);
+  for (const url of ['/games', '/nothing', '/Games']) {
+    const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url });
+    expect([statusCode, headers.allow, body], url).toEqual([204, 'GET, HEAD', '']);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+  expect(rendered).toEqual([]);
+});
+
+/** A site that has a few pages, and takes capitals for small letters as the router does. */
+async function serveFew(): Promise<string[]> {
+  const rendered: string[] = [];
+  const there = ['/games', '/en/games', '/profile', '/verify-email', '/blog/okurigana'];
+  await serve(async ({ url }) => {
+    const { pathname } = new URL(url);
+    rendered.push(pathname);
+    if (pathname === '/de/games') return new Response(null, { status: 302, headers: { location: '/games' } });
+    const known = there.includes(pathname) || pathname.toLowerCase() === '/games';
+    return html(pathname, known ? 200 : 404);
+  });
+  return rendered;
+}
+
+test.each([
+  ['/Games?filter=Beginner&utm=X', '/games?filter=Beginner&utm=X'],
+  ['/games/', '/games'],
+  ['/EN/Games/', '/en/games'],
+  ['/DE/games', '/de/games'],
+  ['/Profile', '/profile'],
+  ['/Verify-Email?token=AbC', '/verify-email?token=AbC'],
+  ['/Blog/Okurigana', '/blog/okurigana'],
+])('SHL-03 %s leads to %s', async (url, location) => {
+  await serveFew();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url });
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      308,
+      location,
+      'public, max-age=3600',
+    ]);
+  }
+  expect((await app.inject(location)).statusCode).toBeLessThan(308);
+});
+
+test.each(['/Nothing', '/blog/Nothing', '/en/', '/API/games', '//Games', '/Games.html', '/en//Games'])(
+  'SHL-03 %s leads nowhere: 404 of its own',
+  async (url) => {
+    const rendered = await serveFew();
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+    expect(rendered.at(-1)).toBe(url);
   },
 );
 

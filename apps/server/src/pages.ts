@@ -1,6 +1,6 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { PageData } from '@michi/contracts/page-data';
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from './api/accepted-encoding.ts';
 import { ApiError } from './api/api-error.ts';
 import { answerError } from './api/error-answers.ts';
@@ -8,6 +8,7 @@ import { busyPage } from './busy-page.ts';
 import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
 import { askedPage } from './page-key.ts';
+import { plainAddress } from './plain-address.ts';
 import { type Client, inTurns } from './turns.ts';
 import { loadWebApp } from './web-build.ts';
 
@@ -16,6 +17,8 @@ const cacheMs = 60_000;
 /** A rendering takes some 5 ms of the processor, so that whoever waits for the last place waits half a second. */
 const renderings = { atOnce: 4, mostWaiting: 100, mostOfOne: 20, retryAfterS: 5 };
 const methods = ['GET', 'HEAD'];
+/** What is decided anew with the next build may be remembered by browsers for so long. */
+const movedMaxAgeS = 3600;
 
 export interface PagesOptions {
   readonly mode: 'development' | 'production';
@@ -37,7 +40,7 @@ export const pagesOf =
     });
 
     /** Nothing of a request goes into a page but what is named here. */
-    const render = (request: FastifyRequest, address: string, nonce: string, client: Client) =>
+    const render = (request: FastifyRequest, address: string, nonce: string, client = clientOf(request)) =>
       inTurn(async () => {
         const { handle, requestContext } = await renderer();
         const { cookie } = request.headers;
@@ -45,14 +48,49 @@ export const pagesOf =
         const matched = (route: string) => {
           request.pageRoute = route;
         };
-        return handle(asked, requestContext({ data, nonce, publicUrl, assets, matched }));
+        const readable = methods.includes(request.method);
+        return handle(asked, requestContext({ data, nonce, publicUrl, assets, readable, matched }));
       }, client);
 
-    app.addHook('onRequest', ({ method }, reply, done) => {
-      if (methods.includes(method)) return done();
-      const allowed = methods.join(', ');
-      reply.header('allow', allowed);
-      done(new ApiError(405, { sentence: { key: 'general.otherMethod', values: { methods: allowed } } }));
+    /** The page of a key, kept for all who ask for it. */
+    const keptPage = async (request: FastifyRequest, address: string, key: string) => {
+      const page = await cache.get(key, async (placeholder) => {
+        // Others may wait for this page too, though who asked first is gone.
+        const client = { ...clientOf(request), gone: () => false };
+        const response = await render(request, address, placeholder, client);
+        const html = await response.text();
+        const { pageRoute: route } = request;
+        if (response.status === 200) return { html, route };
+        const respond = (own: string) => new Response(html.replaceAll(placeholder, own), response);
+        return { route, failed: response.status >= 500, respond };
+      });
+      request.pageRoute = page.route;
+      return page;
+    };
+
+    /** Whether an address has a page, or leads to one. */
+    const isThere = async (request: FastifyRequest, url: string) => {
+      const { address, key } = askedPage(url, request.headers.cookie);
+      if (key !== null && mode === 'production')
+        return !('failed' in (await keptPage(request, address, key)));
+      return (await render(request, address, '')).status < 400;
+    };
+
+    /** Renders a page for one request. */
+    const ownPage = async (request: FastifyRequest, reply: FastifyReply, address: string) => {
+      if (mode === 'development') return render(request, address, '');
+      const nonce = newNonce();
+      reply.header('content-security-policy', contentSecurityPolicy(nonce));
+      return finished(await render(request, address, nonce));
+    };
+
+    // Before a body is read: whatever stands in it, the answer is the same.
+    app.addHook('onRequest', async (request, reply) => {
+      if (methods.includes(request.method)) return;
+      reply.header('allow', methods.join(', '));
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      const { address } = askedPage(request.url, request.headers.cookie);
+      return reply.send(await ownPage(request, reply, address));
     });
 
     app.setErrorHandler((error, request, reply) => {
@@ -66,22 +104,15 @@ export const pagesOf =
     });
 
     app.all('*', async (request, reply) => {
+      const plain = plainAddress(request.url);
+      if (plain !== null && (await isThere(request, plain)))
+        return reply.header('cache-control', `public, max-age=${movedMaxAgeS}`).redirect(plain, 308);
+
       const { address, key } = askedPage(request.url, request.headers.cookie);
-      const client = { address: normalizeIP(request.ip), gone: () => request.raw.socket.destroyed };
-      if (mode === 'development') return render(request, address, '', client);
+      if (key === null || mode === 'development') return ownPage(request, reply, address);
+      const page = await keptPage(request, address, key);
       const nonce = newNonce();
       reply.header('content-security-policy', contentSecurityPolicy(nonce));
-      if (key === null) return finished(await render(request, address, nonce, client));
-      const page = await cache.get(key, async (placeholder) => {
-        // Others may wait for this page too, though who asked first is gone.
-        const response = await render(request, address, placeholder, { ...client, gone: () => false });
-        const html = await response.text();
-        const { pageRoute: route } = request;
-        if (response.status === 200) return { html, route };
-        const respond = (own: string) => new Response(html.replaceAll(placeholder, own), response);
-        return { route, failed: response.status >= 500, respond };
-      });
-      request.pageRoute = page.route;
       if ('failed' in page) return finished(page.respond(nonce));
       reply
         .header('cache-control', 'private, no-cache')
@@ -98,6 +129,11 @@ export const pagesOf =
   };
 
 export const pages = pagesOf(loadWebApp);
+
+const clientOf = (request: FastifyRequest): Client => ({
+  address: normalizeIP(request.ip),
+  gone: () => request.raw.socket.destroyed,
+});
 
 /** What a page that is rendered for one request says besides. */
 function finished(response: Response): Response {

@@ -13,6 +13,8 @@ interface PageRequest {
   readonly nonce: string;
   readonly publicUrl: string;
   readonly assets: Readonly<Record<string, string>>;
+  /** Whether it is asked for by a method that pages take. */
+  readonly readable: boolean;
   /** Is told the pattern of the route, for the log. */
   matched(route: string): void;
 }

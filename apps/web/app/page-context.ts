@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly publicUrl: string | null;
   /** Built files by the source file they were made from. */
   readonly assets: Readonly<Record<string, string>>;
+  /** Whether it is asked for by a method that pages take; by another, as of a form, it says so instead. */
+  readonly readable: boolean;
   /** Tells the server the pattern of the route, for its log. */
   matched(route: string): void;
 }

@@ -146,7 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Localised locale={locale} namespaces={handle.messages}>
       <SiteFrame>
-        <ErrorPage notFound={isRouteErrorResponse(error) && error.status === 404} />
+        <ErrorPage status={isRouteErrorResponse(error) ? error.status : null} />
       </SiteFrame>
     </Localised>
   );

@@ -35,7 +35,7 @@ export function readSearch(
   const given = new URLSearchParams(search);
   const read = new URLSearchParams();
   let listed = true;
-  for (const [name, values] of Object.entries(byPath.get(plain(path)) ?? {})) {
+  for (const [name, values] of Object.entries(byPath.get(path) ?? {})) {
     const value = given.get(name);
     if (value === null) continue;
     read.set(name, value);
@@ -43,6 +43,3 @@ export function readSearch(
   }
   return { search: read.size > 0 ? `?${read}` : '', listed };
 }
-
-/** The router takes capitals and a slash at the end for the same page. */
-const plain = (path: string): string => path.toLowerCase().replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { isLocale } from '@michi/messages/locales';
 import { data, Outlet, redirect } from 'react-router';
 import { languageCookie, languageCookieOptions, withoutPrefix } from '../lib/locale.ts';
+import { pageRequest } from '../page-context.ts';
 import type { Route } from './+types/locale';
 
 /** Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. */
@@ -13,7 +14,10 @@ function checkPrefix({ params, request }: { params: { lang?: string | undefined 
   throw redirect(withoutPrefix(pathname) + search, { headers });
 }
 
-export const loader = (args: Route.LoaderArgs) => checkPrefix(args);
+export function loader(args: Route.LoaderArgs) {
+  if (!args.context.get(pageRequest).readable) throw data(null, { status: 405 });
+  return checkPrefix(args);
+}
 export const clientLoader = (args: Route.ClientLoaderArgs) => checkPrefix(args);
 
 export default function LocalePrefix() {
