@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { playableGames } from '@michi/games/game-id';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures, type Places } from './build.ts';
@@ -43,6 +44,16 @@ test.each(locales)('the manifest in %s names pictures that are there, in their s
   for (const { src, sizes } of manifest.icons) {
     const png = read(src);
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test.each(locales)('OFF-01 the installed app offers in %s every game that can be played', (locale) => {
+  const { shortcuts } = JSON.parse(read(`icons/${locale}.webmanifest`).toString());
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(playableGames.map((game) => `/${game}`));
+  for (const { name, description, icons } of shortcuts) {
+    expect(`${name}: ${description}`).toMatch(/^\S.*: \S/);
+    const png = read(icons[0].src);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20), icons[0].sizes]).toEqual([96, 96, '96x96']);
   }
 });
 

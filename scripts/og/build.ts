@@ -1,12 +1,14 @@
 // Draws the pictures by which others show the site: the card beside a link, in every language, and the icons.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { playableGames } from '@michi/games/game-id';
 import { type Locale, locales } from '@michi/messages/locales';
+import { covers } from '../../apps/web/app/games/shelf.ts';
 import { hashOf } from '../fonts/cache.ts';
 import { brand, brandInJapanese, cardPicture, cardWidth, sheetKanji } from './card.ts';
 import { iconFile } from './icon-file.ts';
 import { type Ink, readInk } from './ink.ts';
-import { manifestOf } from './manifest.ts';
+import { type ManifestTexts, manifestOf, shortcutEdge, shortcutPicture } from './manifest.ts';
 import { sealKanji, sealPicture } from './seal.ts';
 import { openType, type Type } from './type.ts';
 
@@ -33,7 +35,7 @@ export async function buildPictures({ root, publicFiles, cards }: Places): Promi
   const type = await openType(root, {
     name: brand,
     kanji: sheetKanji.join(''),
-    seal: sealKanji + brandInJapanese,
+    seal: sealKanji + brandInJapanese + playableGames.map(crestOf).join(''),
     text: foreign.join(''),
     japanese: taglines.map(([, tagline]) => tagline).join(''),
   });
@@ -52,7 +54,7 @@ export async function buildPictures({ root, publicFiles, cards }: Places): Promi
   const iconFolder = emptyFolder(publicFiles, 'icons');
   for (const [file, content] of iconsOf(ink, type)) writeFileSync(join(iconFolder, file), content);
   for (const [locale, tagline] of taglines)
-    writeFileSync(join(iconFolder, `${locale}.webmanifest`), manifestOf(locale, tagline, ink));
+    writeFileSync(join(iconFolder, `${locale}.webmanifest`), manifestOf(locale, manifestTexts(root, locale, tagline), ink));
   const small = type.png(sealPicture(ink, { share: 0.86 }), 32);
   writeFileSync(join(publicFiles, 'favicon.ico'), iconFile(small, 32));
   type.close();
@@ -66,8 +68,14 @@ function iconsOf(ink: Ink, type: Type): [file: string, content: string | Buffer]
     ['icon-512.png', type.png(seal, 512)],
     ['maskable-512.png', type.png(sealPicture(ink, { share: 0.56, bleeds: true }), 512)],
     ['apple-touch-icon.png', type.png(sealPicture(ink, { share: 0.7, bleeds: true }), 180)],
+    ...playableGames.map((game): [string, Buffer] => {
+      const crest = sealPicture(ink, { share: 0.7, kanji: crestOf(game) });
+      return [shortcutPicture(game), type.png(crest, shortcutEdge)];
+    }),
   ];
 }
+
+const crestOf = (game: (typeof playableGames)[number]) => covers[game][1];
 
 /** A drawing with no more decimals than anyone can see, and no space for its own sake. */
 function shortened(svg: string): string {
@@ -79,8 +87,22 @@ function shortened(svg: string): string {
 
 /** The tagline of a language, with the narrow space of French in the width that the fonts have. */
 function taglineIn(root: string, locale: Locale): string {
-  const messages = readFileSync(join(root, `packages/messages/messages/${locale}/common.json`), 'utf8');
-  return (JSON.parse(messages) as { tagline: string }).tagline.replaceAll('\u202f', '\u00a0');
+  const { tagline } = messagesIn<{ tagline: string }>(root, locale, 'common');
+  return tagline.replaceAll('\u202f', '\u00a0');
+}
+
+function manifestTexts(root: string, locale: Locale, tagline: string): ManifestTexts {
+  const { texts } = messagesIn<{ texts: Record<string, string> }>(root, locale, 'games');
+  const games = playableGames.map((game) => {
+    const { title: name } = messagesIn<{ title: string }>(root, locale, game);
+    return [game, { name, text: texts[game] }];
+  });
+  return { tagline, games: Object.fromEntries(games) };
+}
+
+function messagesIn<Messages>(root: string, locale: Locale, namespace: string): Messages {
+  const file = join(root, `packages/messages/messages/${locale}/${namespace}.json`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function emptyFolder(parent: string, name: string): string {

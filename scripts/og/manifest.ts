@@ -1,9 +1,20 @@
+import { type PlayableGame, playableGames } from '@michi/games/game-id';
 import type { Locale } from '@michi/messages/locales';
 import { brand, brandInJapanese } from './card.ts';
 import type { Ink } from './ink.ts';
 
+/** What the manifest says in a language. */
+export interface ManifestTexts {
+  readonly tagline: string;
+  readonly games: Readonly<Record<PlayableGame, { readonly name: string; readonly text: string }>>;
+}
+
+/** The edge of the picture of a shortcut, in px. */
+export const shortcutEdge = 96;
+export const shortcutPicture = (game: PlayableGame) => `game-${game}.png`;
+
 /** What a system must know to install the site as an app, in one language; the same app in all of them. */
-export function manifestOf(locale: Locale, description: string, ink: Ink): string {
+export function manifestOf(locale: Locale, { tagline, games }: ManifestTexts, ink: Ink): string {
   const picture = (file: string, edge: number, purpose: string) => ({
     src: `/icons/${file}`,
     sizes: `${edge}x${edge}`,
@@ -14,7 +25,7 @@ export function manifestOf(locale: Locale, description: string, ink: Ink): strin
     id: '/',
     name: locale === 'ja' ? brandInJapanese : brand,
     short_name: locale === 'ja' ? brandInJapanese : brand,
-    description,
+    description: tagline,
     lang: locale,
     start_url: '/',
     scope: '/',
@@ -27,6 +38,12 @@ export function manifestOf(locale: Locale, description: string, ink: Ink): strin
       picture('icon-512.png', 512, 'any'),
       picture('maskable-512.png', 512, 'maskable'),
     ],
+    shortcuts: playableGames.map((game) => ({
+      name: games[game].name,
+      description: games[game].text,
+      url: `/${game}`,
+      icons: [picture(shortcutPicture(game), shortcutEdge, 'any')],
+    })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
