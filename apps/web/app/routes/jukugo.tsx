@@ -16,7 +16,7 @@ export default function JukugoPage({ loaderData: mode }: Route.ComponentProps) {
   const title = mode === 'puzzle' ? t('pageTitle') : t('modePageTitle', { mode: t(`modes.${mode}`) });
   return (
     <Notifications>
-      <PageHead title={title} description={t('pageDescription')} />
+      <PageHead title={title} description={t('pageDescription', { mode })} />
       <GameScreen key={mode} mode={mode} />
     </Notifications>
   );

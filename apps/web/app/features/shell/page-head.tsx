@@ -11,7 +11,7 @@ import { JsonLd } from './json-ld.tsx';
 /** The form that Open Graph asks for. */
 const territories: Record<Locale, string> = {
   de: 'de_DE',
-  en: 'en_US',
+  en: 'en_GB',
   es: 'es_ES',
   fr: 'fr_FR',
   ja: 'ja_JP',

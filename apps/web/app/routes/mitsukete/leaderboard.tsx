@@ -51,7 +51,7 @@ export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   return (
     <MitsuketeFrame subtitle={t('leaderboard.subtitle')} back={{ to: '/mitsukete', label: t('levels.back') }}>
-      <PageHead title={t('leaderboard.pageTitle')} description={t('pageDescription')} />
+      <PageHead title={t('leaderboard.pageTitle')} description={t('leaderboard.pageDescription')} />
       <LeaderboardScreen {...loaderData} retry={() => void revalidate()} retrying={state === 'loading'} />
     </MitsuketeFrame>
   );

@@ -28,7 +28,7 @@ export default function LevelsPage({ loaderData }: Route.ComponentProps) {
   useKeptLevels(loaderData);
   return (
     <MitsuketeFrame subtitle={t('levels.subtitle')} back={{ to: '/mitsukete', label: t('levels.back') }}>
-      <PageHead title={t('levels.pageTitle')} description={t('pageDescription')} />
+      <PageHead title={t('levels.pageTitle')} description={t('levels.pageDescription')} />
       <LevelSelect {...loaderData} retry={() => void revalidate()} retrying={state === 'loading'} />
     </MitsuketeFrame>
   );

@@ -15,7 +15,7 @@ export default function PlayPage({ loaderData: mode }: Route.ComponentProps) {
   const t = useTranslations('puzzle');
   return (
     <>
-      <PageHead title={t('pageTitle', { mode })} description={t('pageDescription')} />
+      <PageHead title={t('pageTitle', { mode })} description={t('pageDescription', { mode })} />
       <Notifications>
         <GameScreen key={mode} mode={mode} />
       </Notifications>

@@ -13,7 +13,7 @@ export default function BattlePage() {
   const t = useTranslations('tatakae');
   return (
     <>
-      <PageHead title={t('battleTitle')} description={t('pageDescription')} />
+      <PageHead title={t('battleTitle')} description={t('battleDescription')} />
       <Notifications>
         <BattleScreen />
       </Notifications>
