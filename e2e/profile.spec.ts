@@ -55,6 +55,24 @@ test('AUT-11 name, language, country and password can be changed', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
+test('AUT-11 a program that keeps passwords leads to where one is changed, after signing in if need be', async ({
+  page,
+}) => {
+  const { email } = await openAccount(page);
+  await visit(page, '/.well-known/change-password');
+  await expect(page).toHaveURL('/profile#password');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await logIn(page, email);
+  const secret = page.getByRole('region', { name: 'Passwort' });
+  await expect(secret).toBeFocused();
+  await expect(secret).toBeInViewport({ ratio: 0.9 });
+  await expect(page).toHaveURL('/profile#password');
+  await page.keyboard.press('Tab');
+  await expect(secret.getByLabel('Jetziges Passwort')).toBeFocused();
+  await visit(page, '/.well-known/change-password');
+  await expect(secret).toBeFocused();
+});
+
 test('AUT-11 a name from before today’s rules is not in the way of other changes', async ({ page }) => {
   const old = { ...yuki, username: 'Team Ольга' };
   await visit(page, '/');

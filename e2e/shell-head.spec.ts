@@ -1,8 +1,9 @@
-import { articlePath, pathIn, sitePaths } from '@michi/contracts/site-paths';
-import { locales } from '@michi/messages/locales';
+import { foundPaths, pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { type Locale, locales } from '@michi/messages/locales';
 import type { APIRequestContext } from '@playwright/test';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { articlePaths, content, texts, walk } from './page-html.ts';
 
 /** Pages that are not worth finding, or below those that are. */
 const otherPaths = [
@@ -11,18 +12,14 @@ const otherPaths = [
   '/newsletter/confirm',
   '/newsletter/end',
 ];
-/** So many are asked for at once. */
-const atOnce = 8;
-
-/** The text of every element of that name, or of an attribute of it. */
-const texts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
-const content = (html: string, name: string) =>
-  texts(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
-
-async function articlePaths(request: APIRequestContext): Promise<string[]> {
-  const posts: { slug: string }[] = await (await request.get('/api/blog-posts?limit=100')).json();
-  return posts.map(({ slug }) => articlePath(slug));
-}
+/** As Open Graph writes languages. */
+const territories: Record<Locale, string> = {
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  ja: 'ja_JP',
+};
 
 for (const locale of locales)
   test(`SHL-01 every path answers in ${locale} with a title and a heading of its own`, async ({
@@ -30,9 +27,9 @@ for (const locale of locales)
   }) => {
     test.slow();
     const paths = [...sitePaths, ...otherPaths, ...(await articlePaths(request))];
-    const seen = { title: new Map<string, string>(), h1: new Map<string, string>() };
+    const seen = { title: new Map<string, string>() };
     const faults: string[] = [];
-    const walk = async (path: string) => {
+    await walk(paths, async (path) => {
       const answer = await request.get(pathIn(locale, path));
       const html = await answer.text();
       const body = html.slice(html.indexOf('<body'));
@@ -48,9 +45,7 @@ for (const locale of locales)
       const twin = seen.title.get(title);
       if (twin !== undefined) found(`the title of ${twin}`);
       seen.title.set(title, path);
-    };
-    for (let from = 0; from < paths.length; from += atOnce)
-      await Promise.all(paths.slice(from, from + atOnce).map(walk));
+    });
     expect(faults).toEqual([]);
   });
 
@@ -66,6 +61,34 @@ test('SHL-01 an unknown path answers 404 in every language, and asks not to be f
     expect(html).toContain(`href="${pathIn(locale, '/games')}"`);
     expect(html).not.toContain('rel="canonical"');
   }
+});
+
+test('SHL-01 a form sent to any page is answered by a page: 405 in every language, not to be found', async ({
+  request,
+}) => {
+  for (const locale of locales)
+    for (const path of ['/games', '/mitsukete', '/gibt-es-nicht']) {
+      const answer = await request.post(pathIn(locale, path), { form: { a: 'b' } });
+      const html = await answer.text();
+      expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
+      expect(html).toContain(`<html lang="${locale}"`);
+      const [title] = texts(html, /<title>(.*?)<\/title>/g);
+      expect(`${texts(html, /<h1[^>]*>(.*?)<\/h1>/g)} · Kanji no Michi`).toBe(title);
+      expect(content(html, 'robots')).toEqual(['noindex']);
+      for (const way of ['/', '/games']) expect(html).toContain(`href="${pathIn(locale, way)}"`);
+      expect(html).toMatch(/<header[\s\S]*<footer/);
+      expect(html).not.toContain('rel="canonical"');
+    }
+});
+
+test('SHL-03 a page of a game that does not exist yet can be reached, and asks not to be found', async ({
+  request,
+}) => {
+  const found: readonly string[] = foundPaths;
+  await walk(sitePaths, async (path) => {
+    const html = await (await request.get(path)).text();
+    expect(content(html, 'robots'), path).toEqual(found.includes(path) ? [] : ['noindex']);
+  });
 });
 
 for (const locale of locales)
@@ -85,8 +108,9 @@ for (const locale of locales)
     for (const name of ['og:description', 'twitter:description'])
       expect(content(html, name)).toEqual(content(html, 'description'));
     expect(content(html, 'og:url')).toEqual([url]);
-    expect(content(html, 'og:locale')[0]?.slice(0, 2)).toBe(locale);
-    expect(content(html, 'og:locale:alternate')).toHaveLength(4);
+    expect(content(html, 'og:locale')).toEqual([territories[locale]]);
+    const others = locales.filter((other) => other !== locale);
+    expect(content(html, 'og:locale:alternate')).toEqual(others.map((other) => territories[other]));
     expect(content(html, 'twitter:card')).toEqual(['summary_large_image']);
     expect(content(html, 'twitter:image')).toEqual(content(html, 'og:image'));
     const card = new URL(content(html, 'og:image')[0] ?? '');

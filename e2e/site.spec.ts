@@ -26,6 +26,24 @@ test('SHL-01 an unknown path answers 404 with ways home and to the games', async
   await expect(page.getByRole('heading', { name: 'Kanji lernen, Strich für Strich.' })).toBeVisible();
 });
 
+test('SHL-01 who sends a form to a page reads that it takes none, and goes on from there', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/status of 405/);
+  await visit(page, '/en/about');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/en/games?filter=available' });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('heading', { name: 'This page is for reading only' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the games' }).click();
+  await expect(page.getByRole('heading', { name: 'All games', exact: true })).toBeVisible();
+});
+
 test('SHL-01 the page for an unknown path speaks the language of the prefix', async ({ page, errors }) => {
   errors.expect(/status of 404/);
   const answer = await page.request.get('/fr/nulle-part');

@@ -19,3 +19,16 @@ test('SHL-03 the way from /de to the address without prefix stays on this site',
     expect(answer.headers().location, path).toMatch(/^\/(?![/\\])/);
   }
 });
+
+test('SHL-03 capitals and slashes at the end lead to pages of this site, and else nowhere', async ({
+  request,
+}) => {
+  const answered = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await answered('/EN/Games/?filter=Available')).toEqual([308, '/en/games?filter=Available']);
+  expect(await answered('/Blog/Okurigana')).toEqual([308, '/blog/okurigana']);
+  for (const path of ['/%2fEvil.example', '/%5cEvil.example', '/Evil//', '/en//Evil/', '/blog/Evil', '/Api/'])
+    expect(await answered(path), path).toEqual([404, undefined]);
+});

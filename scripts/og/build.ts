@@ -54,7 +54,10 @@ export async function buildPictures({ root, publicFiles, cards }: Places): Promi
   const iconFolder = emptyFolder(publicFiles, 'icons');
   for (const [file, content] of iconsOf(ink, type)) writeFileSync(join(iconFolder, file), content);
   for (const [locale, tagline] of taglines)
-    writeFileSync(join(iconFolder, `${locale}.webmanifest`), manifestOf(locale, manifestTexts(root, locale, tagline), ink));
+    writeFileSync(
+      join(iconFolder, `${locale}.webmanifest`),
+      manifestOf(locale, manifestTexts(root, locale, tagline), ink),
+    );
   const small = type.png(sealPicture(ink, { share: 0.86 }), 32);
   writeFileSync(join(publicFiles, 'favicon.ico'), iconFile(small, 32));
   type.close();

@@ -24,7 +24,10 @@ export function sealPicture(ink: Ink, look: SealLook): string {
 }
 
 /** What the seal consists of, on a field of 64 by 64. */
-export function sealShapes(ink: Ink, { bleeds = false, share, frame = false, kanji = sealKanji }: SealLook): string {
+export function sealShapes(
+  ink: Ink,
+  { bleeds = false, share, frame = false, kanji = sealKanji }: SealLook,
+): string {
   const size = edge * share;
   const ground = bleeds
     ? `<rect width="${edge}" height="${edge}" fill="${ink.accent}"/>`

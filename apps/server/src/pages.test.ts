@@ -1,22 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { createFastify } from './fastify.ts';
-import { siteThat } from './testing/small-site.ts';
+import { html, publicUrl, smallSite } from './testing/small-site.ts';
 
-const publicUrl = 'https://michi.example';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-async function serve(handle: Parameters<typeof siteThat>[0]): Promise<void> {
-  app = await createFastify({ publicUrl, logLevel: 'silent', proxies: 0 }, () => false);
-  await app.register(siteThat(handle), { mode: 'production', publicUrl, data: {} as PageData });
+async function serve(handle: Parameters<typeof smallSite>[0]): Promise<void> {
+  app = await smallSite(handle);
 }
-
-const html = (body: string, status = 200) =>
-  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });
 
 /** Says what it was rendered from, and how often anything was rendered. */
 async function serveEcho(): Promise<Request[]> {
@@ -173,104 +166,6 @@ test('a page that fails to be rendered for two is rendered once, and each reads 
   }
   expect(renderings).toBe(1);
 });
-
-/** Says by which method a page was asked for, as the pages of the site do. */
-const serveByMethod = (rendered: Request[]) =>
-  serve(async (request, nonce, readable) => {
-    rendered.push(request);
-    return html(`<script nonce="${nonce}"></script>`, readable ? 200 : 405);
-  });
-
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'QUERY'])(
-  'SHL-01 %s is none of the methods of a page: 405 with those, and a page that says so',
-  async (method) => {
-    const rendered: Request[] = [];
-    await serveByMethod(rendered);
-    const { statusCode, headers, body } = await app.inject({
-      method: method as 'POST',
-      url: '/en/games?x=1',
-    });
-    expect(statusCode).toBe(405);
-    expect(headers).toMatchObject({ allow: 'GET, HEAD', 'content-type': 'text/html' });
-    const nonce = body.match(/nonce="([^"]+)"/)?.[1];
-    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-    expect(rendered.map((request) => [request.method, request.url])).toEqual([
-      ['GET', `${publicUrl}/en/games`],
-    ]);
-    expect((await app.inject('/en/games')).statusCode).toBe(200);
-  },
-);
-
-test.each([
-  ['application/json', '{'],
-  ['application/json', '{"__proto__":{}}'],
-  ['application/x-www-form-urlencoded', 'a=1&a=2'],
-  ['multipart/form-data; boundary=x', '--x'],
-  ['text/plain', '\0\ud800'],
-  ['nonsense', ''],
-  ['application/json', 'x'.repeat(2 ** 20)],
-])('SHL-01 a page refuses a body of the type %s unread: 405', async (type, payload) => {
-  await serveByMethod([]);
-  const headers = { 'content-type': type };
-  const { statusCode } = await app.inject({ method: 'POST', url: '/games', headers, payload });
-  expect(statusCode).toBe(405);
-});
-
-test('SHL-01 OPTIONS is told the methods of pages, of whatever address: 204', async () => {
-  const rendered: Request[] = [];
-  await serveByMethod(rendered);
-  for (const url of ['/games', '/nothing', '/Games']) {
-    const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url });
-    expect([statusCode, headers.allow, body], url).toEqual([204, 'GET, HEAD', '']);
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  }
-  expect(rendered).toEqual([]);
-});
-
-/** A site that has a few pages, and takes capitals for small letters as the router does. */
-async function serveFew(): Promise<string[]> {
-  const rendered: string[] = [];
-  const there = ['/games', '/en/games', '/profile', '/verify-email', '/blog/okurigana'];
-  await serve(async ({ url }) => {
-    const { pathname } = new URL(url);
-    rendered.push(pathname);
-    if (pathname === '/de/games') return new Response(null, { status: 302, headers: { location: '/games' } });
-    const known = there.includes(pathname) || pathname.toLowerCase() === '/games';
-    return html(pathname, known ? 200 : 404);
-  });
-  return rendered;
-}
-
-test.each([
-  ['/Games?filter=Beginner&utm=X', '/games?filter=Beginner&utm=X'],
-  ['/games/', '/games'],
-  ['/EN/Games/', '/en/games'],
-  ['/DE/games', '/de/games'],
-  ['/Profile', '/profile'],
-  ['/Verify-Email?token=AbC', '/verify-email?token=AbC'],
-  ['/Blog/Okurigana', '/blog/okurigana'],
-])('SHL-03 %s leads to %s', async (url, location) => {
-  await serveFew();
-  for (const method of ['GET', 'HEAD'] as const) {
-    const { statusCode, headers } = await app.inject({ method, url });
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
-      308,
-      location,
-      'public, max-age=3600',
-    ]);
-  }
-  expect((await app.inject(location)).statusCode).toBeLessThan(308);
-});
-
-test.each(['/Nothing', '/blog/Nothing', '/en/', '/API/games', '//Games', '/Games.html', '/en//Games'])(
-  'SHL-03 %s leads nowhere: 404 of its own',
-  async (url) => {
-    const rendered = await serveFew();
-    const { statusCode, headers } = await app.inject(url);
-    expect([statusCode, headers.location]).toEqual([404, undefined]);
-    expect(rendered.at(-1)).toBe(url);
-  },
-);
 
 test('a page whose data cannot be had for now says when to come again', async () => {
   await serve(async () => html('unavailable', 503));

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
 import { plainAddress } from './plain-address.ts';
+import { html, smallSite } from './testing/small-site.ts';
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
 
 test.each([
   ['/Games', '/games'],
@@ -45,3 +50,49 @@ test('SHL-03 whatever is asked for, the way leads to this site, once, and keeps 
   });
   fc.assert(property, { numRuns: 5000 });
 });
+
+/** A site that has a few pages, and takes capitals for small letters as the router does. */
+async function serveFew() {
+  const rendered: string[] = [];
+  const there = ['/games', '/en/games', '/profile', '/verify-email', '/blog/okurigana'];
+  const site = await smallSite(async ({ url }) => {
+    const { pathname } = new URL(url);
+    rendered.push(pathname);
+    if (pathname === '/de/games') return new Response(null, { status: 302, headers: { location: '/games' } });
+    const known = there.includes(pathname) || pathname.toLowerCase() === '/games';
+    return html(pathname, known ? 200 : 404);
+  });
+  app = site;
+  return { site, rendered };
+}
+
+test.each([
+  ['/Games?filter=Beginner&utm=X', '/games?filter=Beginner&utm=X'],
+  ['/games/', '/games'],
+  ['/EN/Games/', '/en/games'],
+  ['/DE/games', '/de/games'],
+  ['/Profile', '/profile'],
+  ['/Verify-Email?token=AbC', '/verify-email?token=AbC'],
+  ['/Blog/Okurigana', '/blog/okurigana'],
+])('SHL-03 %s leads to %s', async (url, location) => {
+  const { site } = await serveFew();
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await site.inject({ method, url });
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      308,
+      location,
+      'public, max-age=3600',
+    ]);
+  }
+  expect((await site.inject(location)).statusCode).toBeLessThan(308);
+});
+
+test.each(['/Nothing', '/blog/Nothing', '/en/', '/API/games', '//Games', '/Games.html', '/en//Games'])(
+  'SHL-03 %s leads nowhere: 404 of its own',
+  async (url) => {
+    const { site, rendered } = await serveFew();
+    const { statusCode, headers } = await site.inject(url);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
+    expect(rendered.at(-1)).toBe(url);
+  },
+);

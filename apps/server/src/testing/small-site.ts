@@ -1,4 +1,9 @@
+import type { PageData } from '@michi/contracts/page-data';
+import type { FastifyInstance } from 'fastify';
+import { createFastify } from '../fastify.ts';
 import { pagesOf } from '../pages.ts';
+
+export const publicUrl = 'https://michi.example';
 
 /** Renders a request with its nonce; `readable` tells whether it comes by a method that pages take. */
 type Handle = (request: Request, nonce: string, readable: boolean) => Promise<Response>;
@@ -15,3 +20,13 @@ export const siteThat = (handle: Handle) =>
     }),
     assets: {},
   }));
+
+/** Such a site without an API, which the caller closes. */
+export async function smallSite(handle: Handle): Promise<FastifyInstance> {
+  const app = await createFastify({ publicUrl, logLevel: 'silent', proxies: 0 }, () => false);
+  await app.register(siteThat(handle), { mode: 'production', publicUrl, data: {} as PageData });
+  return app;
+}
+
+export const html = (body: string, status = 200) =>
+  new Response(`<!doctype html>${body}`, { status, headers: { 'content-type': 'text/html' } });

@@ -6,7 +6,14 @@ import { loader } from './article.tsx';
 
 const read = (blogPost: PageData['blogPost'], logFailure = vi.fn()) => {
   const data = { blogPost, blogPosts: async () => [], logFailure } as Partial<PageData> as PageData;
-  const context = requestContext({ data, nonce: '', publicUrl: null, assets: {}, matched: () => {} });
+  const context = requestContext({
+    data,
+    nonce: '',
+    publicUrl: null,
+    assets: {},
+    readable: true,
+    matched: () => {},
+  });
   const request = new Request('http://localhost/blog/first');
   const args = { request, url: new URL(request.url), pattern: '/:lang?/blog/:slug', context };
   return loader({ ...args, params: { slug: 'first' } } as Route.LoaderArgs);

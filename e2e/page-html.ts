@@ -1,0 +1,23 @@
+import { articlePath } from '@michi/contracts/site-paths';
+import type { APIRequestContext } from '@playwright/test';
+
+/** So many pages are asked for at once. */
+const atOnce = 8;
+
+/** What a pattern finds in its first group, each time. */
+export const texts = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = '']) => found);
+/** What the meta elements of a name say. */
+export const content = (html: string, name: string) =>
+  texts(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
+
+export async function articlePaths(request: APIRequestContext): Promise<string[]> {
+  const posts: { slug: string }[] = await (await request.get('/api/blog-posts?limit=100')).json();
+  return posts.map(({ slug }) => articlePath(slug));
+}
+
+/** Does something with each path, a few at a time. */
+export async function walk(paths: readonly string[], visit: (path: string) => Promise<void>): Promise<void> {
+  for (let from = 0; from < paths.length; from += atOnce)
+    await Promise.all(paths.slice(from, from + atOnce).map(visit));
+}
