@@ -12,6 +12,7 @@ test('API-10 the log names the route of a page, rendered or from memory, and nev
   await get('/geheim/geheim');
   await request.head(`${server.url}/about`);
   await request.post(`${server.url}/blog/geheim`);
+  await get('/Games?geheim');
   await server.stop();
 
   const logged = server.complaints.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
@@ -23,7 +24,8 @@ test('API-10 the log names the route of a page, rendered or from memory, and nev
     'GET /:lang?/pricing 302',
     'GET /:lang?/* 404',
     'HEAD /:lang?/about 200',
-    'POST * 405',
+    'POST /:lang?/blog/:slug 405',
+    'GET /:lang?/games 308',
   ]);
   expect([...server.complaints, ...server.errors].join()).not.toContain('geheim');
 });
