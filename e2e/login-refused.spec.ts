@@ -1,7 +1,7 @@
-import { logIn, openAccount, openLogin, password, signedIn, storedKeys } from './account.ts';
+import { answerCalls, logIn, openAccount, openLogin, password, signedIn, storedKeys } from './account.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { alert, dialog, field, header, submit } from './login-window.ts';
+import { alert, dialog, field, header, submit, userMenu } from './login-window.ts';
 
 test('AUT-05 a refusal shows the first message of each field, else its own, else that it failed', async ({
   page,
@@ -27,7 +27,7 @@ test('AUT-05 a refusal shows the first message of each field, else its own, else
   await expect(alert(page)).toHaveText('E-Mail oder Passwort stimmen nicht.');
   await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(0);
   await submit(page).click();
-  await expect(alert(page)).toHaveText('Anmeldung fehlgeschlagen');
+  await expect(alert(page)).toHaveText('Die Anmeldung hat nicht geklappt');
 });
 
 test('AUT-05 the real server says the same of an unknown address and a wrong password', async ({
@@ -52,13 +52,24 @@ test('AUT-06 an answer without token or user, and no answer at all', async ({ pa
   for (const json of invalid) {
     await page.route('**/api/game-auth/login', (route) => route.fulfill({ json }));
     await logIn(page, 'yuki@example.org');
-    await expect(alert(page)).toHaveText('Ungültige Antwort vom Server');
+    await expect(alert(page)).toHaveText('Die Antwort des Servers ist unverständlich');
     await page.unroute('**/api/game-auth/login');
   }
   await page.route('**/api/game-auth/login', (route) => route.abort());
   await submit(page).click();
-  await expect(alert(page)).toHaveText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
+  await expect(alert(page)).toHaveText('Ein Fehler ist aufgetreten. Bitte versuche es später noch einmal.');
   expect(await storedKeys(page)).toEqual([]);
+});
+
+test('AUT-06 an answer with token and user is taken, whatever else is missing', async ({ page }) => {
+  await answerCalls(page, {
+    login: { json: { token: signedIn.token, user: { username: 'Yuki_88', plan: 'odd' } } },
+  });
+  await openLogin(page);
+  await logIn(page, 'yuki@example.org');
+  await expect(dialog(page)).toBeHidden();
+  await expect(userMenu(page)).toContainText('Yuki_88');
+  expect(await storedKeys(page)).toEqual(['auth_token', 'user']);
 });
 
 test('AUT-06 in English the sentences are those of the specification', async ({ page, errors }) => {

@@ -28,7 +28,7 @@ test.describe('another provider', () => {
   test('AUT-08 a provider that is not set up leads back with a sentence', async ({ page, server }) => {
     await openLogin(page, '/games?filter=available');
     await dialog(page).getByRole('link', { name: 'Mit Google' }).click();
-    await expect(alert(page)).toContainText('Die Anmeldung über den anderen Dienst ist fehlgeschlagen.');
+    await expect(alert(page)).toContainText('Die Anmeldung über den anderen Dienst hat nicht geklappt.');
     await expect(page).toHaveURL('/games?filter=available');
     expect(server.complaints.splice(0).join()).toContain('google is not set up');
   });
@@ -36,7 +36,7 @@ test.describe('another provider', () => {
   test('AUT-08 who comes back without success reads why, under the address as it was', async ({ page }) => {
     await visit(page, '/games?filter=available&login=failed#x');
     await expect(alert(page)).toHaveText(
-      'Die Anmeldung über den anderen Dienst ist fehlgeschlagen. Bitte versuche es noch einmal.',
+      'Die Anmeldung über den anderen Dienst hat nicht geklappt. Bitte versuche es noch einmal.',
     );
     await expect(page).toHaveURL('/games?filter=available#x');
     await choose(page, 'Registrieren');
@@ -61,7 +61,7 @@ test.describe('another provider', () => {
     await page.unrouteAll();
     await answerCalls(page, { session: { status: 401, json: { message: 'Nein.' } } });
     await visit(page, '/about?login=done');
-    await expect(alert(page)).toContainText('Die Anmeldung über den anderen Dienst ist fehlgeschlagen.');
+    await expect(alert(page)).toContainText('Die Anmeldung über den anderen Dienst hat nicht geklappt.');
     expect(await storedKeys(page)).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ for (const [locale, button, path, sentence] of [
     'de',
     'Mit Google',
     here,
-    'Die Anmeldung über den anderen Dienst ist fehlgeschlagen. Bitte versuche es noch einmal.',
+    'Die Anmeldung über den anderen Dienst hat nicht geklappt. Bitte versuche es noch einmal.',
   ],
   ['en', 'With Google', `/en${here}`, 'Social login failed. Please try again.'],
 ] as const)

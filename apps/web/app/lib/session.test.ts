@@ -37,7 +37,7 @@ test.each([{ auth_token: 'secret' }, { user: JSON.stringify(user) }])(
   },
 );
 
-test.each(['', '{', 'null', '"Yuki"', '{}', '{"username":1}'])(
+test.each(['', '{', 'null', '"Yuki"', '{}', '{"username":1}', '{"username":"Yuki","id":7}'])(
   'AUT-07 a user that cannot be read is not known until the server says who it is: %j',
   async (stored) => {
     area.setItem('auth_token', 'secret');

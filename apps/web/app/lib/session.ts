@@ -60,15 +60,20 @@ function storedSession(): Session | null {
   }
 }
 
-/** What was stored was checked then; here it need only be an account at all. */
 function parseUser(json: string): User | null {
   try {
-    const user: unknown = JSON.parse(json);
-    return isUser(user) ? user : null;
+    return userOf(JSON.parse(json));
   } catch {
     return null;
   }
 }
 
-const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<User>).username === 'string';
+/**
+ * Who is meant, as far as it must be known here: by name, and by an id if there is one. The page of the account asks the
+ * server for all of it.
+ */
+export function userOf(value: unknown): User | null {
+  const { id, username } = (value ?? {}) as { id?: unknown; username?: unknown };
+  const known = typeof username === 'string' && (id === undefined || typeof id === 'string');
+  return known ? (value as User) : null;
+}

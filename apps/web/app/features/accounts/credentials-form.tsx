@@ -12,7 +12,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { closeLogin } from '../../lib/login-request.ts';
-import { keepSession } from '../../lib/session.ts';
+import { entrance, keepEntered } from './enter.ts';
 import { PasswordField } from './password-field.tsx';
 import { CountryField, LanguageField } from './person-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -45,12 +45,10 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
     const language = isLocale(chosen) ? chosen : locale;
     const body = { email, username, password, password_confirmation, language, country_code };
     if (!registering) {
-      const { token, user } = await call(postLogin, { body, locale });
-      keepSession({ token, user });
+      keepEntered(await call(entrance(postLogin), { body, locale }));
       return closeLogin();
     }
-    const { token, user } = await call(postRegistration, { body, locale });
-    keepSession({ token, user });
+    keepEntered(await call(entrance(postRegistration), { body, locale }));
     switchLanguage(language);
     onRegistered();
   };

@@ -12,8 +12,9 @@ import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { closeLogin, type LoginRequest } from '../../lib/login-request.ts';
 import { loadMessages, messagesOf } from '../../lib/messages.ts';
-import { keepSession, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { CredentialsForm, type Mode } from './credentials-form.tsx';
+import { entrance, keepEntered } from './enter.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import './login-window.css';
 import type { FormValues } from './use-account-form.ts';
@@ -154,8 +155,7 @@ function Exchange({ onFailed }: { onFailed: () => void }) {
     if (asked.current) return;
     asked.current = true;
     try {
-      const { token, user } = await call(postSocialSession, { locale });
-      keepSession({ token, user });
+      keepEntered(await call(entrance(postSocialSession), { locale }));
       closeLogin();
     } catch (error) {
       logFailure(error, 'taking over a session');
