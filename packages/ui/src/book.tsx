@@ -15,7 +15,7 @@ export interface BookProps {
   title: ReactNode;
   /** on the slip of the cover, set vertically */
   japaneseTitle: string;
-  /** one kanji */
+  /** one kanji, or an emoji */
   crest: string;
   description: ReactNode;
   badges?: ReactNode;

@@ -98,9 +98,13 @@ describe('the cover', () => {
     expect(entryOf({ title: 'Tatakae' }).cover).toBe('tatakae');
   });
 
-  test('of another shows the first kanji of its title, or its emoji', () => {
-    expect(entryOf({ japanese_title: 'ふわふわ雲', emoji: '☁️' }).crest).toBe('雲');
-    expect(entryOf({ japanese_title: 'ふわふわ', emoji: '☁️' }).crest).toBe('☁️');
+  test('HUB-02 of a game of ours shows its crest, whatever emoji the list gives it', () => {
+    expect(entryOf({ id: 'tatakae', emoji: '⚔️' }).crest).toBe('戦');
+  });
+
+  test('HUB-02 of another, which has no crest, shows its emoji', () => {
+    expect(entryOf({ japanese_title: 'ふわふわ雲', emoji: '☁️' }).crest).toBe('☁️');
+    expect(entryOf({ japanese_title: '雲' }).crest).toBe('🎮');
   });
 });
 

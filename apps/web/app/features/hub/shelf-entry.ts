@@ -9,7 +9,7 @@ export interface ShelfEntry {
   readonly cover: ShelfId | null;
   readonly title: string;
   readonly japaneseTitle: string;
-  /** One kanji, or the emoji of a game without any. */
+  /** One kanji; of a game that the program does not know, its emoji. */
   readonly crest: string;
   /** Null when the list does not describe it. */
   readonly description: string | null;
@@ -45,7 +45,7 @@ export function shelfEntry(game: ListedGame, locale: Locale): ShelfEntry {
     cover,
     title: locale === 'ja' ? game.title_ja || japaneseTitle : game.title,
     japaneseTitle,
-    crest: cover ? covers[cover][1] : (firstKanji(japaneseTitle) ?? (game.emoji || defaults.emoji)),
+    crest: cover ? covers[cover][1] : game.emoji || defaults.emoji,
     description: game[`description_${locale}`] || game.description || game.description_de || null,
     tags: tagsOf(game.tags),
     difficulty: game.difficulty || defaults.difficulty,
@@ -63,8 +63,6 @@ const isSet = (flag: ListedGame['is_new']) => flag === true || flag === 1;
 
 /** A path of this site, or null: links elsewhere have no place on the shelf. */
 const internalPath = (link: ListedGame['link']) => (link && /^\/(?![/\\])/.test(link) ? link : null);
-
-const firstKanji = (text: string) => /\p{Script=Han}/u.exec(text)?.[0] ?? null;
 
 /** The tags as a list, however they came. */
 function tagsOf(tags: ListedGame['tags']): readonly string[] {
