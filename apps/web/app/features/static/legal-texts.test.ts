@@ -38,6 +38,16 @@ test('STA-01 the page on cookies names every entry that the program keeps on the
   for (const entry of [...entries, ...others]) expect(text).toContain(`\`${entry}`);
 });
 
+test.each(locales)(
+  'STA-01 whose the facts about kanji are is told in %s, also in the terms',
+  async (locale) => {
+    const messages = `${import.meta.dirname}/../../../../../packages/messages/messages/${locale}/pages.json`;
+    const { about } = JSON.parse(readFileSync(messages, 'utf8'));
+    for (const text of [about.own, await loadLegalText('terms', locale)])
+      expect(text).toMatch(/2010.*2020.*JLPT/);
+  },
+);
+
 test('STA-01 the page on privacy names what an account keeps, and where its owner reads and deletes it', async () => {
   const text = await loadLegalText('privacy', 'de');
   const kept = [
