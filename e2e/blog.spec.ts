@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import AxeBuilder from '@axe-core/playwright';
+import { databaseUrl } from '../apps/server/src/db/location.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { startServer } from './server.ts';
+import { warnings } from './shelf.ts';
 
 test.describe('the list of articles', () => {
   test('BLG-01 every category with an article has a tab with an address of its own', async ({ page }) => {
@@ -28,6 +35,7 @@ test.describe('the list of articles', () => {
   });
 
   test('BLG-01 when the articles cannot be loaded the page stays whole', async ({ page }) => {
+    const warned = warnings(page);
     await page.route('**/api/blog-posts?*', (route) => route.fulfill({ json: { wrong: true } }));
     await visit(page, '/games');
     await page.getByRole('navigation').getByRole('link', { name: 'Blog', exact: true }).first().click();
@@ -35,8 +43,29 @@ test.describe('the list of articles', () => {
     await expect(page.getByText('Die Artikel sind gerade nicht zu erreichen.')).toBeVisible();
     await expect(page.getByText('Keine Artikel in dieser Kategorie.')).toHaveCount(0);
     await page.unroute('**/api/blog-posts?*');
+    expect(warned).toEqual([expect.stringContaining('loading the articles failed')]);
     await page.getByRole('button', { name: 'Neu laden' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Die Artikel sind gerade nicht zu erreichen.')).toHaveCount(0);
+  });
+
+  test('BLG-01 so it does when the server cannot have them, which logs why', async ({ page, errors }) => {
+    errors.expect(/status of 503/);
+    const dataDir = mkdtempSync(join(tmpdir(), 'kanji-no-michi-blog-'));
+    const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+    const database = new DatabaseSync(databaseUrl({ DATA_DIR: dataDir }), { timeout: 5000 });
+    database.exec('alter table post_texts rename to elsewhere');
+    expect((await page.request.get(`${server.url}/blog`)).status()).toBe(503);
+    await visit(page, `${server.url}/blog`);
+    await expect(page.getByRole('alert')).toContainText('Die Artikel sind gerade nicht zu erreichen.');
+    expect(server.complaints.map((line) => JSON.parse(line).msg)).toContain('loading the articles');
+
+    database.exec('alter table elsewhere rename to post_texts');
+    database.close();
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await server.stop();
+    rmSync(dataDir, { recursive: true });
   });
 });
 

@@ -68,11 +68,13 @@ export function BlogList({ posts, category }: BlogListProps) {
         ) : (
           <EmptyState
             title={t('empty')}
-            text={<WithJapanese>{t('emptyText')}</WithJapanese>}
+            text={category !== null && <WithJapanese>{t('emptyText')}</WithJapanese>}
             action={
-              <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/blog">
-                {t('allArticles')}
-              </LocalLink>
+              category !== null && (
+                <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/blog">
+                  {t('allArticles')}
+                </LocalLink>
+              )
             }
           />
         )}

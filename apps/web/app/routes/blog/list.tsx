@@ -1,6 +1,7 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import { getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
+import { data as answer } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BlogList } from '../../features/blog/blog-list.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
@@ -31,7 +32,9 @@ async function cards(
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);
-  return { posts: await cards(() => data.blogPosts(postsShown), locale, data.logFailure) };
+  const posts = await cards(() => data.blogPosts(postsShown), locale, data.logFailure);
+  // A page that was kept from before is served rather than this one, which is neither kept nor indexed.
+  return answer({ posts }, { status: posts ? 200 : 503 });
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
