@@ -11,6 +11,7 @@ import type { Neighbours } from './neighbours.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFacts } from './post-facts.tsx';
 import type { Article } from './post-in-language.ts';
+import { PostPicture } from './post-picture.tsx';
 import { Prose } from './prose.tsx';
 import { useCountView } from './use-count-view.ts';
 
@@ -45,7 +46,7 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
           {foreign && <p className="small soft">{t('onlyGerman')}</p>}
         </header>
         <figure className="art__fig" aria-hidden="true">
-          <Masu kanji={article.picture} form="model" />
+          {article.image ? <PostPicture post={article} /> : <Masu kanji={article.character} form="model" />}
         </figure>
         <Prose language={article.language}>{article.content}</Prose>
         <AroundLinks {...neighbours} />

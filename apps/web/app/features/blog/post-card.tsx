@@ -1,5 +1,4 @@
 import { Category } from '@michi/ui/badge';
-import { Kanji } from '@michi/ui/japanese';
 import '../../fonts/cards.generated.css';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { colourOf } from './category.ts';
@@ -8,6 +7,7 @@ import './post-card.css';
 import { PostFacts } from './post-facts.tsx';
 import type { PostCard as Post } from './post-in-language.ts';
 import { PostLink, PostPageLink } from './post-link.tsx';
+import { PostPicture } from './post-picture.tsx';
 
 export interface PostCardProps {
   readonly post: Post;
@@ -27,7 +27,7 @@ export function PostCard({ post, heading: Heading = 'h3', lead = false, inPlace 
     <article className={block} data-game={colourOf(post.category)}>
       <Link slug={post.slug} className={`${block}__a`}>
         <div className={`${block}__art`} aria-hidden="true">
-          <Kanji>{post.picture}</Kanji>
+          <PostPicture post={post} />
         </div>
         <div className={`${block}__t`}>
           <Category>{categoryName(post.category)}</Category>

@@ -62,7 +62,20 @@ test.each([
 test.each([
   [{ kanji: '声', emoji: '🗣️' }, '声'],
   [{ kanji: null, emoji: '🗣️' }, '🗣️'],
+  [{ kanji: '', emoji: '' }, '📝'],
   [{ kanji: null, emoji: null }, '📝'],
-])('BLG-01 the picture of %o is %s', (fields, picture) => {
-  expect(cardIn({ ...post, ...fields }, 'de').picture).toBe(picture);
+])('BLG-02 the character of %o is %s', (fields, character) => {
+  expect(cardIn({ ...post, ...fields }, 'de').character).toBe(character);
+});
+
+test.each([
+  ['/uploads/voices.3f2a.webp', '/uploads/voices.3f2a.webp'],
+  ['https://example.org/voices.webp', null],
+  ['//example.org/voices.webp', null],
+  ['/\\example.org/voices.webp', null],
+  ['data:image/png;base64,iVBORw0KGgo=', null],
+  ['', null],
+  [null, null],
+])('BLG-02 the image %s is shown as %s: only those of this site are', (featured_image, image) => {
+  expect(cardIn({ ...post, featured_image }, 'de').image).toBe(image);
 });

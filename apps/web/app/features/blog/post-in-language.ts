@@ -6,8 +6,10 @@ export interface PostCard {
   readonly id: string;
   readonly slug: string;
   readonly category: string;
-  /** The one character of its picture, or its emoji where it has none. */
-  readonly picture: string;
+  /** The path of its image; null where it has none. */
+  readonly image: string | null;
+  /** What is shown without an image: a kanji, or an emoji where it has none. */
+  readonly character: string;
   readonly title: string;
   readonly excerpt: string;
   readonly minutes: number;
@@ -44,7 +46,8 @@ export function cardIn(post: BlogPost, locale: Locale): PostCard {
     id: post.id,
     slug: post.slug,
     category: post.category,
-    picture: post.kanji ?? post.emoji ?? '📝',
+    image: ownPath(post.featured_image),
+    character: post.kanji || post.emoji || '📝',
     title: textIn(post, 'title', locale).text,
     excerpt: textIn(post, 'excerpt', locale).text,
     minutes: minutes ?? post.reading_minutes,
@@ -52,6 +55,9 @@ export function cardIn(post: BlogPost, locale: Locale): PostCard {
     publishedOn: post.published_on,
   };
 }
+
+/** A path of this site, or null: pages load nothing from elsewhere. */
+const ownPath = (image: BlogPost['featured_image']) => (image && /^\/(?![/\\])/.test(image) ? image : null);
 
 export function articleIn(post: BlogPost, locale: Locale): Article {
   const { text: content, language } = textIn(post, 'content', locale);
