@@ -53,6 +53,9 @@ async function resultsPerSecond(runOf: (database: Database) => Run): Promise<num
   return stored / seconds;
 }
 
+/** As in a run of the first level without a mistake. */
+const kanjiAnswered = 3;
+
 /** What the server does for a won run with a ticket once it is proved. */
 function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   const { playerOf, playerFor } = createDevicesRepository(database);
@@ -60,7 +63,8 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
   const keeper = createRunKeeper({
     repository: createResultsRepository(database),
-    raiseProgress: progress.raise,
+    raiseTotals: progress.raiseTotals,
+    raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
   });
@@ -72,21 +76,24 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
     const at = Date.now();
     score++;
     const playerId = await playerFor(deviceKey, at);
-    await keeper.keep({
-      id: newId(),
-      player_id: playerId,
-      game: 'mitsukete',
-      level_id: 'first-strokes',
-      ticket_id: newId(),
-      won: 1,
-      ranks_from: 0,
-      score,
-      duration_ms: 60_000,
-      rules_version: 1,
-      content_version: 'bench',
-      recording,
-      finished_at: at,
-    });
+    await keeper.keep(
+      {
+        id: newId(),
+        player_id: playerId,
+        game: 'mitsukete',
+        level_id: 'first-strokes',
+        ticket_id: newId(),
+        won: 1,
+        ranks_from: 0,
+        score,
+        duration_ms: 60_000,
+        rules_version: 1,
+        content_version: 'bench',
+        recording,
+        finished_at: at,
+      },
+      kanjiAnswered,
+    );
   };
 }
 

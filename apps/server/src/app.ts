@@ -32,7 +32,7 @@ import type { Wait } from './wait.ts';
 export interface AppParts {
   readonly settings: Pick<
     Settings,
-    'mode' | 'publicUrl' | 'logLevel' | 'proxies' | 'owner' | 'mailFrom' | 'social'
+    'mode' | 'publicUrl' | 'logLevel' | 'proxies' | 'owner' | 'mailFrom' | 'social' | 'claimedFigures'
   >;
   readonly database: Database;
   /** How mails leave the house. */
@@ -109,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       blogPosts: posts.list,
       blogPost: posts.find,
       owner,
+      claims: services.claims,
       logFailure: (error, what) => app.log.error({ err: error }, what),
     };
     await app.register(parts.pages, { mode, publicUrl, data });

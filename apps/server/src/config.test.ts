@@ -14,6 +14,7 @@ test('without variables the server listens for this machine alone and keeps a fi
     mailFolder: 'data/mail',
     mailFrom: { name: 'Kanji no Michi', address: 'no-reply@localhost' },
     owner: { name: null, street: null, city: null, country: null, email: null, phone: null },
+    claimedFigures: null,
     social: { google: null, facebook: null },
   });
 });
@@ -36,6 +37,7 @@ test('every variable is read', () => {
     OWNER_COUNTRY: 'Deutschland',
     OWNER_EMAIL: 'aiko@michi.example',
     OWNER_PHONE: '+49 (30) 123456',
+    CLAIMED_FIGURES: 'measured',
     GOOGLE_CLIENT_ID: 'michi',
     GOOGLE_CLIENT_SECRET: 'geheim',
     FACEBOOK_CLIENT_ID: '123',
@@ -61,6 +63,7 @@ test('every variable is read', () => {
       email: 'aiko@michi.example',
       phone: '+49 (30) 123456',
     },
+    claimedFigures: 'measured',
     social: {
       google: { clientId: 'michi', clientSecret: 'geheim', issuer: 'https://accounts.google.com' },
       facebook: {
@@ -123,6 +126,7 @@ test.each([
   ['OWNER_STREET', 'a'.repeat(201), /^OWNER_STREET must be one line/],
   ['OWNER_EMAIL', 'aiko', 'OWNER_EMAIL must be an address such as post@example.org, not "aiko".'],
   ['OWNER_PHONE', 'call me', /^OWNER_PHONE must be a number such as/],
+  ['CLAIMED_FIGURES', 'true', 'CLAIMED_FIGURES must be specified or measured, not "true".'],
   ['NODE_ENV', 'staging', 'NODE_ENV must be development or production, not "staging".'],
 ])('a wrong %s (%s) is refused with a sentence that names it', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);

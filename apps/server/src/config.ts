@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { databaseUrl, dataDirectory } from './db/location.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const figureSources = ['specified', 'measured'] as const;
 const maxPort = 65_535;
 const maxProxies = 10;
 
@@ -29,6 +30,8 @@ export interface Settings {
   readonly mailFrom: MailAddress;
   /** The particulars of the imprint; letters from visitors are mailed to its address. */
   readonly owner: Owner;
+  /** Which figures the site claims of itself; null while nobody has chosen, which means those of the specification. */
+  readonly claimedFigures: (typeof figureSources)[number] | null;
   /** The providers by which visitors may sign in; null for those that are not set up. */
   readonly social: Readonly<Record<SocialProvider, ProviderSettings | null>>;
 }
@@ -106,6 +109,7 @@ const variables = z.object({
   OWNER_COUNTRY: z.optional(line),
   OWNER_EMAIL: z.optional(z.email()),
   OWNER_PHONE: z.optional(line.check(z.regex(/^\+?[\d ()/.-]{5,40}$/))),
+  CLAIMED_FIGURES: z.optional(z.enum(figureSources)),
   GOOGLE_CLIENT_ID: z.optional(line),
   GOOGLE_CLIENT_SECRET: z.optional(line),
   GOOGLE_ISSUER: z._default(issuer, 'https://accounts.google.com'),
@@ -136,6 +140,7 @@ const expected: Readonly<Record<keyof z.infer<typeof variables>, string>> = {
   OWNER_COUNTRY: oneLine,
   OWNER_EMAIL: 'an address such as post@example.org',
   OWNER_PHONE: 'a number such as +49 30 123456',
+  CLAIMED_FIGURES: figureSources.join(' or '),
   GOOGLE_CLIENT_ID: oneLine,
   GOOGLE_CLIENT_SECRET: oneLine,
   GOOGLE_ISSUER: 'an address such as https://accounts.google.com',
@@ -173,6 +178,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       email: data.OWNER_EMAIL ?? null,
       phone: data.OWNER_PHONE ?? null,
     },
+    claimedFigures: data.CLAIMED_FIGURES ?? null,
     social: { google: providerOf('GOOGLE', data), facebook: facebookOf(data) },
   };
 }

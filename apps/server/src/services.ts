@@ -19,6 +19,8 @@ import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
+import { createClaimsRepository } from './features/claims/repository.ts';
+import { createClaims } from './features/claims/service.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
 import { createDevicesService } from './features/devices/service.ts';
 import { createGamesRepository } from './features/games/repository.ts';
@@ -57,7 +59,7 @@ import { createOwnerNotices } from './mail/owner-notices.ts';
 import type { Wait } from './wait.ts';
 
 interface ServiceParts {
-  readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social'>;
+  readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social' | 'claimedFigures'>;
   readonly database: Database;
   readonly delivery: Delivery;
   readonly now: () => number;
@@ -98,7 +100,8 @@ export async function createServices({ settings, database, delivery, now, log, w
   const resultsRepository = createResultsRepository(database);
   const keeper = createRunKeeper({
     repository: resultsRepository,
-    raiseProgress: progress.raise,
+    raiseTotals: progress.raiseTotals,
+    raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
   });
@@ -187,6 +190,12 @@ export async function createServices({ settings, database, delivery, now, log, w
   });
   const kanji = createKanjiService(library, now);
   const jukugo = createJukugoService(words, library, seededRandom(randomInt(2 ** 32)));
+  const claims = createClaims({
+    figures: settings.claimedFigures,
+    repository: createClaimsRepository(database),
+    library,
+    now,
+  });
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
   const letters = createLettersService({
@@ -209,6 +218,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   return {
     accounts,
     browsers,
+    claims,
     devices,
     games,
     jukugo,

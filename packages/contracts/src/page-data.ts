@@ -27,8 +27,20 @@ export interface PageData {
   blogPost(slug: string): Promise<BlogPost | null>;
   /** What the owner has entered for the imprint; missing particulars are null. */
   readonly owner: Owner;
+  claims(): Promise<ClaimedFigures>;
   /** Reports a failure that the page survives. */
   logFailure(error: unknown, what: string): void;
+}
+
+/** The figures that the site claims of itself: those of its specification, or what was counted. */
+export type ClaimedFigures = 'specified' | MeasuredFigures;
+
+export interface MeasuredFigures {
+  readonly learners: number;
+  readonly kanjiAnswered: number;
+  /** How many kanji the decks hold, and of which levels. */
+  readonly kanji: number;
+  readonly jlpt: { readonly easiest: number; readonly hardest: number };
 }
 
 /** The particulars of the owner, from the settings. */

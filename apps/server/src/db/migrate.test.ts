@@ -92,6 +92,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
      values ('s2', 'u1', 'hash of another', 'Firefox', 3, 4)`,
   ],
+  '2026-12-01-kanji-answered': [
+    `insert into game_totals (player_id, game, total_score, kanji_answered) values ('p1', 'jukugo', 0, 7)`,
+  ],
 };
 
 const addNickname: Migration = {

@@ -14,6 +14,7 @@ import { ranking } from './migrations/2026-11-27-ranking.ts';
 import { nameSkeletons } from './migrations/2026-11-28-name-skeletons.ts';
 import { quotas } from './migrations/2026-11-29-quotas.ts';
 import { accountSecurity } from './migrations/2026-11-30-account-security.ts';
+import { kanjiAnswered } from './migrations/2026-12-01-kanji-answered.ts';
 import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
@@ -44,6 +45,7 @@ export const migrations: readonly Migration[] = [
   nameSkeletons,
   quotas,
   accountSecurity,
+  kanjiAnswered,
 ];
 
 const advisoryLock = 727_374;

@@ -90,7 +90,10 @@ export interface LevelProgressTable {
 export interface GameTotalsTable {
   player_id: string;
   game: string;
+  /** The points of every run that was won. */
   total_score: number;
+  /** In all runs, those stored before 2026-12 left out. */
+  kanji_answered: number;
 }
 
 /** Modules of Tabibito that a player has completed, each once. */

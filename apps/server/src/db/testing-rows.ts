@@ -83,7 +83,9 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       updated_at: time,
     },
   ],
-  game_totals: [{ player_id: player, game: 'mitsukete', total_score: 5_000_000_000 }],
+  game_totals: [
+    { player_id: player, game: 'mitsukete', total_score: 5_000_000_000, kanji_answered: 6_000_000_000 },
+  ],
   leaderboard_scores: [
     { game: 'mitsukete', period: 'all', period_start: 0, player_id: player, score: 10, reached_at: time },
     { game: 'mitsukete', period: 'day', period_start: time, player_id: other, score: 9, reached_at: time },

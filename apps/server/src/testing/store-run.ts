@@ -26,31 +26,38 @@ export function runKeeper(database: Database): RunKeeper {
   const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);
   return createRunKeeper({
     repository: createResultsRepository(database),
-    raiseProgress: progress.raise,
+    raiseTotals: progress.raiseTotals,
+    raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
   });
 }
+
+/** As in a run without a mistake. */
+const kanjiAnswered = 3;
 
 /** Stores won runs of Mitsukete as if they had been proved. */
 export function runStore(database: Database): (run: WonRun) => Promise<void> {
   const keeper = runKeeper(database);
   return ({ playerId, score, at = testTime, level = 'first-strokes', ranksFrom = 0 }) =>
     database.transaction(async () => {
-      await keeper.keep({
-        id: newId(),
-        player_id: playerId,
-        game: 'mitsukete',
-        level_id: level,
-        ticket_id: ranksFrom === null ? null : newId(),
-        won: 1,
-        ranks_from: ranksFrom,
-        score,
-        duration_ms: 60_000,
-        rules_version: 1,
-        content_version: '1',
-        recording: '{}',
-        finished_at: at,
-      });
+      await keeper.keep(
+        {
+          id: newId(),
+          player_id: playerId,
+          game: 'mitsukete',
+          level_id: level,
+          ticket_id: ranksFrom === null ? null : newId(),
+          won: 1,
+          ranks_from: ranksFrom,
+          score,
+          duration_ms: 60_000,
+          rules_version: 1,
+          content_version: '1',
+          recording: '{}',
+          finished_at: at,
+        },
+        kanjiAnswered,
+      );
     });
 }

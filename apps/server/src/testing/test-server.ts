@@ -38,6 +38,7 @@ export const testSettings = {
   owner: { name: null, street: null, city: null, country: null, email: 'owner@michi.example', phone: null },
   mailFrom: { name: 'Kanji no Michi', address: 'post@michi.example' },
   social: { google: null, facebook: null },
+  claimedFigures: null,
 } as const;
 
 /** Wednesday, 18 November 2026, noon. */

@@ -144,7 +144,7 @@ const levelProgress = part(
   ['game', 'level_id'],
   ['game', 'level_id', 'completed', 'high_score', 'plays', 'updated_at'],
 );
-const gameTotals = part('game_totals', ['game'], ['game', 'total_score']);
+const gameTotals = part('game_totals', ['game'], ['game', 'total_score', 'kanji_answered']);
 const moduleCompletions = part(
   'module_completions',
   ['completed_at', 'module_id'],

@@ -15,11 +15,20 @@ export interface WonLevel {
   readonly at: Ms;
 }
 
+/** What a run adds to the totals of its game. */
+export interface RunTotals {
+  readonly playerId: string;
+  readonly game: PlayableGame;
+  /** 0 for one that was lost. */
+  readonly score: number;
+  readonly kanjiAnswered: number;
+}
+
 export interface ProgressRepository {
   levels(playerId: string, game: PlayableGame): Promise<ProgressRow[]>;
   totalScore(playerId: string, game: PlayableGame): Promise<number>;
   raiseLevel(won: WonLevel): Promise<void>;
-  raiseTotal(won: WonLevel): Promise<void>;
+  raiseTotals(run: RunTotals): Promise<void>;
   /** Hands all progress of one player over to another, who may have some already. */
   merge(from: string, into: string): Promise<void>;
 }
@@ -46,15 +55,11 @@ export function createProgressRepository(database: Database): ProgressRepository
         })),
       ),
   );
-  const raiseTotal = prepared(database, (query, { playerId, game, score }: WonLevel) =>
+  const raiseTotals = prepared(database, (query, { playerId, game, score, kanjiAnswered }: RunTotals) =>
     query
       .insertInto('game_totals')
-      .values({ player_id: playerId, game, total_score: score })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['player_id', 'game'])
-          .doUpdateSet((row) => ({ total_score: row('game_totals.total_score', '+', score) })),
-      ),
+      .values({ player_id: playerId, game, total_score: score, kanji_answered: kanjiAnswered })
+      .onConflict((conflict) => conflict.columns(['player_id', 'game']).doUpdateSet(sums)),
   );
 
   return {
@@ -83,8 +88,8 @@ export function createProgressRepository(database: Database): ProgressRepository
       await raiseLevel(won);
     },
 
-    async raiseTotal(won) {
-      await raiseTotal(won);
+    async raiseTotals(run) {
+      await raiseTotals(run);
     },
 
     async merge(from, into) {
@@ -110,19 +115,15 @@ export function createProgressRepository(database: Database): ProgressRepository
         .execute();
       await query
         .insertInto('game_totals')
-        .columns(['player_id', 'game', 'total_score'])
+        .columns(['player_id', 'game', 'total_score', 'kanji_answered'])
         .expression(
           query
             .selectFrom('game_totals')
             .select(({ val }) => val(into).as('player_id'))
-            .select(['game', 'total_score'])
+            .select(['game', 'total_score', 'kanji_answered'])
             .where('player_id', '=', from),
         )
-        .onConflict((conflict) =>
-          conflict.columns(['player_id', 'game']).doUpdateSet((row) => ({
-            total_score: row('game_totals.total_score', '+', row.ref('excluded.total_score')),
-          })),
-        )
+        .onConflict((conflict) => conflict.columns(['player_id', 'game']).doUpdateSet(sums))
         .execute();
       await query.deleteFrom('level_progress').where('player_id', '=', from).execute();
       await query.deleteFrom('game_totals').where('player_id', '=', from).execute();
@@ -130,13 +131,19 @@ export function createProgressRepository(database: Database): ProgressRepository
   };
 }
 
-type Conflict = ExpressionBuilder<
-  OnConflictUpdateDatabase<Schema, 'level_progress'>,
-  OnConflictTables<'level_progress'>
+type Conflict<Table extends keyof Schema> = ExpressionBuilder<
+  OnConflictUpdateDatabase<Schema, Table>,
+  OnConflictTables<Table>
 >;
 
+/** What a game has of each total and what is added, together. */
+const sums = (row: Conflict<'game_totals'>) => ({
+  total_score: row('game_totals.total_score', '+', row.ref('excluded.total_score')),
+  kanji_answered: row('game_totals.kanji_answered', '+', row.ref('excluded.kanji_answered')),
+});
+
 /** The higher one of what a level has and what is added. */
-const higher = (row: Conflict, column: 'completed' | 'high_score' | 'updated_at') =>
+const higher = (row: Conflict<'level_progress'>, column: 'completed' | 'high_score' | 'updated_at') =>
   row
     .case()
     .when(`excluded.${column}`, '>', row.ref(`level_progress.${column}`))

@@ -1,14 +1,16 @@
 import type { Progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/game-id';
 import { deviceKey } from '../../device-key.ts';
-import type { ProgressRepository, WonLevel } from './repository.ts';
+import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
 
 export interface ProgressService {
   /** What was reached on a device, or by the account it plays for; nothing on one that never sent a result. */
   ofDevice(deviceId: string, game: PlayableGame): Promise<Progress>;
   ofPlayer(playerId: string, game: PlayableGame): Promise<Progress>;
-  /** Marks the level as completed, keeps its best score and adds to the total. Part of the caller's transaction. */
-  raise(won: WonLevel): Promise<void>;
+  /** Adds a run to the totals of its game. Part of the caller's transaction. */
+  raiseTotals(run: RunTotals): Promise<void>;
+  /** Marks the level as completed and keeps its best score. Part of the caller's transaction. */
+  raiseLevel(won: WonLevel): Promise<void>;
   /** Hands all progress of one player over to another, who may have some already. Part of the caller's transaction. */
   merge(from: string, into: string): Promise<void>;
 }
@@ -32,10 +34,8 @@ export function createProgressService(
       const playerId = await playerOf(deviceKey(deviceId));
       return playerId === null ? { totalScore: 0, levels: {} } : ofPlayer(playerId, game);
     },
-    async raise(won) {
-      await repository.raiseLevel(won);
-      await repository.raiseTotal(won);
-    },
+    raiseTotals: repository.raiseTotals,
+    raiseLevel: repository.raiseLevel,
     merge: repository.merge,
   };
 }

@@ -7,6 +7,14 @@ export interface ProvenRow extends Omit<GameResultsTable, 'ranked'> {
   readonly game: PlayableGame;
 }
 
+/** What a run adds to the totals of its game: its score if it was won, and the kanji answered in it. */
+interface AddedRun {
+  readonly playerId: string;
+  readonly game: PlayableGame;
+  readonly score: number;
+  readonly kanjiAnswered: number;
+}
+
 export interface WonRun {
   readonly runId: string;
   readonly playerId: string;
@@ -18,7 +26,8 @@ export interface WonRun {
 
 export interface RunKeeperParts {
   readonly repository: Pick<ResultsRepository, 'insert' | 'outlook' | 'rankOpened'>;
-  raiseProgress(won: WonRun): Promise<void>;
+  raiseTotals(run: AddedRun): Promise<void>;
+  raiseLevel(won: WonRun): Promise<void>;
   raiseLeaderboards(won: WonRun): Promise<void>;
   recountLeaderboards(playerId: string, runs: readonly OpenedRun[]): Promise<void>;
 }
@@ -26,7 +35,7 @@ export interface RunKeeperParts {
 /** Each is part of a transaction that keeps other processes from writing for the same player. */
 export interface RunKeeper {
   /** Stores a run and raises what it earns. Tells whether it ranks; null when it, or another of its ticket, is stored. */
-  keep(run: ProvenRow): Promise<boolean | null>;
+  keep(run: ProvenRow, kanjiAnswered: number): Promise<boolean | null>;
   /** Lets those runs of a player rank whose levels have been opened by its totals. */
   rankOpened(playerId: string): Promise<void>;
 }
@@ -38,7 +47,7 @@ export interface RunKeeper {
 export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
   const { repository } = parts;
   return {
-    async keep(run) {
+    async keep(run, kanjiAnswered) {
       const { player_id: playerId, game, score, ranks_from } = run;
       const before = await repository.outlook(playerId, game);
       const total = before.totalScore + score;
@@ -49,10 +58,11 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
         ranks_from: ranked ? null : ranks_from,
       });
       if (!inserted) return null;
+      await parts.raiseTotals({ playerId, game, score: run.won === 1 ? score : 0, kanjiAnswered });
       if (run.won === 0) return ranked;
 
       const won = { runId: run.id, playerId, game, level: run.level_id, score, at: run.finished_at };
-      await parts.raiseProgress(won);
+      await parts.raiseLevel(won);
       if (before.nextRanksFrom !== null && before.nextRanksFrom <= total) {
         const opened = await repository.rankOpened(playerId);
         await parts.recountLeaderboards(playerId, ranked ? [...opened, won] : opened);

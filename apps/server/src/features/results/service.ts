@@ -129,7 +129,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     const recording = JSON.stringify(run.recording);
     const { won, scores } = run.result;
     const score = scores[0] ?? 0;
-    const ranked = await keeper.keep({
+    const kanjiAnswered = run.events.filter(({ type }) => type === 'kanjiAnswered').length;
+    const row = {
       id: sent.runId,
       player_id: playerId,
       game: sent.game,
@@ -143,7 +144,8 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       content_version: versionOf(run.recording.setup),
       recording,
       finished_at: at,
-    });
+    } as const;
+    const ranked = await keeper.keep(row, kanjiAnswered);
     if (ranked === null) {
       // Sent twice at the same time: the other one was first.
       const stored = await repository.find(sent.runId);

@@ -1,0 +1,33 @@
+import type { ClaimedFigures } from '@michi/contracts/page-data';
+import type { Settings } from '../../config.ts';
+import type { KanjiLibrary } from '../../kanji-library.ts';
+import { keep } from '../../keep.ts';
+import type { ClaimsRepository } from './repository.ts';
+
+/** After this long the database is counted again. */
+const freshForMs = 10 * 60_000;
+
+export interface ClaimsParts {
+  /** Whose figures the owner has chosen; null for nobody's yet, which are those of the specification. */
+  readonly figures: Settings['claimedFigures'];
+  readonly repository: ClaimsRepository;
+  readonly library: KanjiLibrary;
+  readonly now: () => number;
+}
+
+/** Tells which figures the site claims of itself; those that are measured are at most ten minutes old. */
+export function createClaims({
+  figures,
+  repository,
+  library,
+  now,
+}: ClaimsParts): () => Promise<ClaimedFigures> {
+  if (figures !== 'measured') return async () => 'specified';
+  const counts = keep(() => repository.count(), freshForMs, now);
+  const levels = library.kanji.map((kanji) => library.entry(kanji, 'de').jlpt);
+  const ofDecks = {
+    kanji: library.kanji.length,
+    jlpt: { easiest: Math.max(...levels), hardest: Math.min(...levels) },
+  };
+  return async () => ({ ...ofDecks, ...(await counts()) });
+}
