@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { articlePaths, content, texts, walk } from './page-html.ts';
+import { startServer } from './server.ts';
 
 /** Pages that are not worth finding, or below those that are. */
 const otherPaths = [
@@ -137,19 +138,58 @@ async function pngOf(request: APIRequestContext, path: string): Promise<{ width:
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-test('SHL-03 the home page describes the application to search engines', async ({ request }) => {
-  const blocks = texts(
-    await (await request.get('/en')).text(),
-    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g,
-  );
+/** The facts of a page that has them once. */
+function factsOf(html: string): Record<string, unknown> {
+  const blocks = texts(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
   expect(blocks).toHaveLength(1);
-  expect(JSON.parse(blocks[0] ?? '')).toMatchObject({
+  return JSON.parse(blocks[0] ?? '');
+}
+
+test('SHL-03 the home page describes the application to search engines', async ({ request }) => {
+  expect(factsOf(await (await request.get('/en')).text())).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     softwareVersion: '2.0',
     offers: { price: '0', priceCurrency: 'USD' },
     aggregateRating: { ratingValue: 4.9, bestRating: 5, ratingCount: 5000 },
   });
+});
+
+for (const [locale, kanji] of [
+  ['de', '2000+ Kanji'],
+  ['en', '2000+ kanji'],
+  ['es', '2000+ kanji'],
+  ['fr', '2000+ kanji'],
+  ['ja', '漢字2000+字'],
+] as const)
+  test(`SHL-03 ${locale}: the home page and its facts name the figures of the search metadata`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(locale === 'de' ? '/' : `/${locale}`)).text();
+    const [description = ''] = content(html, 'description');
+    for (const told of [description, String(factsOf(html).description)]) {
+      expect(told).toContain(kanji);
+      expect(told).toContain('JLPT N5–N1');
+    }
+    expect(factsOf(html).educationalLevel).toBe('JLPT N5–N1');
+  });
+
+test('SHL-03 LAN-05 with measured figures the home page claims those of the decks, and no rating anywhere', async ({
+  page,
+  request,
+}) => {
+  const server = await startServer({ CLAIMED_FIGURES: 'measured', LOG_LEVEL: 'warn' });
+  const html = await (await request.get(`${server.url}/`)).text();
+  const [description = ''] = content(html, 'description');
+  expect(description).toMatch(/\d{3} Kanji, JLPT N5–N[1-4]\.$/);
+  expect(factsOf(html)).not.toHaveProperty('aggregateRating');
+  expect(html).not.toMatch(/2000\+|50K\+|Bewertung/);
+
+  await visit(page, `${server.url}/about`);
+  await page.getByRole('banner').getByRole('link', { name: 'Kanji no Michi' }).click();
+  await expect(page.locator('.hero dd')).toHaveText([/^\d{3}$/]);
+  await expect(page.locator('.cta dd')).toHaveCount(0);
+  await server.stop();
 });
 
 test('SHL-03 a navigation in the browser changes the head, and leaves nothing of the old one', async ({

@@ -24,6 +24,8 @@ async function start(environment = {}): Promise<ServerProcess> {
   return server;
 }
 
+/** As pino writes it. */
+const warningLevel = 40;
 const isJson = (line: string) => line.startsWith('{') && JSON.parse(line) !== null;
 
 test('API-10 OPS-04 the server prints its database and its address for people, and structured logs with request ids', async () => {
@@ -77,6 +79,18 @@ test('STA-02 without a mail server a letter lies in a folder that the log names 
   const { headers, text } = readMail(await readFile(join(folder, file), 'utf8'));
   expect([headers.to, headers['reply-to']]).toEqual(['owner@michi.example', 'Aiko <aiko@example.org>']);
   expect(text).toContain('Hallo 漢字');
+});
+
+test.each([
+  ['warns', { PUBLIC_URL: 'https://michi.example' }, 1],
+  ['is silent', { PUBLIC_URL: 'https://michi.example', CLAIMED_FIGURES: 'specified' }, 0],
+  ['is silent', { PUBLIC_URL: 'https://michi.example', CLAIMED_FIGURES: 'measured' }, 0],
+  ['is silent', { PUBLIC_URL: 'http://michi.example' }, 0],
+])('LAN-05 who has not chosen what a public site claims is warned: it %s with %j', async (_, set, times) => {
+  const { lines, end } = await start(set);
+  expect(await end('SIGINT')).toBe(0);
+  const warned = lines.filter((line) => line.includes('CLAIMED_FIGURES'));
+  expect(warned.map((line) => JSON.parse(line).level)).toEqual(Array(times).fill(warningLevel));
 });
 
 test('HUB-04 with a mail server the newsletter is confirmed by the link in the mail that it was given', async () => {

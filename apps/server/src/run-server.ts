@@ -72,6 +72,11 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
       'mails are written into files: SMTP_URL is not set',
     );
   }
+  if (settings.claimedFigures === null && settings.publicUrl.startsWith('https:')) {
+    app.log.warn(
+      'the site claims figures that nobody has counted, a rating among them: choose by CLAIMED_FIGURES=specified or measured',
+    );
+  }
   app.addHook('onClose', watchConnections(app.server)); // before what else waits for the end of requests
   await listen(app, await addressesOf(settings.host), settings.port);
   return {

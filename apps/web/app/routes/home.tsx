@@ -1,7 +1,7 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import type { ListedGame } from '@michi/contracts/games';
 import type { KanjiItem } from '@michi/contracts/kanji';
-import type { Owner } from '@michi/contracts/page-data';
+import type { ClaimedFigures, Owner } from '@michi/contracts/page-data';
 import type { Locale } from '@michi/messages/locales';
 import { useTranslations } from 'use-intl';
 import { OpenedArticle } from '../features/blog/opened-article.tsx';
@@ -10,6 +10,8 @@ import { cardIn } from '../features/blog/post-in-language.ts';
 import { GameDialog } from '../features/hub/game-dialog.tsx';
 import { loadShelf } from '../features/hub/load-shelf.ts';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
+import { applicationFacts } from '../features/landing/application-facts.ts';
+import { useClaims } from '../features/landing/claims.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
@@ -39,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     kanji: () => data.kanji(kanjiAsked, locale),
     games: () => data.games(),
     posts: () => data.blogPosts(postsAsked),
+    claims: () => data.claims(),
     owner: async () => data.owner,
   };
   return load(sources, locale, data.logFailure);
@@ -49,11 +52,13 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   // what speaks to the server is loaded now: the first visit does without it
   const landing = () => import('../features/landing/fetch-landing.ts');
   const hub = () => import('../features/hub/fetch-games.ts');
+  const fromServer = args.serverLoader();
   const sources = {
     kanji: async () => (await landing()).fetchKanji(kanjiAsked, locale),
     games: async () => (await hub()).fetchGames(locale),
     posts: async () => (await landing()).fetchPosts(postsAsked, locale),
-    owner: async () => (await args.serverLoader()).owner,
+    claims: async () => (await fromServer).claims,
+    owner: async () => (await fromServer).owner,
   };
   return load(sources, locale, logFailure);
 }
@@ -62,15 +67,17 @@ interface Sources {
   kanji(): Promise<readonly KanjiItem[]>;
   games(): Promise<readonly ListedGame[]>;
   posts(): Promise<readonly BlogPost[]>;
+  claims(): Promise<ClaimedFigures | null>;
   owner(): Promise<Owner | null>;
 }
 
 /** The page's data in one language. Whatever cannot be had is left out or has a stand-in. */
 async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
-  const [kanji, shelf, posts, owner] = await Promise.all([
+  const [kanji, shelf, posts, claims, owner] = await Promise.all([
     orElse(sources.kanji, [], 'loading the kanji of the day', log),
     loadShelf(sources.games, builtInShowcase, locale, log),
     orElse(sources.posts, [], 'loading the articles', log),
+    orElse(sources.claims, null, 'loading the claimed figures', log),
     orElse(sources.owner, null, 'loading the imprint', log),
   ]);
   return {
@@ -79,6 +86,7 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
     moreGames: shelf.length > booksShown,
     posts: posts.slice(0, postsShown).map((post) => cardIn(post, locale)),
     morePosts: posts.length >= postsShown,
+    claims,
     owner,
   };
 }
@@ -86,14 +94,20 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { kanji, books, moreGames, posts, morePosts, owner } = loaderData;
   const t = useTranslations('home');
+  const claims = useClaims(loaderData.claims);
   const game = useDialogAddress('game');
   const opened = books.find(({ id }) => id === game.value);
   const hydrated = useHydrated();
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead
+        title={t('title')}
+        description={t('description', { figures: claims ? t('figures', claims.search) : '' }).trim()}
+        facts={(page) => applicationFacts(page, claims)}
+      />
       <Landing
         kanji={kanji}
+        claims={claims}
         owner={owner}
         moreGames={moreGames}
         games={

@@ -24,9 +24,10 @@ export function createClaims({
 }: ClaimsParts): () => Promise<ClaimedFigures> {
   if (figures !== 'measured') return async () => 'specified';
   const counts = keep(() => repository.count(), freshForMs, now);
-  const levels = library.kanji.map((kanji) => library.entry(kanji, 'de').jlpt);
+  const kanji = library.decks.flat();
+  const levels = kanji.flatMap((each) => library.entry(each, 'de').jlpt ?? []);
   const ofDecks = {
-    kanji: library.kanji.length,
+    kanji: kanji.length,
     jlpt: { easiest: Math.max(...levels), hardest: Math.min(...levels) },
   };
   return async () => ({ ...ofDecks, ...(await counts()) });

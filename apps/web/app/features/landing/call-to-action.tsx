@@ -1,15 +1,13 @@
 import { buttonClass } from '@michi/ui/button';
 import { Kanji } from '@michi/ui/japanese';
 import { Link } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import './call-to-action.css';
-import { claims } from './claims.ts';
+import type { Claims } from './claims.ts';
+import { FigureList } from './figure-list.tsx';
 
-export function CallToAction() {
+export function CallToAction({ claims }: { claims: Claims | null }) {
   const t = useTranslations('home.action');
-  const locale = useLocale();
-  const { number } = useFormatter();
-  const { activeUsers, learnedKanji, rating } = claims.callToAction;
   return (
     <section className="cta" aria-labelledby="action-title">
       <div className="wrap cta__in">
@@ -23,20 +21,11 @@ export function CallToAction() {
             {t('button')}
           </Link>
         </div>
-        <dl className="cta__nums num">
-          <div>
-            <dt>{t('learners')}</dt>
-            <dd>{activeUsers[locale]}</dd>
-          </div>
-          <div>
-            <dt>{t('kanji')}</dt>
-            <dd>{learnedKanji[locale]}</dd>
-          </div>
-          <div>
-            <dt>{t('rating')}</dt>
-            <dd>{number(rating)}</dd>
-          </div>
-        </dl>
+        <FigureList
+          className="cta__nums"
+          figures={claims?.callToAction ?? []}
+          nameOf={(name) => t(`claims.${name}`)}
+        />
       </div>
     </section>
   );

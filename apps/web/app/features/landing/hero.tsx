@@ -3,14 +3,15 @@ import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja } from '@michi/ui/japanese';
 import { Link } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { claims } from './claims.ts';
+import { useTranslations } from 'use-intl';
+import type { Claims } from './claims.ts';
+import { FigureList } from './figure-list.tsx';
 import './hero.css';
 import { HeroSheet } from './hero-sheet.tsx';
 import { useHeroKanji } from './use-hero-kanji.ts';
 
 /** What this is, at first sight. */
-export function Hero({ kanji }: { kanji: readonly KanjiItem[] }) {
+export function Hero({ kanji, claims }: { kanji: readonly KanjiItem[]; claims: Claims | null }) {
   const t = useTranslations('home');
   const sheet = useHeroKanji(kanji);
   return (
@@ -37,37 +38,16 @@ export function Hero({ kanji }: { kanji: readonly KanjiItem[] }) {
               {t('learnMore')}
             </Link>
           </div>
-          <Claims />
+          <FigureList
+            className="claims"
+            figures={claims?.hero ?? []}
+            nameOf={(name) => t(`claims.${name}`)}
+          />
         </div>
         {/* other kanji are another sheet */}
         <HeroSheet key={sheet.map((item) => item.kanji).join('')} kanji={sheet} />
       </div>
     </section>
-  );
-}
-
-function Claims() {
-  const t = useTranslations('home.claims');
-  const locale = useLocale();
-  const { number } = useFormatter();
-  return (
-    <dl className="claims num">
-      <div>
-        <dt>{t('learners')}</dt>
-        <dd>{claims.users[locale]}</dd>
-      </div>
-      <div>
-        <dt>{t('kanji')}</dt>
-        <dd>{claims.kanji[locale]}</dd>
-      </div>
-      <div>
-        <dt>{t('rating')}</dt>
-        <dd>
-          {number(claims.rating)}
-          <small> / {claims.bestRating}</small>
-        </dd>
-      </div>
-    </dl>
   );
 }
 

@@ -1,8 +1,11 @@
 import { use } from 'react';
 import { Rendering } from '../../rendering.ts';
 
-/** Facts for search engines as schema.org knows them. A block of data: no browser runs it. */
-export function JsonLd({ data }: { data: { readonly '@type': string } & Readonly<Record<string, unknown>> }) {
+/** Facts as schema.org knows them. */
+export type Facts = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+/** Facts for search engines. A block of data: no browser runs it. */
+export function JsonLd({ data }: { data: Facts }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <script type="application/ld+json" nonce={use(Rendering)?.nonce} suppressHydrationWarning>

@@ -5,8 +5,7 @@ import { withoutPrefix } from '../../lib/locale.ts';
 import { addressesOf } from '../../lib/page.ts';
 import cards from '../../og/cards.generated.json' with { type: 'json' };
 import type { loader } from '../../root.tsx';
-import { applicationFacts } from './application-facts.ts';
-import { JsonLd } from './json-ld.tsx';
+import { type Facts, JsonLd } from './json-ld.tsx';
 
 /** The form that Open Graph asks for. */
 const territories: Record<Locale, string> = {
@@ -22,10 +21,19 @@ export interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly type?: 'website' | 'article';
+  /** What search engines are told besides. */
+  readonly facts?: (page: TellablePage) => Facts;
+}
+
+/** A page as others are told of it. */
+export interface TellablePage {
+  readonly url: string;
+  readonly image: string;
+  readonly description: string;
 }
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */
-export function PageHead({ title, description, type = 'website' }: PageHeadProps) {
+export function PageHead({ title, description, type = 'website', facts }: PageHeadProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const path = withoutPrefix(useLocation().pathname).replace(/(?<=.)\/$/, '');
@@ -65,7 +73,7 @@ export function PageHead({ title, description, type = 'website' }: PageHeadProps
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
 
-      {path === '/' && <JsonLd data={applicationFacts({ url, image, description })} />}
+      {facts && <JsonLd data={facts({ url, image, description })} />}
     </>
   );
 }
