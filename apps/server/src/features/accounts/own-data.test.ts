@@ -61,7 +61,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
         expect.objectContaining({ id: runId, won: 1, ranked: 1, recording: expect.objectContaining({}) }),
       ],
       level_progress: [expect.objectContaining({ level_id: 'first-strokes', completed: 1, plays: 1 })],
-      game_totals: [expect.objectContaining({ game: 'mitsukete' })],
+      game_totals: [{ game: 'mitsukete', total_score: 105, kanji_answered: 3 }],
       module_completions: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
