@@ -18,7 +18,7 @@ for (const [fails, reported, fail] of failures) {
     await page.route('**/start', fail);
     await visit(page, firstPath);
     const dialog = await open(page, 1);
-    await expect(dialog).toContainText('Ihre Reise durch Japan beginnt...');
+    await expect(dialog).toContainText('Deine Reise durch Japan beginnt …');
     await expect(dialog.getByRole('heading', { name: 'Kanji dieser Station' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Abschließen' }).click();
     await expect(dialog).toContainText('+20 XP');

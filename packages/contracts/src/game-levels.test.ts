@@ -27,3 +27,24 @@ test.each([
   const { data } = getGameLevels.responses[200].parse({ data: [level, sent] });
   expect(data).toEqual([level, { ...bare, ...defaults }]);
 });
+
+const kanji = [{ id: '山', kanji: '山', meaning: 'Berg', romaji: 'yama', hiragana: 'やま', on: 'サン' }];
+const { kanji_list, ...nameless } = level;
+
+test.each([
+  ['kanji_list', { ...nameless, kanji_list: kanji }],
+  ['kanji', { ...nameless, kanji }],
+  ['kanji, with a kanji_list of null', { ...nameless, kanji, kanji_list: null }],
+  ['both', { ...nameless, kanji: [], kanji_list: kanji }],
+])('MIT-03 a level may name its kanji %s', (_, sent) => {
+  const { data } = getGameLevels.responses[200].parse({ data: [sent] });
+  expect(data).toMatchObject([{ id: 'first-strokes', kanji_list: kanji }]);
+});
+
+test.each([
+  ['no kanji', nameless],
+  ['kanji that are none', { ...nameless, kanji: 'yama' }],
+  ['nothing', null],
+])('MIT-03 a level with %s is none', (_, sent) =>
+  expect(getGameLevels.responses[200].safeParse({ data: [sent] }).success).toBe(false),
+);

@@ -27,7 +27,7 @@ const orElse = (fallback: number) =>
     z.int(),
   );
 
-export const gameLevel = z.object({
+const levelFields = z.object({
   id: levelId,
   name: z.string(),
   description: z.string(),
@@ -45,6 +45,17 @@ export const gameLevel = z.object({
   time_bonus: z.int(),
   kanji_list: z.array(levelKanji),
 });
+
+/** A level; its kanji may come as `kanji_list` or as `kanji`. */
+export const gameLevel = z.pipe(
+  z.pipe(
+    z.looseObject({}),
+    z.transform((sent: { kanji_list?: unknown; kanji?: unknown }) => {
+      return { ...sent, kanji_list: sent.kanji_list ?? sent.kanji };
+    }),
+  ),
+  levelFields,
+);
 export type GameLevel = z.infer<typeof gameLevel>;
 
 export const getGameLevels = {

@@ -88,12 +88,21 @@ export const startedModule = z.object({
 });
 export type StartedModule = z.infer<typeof startedModule>;
 
+/** The module itself, or an object that contains it. */
+const startAnswer = z.pipe(
+  z.pipe(
+    z.looseObject({}),
+    z.transform((sent: { module?: unknown }) => sent.module ?? sent),
+  ),
+  startedModule,
+);
+
 export const postModuleStart = {
   method: 'POST',
   path: '/api/tabibito/modules/:id/start',
   summary: 'A module with its content; a locked one cannot be started',
   ...traveller,
   params: moduleId,
-  responses: { 200: startedModule, 403: failure, 404: failure, 429: failure },
+  responses: { 200: startAnswer, 403: failure, 404: failure, 429: failure },
   perMinute: 120,
 } as const satisfies Contract;
