@@ -73,7 +73,7 @@ test('GAM-01 a screen reader hears the task, points, hits of the rival, rounds a
   const says = (pattern: RegExp) => expect.poll(() => heard).toContainEqual(expect.stringMatching(pattern));
   await says(/^Runde 1\. Schreibe \S+, [ぁ-ん]+: \d+ Striche\. nach /);
   await writeByKeys(page);
-  await says(/^\d+\s% genau, \d+ Punkte\. Kombo \d\.$/);
+  await says(/^Das Los gibt \d+\s%: \d+ Punkte\. Kombo \d\.$/);
   await page.clock.runFor(25_000);
   await says(/^Kumo-Sensei trifft: \d+ Punkte\.$/);
   await says(/^Noch 10 Sekunden\.$/);

@@ -1,7 +1,18 @@
 import { withoutTickets } from './api.ts';
 import { reload, stopClock, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { arrows, draw, fighter, lose, openBattle, paper, win, writeByKeys, written } from './tatakae.ts';
+import {
+  accuracy,
+  arrows,
+  draw,
+  fighter,
+  lose,
+  openBattle,
+  paper,
+  win,
+  writeByKeys,
+  written,
+} from './tatakae.ts';
 
 const over = /Sieg, mit sauberem Strich|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
 
@@ -18,6 +29,8 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
     await page.getByRole('link', { name: 'Duell beginnen' }).click();
     await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
+    await expect(accuracy(page, 'Kumo-Sensei')).toHaveText('–');
+    await expect(page.getByText('Deine Genauigkeit zieht das Los')).toBeVisible();
   });
 
   await test.step('a stroke, and the rest of the kanji', async () => {
@@ -25,7 +38,9 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
     await expect(arrows(page).first()).toContainText('geschrieben');
     await writeByKeys(page);
     await expect(page.getByText('Vorbild')).toBeVisible();
-    await expect(fighter(page, 'Du')).toContainText(/Genauigkeit(7\d|8\d|9\d|100)\s%/);
+    await expect(page.getByText('nach dem Los')).toBeVisible();
+    await expect(accuracy(page, 'Du')).toHaveText(/^(7\d|8\d|9\d|100)\s%$/);
+    await expect(accuracy(page, 'Du')).toBeVisible();
     await page.clock.runFor(1_000);
     await expect(page.getByText('Vorbild')).toBeHidden();
     expect(await written(page)).toBe(0);
@@ -34,6 +49,8 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
   await test.step('five rounds', async () => {
     await page.clock.runFor(29_000);
     await expect(page.getByText('Runde 1 vorbei', { exact: true })).toBeVisible();
+    await expect(accuracy(page, 'Kumo-Sensei')).toHaveText(/^\d+\s%$/);
+    await expect(accuracy(page, 'Kumo-Sensei')).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Noch 0 Sekunden' })).toBeVisible();
     await page.clock.runFor(2_000);
     await expect(page.getByText('Runde 2 von 5')).toBeVisible();
@@ -47,6 +64,8 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
   await test.step('the end, and a rematch', async () => {
     const dialog = page.getByRole('dialog', { name: over });
     await expect(dialog).toContainText('Beste Kombo');
+    await expect(dialog.getByRole('row', { name: /Genauigkeit/ })).toHaveText(/%Genauigkeit\d+\s%$/);
+    await expect(dialog).toContainText('Deine Genauigkeit zieht das Los');
     await expect(dialog.getByRole('heading', { name: 'Das hast du geschrieben' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Revanche' }).click();
     await expect(dialog).toBeHidden();

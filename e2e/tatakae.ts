@@ -17,6 +17,10 @@ export const arrows = (page: Page): Locator =>
 export const fighter = (page: Page, name: 'Du' | 'Kumo-Sensei'): Locator =>
   page.getByRole('region', { name, exact: true });
 
+/** What is shown of the accuracy of a fighter. */
+export const accuracy = (page: Page, name: 'Du' | 'Kumo-Sensei'): Locator =>
+  fighter(page, name).getByRole('definition').nth(1);
+
 /** How many strokes are on the paper. */
 export const written = async (page: Page): Promise<number> =>
   Number(/(\d+) von/.exec((await paper(page).getAttribute('aria-label')) ?? '')?.[1]);

@@ -42,7 +42,7 @@ describe('the rival', () => {
           combo,
           bestCombo: Math.max(combo, expected.bestCombo),
         };
-        expect(battle.state.rival).toEqual(expected);
+        expect(battle.state.rival).toMatchObject(expected);
       }
       expect(battle.state.phase).toBe('roundEnd');
     }
@@ -59,6 +59,28 @@ describe('the rival', () => {
       expect(battle.state.rivalActsAt - battle.run.at).toBeGreaterThanOrEqual(2_000);
       expect(battle.state.rivalActsAt - battle.run.at).toBeLessThanOrEqual(7_000);
     }
+  });
+
+  test('TAT-01 its accuracy is the share of its attempts that hit, in whole percent; before the first there is none', () => {
+    const seen = new Set<number>();
+    for (const seed of seeds) {
+      const battle = new Battle(seed);
+      expect(battle.state.rival.accuracy).toBeNull();
+      battle.run.finish();
+      const attempts = battle.events('rivalAttempted');
+      const hits = attempts.filter(({ points }) => points > 0);
+      const accuracy = Math.round((100 * hits.length) / attempts.length);
+      expect(battle.state.rival.accuracy).toBe(accuracy);
+      seen.add(accuracy);
+    }
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  test('TAT-01 what the learner hands in leaves the accuracy of the rival alone', () => {
+    const battle = new Battle();
+    battle.write(1_000);
+    expect(battle.state.learner.accuracy).not.toBeNull();
+    expect(battle.state.rival.accuracy).toBeNull();
   });
 });
 

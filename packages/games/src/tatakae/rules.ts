@@ -15,20 +15,10 @@ import {
   roundMs,
   rounds,
 } from './constants.ts';
+import { afterAttempt, type Fighter, gaining, newFighter, newRival, type Rival } from './fighters.ts';
 import { isStroke, type Stroke, strokeMs } from './ink.ts';
 import { accuracyAfter, attemptPoints, comboAfter, scorers } from './scoring.ts';
 import { type Setup, setupSchema } from './setup.ts';
-
-export interface Fighter {
-  readonly score: number;
-  readonly combo: number;
-  readonly bestCombo: number;
-}
-
-export interface Learner extends Fighter {
-  /** In whole percent; null before the first attempt. */
-  readonly accuracy: number | null;
-}
 
 /** A kanji that was handed in. */
 export interface Attempt {
@@ -53,8 +43,8 @@ export interface State {
   readonly penFreeSince: Ms;
   /** The strokes on the paper, in the order of writing. */
   readonly ink: readonly Stroke[];
-  readonly learner: Learner;
-  readonly rival: Fighter;
+  readonly learner: Fighter;
+  readonly rival: Rival;
   /** In the order of handing in. */
   readonly attempts: readonly Attempt[];
   /** When the rival has thought enough, as long as the learner writes. */
@@ -134,12 +124,6 @@ function judge(state: State, at: Ms, random: Random): Step<State> {
   };
 }
 
-const gaining = ({ score, bestCombo }: Fighter, points: number, combo: number): Fighter => ({
-  score: score + points,
-  combo,
-  bestCombo: Math.max(combo, bestCombo),
-});
-
 function nextAlarm({ phase, roundEndsAt, rivalActsAt, until }: State): Ms | null {
   switch (phase) {
     case 'writing':
@@ -180,13 +164,12 @@ const nextRound = (state: State, at: Ms, random: Random): State =>
 const thinkingMs = (random: Random): Ms => leastRivalMs + random.int(mostRivalMs - leastRivalMs + 1);
 
 function rivalActs(state: State, at: Ms, random: Random): Step<State> {
-  const { rival } = state;
   const hit = random.chance(rivalHitPercent);
   const points = hit ? pointsByDifficulty[challengeOf(state).difficulty] : 0;
-  const combo = hit ? rival.combo + 1 : 0;
+  const rival = afterAttempt(state.rival, points);
   return {
-    state: { ...state, rival: gaining(rival, points, combo), rivalActsAt: at + thinkingMs(random) },
-    events: [{ type: 'rivalAttempted', points, combo }],
+    state: { ...state, rival, rivalActsAt: at + thinkingMs(random) },
+    events: [{ type: 'rivalAttempted', points, combo: rival.combo }],
   };
 }
 
@@ -231,7 +214,6 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
     z.strictObject({ ask: z.enum(['undo', 'clear', 'submit']) }),
   ]),
   start(setup, random) {
-    const fighter: Fighter = { score: 0, combo: 0, bestCombo: 0 };
     return {
       setup,
       phase: 'writing',
@@ -241,8 +223,8 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       challengeSince: 0,
       penFreeSince: 0,
       ink: [],
-      learner: { ...fighter, accuracy: null },
-      rival: fighter,
+      learner: newFighter,
+      rival: newRival,
       attempts: [],
       rivalActsAt: thinkingMs(random),
       until: 0,

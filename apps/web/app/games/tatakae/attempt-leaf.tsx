@@ -23,6 +23,7 @@ export function AttemptLeaf({ attempt }: { attempt: Attempt }) {
       </figure>
       <p className="leaf__verdict num">
         <b className="leaf__percent">{format.number(attempt.percent / 100, { style: 'percent' })}</b>
+        <small>{t('byLot')}</small>
         <span>{t('attempt', { points: attempt.points })}</span>
       </p>
     </div>

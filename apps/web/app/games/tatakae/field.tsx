@@ -32,9 +32,9 @@ export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: Fie
   const empty = phase !== 'writing' || ink.length === 0;
   return (
     <div className="tat wrap">
-      <FighterCard side="learner" fighter={learner} accuracy={learner.accuracy} wins={wins.learner} />
+      <FighterCard side="learner" fighter={learner} wins={wins.learner} />
       <RoundTimer secondsLeft={secondsLeft} />
-      <FighterCard side="rival" fighter={rival} accuracy={null} wins={wins.rival} />
+      <FighterCard side="rival" fighter={rival} wins={wins.rival} />
       <section className="tat__field" aria-label={t('write')}>
         <Task state={state} />
         <Paper state={state} paused={paused} helpId={helpId} onMove={onMove} onEnter={onEnter}>
@@ -67,6 +67,7 @@ export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: Fie
           </Button>
         </div>
         <DirectionPad helpId={helpId} disabled={phase !== 'writing'} onEnter={onEnter} />
+        <p className="tat__note small soft">{t('accuracyNote')}</p>
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Fighter } from '@michi/games/tatakae/rules';
+import type { Fighter } from '@michi/games/tatakae/fighters';
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Seal, type Side, useNameOf } from './seal.tsx';
@@ -7,16 +7,15 @@ import './fighter-card.css';
 export interface FighterCardProps {
   readonly side: Side;
   readonly fighter: Fighter;
-  /** In whole percent; null when nothing is known of it. */
-  readonly accuracy: number | null;
   readonly wins: number;
 }
 
 /** One of the two: who it is, the score, combo, accuracy and wins. */
-export const FighterCard = memo(function FighterCard({ side, fighter, accuracy, wins }: FighterCardProps) {
+export const FighterCard = memo(function FighterCard({ side, fighter, wins }: FighterCardProps) {
   const t = useTranslations('tatakae');
   const format = useFormatter();
   const name = useNameOf(side);
+  const { score, combo, accuracy } = fighter;
   const kind = side === 'learner' ? t('you') : t('rivalKind');
   return (
     <section className={`fighter fighter--${side}`} aria-label={name}>
@@ -27,14 +26,14 @@ export const FighterCard = memo(function FighterCard({ side, fighter, accuracy, 
       </div>
       <p className="fighter__score num">
         <span className="sr-only">{t('battle.score')} </span>
-        {format.number(fighter.score)}
+        {format.number(score)}
       </p>
       <dl className="num">
         <div>
           <dt>{t('battle.combo')}</dt>
-          <dd>{t('battle.comboValue', { combo: fighter.combo })}</dd>
+          <dd>{t('battle.comboValue', { combo })}</dd>
         </div>
-        <div className={accuracy === null ? 'desk' : undefined}>
+        <div>
           <dt>{t('battle.accuracy')}</dt>
           <dd>{accuracy === null ? t('over.none') : format.number(accuracy / 100, { style: 'percent' })}</dd>
         </div>

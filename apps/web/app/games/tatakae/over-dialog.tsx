@@ -29,11 +29,11 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
   const won = learner.score > rival.score;
   const title = won ? t('won') : t(learner.score === rival.score ? 'tied' : 'lost');
   const combo = (best: number) => battle('comboValue', { combo: best });
-  const accuracy =
-    learner.accuracy === null ? t('none') : format.number(learner.accuracy / 100, { style: 'percent' });
+  const percent = (accuracy: number | null) =>
+    accuracy === null ? t('none') : format.number(accuracy / 100, { style: 'percent' });
   const rows = [
     { label: t('bestCombo'), own: combo(learner.bestCombo), other: combo(rival.bestCombo) },
-    { label: t('accuracy'), own: accuracy, other: t('none') },
+    { label: t('accuracy'), own: percent(learner.accuracy), other: percent(rival.accuracy) },
     { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
   ];
   return (
@@ -69,6 +69,7 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
           ))}
         </tbody>
       </table>
+      <p className="small soft">{battle('accuracyNote')}</p>
       {waits && <p className="soft small">{t('waiting')}</p>}
       <div className="over__acts">
         <Button variant="accent" block icon="reset" onClick={onRematch}>
