@@ -14,7 +14,7 @@ test('GAM-01 PUZ-02 a kanji is built by the keyboard alone', async ({ page }) =>
   await press(page.getByRole('link', { name: 'Kanji Puzzle' }));
   await target(page).waitFor();
   const puzzle = await sought(page);
-  const grid = page.getByRole('region', { name: 'Radikale' }).getByRole('button');
+  const grid = page.getByRole('region', { name: 'Bauteile' }).getByRole('button');
   const names = await grid.evaluateAll((all) => all.map((card) => card.ariaLabel ?? ''));
 
   await test.step('one radical is in the tab order, arrows lead to the others', async () => {
@@ -92,7 +92,7 @@ test('GAM-01 a screen reader hears what is sought, chosen, wrong, right and hint
   await target(page).waitFor();
   const status = page.getByRole('main').getByRole('status');
   const puzzle = await sought(page);
-  await expect(status).toHaveText(/^Gesucht: .+, gelesen .+\. 2 Teile\.$/);
+  await expect(status).toHaveText(/^Gesucht: .+, gelesen .+\. 2 Bauteile\.$/);
   await choose(page, ['fire']);
   await expect(status).toHaveText('Feuer gewählt, 1 von 2.');
   await page.getByRole('button', { name: 'Leeren' }).click();

@@ -18,7 +18,7 @@ export const durations = [
 ] as const;
 /** What a game practises or how it feels. */
 export const gameTags = [
-  'Bausteine',
+  'Bauteile',
   'Dichten',
   'Duell',
   'Erkennen',

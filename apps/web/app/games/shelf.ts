@@ -41,7 +41,7 @@ type Facts = readonly [
 /** The list as it stands in for the server's own; descriptions are among the messages. */
 const builtIn = {
   mitsukete: ['Anfänger', '1 Spieler', '5-10 Min', 'Erkennen', 'Gedächtnis', 'Tempo'],
-  tatakae: ['Mittel', '2 Spieler', '5-10 Min', 'Schreiben', 'Duell', 'Tempo'],
+  tatakae: ['Mittel', '1 Spieler', '5-10 Min', 'Schreiben', 'Duell', 'Tempo'],
   jukugo: ['Mittel', '1 Spieler', '10-15 Min', 'Wörter', 'Lesung'],
   tabibito: ['Anfänger', '1 Spieler', '15-20 Min', 'Reise', 'Wörter', 'Lesung'],
   hanazono: ['Anfänger', '1 Spieler', 'Endlos', 'Erkennen', 'Lesung', 'Gedächtnis'],

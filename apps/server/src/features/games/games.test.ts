@@ -1,6 +1,7 @@
 import { difficulties, durations, gameTags, getGames, playerCounts } from '@michi/contracts/games';
 import { sitePaths } from '@michi/contracts/site-paths';
 import { gameIds, playableGames } from '@michi/games/game-id';
+import { rulesOf } from '@michi/games/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -63,6 +64,12 @@ describe.each(databaseTargets)('games on $name', (target) => {
       }
       const premium = (await games()).filter((game) => game.premium_only).map(({ id }) => id);
       expect(premium).toEqual(['hayagaki', 'ryourinin']);
+    });
+
+    test('HUB-01 a game that one person plays is not said to be for two', async () => {
+      const shelf = new Map((await games()).map(({ id, players }) => [id, players]));
+      for (const game of playableGames)
+        expect(shelf.get(game), game).toBe(`${rulesOf[game].seats} Spieler`);
     });
 
     test('API-02 every game is complete in five languages, with values that the specification lists', async () => {

@@ -9,7 +9,7 @@ const difficultyKeys = {
 } as const satisfies Record<(typeof difficulties)[number], string>;
 
 const tagKeys = {
-  Bausteine: 'tags.parts',
+  Bauteile: 'tags.parts',
   Dichten: 'tags.poetry',
   Duell: 'tags.duel',
   Erkennen: 'tags.recognition',
