@@ -18,6 +18,33 @@ describe('the word that is sought', () => {
   });
 });
 
+describe('the cards', () => {
+  test('JUK-04 are shuffled once a level: each keeps its place whatever is played, and the next level is shuffled anew', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const table = new Table({}, seed);
+      const { cards } = table.state;
+      const steps = [
+        () => table.pick(table.wrongPair, table.run.at + 100),
+        () => table.run.wait(),
+        () => table.ask('hint', table.run.at + 100),
+        () => table.ask('newWord', table.run.at + 100),
+        () => table.solve(table.run.at + 100),
+        () => table.solve(table.run.at + 100),
+        () => table.solve(table.run.at + 100),
+        () => table.run.advance(table.run.at + 3_000),
+      ];
+      for (const step of steps) {
+        step();
+        expect(table.state.cards).toEqual(cards);
+      }
+      expect(table.run.result).not.toBeNull();
+      const next = new Table({ level: 2, tally: table.state.tally }, seed + 100);
+      const placesOf = (dealt: readonly string[]) => [...'電車学校会社'].map((kanji) => dealt.indexOf(kanji));
+      expect(placesOf(next.state.cards)).not.toEqual(placesOf(cards));
+    }
+  });
+});
+
 describe('another word', () => {
   test('JUK-01 comes when it is asked for, with empty slots and its whole time bonus', () => {
     const table = new Table({ mode: 'challenge' });
