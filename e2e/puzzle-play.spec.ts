@@ -148,7 +148,9 @@ test('PUZ-09 GAM-04 in a challenge the time bonus falls, stands still in a pause
 test('PUZ-01 the tutorial teaches by doing', async ({ page }) => {
   await open(page, '/puzzle/tutorial');
   const guide = page.getByRole('complementary', { name: 'Deine Anleitung' });
-  await expect(guide).toContainText('Gesucht ist das Zeichen für „ausruhen“. Sein erstes Bauteil heißt Mensch');
+  await expect(guide).toContainText(
+    'Gesucht ist das Zeichen für „ausruhen“. Sein erstes Bauteil heißt Mensch',
+  );
   await choose(page, ['fire']);
   await expect(guide).toContainText('In dieses Zeichen gehört Feuer nicht');
   await page.getByRole('button', { name: '火 Feuer entfernen' }).click();

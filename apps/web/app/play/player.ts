@@ -134,7 +134,7 @@ export class Player {
   ): Promise<RunSession<Setup, State, Move>> {
     const { rules, game, level } = asked;
     const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, asked.goesOn);
-    const plan = saved?.plan ?? (await startRun(asked, this.deviceId, this.#device.fetch));
+    const plan = saved?.plan ?? (await startRun(asked, this.deviceId, this.#device));
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };

@@ -1,7 +1,7 @@
 import { postGameResult } from '@michi/contracts/game-results';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Handle, rules, serve, timedSetup } from '../testing/play.ts';
+import { type Handle, rules, serve, TestClock, timedSetup } from '../testing/play.ts';
 import { startRun } from './start.ts';
 
 const deviceId = 'device_0123456789abcdef';
@@ -11,10 +11,10 @@ const ticket = { ticket: 'signed', seed: 4_294_967_295, rulesVersion: rules.vers
 let close = async () => {};
 afterEach(() => close());
 
-async function startAt(handle: Handle, giveUp?: AbortSignal) {
-  const server = await serve(handle);
-  close = server.close;
-  return startRun(asked, deviceId, server.fetch, giveUp);
+async function startAt(handle: Handle, { schedule } = new TestClock()) {
+  const { fetch, close: end } = await serve(handle);
+  close = end;
+  return startRun(asked, deviceId, { fetch, schedule });
 }
 
 test('API-09 with a ticket the server’s seed and setup are played', async () => {
@@ -45,15 +45,23 @@ test.each([
   expect(plan.seed).toBeLessThan(2 ** 32);
 });
 
-test('OFF-01 a ticket that is too slow is not waited for', async () => {
-  const patience = new AbortController();
+test('OFF-01 a ticket that takes longer than 1.5 s is not waited for', async () => {
+  const clock = new TestClock();
   const { promise, resolve } = Promise.withResolvers<null>();
   const plan = await startAt(() => {
-    patience.abort();
+    expect(clock.wait).toBe(1_500);
+    clock.pass(1_500);
     return promise;
-  }, patience.signal);
+  }, clock);
   expect(plan.ticket).toBeNull();
   resolve(null);
+});
+
+test('OFF-01 nothing is left to ring once a ticket is there', async () => {
+  const clock = new TestClock();
+  const plan = await startAt(() => ({ status: 201, body: ticket }), clock);
+  expect(plan.ticket).toBe('signed');
+  expect(clock.waiting).toBe(0);
 });
 
 test('every run has its own id, one that the server takes, and its own chance', async () => {

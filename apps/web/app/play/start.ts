@@ -4,7 +4,7 @@ import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { call, type Fetch } from '../lib/api-client.ts';
 import { newRunId } from './run-id.ts';
-import type { PausableRules, Plan } from './session.ts';
+import type { Environment, PausableRules, Plan } from './session.ts';
 
 /** A ticket that takes longer than this is not waited for. */
 const ticketTimeoutMs = 1_500;
@@ -20,6 +20,12 @@ export interface Asked<Setup, State, Move> {
   readonly locale: Locale;
 }
 
+/** What a ticket is asked for by. */
+export interface Ways {
+  readonly fetch: Fetch;
+  readonly schedule: Environment['schedule'];
+}
+
 /**
  * Plans a new run of a level. With a ticket the server has fixed chance and setup, and the run may count for
  * the leaderboard; without a network, or one that is slow, it is played all the same. Never rejects.
@@ -27,12 +33,14 @@ export interface Asked<Setup, State, Move> {
 export async function startRun<Setup, State, Move>(
   asked: Asked<Setup, State, Move>,
   deviceId: string,
-  fetch?: Fetch,
-  giveUp = AbortSignal.timeout(ticketTimeoutMs),
+  { fetch, schedule }: Ways,
 ): Promise<Plan<Setup>> {
   const { rules, game, level, setup } = asked;
   const runId = newRunId(Date.now());
-  const fixed = await askTicket(asked, deviceId, fetch, giveUp).catch(() => null);
+  const patience = new AbortController();
+  const stopWaiting = schedule(() => patience.abort(), ticketTimeoutMs);
+  const fixed = await askTicket(asked, deviceId, fetch, patience.signal).catch(() => null);
+  stopWaiting();
   const ownSetup = z.safeParse(rules.setup, fixed?.setup);
   if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
     return { runId, deviceId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
@@ -43,13 +51,13 @@ export async function startRun<Setup, State, Move>(
 function askTicket<Setup, State, Move>(
   { game, level, setup, locale }: Asked<Setup, State, Move>,
   deviceId: string,
-  fetch: Fetch | undefined,
+  fetch: Fetch,
   signal: AbortSignal,
 ) {
   return call(postGameTicket, {
     body: { game, level, deviceId, setup },
     locale,
     signal,
-    ...(fetch ? { fetch } : {}),
+    fetch,
   });
 }

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameResult } from '@michi/contracts/game-results';
+import { type Recording, replay } from '@michi/game-kit/recording';
+import { type PlayableGame, playableGames } from '@michi/games/game-id';
+import { rulesOf } from '@michi/games/registry';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fetch } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { serve, TestArea, TestClock, TestVisibility } from '../testing/play.ts';
+import { Player } from './player.ts';
+import type { PausableRules, RunSession } from './session.ts';
+
+interface Golden {
+  readonly recording: Recording;
+  readonly result: { readonly won: boolean; readonly scores: readonly number[] };
+}
+type AnyRules = PausableRules<unknown, unknown, unknown>;
+type Session = RunSession<unknown, unknown, unknown>;
+
+const games = join(import.meta.dirname, '../../../../packages/games/src');
+/** The golden recordings of every game. */
+const recorded = playableGames.flatMap((game) =>
+  readdirSync(`${games}/${game}/recordings`).map((file) => [game, file.replace('.json', '')] as const),
+);
+const goldenOf = (game: PlayableGame, name: string): Golden =>
+  JSON.parse(readFileSync(`${games}/${game}/recordings/${name}.json`, 'utf8'));
+
+let clock: TestClock;
+const aPage = (fetch: Fetch) =>
+  new Player({
+    store: new JsonStore(new TestArea()),
+    locks: null,
+    now: clock.now,
+    today: () => new Date(1_800_000_000_000 + clock.ms),
+    schedule: clock.schedule,
+    visibility: new TestVisibility(),
+    fetch,
+    locale: () => 'de',
+    random: () => 0,
+  });
+const asked = (game: PlayableGame, { recording }: Golden) => ({
+  rules: rulesOf[game] as AnyRules,
+  game,
+  level: 'classic',
+  setup: recording.setup,
+  locale: 'de' as const,
+});
+
+/** Plays what was recorded, each move at its moment, to the end. */
+function playAgain(session: Session, { moves, endedAt }: Recording): void {
+  const begun = clock.ms;
+  for (const { at, move } of moves) {
+    clock.pass(begun + at - clock.ms);
+    if (move === 'pause') session.pause();
+    else if (move === 'resume') session.resume();
+    else session.play(move);
+  }
+  clock.pass(begun + endedAt - clock.ms);
+}
+
+let close = async () => {};
+beforeEach(() => {
+  clock = new TestClock();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+  close = async () => {};
+});
+
+test.each(recorded)(
+  'PUZ-01 TAT-06 HUB a finished run of %s (%s) is delivered, as it was played',
+  async (game, name) => {
+    const golden = goldenOf(game, name);
+    const { seed, setup, rulesVersion } = golden.recording;
+    const { promise: delivered, resolve } = Promise.withResolvers<GameResult>();
+    const server = await serve((request, body) => {
+      if (request.url === '/api/v1/game-tickets')
+        return { status: 201, body: { ticket: 'signed', seed, rulesVersion, setup } };
+      resolve(body as GameResult);
+      return { status: 503, body: { message: '' } };
+    });
+    close = server.close;
+    const session = await aPage(server.fetch).open(asked(game, golden));
+    playAgain(session, golden.recording);
+    const { gameId, ...sent } = { gameId: rulesOf[game].id, ...(await delivered) };
+    expect(sent).toMatchObject({ game, ticket: 'signed', runId: session.plan.runId });
+    const proved = replay(rulesOf[game] as AnyRules, { gameId, ...sent });
+    expect(proved).toMatchObject({ ok: true, result: golden.result });
+  },
+);
+
+/** The server takes every call and answers none. */
+const silent: Fetch = (_, { signal }) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+
+test.each(recorded)(
+  'PUZ-01 TAT-06 HUB %s (%s) is played to its end while the server answers nothing; its start waits 1.5 s',
+  async (game, name) => {
+    const golden = goldenOf(game, name);
+    const page = aPage(silent);
+    const random = crypto.getRandomValues.bind(crypto);
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
+      array instanceof Uint32Array && array.length === 1
+        ? (array.fill(golden.recording.seed) as typeof array)
+        : random(array),
+    );
+    const open = async () => {
+      const opening = page.open(asked(game, golden));
+      await vi.waitFor(() => expect(clock.waiting).toBe(1));
+      expect(clock.wait).toBe(1_500);
+      clock.pass(1_500);
+      return opening;
+    };
+    const session = await open();
+    playAgain(session, golden.recording);
+    expect(session.snapshot.result).toEqual(golden.result);
+    expect(page.isWaiting(session.plan.runId)).toBe(true);
+    expect((await open()).snapshot.result).toBeNull();
+  },
+);
