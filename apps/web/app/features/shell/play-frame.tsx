@@ -3,6 +3,7 @@ import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../lib/local-link.tsx';
 import './play-frame.css';
+import './print.css';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
