@@ -6,7 +6,17 @@ import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 
-const pages = ['about', 'features', 'pricing', 'impressum', 'privacy', 'terms', 'cookies', 'contact'];
+const pages = [
+  'about',
+  'features',
+  'pricing',
+  'impressum',
+  'privacy',
+  'terms',
+  'cookies',
+  'accessibility',
+  'contact',
+];
 const unbound = gameIds.filter((id) => !(playableGames as readonly string[]).includes(id));
 const upcoming = [...unbound, ...announcedIds, ...conceptIds];
 
@@ -21,6 +31,7 @@ test.describe('the static pages', () => {
       privacy: 'Beim ersten Aufruf eines neuen Tages',
       terms: 'Der Server spielt jede Partie nach.',
       cookies: 'Wir setzen keine Analyse-Cookies',
+      accessibility: 'Was noch nicht zugänglich ist',
       contact: 'Wir lesen jede Nachricht.',
     };
     for (const path of pages)

@@ -24,6 +24,7 @@ export default [
       route('privacy', 'routes/static/privacy.tsx'),
       route('terms', 'routes/static/terms.tsx'),
       route('cookies', 'routes/static/cookies.tsx'),
+      route('accessibility', 'routes/static/accessibility.tsx'),
       ...comingSoonIds.map((id) => route(id, 'routes/coming-soon.tsx', { id: `coming-soon/${id}` })),
       ...(developersOnly ? [route('styleguide', 'routes/styleguide.tsx')] : []),
     ]),

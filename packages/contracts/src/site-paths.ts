@@ -22,6 +22,7 @@ export const sitePaths = [
   '/privacy',
   '/terms',
   '/cookies',
+  '/accessibility',
   '/impressum',
 ] as const;
 export type SitePath = (typeof sitePaths)[number];

@@ -39,8 +39,7 @@ function wordsOf(file: string): string {
 test.each(locales)('PUZ parts of kanji are parts in %s; radical is kept for the 214', (locale) => {
   const files = textsOf(locale);
   expect(files.length).toBeGreaterThan(20);
-  for (const file of [...files, gamesOfTheShelf])
-    expect(wordsOf(file), file).not.toMatch(elsewhere[locale]);
+  for (const file of [...files, gamesOfTheShelf]) expect(wordsOf(file), file).not.toMatch(elsewhere[locale]);
 });
 
 test.each(locales)('PUZ the puzzle calls its parts by one word in %s', (locale) => {

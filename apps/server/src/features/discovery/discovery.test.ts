@@ -113,7 +113,7 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
     expect((await server.get(missing)).statusCode).toBe(404);
   });
 
-  test('SHL-01 the list of pages holds the routes of the specification', () => {
+  test('SHL-01 STA-05 the list of pages holds the routes of the specification, and the statement on accessibility', () => {
     const games = 'mitsukete tatakae jukugo puzzle tabibito tokyoquest hanazono otoawase monogatari kotodama';
     const announced = 'hayagaki kagenuri tsunagari ryourinin';
     const concepts =
@@ -125,6 +125,6 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
       ...['tutorial', 'challenge'].map((mode) => `/puzzle/${mode}`),
       ...['beginner', 'intermediate', 'advanced', 'expert'].map((difficulty) => `/tabibito/${difficulty}`),
     ];
-    expect(sitePaths.toSorted()).toEqual(['/', ...within, ...paths].toSorted());
+    expect(sitePaths.toSorted()).toEqual(['/', '/accessibility', ...within, ...paths].toSorted());
   });
 });

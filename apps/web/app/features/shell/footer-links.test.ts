@@ -3,14 +3,14 @@ import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
 import { footerLinks, footerSections, titleOf } from './footer-links.ts';
 
-test('SHL-07 the footer holds three columns, each with its links', () => {
+test('SHL-07 STA-05 the footer holds three columns, each with its links', () => {
   const columns = footerSections.map((section) =>
     footerLinks.filter((link) => link.section === section).map(({ link }) => link),
   );
   expect(columns).toEqual([
     ['/about', '/contact', '/blog'],
     ['/features', '/games', '/pricing'],
-    ['/privacy', '/terms', '/cookies', '/impressum'],
+    ['/privacy', '/terms', '/cookies', '/accessibility', '/impressum'],
   ]);
   expect(columns.flat()).toHaveLength(footerLinks.length);
 });

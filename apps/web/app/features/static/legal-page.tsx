@@ -6,11 +6,12 @@ import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
 import { Part, StaticPage } from './static-page.tsx';
 
-/** Secrecy, promise, and what is served with tea. */
-const heads: Record<LegalPageName, { japanese: string; kanji: string }> = {
-  privacy: { japanese: '守秘', kanji: '守' },
-  terms: { japanese: '約束', kanji: '約' },
-  cookies: { japanese: 'お茶うけ', kanji: '茶' },
+/** Secrecy, promise, what is served with tea, and anybody; whether only the German text counts. */
+const heads: Record<LegalPageName, { japanese: string; kanji: string; german: boolean }> = {
+  privacy: { japanese: '守秘', kanji: '守', german: true },
+  terms: { japanese: '約束', kanji: '約', german: true },
+  cookies: { japanese: 'お茶うけ', kanji: '茶', german: true },
+  accessibility: { japanese: '誰でも', kanji: '誰', german: false },
 };
 
 export interface LegalPageProps {
@@ -22,25 +23,28 @@ export interface LegalPageProps {
   readonly children?: ReactNode;
 }
 
-/** A legal text with its date; in other languages it says that the German text governs, and leads there. */
+/** A legal text with its date; where the German text governs, the others say so and lead there. */
 export function LegalPage({ page, text, renderMarkdown, children }: LegalPageProps) {
   const t = useTranslations('pages');
   const format = useFormatter();
-  const date = format.dateTime(new Date(legalTextsOf), { dateStyle: 'long' });
+  const { japanese, kanji, german } = heads[page];
+  const changed = legalTextsOf[page];
+  const date = format.dateTime(new Date(changed), { dateStyle: 'long' });
+  const translated = useLocale() !== 'de';
   return (
     <StaticPage
       eyebrow={t(`${page}.eyebrow`)}
-      japanese={heads[page].japanese}
+      japanese={japanese}
       heading={t(`${page}.heading`)}
-      kanji={heads[page].kanji}
+      kanji={kanji}
     >
       <Part>
         <div className="legal__note small soft">
           <p>
-            <time dateTime={legalTextsOf}>{t('legal.updated', { date })}</time>
+            <time dateTime={changed}>{t('legal.updated', { date })}</time>
           </p>
-          <p>{t('legal.governs')}</p>
-          {useLocale() !== 'de' && (
+          {german && <p>{t('legal.governs')}</p>}
+          {german && translated && (
             // a full load: the server saves the language of such an address
             <a href={`/de/${page}`} hrefLang="de">
               {t('legal.toGerman')}

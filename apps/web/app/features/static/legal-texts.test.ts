@@ -4,7 +4,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { type LegalPageName, loadLegalText } from './legal-texts.ts';
 
-const pages: readonly LegalPageName[] = ['privacy', 'terms', 'cookies'];
+const pages: readonly LegalPageName[] = ['privacy', 'terms', 'cookies', 'accessibility'];
 const translations = locales.filter((locale) => locale !== 'de');
 
 /** What a translation must keep: the order of headings, paragraphs and items, the links, and the names of entries. */
@@ -19,9 +19,12 @@ async function skeletonOf(page: LegalPageName, locale: Locale) {
 }
 
 describe.each(pages)('%s', (page) => {
-  test.each(translations)('STA-01 LNG-01 the text in %s says as much as the German one', async (locale) => {
-    expect(await skeletonOf(page, locale)).toEqual(await skeletonOf(page, 'de'));
-  });
+  test.each(translations)(
+    'STA-01 STA-05 LNG-01 the text in %s says as much as the German one',
+    async (locale) => {
+      expect(await skeletonOf(page, locale)).toEqual(await skeletonOf(page, 'de'));
+    },
+  );
 });
 
 test('STA-01 the page on cookies names every entry that the program keeps on the device', async () => {
@@ -45,6 +48,25 @@ test.each(locales)(
     const { about } = JSON.parse(readFileSync(messages, 'utf8'));
     for (const text of [about.own, await loadLegalText('terms', locale)])
       expect(text).toMatch(/2010.*2020.*JLPT/);
+  },
+);
+
+test.each(locales)(
+  'STA-05 the statement in %s names the standards, what is missing, and where to write',
+  async (locale) => {
+    const text = await loadLegalText('accessibility', locale);
+    for (const word of [
+      'WCAG',
+      '2.2',
+      'AA',
+      'EN 301 549',
+      'axe',
+      'NVDA',
+      'VoiceOver',
+      '(/contact)',
+      '(/impressum)',
+    ])
+      expect(text).toContain(word);
   },
 );
 

@@ -1,9 +1,14 @@
 import type { Locale } from '@michi/messages/locales';
 
-export type LegalPageName = 'privacy' | 'terms' | 'cookies';
+export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
 
-/** When the legal texts were last changed: an ISO date. */
-export const legalTextsOf = '2026-11-22';
+/** When each text was last changed: ISO dates. */
+export const legalTextsOf: Readonly<Record<LegalPageName, string>> = {
+  privacy: '2026-11-22',
+  terms: '2026-11-22',
+  cookies: '2026-11-22',
+  accessibility: '2026-11-22',
+};
 
 const folder = '../../../../../content/legal';
 const texts = import.meta.glob<string>('../../../../../content/legal/*/*.md', {
