@@ -47,7 +47,7 @@ test('LNG-01 German says du', () => {
 
 test('LNG-01 French says tu, and vous to several people only', () => {
   const several = ['concepts.json items.tsunagari.text', 'concepts.json items.meikyuu.text'];
-  const vous = matching([...interfaceIn('fr'), ...storiesIn('fr')], /\b(?:vous|votre|vos)\b/iu);
+  const vous = matching([...interfaceIn('fr'), ...storiesIn('fr')], /(?<!rendez-)\b(?:vous|votre|vos)\b/iu);
   expect(elsewhere(vous, several)).toEqual([]);
 });
 
