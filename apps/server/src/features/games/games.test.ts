@@ -37,7 +37,8 @@ describe.each(databaseTargets)('games on $name', (target) => {
         description: 'Finde drei gleiche Zeichen im Gewimmel, bevor die Zeit abläuft.',
         description_de: 'Finde drei gleiche Zeichen im Gewimmel, bevor die Zeit abläuft.',
         description_en: 'Find three matching characters in the crowd before time runs out.',
-        description_es: 'Encuentra tres caracteres iguales entre el montón antes de que se acabe el tiempo.',
+        description_es:
+          'Encuentra tres caracteres iguales entre muchos otros antes de que se acabe el tiempo.',
         description_fr: 'Trouve trois caractères identiques dans la foule avant la fin du temps imparti.',
         description_ja: '入り混じる字の中から、時間内に同じ字を三つ見つけます。',
         emoji: '🔍',
