@@ -97,9 +97,9 @@ test('AUT-12 what only the device has is out of sight after logging out, there a
     await logInHere();
     await points('50');
     await visit(page, '/profile');
-    await page.getByRole('button', { name: 'Gerät vergessen …' }).click();
+    await page.getByRole('button', { name: 'Daten auf diesem Gerät löschen …' }).click();
     const ended = page.waitForResponse('**/api/game-auth/logout');
-    await page.getByRole('dialog').getByRole('button', { name: 'Abmelden und vergessen' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Abmelden und löschen' }).click();
     await ended;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was nur hier lag, ist gelöscht');
     await expect(page.locator('.state')).toBeFocused();

@@ -154,7 +154,7 @@ test('AUD-01 AUD-02 the whole panel works by the keyboard and is remembered', as
   await expect(master).toHaveValue('49');
   await expect(panel.getByRole('switch', { name: 'Musik' })).not.toBeChecked();
   await expect(panel.getByRole('switch', { name: 'Effekte' })).toBeChecked();
-  await panel.getByRole('button', { name: 'Auf Anfang stellen' }).click();
+  await panel.getByRole('button', { name: 'Zurücksetzen' }).click();
   await expect(master).toHaveValue('50');
   await expect(panel.getByRole('switch', { name: 'Musik' })).toBeChecked();
   expect(await stored(page, key)).toBeNull();

@@ -14,7 +14,7 @@ test('AUT-05 a refusal shows the first message of each field, else its own, else
       status: 422,
       json: { message: 'Ungültig.', errors: { email: ['Erstens.', 'Zweitens.'], password: ['Zu kurz.'] } },
     },
-    { status: 401, json: { message: 'E-Mail oder Passwort stimmen nicht.' } },
+    { status: 401, json: { message: 'E-Mail oder Passwort stimmt nicht.' } },
     { status: 500, body: '<h1>Oh</h1>' },
   ];
   await page.route('**/api/game-auth/login', (route) => route.fulfill(answers.shift() ?? {}));
@@ -24,7 +24,7 @@ test('AUT-05 a refusal shows the first message of each field, else its own, else
   await expect(field(page, 'E-Mail')).toBeFocused();
   await expect(alert(page)).toHaveCount(0);
   await submit(page).click();
-  await expect(alert(page)).toHaveText('E-Mail oder Passwort stimmen nicht.');
+  await expect(alert(page)).toHaveText('E-Mail oder Passwort stimmt nicht.');
   await expect(dialog(page).locator('[aria-invalid]')).toHaveCount(0);
   await submit(page).click();
   await expect(alert(page)).toHaveText('Die Anmeldung hat nicht geklappt');

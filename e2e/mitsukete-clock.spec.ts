@@ -27,7 +27,7 @@ test('MIT-09 when the time is up one can try again, take another level or go to 
   await page.clock.runFor(1);
   await expect(gameOver).toContainText('Gefunden: 1 von 3 Zeichen.');
 
-  await gameOver.getByRole('button', { name: 'Nochmal versuchen' }).click();
+  await gameOver.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(gameOver).toBeHidden();
   await expect(timer).toHaveText('2:00');
   await expect(stat(page, 'Punkte')).toHaveText('0');

@@ -13,7 +13,7 @@ test('SHL-07 the footer has three columns, the tagline, the year and the languag
   await visit(page, '/games');
   const columns = {
     Unternehmen: ['Über uns', 'Kontakt', 'Blog'],
-    Ressourcen: ['Funktionen', 'Spiele', 'Preise'],
+    Entdecken: ['Funktionen', 'Spiele', 'Preise'],
     Rechtliches: ['Datenschutz', 'AGB', 'Cookies', 'Impressum'],
     Sprachen: ['Deutsch', 'English', 'Español', 'Français', '日本語'],
   };

@@ -219,7 +219,7 @@ test('SHL-03 the colour of the browser’s bars follows the chosen theme, also a
   const bars = page.locator('meta[name=theme-color]');
   const colours = () => bars.evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')));
   expect(await colours()).toEqual(['#f4eee0', '#14171f']);
-  await page.getByRole('button', { name: 'Zwischen hell und dunkel wechseln' }).click();
+  await page.getByRole('button', { name: 'Zwischen Hell und Dunkel wechseln' }).click();
   expect(await colours()).toEqual(['#14171f', '#14171f']);
   await visit(page, '/games');
   await expect.poll(colours).toEqual(['#14171f', '#14171f']);

@@ -100,7 +100,7 @@ test('TAT-01 the ink takes the colour of the theme', async ({ page }) => {
   expect(await brightness()).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(brightness).toBeGreaterThan(200);
-  await page.getByRole('button', { name: 'Zwischen hell und dunkel wechseln' }).click();
+  await page.getByRole('button', { name: 'Zwischen Hell und Dunkel wechseln' }).click();
   await expect.poll(brightness).toBeLessThan(60);
 });
 
