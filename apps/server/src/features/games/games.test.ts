@@ -69,8 +69,7 @@ describe.each(databaseTargets)('games on $name', (target) => {
 
     test('HUB-01 a game that one person plays is not said to be for two', async () => {
       const shelf = new Map((await games()).map(({ id, players }) => [id, players]));
-      for (const game of playableGames)
-        expect(shelf.get(game), game).toBe(`${rulesOf[game].seats} Spieler`);
+      for (const game of playableGames) expect(shelf.get(game), game).toBe(`${rulesOf[game].seats} Spieler`);
     });
 
     test('API-02 every game is complete in five languages, with values that the specification lists', async () => {

@@ -7,7 +7,14 @@ import { loader } from './list.tsx';
 
 const read = (blogPosts: PageData['blogPosts'], logFailure = vi.fn()) => {
   const data = { blogPosts, logFailure } as Partial<PageData> as PageData;
-  const context = requestContext({ data, nonce: '', publicUrl: null, assets: {}, matched: () => {} });
+  const context = requestContext({
+    data,
+    nonce: '',
+    publicUrl: null,
+    assets: {},
+    readable: true,
+    matched: () => {},
+  });
   const request = new Request('http://localhost/blog');
   return loader({
     ...{ request, url: new URL(request.url), pattern: '/:lang?/blog', params: {}, context },
