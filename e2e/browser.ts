@@ -52,3 +52,8 @@ export async function stored(page: Page, key: string): Promise<unknown> {
 /** How far the page can be scrolled sideways, in px. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+export const scrollPage = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -19,6 +19,7 @@ import {
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root';
 import { ErrorPage } from './features/shell/error-page.tsx';
+import { KeepPlace } from './features/shell/keep-place.tsx';
 import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useCheckSession } from './features/shell/use-check-session.ts';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <KeepPlace locale={locale} />
         <Scripts />
       </body>
     </html>

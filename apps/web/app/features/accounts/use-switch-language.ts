@@ -12,6 +12,6 @@ export function useSwitchLanguage(): (chosen: Locale) => void {
     if (chosen === shown) return;
     saveLocale(chosen);
     const path = withPrefix(withoutPrefix(pathname), chosen === 'de' ? undefined : chosen);
-    void navigate(path + search + hash, { replace: true, preventScrollReset: true });
+    void navigate(path + search + hash, { replace: true });
   };
 }

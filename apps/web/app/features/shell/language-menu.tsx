@@ -29,7 +29,6 @@ export function LanguageLink({ locale, className }: { locale: Locale; className?
       aria-current={current ? 'true' : undefined}
       className={className}
       onClick={() => saveLocale(locale)}
-      preventScrollReset
     >
       {languageNames[locale]}
     </Link>

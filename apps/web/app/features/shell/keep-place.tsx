@@ -1,0 +1,75 @@
+import type { Locale } from '@michi/messages/locales';
+import { Component } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router';
+import { withoutPrefix } from '../../lib/locale.ts';
+
+interface Shown {
+  readonly location: Location;
+  readonly locale: Locale;
+  /** The page was reached by going back or forward. */
+  readonly again: boolean;
+}
+
+/**
+ * Keeps readers where they are while the address stays, and when a page changes its language. Stands after the router's
+ * `ScrollRestoration`, which scrolls to the top when what a page asks for at its start arrives, and to the anchor of an
+ * address in every language.
+ */
+export function KeepPlace({ locale }: { locale: Locale }) {
+  const location = useLocation();
+  const again = useNavigationType() === 'POP';
+  return <PlaceKeeper location={location} locale={locale} again={again} />;
+}
+
+class PlaceKeeper extends Component<Shown> {
+  override getSnapshotBeforeUpdate(before: Shown): (() => void) | null {
+    const { location, locale, again } = this.props;
+    if (before.location === location) return topHeld();
+    const samePage = withoutPrefix(before.location.pathname) === withoutPrefix(location.pathname);
+    return samePage && before.locale !== locale && !again ? lineHeld() : null;
+  }
+
+  override componentDidUpdate(_before: Shown, _state: unknown, goBack: (() => void) | null): void {
+    goBack?.();
+  }
+
+  override render() {
+    return null;
+  }
+}
+
+/** Answers how to scroll to the present top of the window. */
+function topHeld(): () => void {
+  const top = scrollY;
+  return () => {
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
+  };
+}
+
+/** Answers how to bring back the line being read, at a third of the window, though texts become longer or shorter. */
+function lineHeld(): () => void {
+  if (scrollY === 0) return topHeld();
+  const line = innerHeight / 3;
+  const around = elementsAt(line);
+  return () => {
+    const held = around.findLast(({ element }) => element.isConnected);
+    if (!held) return;
+    const { top, height } = held.element.getBoundingClientRect();
+    scrollBy({ top: top + held.share * height - line, behavior: 'instant' });
+  };
+}
+
+/** What of the page lies at a height of the window, from outside in, with the share of it that lies above. */
+function elementsAt(y: number): { readonly element: Element; readonly share: number }[] {
+  const found = [];
+  for (let among: Iterable<Element> = document.querySelectorAll('main, #footer'); ; ) {
+    const element = [...among].find((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top <= y && y < bottom;
+    });
+    if (!element) return found;
+    const { top, height } = element.getBoundingClientRect();
+    found.push({ element, share: (y - top) / height });
+    among = element.children;
+  }
+}
