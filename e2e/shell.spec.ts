@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
-import { scrollPage, scrollTop, visit } from './browser.ts';
+import { scrollPage, scrollTop, visit, watchShifts } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-
-/** From now on adds up by how much the layout of the page shifted by itself. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
 
 const header = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -18,6 +18,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root';
+import { consentScript } from './features/shell/consent.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { KeepPlace } from './features/shell/keep-place.tsx';
 import { PageAnnouncer } from './features/shell/page-announcer.tsx';
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={rendering?.nonce} suppressHydrationWarning>
-          {themeScript}
+          {themeScript + consentScript}
         </script>
         {locale !== 'ja' &&
           latinFonts.map((href) => (

@@ -5,9 +5,12 @@ import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
 import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
+import { ConsentStrip } from './consent-strip.tsx';
 
-export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'sound'> {
+export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'sound' | 'notice'> {
   readonly game: PlayableGame;
+  /** A run is being played, or opened: questions wait until it has ended. */
+  readonly playing?: boolean | undefined;
   /** What is heard; the music of the game's menu unless said otherwise. */
   readonly music?: MusicId | undefined;
   readonly onAudioOpenChange?: AudioButtonProps['onOpenChange'];
@@ -15,10 +18,11 @@ export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 
 
 /** The bar of every screen of a game, and its sound. */
 export function GameFrame(props: GameFrameProps) {
-  const { game, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
+  const { game, playing, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
   const t = useTranslations(game);
   useSound(game, music);
   useLoadedAhead(game);
   const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
-  return <PlayFrame game={game} title={t('title')} sound={sound} {...rest} />;
+  const notice = playing ? undefined : <ConsentStrip />;
+  return <PlayFrame game={game} title={t('title')} sound={sound} notice={notice} {...rest} />;
 }

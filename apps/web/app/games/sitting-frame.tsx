@@ -9,7 +9,7 @@ import './sitting.css';
 export type SittingGame = 'jukugo' | 'puzzle';
 
 export interface SittingFrameProps
-  extends Pick<GameFrameProps, 'music' | 'onAudioOpenChange' | 'tools' | 'children'> {
+  extends Pick<GameFrameProps, 'playing' | 'music' | 'onAudioOpenChange' | 'tools' | 'children'> {
   readonly mode: Mode;
   /** Level and points, once they are known. */
   readonly reached: { readonly level: number; readonly score: number } | null;

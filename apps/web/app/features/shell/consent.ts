@@ -4,6 +4,13 @@ import { useSyncExternalStore } from 'react';
 export type Consent = 'all' | 'essential';
 
 const key = 'cookieConsent';
+
+/**
+ * Notes in the head, before anything is painted, that no choice is stored. It holds none of the characters that
+ * rendering would escape.
+ */
+export const consentScript = `{let c;try{c=localStorage.getItem(\`${key}\`)}catch{}if(![\`all\`,\`essential\`].includes(c))document.documentElement.dataset.consent=\`asked\`}`;
+
 const listeners = new Set<() => void>();
 /** The choice of this visit where the browser keeps nothing. */
 let unkept: Consent | null = null;

@@ -1,8 +1,8 @@
-import { Button } from '@michi/ui/button';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { giveConsent, useConsentQuestion } from './consent.ts';
+import { useConsentQuestion } from './consent.ts';
+import { ConsentChoice } from './consent-choice.tsx';
 import './cookie-banner.css';
 
 /** Asks for consent at the foot of the window, with two equal answers, until one was given. */
@@ -35,12 +35,7 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="cookie__acts">
-          <Button variant="line" onClick={() => giveConsent('essential')}>
-            {t('essential')}
-          </Button>
-          <Button variant="line" onClick={() => giveConsent('all')}>
-            {t('all')}
-          </Button>
+          <ConsentChoice />
         </div>
       </div>
     </aside>

@@ -18,11 +18,14 @@ export interface PlayFrameProps {
   readonly tools?: ReactNode;
   /** Opens the game's sound. */
   readonly sound?: ReactNode;
+  /** Stands below the bar. */
+  readonly notice?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen of a game: its bar, its colour, its content. */
-export function PlayFrame({ game, title, crest, subtitle, back, tools, sound, children }: PlayFrameProps) {
+export function PlayFrame(props: PlayFrameProps) {
+  const { game, title, crest, subtitle, back, tools, sound, notice, children } = props;
   return (
     <div className="play" data-game={game}>
       <SkipLink />
@@ -45,6 +48,7 @@ export function PlayFrame({ game, title, crest, subtitle, back, tools, sound, ch
           <ThemeButton className="play__theme" />
         </div>
       </header>
+      {notice}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -30,6 +30,7 @@ function Opening({ mode, sitting }: { mode: Mode; sitting: Sitting | null }) {
     <JukugoFrame
       mode={mode}
       reached={sitting && { level: sitting.level, score: sitting.tally.score }}
+      playing
       music={gameMusic.jukugo.menu}
     >
       <LoadingState label={t('loading')} className="juk__opening" />

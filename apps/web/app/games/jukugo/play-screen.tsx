@@ -48,6 +48,7 @@ export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScr
     <JukugoFrame
       mode={mode}
       reached={{ level: reached.level, score: tally.score }}
+      playing // one level follows the other
       music={playMusic(gameMusic.jukugo, tally.streak)}
       onAudioOpenChange={pauses.showAudio}
       tools={pauses.possible && <PauseButton game="jukugo" onPause={pauses.pause} />}

@@ -61,6 +61,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   return (
     <MitsuketeFrame
       subtitle={subtitle}
+      playing={!snapshot?.result}
       back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
       music={playMusic(gameMusic.mitsukete, snapshot?.state.combo ?? 0)}
       onAudioOpenChange={pauses.showAudio}

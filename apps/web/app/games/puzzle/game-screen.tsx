@@ -22,7 +22,7 @@ export function GameScreen({ mode }: { mode: Mode }) {
       onEnded={goOn}
     />
   ) : (
-    <PuzzleFrame mode={mode} reached={null}>
+    <PuzzleFrame mode={mode} reached={null} playing>
       <LoadingState label={t('loading')} />
     </PuzzleFrame>
   );

@@ -60,6 +60,7 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
     <PuzzleFrame
       mode={mode}
       reached={{ level, score }}
+      playing={!finished}
       music={playMusic(gameMusic.puzzle, state?.tally.combo ?? 0)}
       onAudioOpenChange={pauses.showAudio}
       tools={pauses.possible && <PauseButton game="puzzle" onPause={pauses.pause} />}

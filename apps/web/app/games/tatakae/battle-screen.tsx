@@ -71,6 +71,7 @@ export function BattleScreen() {
     <TatakaeFrame
       subtitle={state ? t('battle.round', { round: state.round, rounds }) : t('lobby.subtitle')}
       back={{ to: '/tatakae', label: t('battle.toLobby') }}
+      playing={!snapshot?.result}
       music={playMusic(gameMusic.tatakae, state?.learner.combo ?? 0)}
       onAudioOpenChange={pauses.showAudio}
       tools={

@@ -63,7 +63,11 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
       </>
     );
   return (
-    <MitsuketeFrame subtitle={subtitle} back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}>
+    <MitsuketeFrame
+      subtitle={subtitle}
+      playing={!hydrated}
+      back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
+    >
       {head}
       <div className="wrap lv">
         {!hydrated ? (

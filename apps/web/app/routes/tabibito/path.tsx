@@ -77,6 +77,7 @@ export default function PathPage({ loaderData, params }: Route.ComponentProps) {
     <TabibitoFrame
       subtitle={path?.name ?? t('subtitle')}
       back={{ to: `/tabibito/${params.difficulty}`, label: t('toPaths') }}
+      playing={streak !== null}
       music={streak === null ? music.menu : playMusic(music, streak)}
     >
       <PageHead

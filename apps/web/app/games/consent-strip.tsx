@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useConsentQuestion } from '../features/shell/consent.ts';
+import { ConsentChoice } from '../features/shell/consent-choice.tsx';
+import { useHydrated } from '../lib/hydrated.ts';
+import { LocalLink } from '../lib/local-link.tsx';
+import './consent-strip.css';
+
+/**
+ * Asks for consent under the bar of a game. It comes with every page from the server, where `consentScript` has it seen
+ * or not before anything is painted: what lies below never moves.
+ */
+export function ConsentStrip() {
+  const t = useTranslations('common.cookies');
+  const question = useConsentQuestion();
+  const hydrated = useHydrated();
+  const titleId = useId();
+  if (hydrated && question === 'no') return null;
+  return (
+    <aside className={hydrated ? 'consent-strip' : 'consent-strip is-early'} aria-labelledby={titleId}>
+      <div className="wrap">
+        <p>
+          <strong id={titleId}>
+            {t('title')} <span className="sr-only">{t('label')}</span>
+          </strong>{' '}
+          {t('short')} <LocalLink to="/cookies">{t('more')}</LocalLink>
+        </p>
+        <div className="consent-strip__acts">
+          <ConsentChoice size="sm" onChosen={focusContent} />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The button that had the focus is gone. */
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
