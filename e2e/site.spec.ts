@@ -68,7 +68,7 @@ test('SHL-09 a screen that breaks is replaced by a friendly page, with ways on a
     };
   });
   await solve(page);
-  await expect(page.getByRole('heading', { name: 'Da ist etwas durcheinandergeraten' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Das Spiel ist ins Stocken geraten' })).toBeVisible();
   await expect.poll(async () => (await serverProgress(page)).totalScore).toBe(105);
   await page.getByRole('link', { name: 'Zu den Spielen' }).click();
   await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();

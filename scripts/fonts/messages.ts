@@ -24,7 +24,7 @@ export const shellNamespace = 'common';
 const unseenNamespaces = ['mails'];
 
 /** What stands in the namespaces of first pages for pages that few readers see. */
-const rareKeys = ['notFound', 'broken', 'offline'];
+const rareKeys = ['notFound', 'broken', 'offline', 'tooLong', 'gameBroken', 'lasting'];
 
 /** The messages in all languages below `root`, the folder of the repository, with the links of the footer. */
 export function readMessages(root: string): Message[] {

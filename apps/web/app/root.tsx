@@ -7,7 +7,6 @@ import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import { type ReactNode, use, useEffect } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -25,6 +24,7 @@ import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useCheckSession } from './features/shell/use-check-session.ts';
 import { useDeliverWaiting } from './features/shell/use-deliver-waiting.ts';
+import { useProblem } from './features/shell/use-problem.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
@@ -145,11 +145,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
 /** Shows only what the shell itself needs: the messages of the page that broke may be what is missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const locale = useShownLocale();
+  const problem = useProblem(error);
   if (locale === null) return <p>Kanji no Michi</p>;
   return (
     <Localised locale={locale} namespaces={handle.messages}>
       <SiteFrame>
-        <ErrorPage status={isRouteErrorResponse(error) ? error.status : null} />
+        <ErrorPage problem={problem} />
       </SiteFrame>
     </Localised>
   );

@@ -28,19 +28,21 @@ export default [
       ...comingSoonIds.map((id) => route(id, 'routes/coming-soon.tsx', { id: `coming-soon/${id}` })),
       ...(developersOnly ? [route('styleguide', 'routes/styleguide.tsx')] : []),
     ]),
-    ...prefix('mitsukete', [
-      index('routes/mitsukete/menu.tsx'),
-      route('levels', 'routes/mitsukete/levels.tsx'),
-      route('play/:levelId', 'routes/mitsukete/play.tsx'),
-      route('leaderboard', 'routes/mitsukete/leaderboard.tsx'),
-    ]),
-    ...prefix('tatakae', [index('routes/tatakae/lobby.tsx'), route('battle', 'routes/tatakae/battle.tsx')]),
-    route('jukugo/:mode?', 'routes/jukugo.tsx'),
-    route('puzzle/:mode?', 'routes/puzzle/play.tsx'),
-    ...prefix('tabibito', [
-      index('routes/tabibito/difficulties.tsx'),
-      route(':difficulty', 'routes/tabibito/paths.tsx'),
-      route(':difficulty/:pathId', 'routes/tabibito/path.tsx'),
+    layout('routes/game.tsx', [
+      ...prefix('mitsukete', [
+        index('routes/mitsukete/menu.tsx'),
+        route('levels', 'routes/mitsukete/levels.tsx'),
+        route('play/:levelId', 'routes/mitsukete/play.tsx'),
+        route('leaderboard', 'routes/mitsukete/leaderboard.tsx'),
+      ]),
+      ...prefix('tatakae', [index('routes/tatakae/lobby.tsx'), route('battle', 'routes/tatakae/battle.tsx')]),
+      route('jukugo/:mode?', 'routes/jukugo.tsx'),
+      route('puzzle/:mode?', 'routes/puzzle/play.tsx'),
+      ...prefix('tabibito', [
+        index('routes/tabibito/difficulties.tsx'),
+        route(':difficulty', 'routes/tabibito/paths.tsx'),
+        route(':difficulty/:pathId', 'routes/tabibito/path.tsx'),
+      ]),
     ]),
     route('*', 'routes/not-found.tsx'), // within, so that it speaks the language of the prefix
   ]),

@@ -7,6 +7,7 @@ import { postLogin } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, type TestAnswer } from '../testing/play.ts';
 import { ApiError, call, type Fetch, NetworkError, UnreadableAnswer } from './api-client.ts';
+import { tookTooLong } from './too-long.ts';
 
 const deviceId = 'device_0123456789abcdef';
 let answer: TestAnswer | null | (() => Promise<null>);
@@ -24,13 +25,17 @@ afterEach(() => {
   return server.close();
 });
 
-const ask = (signal?: AbortSignal) =>
-  call(getProgress, {
-    query: { deviceId, game: 'mitsukete' },
-    locale: 'fr',
-    fetch: server.fetch,
-    ...(signal ? { signal } : {}),
-  });
+const ask = (signal?: AbortSignal, enough?: AbortSignal) =>
+  call(
+    getProgress,
+    {
+      query: { deviceId, game: 'mitsukete' },
+      locale: 'fr',
+      fetch: server.fetch,
+      ...(signal ? { signal } : {}),
+    },
+    enough,
+  );
 const failureOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => expect.unreachable(),
@@ -146,13 +151,34 @@ test('AUT-06 a broken connection is a network error', async () => {
   expect(failure).not.toBeInstanceOf(UnreadableAnswer);
 });
 
-test('a call that is given up is a network error', async () => {
+test('a call that is given up is a network error, and took not too long', async () => {
   const giveUp = new AbortController();
   const { promise, resolve } = Promise.withResolvers<null>();
   answer = () => {
     giveUp.abort();
     return promise;
   };
-  expect(await failureOf(ask(giveUp.signal))).toBeInstanceOf(NetworkError);
+  const failure = await failureOf(ask(giveUp.signal));
+  expect(failure).toBeInstanceOf(NetworkError);
+  expect(tookTooLong(failure)).toBe(false);
   resolve(null);
+});
+
+test.each(['before', 'amid'])('SHL-10 an answer that is late %s its body is told apart', async (when) => {
+  const late = new AbortController();
+  const timeIsUp = () => late.abort(new DOMException('10 s', 'TimeoutError'));
+  const fetch: Fetch = async (_path, { signal }) => {
+    const rest = new ReadableStream({
+      pull: (body) => {
+        timeIsUp();
+        body.error(new DOMException('some browsers name no reason', 'AbortError'));
+      },
+    });
+    if (when === 'amid') return new Response(rest);
+    timeIsUp();
+    return Promise.reject(signal?.reason);
+  };
+  const failure = await failureOf(call(getProfile, { locale: 'de', fetch }, late.signal));
+  expect(failure).toBeInstanceOf(NetworkError);
+  expect(tookTooLong(failure)).toBe(true);
 });

@@ -11,8 +11,7 @@ import { deviceHeader, forgeryCookie, forgeryHeader } from '@michi/contracts/hea
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import './schemas.ts';
-
-const timeoutMs = 10_000;
+import { patience } from './too-long.ts';
 
 /** The server understood and refused. `message` is in the reader's language, or empty when there was none. */
 export class ApiError extends Error {
@@ -66,17 +65,23 @@ export type CallOptions<C extends Contract> = Options &
   Part<'query', QueryOf<C>> &
   Part<'body', BodyOf<C>>;
 
-/** Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError. */
-export async function call<C extends Contract>(contract: C, options: CallOptions<C>): Promise<AnswerOf<C>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+/**
+ * Makes a documented call and answers what its contract promises. Throws ApiError or NetworkError, of which `tookTooLong`
+ * tells whether `enough` came first.
+ */
+export async function call<C extends Contract>(
+  contract: C,
+  options: CallOptions<C>,
+  enough = patience(),
+): Promise<AnswerOf<C>> {
+  const signal = options.signal ? AbortSignal.any([options.signal, enough]) : enough;
   let response: Response;
   let content: unknown;
   try {
     response = await request(contract, options, signal);
     content = parseJson(await response.text());
   } catch (cause) {
-    throw new NetworkError(`${contract.path}: no answer`, { cause });
+    throw new NetworkError(`${contract.path}: no answer`, { cause: signal.aborted ? signal.reason : cause });
   }
 
   if (!response.ok) throw refusalOf(response, content);

@@ -1,21 +1,20 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useLocale } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from './log-failure.ts';
 import type { LetterKind, LetterValues, Refusal } from './send-letter.ts';
+import { tookTooLong } from './too-long.ts';
 
 /** What has become of a letter. */
 type LetterState =
   | { readonly phase: 'writing' | 'sending' | 'sent' }
   | ({ readonly phase: 'failed' } & Refusal);
 
-/** Nothing was answered. */
-const silence: Refusal = { message: '', errors: {} };
-
 /**
  * Sends what a form holds. Nothing typed is lost: `draft` keeps it while the form is away, and when sending
  * fails the fields stay as they are and the focus goes to the first that the server refuses.
  */
 export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
+  const t = useTranslations('common');
   const locale = useLocale();
   const [state, setState] = useState<LetterState>({ phase: 'writing' });
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +40,7 @@ export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
       setState({ phase: 'sent' });
     } catch (error) {
       logFailure(error, 'sending a letter');
-      setState({ phase: 'failed', ...silence });
+      setState({ phase: 'failed', message: tookTooLong(error) ? t('tooLong.text') : '', errors: {} });
     }
   };
   return { state, formProps: { ref: form, onInput: keep, onSubmit: submit } };

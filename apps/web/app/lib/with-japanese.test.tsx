@@ -66,7 +66,7 @@ test.each([
   ['the lead of an article', () => <Article />, 'みず'],
   ['the title of the next article', () => <Article />, '火'],
   ['a list without articles', () => <BlogList posts={[]} category={null} />, '空'],
-  ['a page that is missing', () => <ErrorPage status={404} />, '迷'],
+  ['a page that is missing', () => <ErrorPage problem="notFound" />, '迷'],
   ['a leaderboard without places', () => <EmptyLeaderboard />, '一番'],
   ['a description of a level', () => <Level />, '雨'],
 ])('LNG-02 Japanese inside another language is marked in %s', (_, screen, japanese) => {

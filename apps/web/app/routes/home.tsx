@@ -22,6 +22,7 @@ import { useHydrated } from '../lib/hydrated.ts';
 import { logFailure } from '../lib/log-failure.ts';
 import { orElse } from '../lib/or-else.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
+import { inTime } from '../lib/too-long.ts';
 import type { Route } from './+types/home';
 
 export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
@@ -52,7 +53,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   // what speaks to the server is loaded now: the first visit does without it
   const landing = () => import('../features/landing/fetch-landing.ts');
   const hub = () => import('../features/hub/fetch-games.ts');
-  const fromServer = args.serverLoader();
+  const fromServer = inTime(args.serverLoader());
   const sources = {
     kanji: async () => (await landing()).fetchKanji(kanjiAsked, locale),
     games: async () => (await hub()).fetchGames(locale),

@@ -100,12 +100,12 @@ function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps
   if (answer.phase === 'there' && user) return <Account token={token} user={user} onLeave={onLeave} />;
   if (!online)
     return <EmptyState heading="h1" kanji="待" title={t('offline.title')} text={t('offline.text')} />;
-  if (answer.phase === 'failed')
+  if (answer.phase === 'failed' || answer.phase === 'tooLong')
     return (
       <ErrorState
         heading="h1"
-        title={t('error.title')}
-        text={t('error.text')}
+        title={answer.phase === 'tooLong' ? common('tooLong.title') : t('error.title')}
+        text={answer.phase === 'tooLong' ? common('tooLong.text') : t('error.text')}
         action={
           <Button variant="line" onClick={again}>
             {common('retry')}

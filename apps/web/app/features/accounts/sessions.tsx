@@ -57,9 +57,9 @@ export function Sessions({ token, onEverywhere }: SessionsProps) {
           </p>
         </div>
       )}
-      {answer.phase === 'failed' && (
+      {(answer.phase === 'failed' || answer.phase === 'tooLong') && (
         <div role="alert">
-          <p>{t('error')}</p>
+          <p>{answer.phase === 'tooLong' ? common('tooLong.title') : t('error')}</p>
           <Button variant="quiet" onClick={again}>
             {common('retry')}
           </Button>

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError, UnreadableAnswer } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 
 /** What stands in a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -30,6 +31,7 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
  */
 export function useAccountForm(send: (values: FormValues) => Promise<void>, refused: string) {
   const t = useTranslations('accounts.problem');
+  const common = useTranslations('common');
   const [pending, setPending] = useState(false);
   const [trouble, setTrouble] = useState(none);
   const form = useRef<HTMLFormElement>(null);
@@ -46,6 +48,7 @@ export function useAccountForm(send: (values: FormValues) => Promise<void>, refu
   const explain = (error: unknown, names: ReadonlySet<string>): Trouble => {
     if (!(error instanceof ApiError)) {
       logFailure(error, 'an account form');
+      if (tookTooLong(error)) return { message: common('tooLong.text'), errors: {} };
       return { message: t(error instanceof UnreadableAnswer ? 'unreadable' : 'network'), errors: {} };
     }
     const firsts = Object.entries(error.errors).flatMap(([name, [first]]) =>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 
 /** What a button does; why it failed is said in a short message. */
 export function useAction(act: () => Promise<void>): { pending: boolean; run: () => Promise<void> } {
   const t = useTranslations('accounts.problem');
+  const common = useTranslations('common');
   const show = useToast();
   const [pending, setPending] = useState(false);
   const run = async () => {
@@ -17,7 +19,7 @@ export function useAction(act: () => Promise<void>): { pending: boolean; run: ()
     } catch (error) {
       const refusal = error instanceof ApiError ? error.message : '';
       if (!refusal) logFailure(error, 'an action of the account');
-      show({ tone: 'bad', title: refusal || t('failed') });
+      show({ tone: 'bad', title: refusal || (tookTooLong(error) ? common('tooLong.text') : t('failed')) });
     } finally {
       setPending(false);
     }

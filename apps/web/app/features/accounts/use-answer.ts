@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '../../lib/log-failure.ts';
 import { useOnline } from '../../lib/online.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 
-/** What was asked for: `asking`, then the answer or `failed`. */
-type Answer<T> = { readonly phase: 'asking' | 'failed' } | { readonly phase: 'there'; readonly value: T };
+/** What was asked for: `asking`, then the answer, `failed` or `tooLong`. */
+type Answer<T> =
+  | { readonly phase: 'asking' | 'failed' | 'tooLong' }
+  | { readonly phase: 'there'; readonly value: T };
 
 /**
  * Asks when it appears or as soon as there is a network, and when `again` is called. What is there stays until
@@ -19,7 +22,7 @@ export function useAnswer<T>(ask: () => Promise<T>): { answer: Answer<T>; again:
       setAnswer({ phase: 'there', value: await ask() });
     } catch (error) {
       logFailure(error, 'asking for the own account');
-      unlessThere({ phase: 'failed' });
+      unlessThere({ phase: tookTooLong(error) ? 'tooLong' : 'failed' });
     }
   };
   const begin = useEffectEvent(again);

@@ -16,6 +16,7 @@ import { useCountView } from './use-count-view.ts';
 /** An article over the page on which its card stands. */
 export default function ArticleDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useTranslations('blog');
+  const common = useTranslations('common');
   const categoryName = useCategoryName();
   const loaded = useArticle(slug);
   const article = loaded.state === 'here' ? loaded.article : null;
@@ -45,9 +46,9 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
       )}
       {loaded.state === 'loading' && <LoadingState label={t('loading')} />}
       {loaded.state === 'missing' && <ErrorState title={t('missing')} kanji="迷" />}
-      {loaded.state === 'failed' && (
+      {(loaded.state === 'failed' || loaded.state === 'tooLong') && (
         <ErrorState
-          title={t('failed')}
+          title={loaded.state === 'tooLong' ? common('tooLong.title') : t('failed')}
           action={
             <Button size="sm" icon="reset" onClick={loaded.retry}>
               {t('retry')}

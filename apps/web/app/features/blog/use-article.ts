@@ -3,11 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { ApiError } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 import { knownPost, loadPost } from './known-posts.ts';
 import { type Article, articleIn } from './post-in-language.ts';
 
 export type ArticleState =
-  | { readonly state: 'loading' | 'failed' | 'missing' }
+  | { readonly state: 'loading' | 'failed' | 'tooLong' | 'missing' }
   | { readonly state: 'here'; readonly article: Article };
 
 /** Loads an article in the reader's language, unless it is there already; `retry` asks again. */
@@ -23,7 +24,7 @@ export function useArticle(slug: string): ArticleState & { retry(): void } {
           if (signal?.aborted) return;
           logFailure(error, `loading the article ${slug}`);
           const missing = error instanceof ApiError && error.status === 404;
-          setLoaded({ state: missing ? 'missing' : 'failed' });
+          setLoaded({ state: missing ? 'missing' : tookTooLong(error) ? 'tooLong' : 'failed' });
         });
     },
     [slug, locale],

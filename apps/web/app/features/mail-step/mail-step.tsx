@@ -8,6 +8,8 @@ import { ApiError } from '../../lib/api-client.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { logFailure } from '../../lib/log-failure.ts';
 import { usePageParameter } from '../../lib/page.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
+import { IfItLasts } from '../shell/if-it-lasts.tsx';
 import './mail-step.css';
 
 type Phase = 'asking' | 'sending' | 'done' | 'unknown' | 'failed';
@@ -59,7 +61,9 @@ export function MailStep({
       // a token that is malformed is as unknown as one that was never sent
       const unknown = error instanceof ApiError && [404, 422].includes(error.status);
       if (!unknown) logFailure(error, 'answering a mail');
-      setRefusal(error instanceof ApiError ? error.message : '');
+      setRefusal(
+        error instanceof ApiError ? error.message : tookTooLong(error) ? common('tooLong.text') : '',
+      );
       setPhase(unknown ? 'unknown' : 'failed');
     }
   };
@@ -72,7 +76,12 @@ export function MailStep({
         <h1>{ended ? t(`${phase}.title`) : t('title')}</h1>
         <p>{ended ? t(`${phase}.text`) : t('text')}</p>
       </div>
-      {phase === 'failed' && <Alert tone="bad">{refusal || unanswered}</Alert>}
+      {phase === 'failed' && (
+        <>
+          <Alert tone="bad">{refusal || unanswered}</Alert>
+          <IfItLasts />
+        </>
+      )}
       {!ended && (
         <>
           <Button className="mail-step__go" variant="accent" busy={phase === 'sending'} onClick={press}>

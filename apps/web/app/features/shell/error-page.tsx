@@ -5,30 +5,33 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useWholeSearch } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
-import { useOnline } from '../../lib/online.ts';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { IfItLasts } from './if-it-lasts.tsx';
+import type { Problem } from './use-problem.ts';
 
-const kanji = { notFound: '迷', otherMethod: '違', broken: '乱', offline: '圏' } as const;
+const pictures: Readonly<Record<Problem, string>> = {
+  notFound: '迷',
+  otherMethod: '違',
+  offline: '圏',
+  tooLong: '遅',
+  broken: '乱',
+};
 
-/** What holds for an address however often it is tried, by status. */
-const lasting: Readonly<Record<number, 'notFound' | 'otherMethod'>> = { 404: 'notFound', 405: 'otherMethod' };
-
-/** What stands where a page is missing, broke, is out of reach or takes nothing; the shell around it lives on. */
-export function ErrorPage({ status }: { status: number | null }) {
+/** What stands where a page is missing, broke, is late, out of reach or takes nothing; the shell around it lives on. */
+export function ErrorPage({ problem }: { problem: Problem }) {
   const t = useTranslations('common');
-  const online = useOnline();
   const { pathname } = useLocation();
   const search = useWholeSearch();
-  const lasts = status === null ? undefined : lasting[status];
-  const kind = lasts ?? (online ? 'broken' : 'offline');
+  // holds for an address however often it is tried
+  const lasts = problem === 'notFound' || problem === 'otherMethod';
   return (
     <div className="wrap state site__error">
-      <title>{`${t(`${kind}.title`)} · Kanji no Michi`}</title>
+      <title>{`${t(`${problem}.title`)} · Kanji no Michi`}</title>
       <meta name="robots" content="noindex" />
-      <Masu kanji={kanji[kind]} />
-      <h1>{t(`${kind}.title`)}</h1>
+      <Masu kanji={pictures[problem]} />
+      <h1>{t(`${problem}.title`)}</h1>
       <p>
-        <WithJapanese>{t(`${kind}.text`)}</WithJapanese>
+        <WithJapanese>{t(`${problem}.text`)}</WithJapanese>
       </p>
       <div className="row center">
         {!lasts && (
@@ -45,6 +48,7 @@ export function ErrorPage({ status }: { status: number | null }) {
           {t('toHome')}
         </LocalLink>
       </div>
+      {(problem === 'tooLong' || problem === 'broken') && <IfItLasts />}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import './leaderboard.css';
 
 export interface LeaderboardScreenProps {
   readonly period: Period;
-  readonly board: Leaderboard | null;
+  /** `tooLong` when it did not come in time, null when it cannot be had. */
+  readonly board: Leaderboard | 'tooLong' | null;
   readonly retry: () => void;
   readonly retrying: boolean;
 }
@@ -18,6 +19,7 @@ export interface LeaderboardScreenProps {
 /** The best of a period; each period has its own address. */
 export function LeaderboardScreen({ period, board, retry, retrying }: LeaderboardScreenProps) {
   const t = useTranslations('mitsukete.leaderboard');
+  const common = useTranslations('common.tooLong');
   return (
     <div className="wrap lb">
       <SectionHead japanese="番付" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />
@@ -35,9 +37,9 @@ export function LeaderboardScreen({ period, board, retry, retrying }: Leaderboar
           </LocalLink>
         ))}
       </nav>
-      {board === null ? (
+      {board === null || board === 'tooLong' ? (
         <ErrorState
-          title={t('failed')}
+          title={board ? common('title') : t('failed')}
           text={t('failedText')}
           action={
             <Button icon="reset" size="sm" busy={retrying} onClick={retry}>

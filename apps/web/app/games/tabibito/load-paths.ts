@@ -11,6 +11,7 @@ import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { inTime } from '../../lib/too-long.ts';
 import { deviceId } from '../../play/device.ts';
 import { freshOrLast } from './last-answer.ts';
 
@@ -41,7 +42,7 @@ export async function loadModules(
 
 async function orNone<T>(elsewhere: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {
-    return await elsewhere();
+    return await inTime(elsewhere());
   } catch (error) {
     logFailure(error, 'loading the page’s own data');
     return [];

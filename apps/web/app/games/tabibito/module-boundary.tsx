@@ -2,6 +2,7 @@ import { Button } from '@michi/ui/button';
 import { ErrorState } from '@michi/ui/state';
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { IfItLasts } from '../../features/shell/if-it-lasts.tsx';
 import { logFailure } from '../../lib/log-failure.ts';
 
 interface ModuleBoundaryProps {
@@ -33,7 +34,12 @@ function BrokenModule({ onClose }: { onClose: () => void }) {
       heading="h3"
       title={t('broken')}
       text={t('brokenText')}
-      action={<Button onClick={onClose}>{t('close')}</Button>}
+      action={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          <IfItLasts />
+        </>
+      }
     />
   );
 }

@@ -4,10 +4,11 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
-import { LeaderboardScreen } from '../../games/mitsukete/leaderboard.tsx';
+import { LeaderboardScreen, type LeaderboardScreenProps } from '../../games/mitsukete/leaderboard.tsx';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 import { deviceId } from '../../play/device.ts';
 import type { Route } from './+types/leaderboard';
 
@@ -18,16 +19,16 @@ const periodOf = (request: Request): Period => {
   return periods.find((period) => period === asked) ?? 'week';
 };
 
-/** The list of a period, or null with the failure logged: the page stays whole. */
+/** The list of a period, or why there is none, with the failure logged: the page stays whole. */
 async function attempt(
   read: () => Promise<Leaderboard>,
   log: (error: unknown, what: string) => void,
-): Promise<Leaderboard | null> {
+): Promise<LeaderboardScreenProps['board']> {
   try {
     return await read();
   } catch (error) {
     log(error, 'loading the leaderboard');
-    return null;
+    return tookTooLong(error) ? 'tooLong' : null;
   }
 }
 

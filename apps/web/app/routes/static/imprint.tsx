@@ -6,6 +6,7 @@ import { Imprint } from '../../features/static/imprint.tsx';
 import { logFailure } from '../../lib/log-failure.ts';
 import { orElse } from '../../lib/or-else.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { inTime } from '../../lib/too-long.ts';
 import type { Route } from './+types/imprint';
 
 export const handle: PageHandle = { messages: ['pages'] };
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs): Promise<{ owner: Owner | n
 /** The owner's particulars have no call of their own: the server hands them to this page alone. */
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   await inBrowser(args, handle);
-  return orElse(args.serverLoader, { owner: null }, 'loading the imprint', logFailure);
+  return orElse(() => inTime(args.serverLoader()), { owner: null }, 'loading the imprint', logFailure);
 }
 
 export default function ImprintPage({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/local-link.tsx';
+
+/** Whom to write to about what goes wrong again and again. */
+export function IfItLasts() {
+  const t = useTranslations('common');
+  return (
+    <p className="small soft">
+      {t.rich('lasting', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}
+    </p>
+  );
+}
