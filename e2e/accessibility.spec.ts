@@ -40,7 +40,7 @@ for (const locale of locales)
   });
 
 for (const path of pages)
-  test(`STA-05 GAM-01 on a phone, every control that ${path} shows is at least 44 px wide and high @phone`, async ({
+  test(`STA-05 GAM-01 on a phone, every control that ${path} shows is at least 44 px wide and high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 760 });
