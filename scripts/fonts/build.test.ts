@@ -221,7 +221,7 @@ describe.each(screens)('LNG-04 a Japanese page of %s', (screen) => {
       expect(undrawn(screenRules, text, stack, weight)).toBe('');
       const names = loadedFor(screenRules, text, stack, weight).map(({ file }) => file);
       for (const name of names)
-        expect(name).toMatch(new RegExp(`-(${screen}(-later|-levels)?|n\\d-\\d-glosses)\\.`));
+        expect(name).toMatch(new RegExp(`-(${screen}(-later|-levels)?|deck-\\d-glosses)\\.`));
     }
   });
 });

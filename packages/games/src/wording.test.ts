@@ -57,7 +57,7 @@ test('LNG-01 Spanish says tú', () => {
 
 test('LNG-01 English is spelled the British way', () => {
   const american =
-    /\b(?:\w*(?:neighbor|favorite|color|harbor|theater|honor|labor|center)(?!ary|ious)\w*|\w{3,}iz(?:e[ds]?|ing|ation)|\w+yz(?:e[ds]?|ing)|traveler|sidewalk|railroad|bookstore|grades|gray|jewelry|catalog|fulfill|skillful|math)\b/iu;
+    /\b(?:\w*(?:neighbor|favorite|color|harbor|theater|honor|labor|center)(?!ary|ious)\w*|\w{3,}iz(?:e[ds]?|ing|ation)|\w+yz(?:e[ds]?|ing)|traveler|sidewalk|railroad|bookstore|(?<!school )grades|gray|jewelry|catalog|fulfill|skillful|math)\b/iu;
   const texts = [interfaceIn, storiesIn, meaningsIn, wordsIn].flatMap((of) => of('en'));
   expect(matching(texts, american)).toEqual([]);
 });
