@@ -62,21 +62,29 @@ export const blogPost = z.object({
 export type BlogPost = z.infer<typeof blogPost>;
 
 const booleanText = z.pipe(
-  z.enum(['true', 'false', '1', '0']),
-  z.transform((value) => value === 'true' || value === '1'),
+  z.pipe(
+    z.enum(['true', 'false', '1', '0']),
+    z.transform((value) => value === 'true' || value === '1'),
+  ),
+  z.boolean(),
 );
 
 const idOrSlug = z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)) });
 
 export const getBlogPosts = {
+  operationId: 'getBlogPosts',
+  tag: 'Blog',
   method: 'GET',
   path: '/api/blog-posts',
   summary: 'The posts of the blog, the newest first',
+  stored: true,
   query: z.object({ limit: z._default(listLimit, 24), with_content: z._default(booleanText, false) }),
   responses: { 200: z.array(blogPost), 422: failure },
 } as const satisfies Contract;
 
 export const getBlogPost = {
+  operationId: 'getBlogPost',
+  tag: 'Blog',
   method: 'GET',
   path: '/api/blog-posts/:id',
   summary: 'One post with its content, by id or slug',
@@ -85,6 +93,8 @@ export const getBlogPost = {
 } as const satisfies Contract;
 
 export const postBlogView = {
+  operationId: 'postBlogView',
+  tag: 'Blog',
   method: 'POST',
   path: '/api/blog-posts/:id/views',
   summary: 'Counts a view, once per visitor and day',

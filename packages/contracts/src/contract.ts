@@ -12,8 +12,24 @@ export const said = z.object({ message: z.string() });
 
 type Schema = z.ZodMiniType;
 
+/** What a call is about; the OpenAPI document groups calls by it. */
+export type ContractTag =
+  | 'Accounts'
+  | 'Other providers'
+  | 'Kanji'
+  | 'Games'
+  | 'Playing'
+  | 'Jukugo'
+  | 'Tabibito'
+  | 'Blog'
+  | 'Letters'
+  | 'Health';
+
 /** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */
 export interface Contract {
+  /** By which generated clients call it; the name of the contract. */
+  readonly operationId: string;
+  readonly tag: ContractTag;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` for the parameters of the path. */
   readonly path: string;
@@ -25,6 +41,10 @@ export interface Contract {
   readonly access?: 'user' | 'anyone';
   /** Whether a browser that has the cookie XSRF-TOKEN must repeat it in the header X-XSRF-TOKEN. */
   readonly antiForgery?: true;
+  /** The cookie, closed to scripts, by which the server knows who calls, if not by a token. */
+  readonly cookie?: string;
+  /** Whether the answer is a stored one: with an ETag, and for caches to keep for a minute. */
+  readonly stored?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** The headers that the call reads, in small letters. */

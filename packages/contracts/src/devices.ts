@@ -3,6 +3,8 @@ import { type Contract, failure } from './contract.ts';
 import { deviceId } from './fields.ts';
 
 export const postDeviceJoin = {
+  operationId: 'postDeviceJoin',
+  tag: 'Playing',
   method: 'POST',
   path: '/api/v1/devices/join',
   summary:

@@ -3,6 +3,8 @@ import { type Contract, failure, said } from './contract.ts';
 import { linkToken } from './fields.ts';
 
 export const postEmailVerification = {
+  operationId: 'postEmailVerification',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/email-verification',
   summary: 'Mails the link once more that confirms the address',
@@ -13,6 +15,8 @@ export const postEmailVerification = {
 } as const satisfies Contract;
 
 export const postEmailVerificationConfirmation = {
+  operationId: 'postEmailVerificationConfirmation',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/email-verification/confirmation',
   summary: 'Confirms the address of the own account by the token of the mail, which is good once',

@@ -59,9 +59,12 @@ export const gameLevel = z.pipe(
 export type GameLevel = z.infer<typeof gameLevel>;
 
 export const getGameLevels = {
+  operationId: 'getGameLevels',
+  tag: 'Playing',
   method: 'GET',
   path: '/api/v1/game-levels',
   summary: 'The levels of a game, in the language of the request',
+  stored: true,
   query: z.object({ game_type: z.enum(gamesWithLevels) }),
   responses: { 200: z.object({ data: z.array(gameLevel) }), 422: failure },
 } as const satisfies Contract;

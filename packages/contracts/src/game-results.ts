@@ -5,6 +5,8 @@ import { deviceId, game, levelId } from './fields.ts';
 import { levelProgress } from './progress.ts';
 
 export const postGameTicket = {
+  operationId: 'postGameTicket',
+  tag: 'Playing',
   method: 'POST',
   path: '/api/v1/game-tickets',
   summary: 'Leave to play a level for the leaderboard: fixes the seed before the first move',
@@ -24,6 +26,8 @@ export const postGameTicket = {
 } as const satisfies Contract;
 
 export const postGameResult = {
+  operationId: 'postGameResult',
+  tag: 'Playing',
   method: 'POST',
   path: '/api/v1/game-results',
   summary: 'A finished run; the server plays the moves again and stores what it computes itself',

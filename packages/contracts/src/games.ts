@@ -65,8 +65,11 @@ export const listedGame = z.object({
 export type ListedGame = z.infer<typeof listedGame>;
 
 export const getGames = {
+  operationId: 'getGames',
+  tag: 'Games',
   method: 'GET',
   path: '/api/games',
   summary: 'Every game of the shelf, also those announced',
+  stored: true,
   responses: { 200: z.array(listedGame) },
 } as const satisfies Contract;

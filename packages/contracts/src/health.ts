@@ -4,6 +4,8 @@ import type { Contract } from './contract.ts';
 const state = z.object({ status: z.enum(['ok', 'unavailable']) });
 
 export const getHealth = {
+  operationId: 'getHealth',
+  tag: 'Health',
   method: 'GET',
   path: '/healthz',
   summary: 'Whether the process runs',
@@ -11,6 +13,8 @@ export const getHealth = {
 } as const satisfies Contract;
 
 export const getReadiness = {
+  operationId: 'getReadiness',
+  tag: 'Health',
   method: 'GET',
   path: '/readyz',
   summary: 'Whether the database answers and requests are welcome',

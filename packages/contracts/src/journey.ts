@@ -14,7 +14,8 @@ const ownDate = z.optional(z.iso.date());
 
 export const moduleId = z.object({ id: levelId });
 
-const completion = z.object({
+/** A module that was completed. */
+export const completion = z.object({
   module_id: z.string(),
   xp_earned: z.int(),
   /** Days since 1970-01-01 in the learner's time zone. */
@@ -34,6 +35,8 @@ export const userStats = z.object({
 export type UserStats = z.infer<typeof userStats>;
 
 export const getUserStats = {
+  operationId: 'getUserStats',
+  tag: 'Tabibito',
   method: 'GET',
   path: '/api/tabibito/user-stats',
   summary: 'What a traveller has reached in Tabibito',
@@ -43,6 +46,8 @@ export const getUserStats = {
 } as const satisfies Contract;
 
 export const postModuleComplete = {
+  operationId: 'postModuleComplete',
+  tag: 'Tabibito',
   method: 'POST',
   path: '/api/tabibito/modules/:id/complete',
   summary:

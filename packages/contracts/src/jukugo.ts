@@ -36,6 +36,8 @@ export type JukugoWord = z.infer<typeof jukugoWord>;
 const words = z.array(z.catch(jukugoWord, { jukugo: '' }));
 
 export const getRandomJukugo = {
+  operationId: 'getRandomJukugo',
+  tag: 'Jukugo',
   method: 'GET',
   path: '/api/jukugo/random',
   summary: 'Different words of two kanji, drawn anew each time, up to a difficulty and of a category',
@@ -52,6 +54,8 @@ export const getRandomJukugo = {
 
 /** Brings the words of a level that was begun earlier, in the language of now. */
 export const getJukugoWords = {
+  operationId: 'getJukugoWords',
+  tag: 'Jukugo',
   method: 'GET',
   path: '/api/v1/jukugo-words',
   summary: 'Words of two kanji by their kanji; those that are not known are left out',

@@ -12,9 +12,12 @@ export const kanjiItem = z.object({
 export type KanjiItem = z.infer<typeof kanjiItem>;
 
 export const getKanji = {
+  operationId: 'getKanji',
+  tag: 'Kanji',
   method: 'GET',
   path: '/api/kanji',
   summary: 'Kanji of the day, meanings in the language of the request',
+  stored: true,
   query: z.object({ limit: z._default(listLimit, 30) }),
   responses: { 200: z.array(kanjiItem), 422: failure },
 } as const satisfies Contract;

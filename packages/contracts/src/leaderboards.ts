@@ -17,6 +17,8 @@ export const standing = z.object({
 export type Standing = z.infer<typeof standing>;
 
 export const getLeaderboard = {
+  operationId: 'getLeaderboard',
+  tag: 'Playing',
   method: 'GET',
   path: '/api/v1/leaderboards/:game',
   summary:

@@ -12,6 +12,8 @@ export const isFilledByProgram = ({ website }: { website?: unknown }): boolean =
   website !== undefined && website !== null && website !== '';
 
 export const postContact = {
+  operationId: 'postContact',
+  tag: 'Letters',
   method: 'POST',
   path: '/api/contact',
   summary: 'A letter to the makers: stored, and mailed to them',
@@ -26,6 +28,8 @@ export const postContact = {
 } as const satisfies Contract;
 
 export const postFeedback = {
+  operationId: 'postFeedback',
+  tag: 'Letters',
   method: 'POST',
   path: '/api/feedback',
   summary: 'What a player thinks of the games; an address only if an answer is wished for',
@@ -39,6 +43,8 @@ export const postFeedback = {
 } as const satisfies Contract;
 
 export const postNewsletter = {
+  operationId: 'postNewsletter',
+  tag: 'Letters',
   method: 'POST',
   path: '/api/newsletter',
   summary: 'Asks for the newsletter; it begins when the link in the mail is followed',
@@ -50,6 +56,8 @@ export const postNewsletter = {
 const letterToken = z.object({ token: linkToken });
 
 export const postNewsletterConfirmation = {
+  operationId: 'postNewsletterConfirmation',
+  tag: 'Letters',
   method: 'POST',
   path: '/api/newsletter/confirmation',
   summary: 'Confirms an address by the token of the mail; a second time changes nothing',
@@ -59,6 +67,8 @@ export const postNewsletterConfirmation = {
 } as const satisfies Contract;
 
 export const postNewsletterEnd = {
+  operationId: 'postNewsletterEnd',
+  tag: 'Letters',
   method: 'POST',
   path: '/api/newsletter/end',
   summary: 'Ends the newsletter by the token of any of its mails, and deletes the address',

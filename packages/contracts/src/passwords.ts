@@ -4,6 +4,8 @@ import { type Contract, failure, said } from './contract.ts';
 import { cookieHeader, email, linkToken } from './fields.ts';
 
 export const postPassword = {
+  operationId: 'postPassword',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/password',
   summary:
@@ -17,6 +19,8 @@ export const postPassword = {
 } as const satisfies Contract;
 
 export const postPasswordReset = {
+  operationId: 'postPasswordReset',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/password-reset',
   summary: 'Mails a link for a new password; the answer does not tell whether the address is known',
@@ -27,6 +31,8 @@ export const postPasswordReset = {
 } as const satisfies Contract;
 
 export const postPasswordResetConfirmation = {
+  operationId: 'postPasswordResetConfirmation',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/password-reset/confirmation',
   summary: 'Sets a new password by the token of the mail, which is good once, and ends all sessions',

@@ -5,6 +5,8 @@ import { epochMs } from './fields.ts';
 import { session } from './sessions.ts';
 
 export const getProfile = {
+  operationId: 'getProfile',
+  tag: 'Accounts',
   method: 'GET',
   path: '/api/game-auth/profile',
   summary: 'The own account',
@@ -13,6 +15,8 @@ export const getProfile = {
 } as const satisfies Contract;
 
 export const patchProfile = {
+  operationId: 'patchProfile',
+  tag: 'Accounts',
   method: 'PATCH',
   path: '/api/game-auth/profile',
   summary: 'Changes the own account; what is not sent stays',
@@ -34,6 +38,8 @@ const rows = z.array(z.record(z.string(), z.unknown()));
 export const exportEnd = '"complete":true}';
 
 export const getExport = {
+  operationId: 'getExport',
+  tag: 'Accounts',
   method: 'GET',
   path: '/api/game-auth/export',
   summary:
@@ -69,6 +75,8 @@ export const getExport = {
 } as const satisfies Contract;
 
 export const postDeletion = {
+  operationId: 'postDeletion',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/deletion',
   summary: 'Deletes the account with all of its data; an account that has a password must name it',

@@ -12,6 +12,8 @@ export const progress = z.object({
 export type Progress = z.infer<typeof progress>;
 
 export const getProgress = {
+  operationId: 'getProgress',
+  tag: 'Playing',
   method: 'GET',
   path: '/api/user/progress',
   summary: 'The progress of a device in a game; an unknown device has none yet',

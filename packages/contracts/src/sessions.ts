@@ -15,6 +15,8 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const getSessions = {
+  operationId: 'getSessions',
+  tag: 'Accounts',
   method: 'GET',
   path: '/api/game-auth/sessions',
   summary: 'Where the account is signed in, the session used last first',
@@ -23,6 +25,8 @@ export const getSessions = {
 } as const satisfies Contract;
 
 export const deleteSession = {
+  operationId: 'deleteSession',
+  tag: 'Accounts',
   method: 'DELETE',
   path: '/api/game-auth/sessions/:id',
   summary: 'Ends one of the own sessions',

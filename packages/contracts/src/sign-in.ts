@@ -8,6 +8,8 @@ export const signedIn = z.object({ token: z.string(), user, message: z.string() 
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const postRegistration = {
+  operationId: 'postRegistration',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/register',
   summary: 'Opens an account and signs in; a link to confirm the address is mailed',
@@ -19,6 +21,8 @@ export const postRegistration = {
 } as const satisfies Contract;
 
 export const postLogin = {
+  operationId: 'postLogin',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/login',
   summary: 'Signs in; the answer does not tell whether the address or the password is wrong',

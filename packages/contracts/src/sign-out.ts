@@ -1,6 +1,8 @@
 import { type Contract, failure, said } from './contract.ts';
 
 export const postLogout = {
+  operationId: 'postLogout',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/logout',
   summary: 'Ends this session',
@@ -10,6 +12,8 @@ export const postLogout = {
 } as const satisfies Contract;
 
 export const postLogoutEverywhere = {
+  operationId: 'postLogoutEverywhere',
+  tag: 'Accounts',
   method: 'POST',
   path: '/api/game-auth/logout-everywhere',
   summary: 'Ends all sessions of the account, this one too',

@@ -23,14 +23,27 @@ export const returnParameter = 'return';
 export const socialLoginPath = (provider: SocialProvider, returnTo: string): string =>
   `/api/auth/${provider}?${new URLSearchParams({ [returnParameter]: returnTo })}`;
 
+/** Cookies that scripts cannot read: for the way to the provider and back, and for the call after it. */
+export const socialCookies = {
+  journey: 'social_journey',
+  session: 'social_session',
+  link: 'social_link',
+} as const;
+
+const providerNames = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
+  SocialProvider,
+  string
+>;
 const ledOn = { 303: z.undefined() } as const;
 
 /** Where a journey begins. */
 export const getSocialLogin = (provider: SocialProvider) =>
   ({
+    operationId: `get${providerNames[provider]}Login`,
+    tag: 'Other providers',
     method: 'GET',
     path: `/api/auth/${provider}`,
-    summary: `Leads the browser to ${provider} to sign in there; what fails leads back at once`,
+    summary: `Leads the browser to ${providerNames[provider]} to sign in there; what fails leads back at once`,
     query: z.object({ [returnParameter]: z.optional(z.string()) }),
     responses: ledOn,
   }) as const satisfies Contract;
@@ -38,9 +51,12 @@ export const getSocialLogin = (provider: SocialProvider) =>
 /** Where the provider leads the browser back to. */
 export const getSocialArrival = (provider: SocialProvider) =>
   ({
+    operationId: `get${providerNames[provider]}Arrival`,
+    tag: 'Other providers',
     method: 'GET',
     path: `/api/auth/${provider}/callback`,
-    summary: `Where ${provider} leads the browser back to; leads on to where the journey began, with the outcome`,
+    summary: `Where ${providerNames[provider]} leads the browser back to; leads on to where the journey began, with the outcome`,
+    cookie: socialCookies.journey,
     query: z.object({ code: z.optional(z.string()), state: z.optional(z.string()) }),
     responses: ledOn,
   }) as const satisfies Contract;
@@ -51,10 +67,13 @@ export const socialOutcome = z.enum(['done', 'confirm', 'failed']);
 export type SocialOutcome = z.infer<typeof socialOutcome>;
 
 export const postSocialSession = {
+  operationId: 'postSocialSession',
+  tag: 'Other providers',
   method: 'POST',
   path: '/api/auth/session',
   summary:
     'Hands over the session that signing in with another provider began; a cookie that scripts cannot read tells which, once',
+  cookie: socialCookies.session,
   antiForgery: true,
   headers: cookieHeader,
   responses: { 200: signedIn, 401: failure, 403: failure, 429: failure },
@@ -65,10 +84,13 @@ export const postSocialSession = {
 export const socialLinkPage = '/social-login/confirm';
 
 export const postSocialLink = {
+  operationId: 'postSocialLink',
+  tag: 'Other providers',
   method: 'POST',
   path: '/api/auth/link',
   summary:
     'Lets another provider sign in to the account to which the link was mailed, once; called by the browser that came back from the provider, or signed in to the account; does not sign in itself',
+  cookie: socialCookies.link,
   access: 'anyone',
   antiForgery: true,
   headers: cookieHeader,

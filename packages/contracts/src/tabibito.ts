@@ -24,6 +24,8 @@ export const path = z.object({
 export type ListedPath = z.infer<typeof path>;
 
 export const getPaths = {
+  operationId: 'getPaths',
+  tag: 'Tabibito',
   method: 'GET',
   path: '/api/tabibito/paths',
   summary: 'The learning paths of a difficulty, or all, in the language of the request',
@@ -71,12 +73,14 @@ export const listedModule = z.object(moduleFields);
 export type ListedModule = z.infer<typeof listedModule>;
 
 export const getModules = {
+  operationId: 'getModules',
+  tag: 'Tabibito',
   method: 'GET',
   path: '/api/tabibito/paths/:id/modules',
   summary: 'The modules of a path in their order, in the language of the request',
   ...traveller,
   params: moduleId,
-  responses: { 200: z.array(listedModule), 404: failure },
+  responses: { 200: z.array(listedModule), 404: failure, 422: failure },
 } as const satisfies Contract;
 
 export const startedModule = z.object({
@@ -98,11 +102,13 @@ const startAnswer = z.pipe(
 );
 
 export const postModuleStart = {
+  operationId: 'postModuleStart',
+  tag: 'Tabibito',
   method: 'POST',
   path: '/api/tabibito/modules/:id/start',
   summary: 'A module with its content; a locked one cannot be started',
   ...traveller,
   params: moduleId,
-  responses: { 200: startAnswer, 403: failure, 404: failure, 429: failure },
+  responses: { 200: startAnswer, 403: failure, 404: failure, 422: failure, 429: failure },
   perMinute: 120,
 } as const satisfies Contract;

@@ -1,10 +1,12 @@
+import { deviceHeader } from '@michi/contracts/headers';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
 import { bearer, openAccount } from '../testing/account.ts';
 import { anAddress, startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { OpenApi, Operation, Parameter, Schema } from './openapi.ts';
+import { resolve } from './docs/resolve.ts';
+import type { OpenApi, Operation, Parameter, Schema } from './docs/types.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
@@ -57,15 +59,51 @@ function textOf({ pattern, format, minLength = 0, maxLength = 200 }: Schema): fc
   return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 200) });
 }
 
+/** One call of the document, with everything it refers to. */
+interface Described {
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** Undefined where there is no body. */
+  readonly body: Schema | undefined;
+}
+
+function describedCalls(document: OpenApi): Described[] {
+  const whole = (schema: Schema): Schema => inlined(document, schema);
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const parameters = operation.parameters.map((each) => resolve<Parameter>(document, each));
+      const body = operation.requestBody?.content['application/json'].schema;
+      return {
+        method,
+        path,
+        parameters: [...parameters, ...secretsOf(operation)],
+        body: body && whole(body),
+      };
+    }),
+  );
+}
+
+/** A schema with those that it refers to in their places. */
+const inlined = (document: OpenApi, schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(resolve<Schema>(document, schema)), (_key, value) =>
+    value?.$ref ? inlined(document, value) : value,
+  );
+
+const device = { type: 'string', pattern: '^device_[A-Za-z0-9_-]{16,64}$' };
+const secretsOf = ({ security }: Operation): Parameter[] =>
+  security.some((way) => 'device' in way)
+    ? [{ name: deviceHeader, in: 'header', required: false, schema: device }]
+    : [];
+
 interface Sent {
   readonly values: Readonly<Record<string, unknown>>;
   /** What stands in the body, byte by byte. */
   readonly body: string | undefined;
 }
 
-function requests({ parameters, requestBody }: Operation): fc.Arbitrary<Sent> {
+function requests({ parameters, body: schema = {} }: Described): fc.Arbitrary<Sent> {
   const values = Object.fromEntries(parameters.map((each) => [each.name, parameterOf(each)]));
-  const schema = requestBody?.content['application/json'].schema ?? {};
   const json = fc.oneof(nearly(schema), anything).map((body) => JSON.stringify(body));
   const body = fc.oneof(
     { weight: 8, arbitrary: json },
@@ -81,18 +119,14 @@ function parameterOf({ in: place, schema }: Parameter): fc.Arbitrary<unknown> {
 
 /** Not every object can be made a string. */
 const textIn = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const listIn = (value: unknown) => (Array.isArray(value) ? value.map(textIn).join(',') : textIn(value));
 
-function requestOf(
-  method: string,
-  path: string,
-  parameters: readonly Parameter[],
-  sent: Sent,
-): InjectOptions {
+function requestOf({ method, path, parameters }: Described, sent: Sent): InjectOptions {
   const headers: Record<string, string> = {};
   const query = new URLSearchParams();
   let url = path;
   for (const { name, in: place } of parameters) {
-    const text = textIn(sent.values[name] ?? '').toWellFormed();
+    const text = listIn(sent.values[name] ?? '').toWellFormed();
     if (place === 'path') url = url.replace(`{${name}}`, encodeURIComponent(text));
     else if (!(name in sent.values)) continue;
     else if (place === 'query') query.append(name, text);
@@ -109,13 +143,11 @@ function requestOf(
 
 describe.each(databaseTargets)('any request on $name', (target) => {
   let server: TestServer;
-  let operations: { method: string; path: string; operation: Operation }[];
+  let calls: Described[];
   beforeAll(async () => {
     server = await startTestServer(target);
     const document: OpenApi = (await server.get('/api/openapi.json')).json();
-    operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-    );
+    calls = describedCalls(document);
   });
   afterAll(() => server.close());
 
@@ -123,10 +155,11 @@ describe.each(databaseTargets)('any request on $name', (target) => {
     'API-08 whatever %s sends to any call of the OpenAPI document, it is no fault of the server',
     async (who) => {
       const served = new Set<string>();
-      for (const { method, path, operation } of operations) {
+      for (const described of calls) {
+        const { method, path } = described;
         const session = who === 'a guest' ? {} : bearer((await openAccount(server)).token);
-        const property = fc.asyncProperty(requests(operation), async (sent) => {
-          const request = requestOf(method, path, operation.parameters, sent);
+        const property = fc.asyncProperty(requests(described), async (sent) => {
+          const request = requestOf(described, sent);
           const response = await server.app.inject({
             ...request,
             headers: { ...request.headers, ...session },

@@ -112,11 +112,18 @@ test.each([
   expect((await server.get(url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
 });
 
-test('API-08 another method tells which one is possible: 405', async () => {
-  const response = await server.app.inject({ method: 'DELETE', url: '/api/v1/leaderboards/mitsukete' });
-  expect(response.statusCode).toBe(405);
-  expect(response.headers.allow).toBe('GET');
-});
+test.each([
+  ['DELETE', '/api/v1/leaderboards/mitsukete', 'GET, HEAD'],
+  ['GET', '/api/v1/game-results', 'POST'],
+  ['POST', '/api/game-auth/profile', 'GET, HEAD, PATCH'],
+] as const)(
+  'API-08 %s %s tells which methods are possible, HEAD among them: 405',
+  async (method, url, allow) => {
+    const response = await server.app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+  },
+);
 
 test.each(['/api/%zz', '/api/v1/leaderboards/%E0%A4%A'])(
   'API-08 the malformed address %s: 400',

@@ -29,7 +29,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(failureOf(refusal, requestLocale(request.headers)));
 }
 
-function failureOf({ sentence, fields }: ApiError, locale: Locale): Failure {
+/** What a refusal says in a language. */
+export function failureOf({ sentence, fields }: ApiError, locale: Locale): Failure {
   const message = say(locale, sentence);
   if (!fields) return { message };
   const entries = Object.entries(fields);

@@ -34,7 +34,7 @@ type Answer<C extends Contract> = {
 }[keyof C['responses'] & number];
 type Headers = Readonly<Record<string, string | string[]>>;
 
-type Given<C extends Contract> = Answer<C> | StoredAnswer | StreamedAnswer;
+type Given<C extends Contract> = C extends { stored: true } ? StoredAnswer : Answer<C> | StreamedAnswer;
 export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */

@@ -12,7 +12,9 @@ export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Con
     const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
     // A parameter can be longer than the router reads.
     if (methods.length === 0 || methods.some((method) => method === request.method)) throw new ApiError(404);
-    reply.header('allow', methods.join(', '));
+    // Whatever can be got tells its head as well.
+    const allowed = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+    reply.header('allow', allowed.join(', '));
     if (request.method === 'OPTIONS') return reply.code(204).send();
     throw new ApiError(405, {
       sentence: { key: 'general.otherMethod', values: { methods: methods.join(', ') } },

@@ -7,6 +7,7 @@ import {
   returnParameter,
   type SocialOutcome,
   type SocialProvider,
+  socialCookies,
   socialProviders,
 } from '@michi/contracts/social-login';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -48,7 +49,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
   const secure = publicUrl.startsWith('https:');
   // Sent when the provider leads back here, from another site.
   const journeyCookie: ClosedCookie = {
-    name: 'social_journey',
+    name: socialCookies.journey,
     path: '/api/auth',
     sameSite: 'Lax',
     lifeS: journeyLifeS,
@@ -56,7 +57,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
   };
   // Sent to one call alone, which takes it away. So the token stands in no address, and in no script's reach before.
   const sessionCookie: ClosedCookie = {
-    name: 'social_session',
+    name: socialCookies.session,
     path: postSocialSession.path,
     sameSite: 'Strict',
     lifeS: sessionCookieLifeS,
@@ -65,7 +66,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
 
   // Sent to one call alone. So only who came back in this browser can confirm that they were asked about by mail.
   const linkCookie: ClosedCookie = {
-    name: 'social_link',
+    name: socialCookies.link,
     path: postSocialLink.path,
     sameSite: 'Strict',
     lifeS: linkLifeS,

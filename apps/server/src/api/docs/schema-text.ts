@@ -1,10 +1,10 @@
-import type { Schema } from './openapi.ts';
+import type { Schema } from './types.ts';
 
 const indentation = '  ';
 
-/** A JSON Schema as a person reads it, in the manner of TypeScript. */
+/** A JSON Schema as a person reads it, in the manner of TypeScript; references stand as they are. */
 export function schemaText(schema: Schema, depth = 0): string {
-  if (schema.$ref) return schema.$ref.replace(/^.*\//, '');
+  if (schema.$ref) return schema.$ref;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return schema.anyOf.map((each) => schemaText(each, depth)).join(' | ');
@@ -13,12 +13,12 @@ export function schemaText(schema: Schema, depth = 0): string {
     case 'object':
       return objectText(schema, depth);
     case 'array':
-      return `${schemaText(schema.items ?? {}, depth)}[]${note(limits(undefined, schema.maxItems, 'entries'))}`;
+      return `${schemaText(schema.items ?? {}, depth)}[]${note(limits(schema.minItems, schema.maxItems, 'entries'))}`;
     case 'string':
       return `string${note(stringLimits(schema))}`;
     case 'integer':
     case 'number':
-      return `${schema.type}${note(limits(safe(schema.minimum), safe(schema.maximum)))}`;
+      return `${schema.type}${note(limits(schema.minimum, schema.maximum))}`;
     default:
       return schema.type ?? 'any JSON';
   }
@@ -42,10 +42,6 @@ function stringLimits(schema: Schema): string {
   const length = limits(schema.minLength, schema.maxLength, 'characters');
   return [schema.format, pattern, length].filter(Boolean).join(', ');
 }
-
-/** A bound that says more than that a number must be exact. */
-const safe = (bound: number | undefined): number | undefined =>
-  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
 
 function limits(least: number | undefined, most: number | undefined, unit = ''): string {
   if (least !== undefined && most !== undefined) return `${least} to ${most} ${unit}`.trim();

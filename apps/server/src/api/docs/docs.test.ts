@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseTargets } from '../db/testing.ts';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { databaseTargets } from '../../db/testing.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,6 +60,8 @@ const calls = [
   ['post', '/api/newsletter/end'],
 ] as const;
 
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
 test('API-08 the OpenAPI document lists every call with its inputs and answers', async () => {
   const response = await server.get('/api/openapi.json');
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -71,26 +73,39 @@ test('API-08 the OpenAPI document lists every call with its inputs and answers',
   expect(listed).toEqual(calls);
 
   const board = document.paths['/api/v1/leaderboards/{game}'].get;
-  const names = board.parameters.map((each: { name: string; in: string }) => `${each.in} ${each.name}`);
-  expect(names).toEqual(['path game', 'query period', 'header x-device-id', 'header x-locale']);
+  const own = board.parameters.filter((each: object) => 'name' in each);
+  expect(own.map((each: { name: string; in: string }) => `${each.in} ${each.name}`)).toEqual([
+    'path game',
+    'query period',
+  ]);
+  expect(board.security).toEqual([{ device: [] }, {}]);
 
   const result = document.paths['/api/v1/game-results'].post;
-  const body = result.requestBody.content['application/json'].schema;
-  expect(body.required).toContain('moves');
-  expect(Object.keys(result.responses)).toEqual(['200', '409', '422', '429', 'default']);
-  expect(result.responses[422].content['application/json'].schema).toEqual({
-    $ref: '#/components/schemas/Failure',
-  });
-  const profile = document.paths['/api/game-auth/profile'];
-  expect(document.components.securitySchemes).toEqual({ session: { type: 'http', scheme: 'bearer' } });
-  expect([profile.get.security, profile.patch.security]).toEqual([[{ session: [] }], [{ session: [] }]]);
-  expect(document.paths['/api/game-auth/login'].post.security).toBe(undefined);
-  const patched = profile.patch.parameters.map(
-    (each: { name: string; in: string }) => `${each.in} ${each.name}`,
+  expect(result.requestBody.content['application/json'].schema).toEqual(schemaRef('FinishedRun'));
+  expect(document.components.schemas.FinishedRun.required).toContain('moves');
+  expect(Object.keys(result.responses)).toEqual(['200', '400', '409', '413', '415', '422', '429', 'default']);
+  expect(result.responses[422]).toEqual({ $ref: '#/components/responses/Invalid' });
+  expect(document.components.responses.Invalid.content['application/json'].schema).toEqual(
+    schemaRef('Failure'),
   );
-  expect(patched).toEqual(['header x-xsrf-token', 'header x-locale']);
 
+  const profile = document.paths['/api/game-auth/profile'];
+  expect([profile.get.security, profile.patch.security]).toEqual([[{ session: [] }], [{ session: [] }]]);
+  expect(document.paths['/api/game-auth/login'].post.security).toEqual([]);
+  expect(profile.patch.parameters).toEqual([
+    { $ref: '#/components/parameters/ForgeryToken' },
+    { $ref: '#/components/parameters/Language' },
+  ]);
   expect(document.components.schemas.Failure.required).toEqual(['message']);
+});
+
+test('API-08 parameters are described as what is read from their text', async () => {
+  const { paths } = (await server.get('/api/openapi.json')).json();
+  const [limit, withContent] = paths['/api/blog-posts'].get.parameters;
+  expect(limit.schema).toEqual({ default: 24, type: 'integer', minimum: 1, maximum: 100 });
+  expect(withContent.schema).toEqual({ default: false, type: 'boolean' });
+  const [words] = paths['/api/v1/jukugo-words'].get.parameters;
+  expect(words).toMatchObject({ required: true, explode: false, schema: { type: 'array', maxItems: 20 } });
 });
 
 test('API-08 the page of the API shows every call and needs no script', async () => {
@@ -102,6 +117,15 @@ test('API-08 the page of the API shows every call and needs no script', async ()
     );
   }
   expect(response.body).not.toMatch(/<script|\son\w+=|https?:\/\//);
+});
+
+test('API-08 every link of the page leads to something on it', async () => {
+  const { body } = await server.get('/api/docs');
+  const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  expect(ids.size).toBe(body.match(/\sid="/g)?.length);
 });
 
 test('API-08 the style of the page is the one its policy allows', async () => {

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Contract } from '@michi/contracts/contract';
 import type { FastifyInstance } from 'fastify';
-import { docsPage, docsStyle } from './docs-page.ts';
-import { openApiDocument } from './openapi.ts';
-import { StoredAnswer } from './stored-answer.ts';
+import { StoredAnswer } from '../stored-answer.ts';
+import { openApiDocument } from './document.ts';
+import { docsPage } from './page.ts';
+import { docsStyle } from './style.ts';
 
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Describes the API, for programs at /api/openapi.json and for people at /api/docs. Made when first asked for. */
-export function docsRoutes(app: FastifyInstance, contracts: readonly Contract[]): void {
+export function docsRoutes(app: FastifyInstance, contracts: readonly Contract[], publicUrl: string): void {
   let answer: StoredAnswer | undefined;
   let page: string | undefined;
 
   app.get('/api/openapi.json', async (request, reply) => {
-    answer ??= new StoredAnswer(openApiDocument(contracts));
+    answer ??= new StoredAnswer(openApiDocument(contracts, publicUrl));
     return answer.choose(request, reply);
   });
   app.get('/api/docs', async (_request, reply) => {
-    page ??= docsPage(openApiDocument(contracts));
+    page ??= docsPage(openApiDocument(contracts, publicUrl));
     reply
       .headers({ 'content-security-policy': docsPolicy, 'cache-control': 'public, max-age=60' })
       .type('text/html; charset=utf-8');

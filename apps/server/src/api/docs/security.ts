@@ -1,0 +1,52 @@
+import type { Contract } from '@michi/contracts/contract';
+import { deviceHeader } from '@michi/contracts/headers';
+import { socialCookies } from '@michi/contracts/social-login';
+import type { Security, SecurityScheme } from './types.ts';
+
+const closedCookie = (name: string, description: string): SecurityScheme => ({
+  type: 'apiKey',
+  in: 'cookie',
+  name,
+  description,
+});
+
+/** The ways in which the server knows who calls. */
+export const securitySchemes: Readonly<Record<string, SecurityScheme>> = {
+  session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that registering and logging in answer with.',
+  },
+  device: {
+    type: 'apiKey',
+    in: 'header',
+    name: deviceHeader,
+    description:
+      'The secret that a device makes up for itself, to play without an account: device_ and 16 to 64 letters, digits, hyphens or underscores.',
+  },
+  [socialCookies.journey]: closedCookie(
+    socialCookies.journey,
+    'Given to a browser that leaves to sign in with another provider.',
+  ),
+  [socialCookies.session]: closedCookie(
+    socialCookies.session,
+    'Given for a minute to a browser that came back from another provider.',
+  ),
+  [socialCookies.link]: closedCookie(
+    socialCookies.link,
+    'Given to a browser that came back from another provider and shall confirm this by mail.',
+  ),
+};
+
+/** Who may make a call: nothing for one that is open to all without a difference. */
+export function securityOf(contract: Contract, headers: readonly string[]): Security {
+  const { access, cookie, responses } = contract;
+  const ways = [
+    ...(access ? ['session'] : []),
+    ...(headers.includes(deviceHeader) ? ['device'] : []),
+    ...(cookie ? [cookie] : []),
+  ];
+  // A call that refuses nobody as unknown takes guests too, who then count as somebody without an account or device.
+  const takesGuests = ways.length > 0 && access !== 'user' && !cookie && !(401 in responses);
+  return [...ways.map((way) => ({ [way]: [] })), ...(takesGuests ? [{}] : [])];
+}

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Contract } from './contract.ts';
+import { cookieHeader } from './fields.ts';
+import { getSocialArrival, getSocialLogin, socialProviders } from './social-login.ts';
+
+const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
+const addressOf = (file: string) => new URL(file, import.meta.url).href;
+const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(addressOf(file))));
+const exported = modules.flatMap(Object.entries).filter(isNamedContract);
+const contracts: Contract[] = [
+  ...exported.map(([, contract]) => contract),
+  ...socialProviders.flatMap((provider) => [getSocialLogin(provider), getSocialArrival(provider)]),
+];
+
+function isNamedContract(entry: [string, unknown]): entry is [string, Contract] {
+  const [, value] = entry;
+  return typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
+}
+
+test('API-08 every contract is an operation of its own, called by its name', () => {
+  expect(exported.length).toBeGreaterThan(40);
+  expect(exported.filter(([name, { operationId }]) => name !== operationId)).toEqual([]);
+  const ids = contracts.map(({ operationId }) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([]);
+});
+
+const isLedOn = ({ responses }: Contract) => 303 in responses;
+/** Whether something in it can be wrong; cookies that are no good are passed over. */
+const readsInput = ({ query, body, headers }: Contract) =>
+  query !== undefined || body !== undefined || (headers !== undefined && headers !== cookieHeader);
+
+const refusals: readonly [what: string, status: number, demanded: (contract: Contract) => boolean][] = [
+  ['asks for somebody signed in', 401, ({ access }) => access === 'user'],
+  ['asks for the token against forgery', 403, ({ antiForgery }) => antiForgery === true],
+  ['is about what its path names', 404, ({ params }) => params !== undefined],
+  ['reads input', 422, (contract) => readsInput(contract) && !isLedOn(contract)],
+  ['is limited', 429, ({ perMinute }) => perMinute !== undefined],
+];
+
+test.each(refusals)('API-08 whatever %s says that it answers %i', (_what, status, demanded) => {
+  const affected = contracts.filter(demanded);
+  expect(affected.length).toBeGreaterThan(3);
+  const silent = affected.filter(({ responses }) => !(status in responses));
+  expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});

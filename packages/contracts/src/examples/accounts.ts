@@ -1,0 +1,126 @@
+import mails from '@michi/messages/en/mails.json' with { type: 'json' };
+import { postEmailVerification, postEmailVerificationConfirmation } from '../email-verification.ts';
+import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '../passwords.ts';
+import { getExport, getProfile, patchProfile, postDeletion } from '../profile.ts';
+import { deleteSession, getSessions } from '../sessions.ts';
+import { postLogin, postRegistration } from '../sign-in.ts';
+import { postLogout, postLogoutEverywhere } from '../sign-out.ts';
+import { postSocialLink, postSocialSession } from '../social-login.ts';
+import { exampleOf } from './example.ts';
+
+const say = mails.answers;
+const token = 'UtRfTvBPIfNwVZ2eZ-YLr2we4CFLDq-RpyE1Np4K9ZU';
+const linkToken = 'm3Qy0c7VbJx2H8sKf5TzWn4pLr6AdEg9';
+const email = 'mika@example.org';
+const password = 'three herons by the river';
+const newPassword = 'a lantern in the seventh snow';
+const sessionId = '01a204b5-f6a5-7991-b588-dfe51cf3421e';
+/** 18 November 2026, noon. */
+const now = 1_795_003_200_000;
+
+const user = {
+  id: '01a204b5-f585-7139-9416-e16c43e003f6',
+  email,
+  username: 'Mika',
+  language: 'en',
+  country_code: 'IE',
+  role: 'user',
+  plan: 'free',
+  email_verified: true,
+  has_password: true,
+} as const;
+
+const session = {
+  id: sessionId,
+  created_at: now,
+  last_used_at: now,
+  user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  current: true,
+};
+
+export const accountExamples = [
+  exampleOf(postRegistration, {
+    body: {
+      email,
+      username: 'Mika',
+      password,
+      password_confirmation: password,
+      language: 'en',
+      country_code: 'IE',
+    },
+    answers: {
+      201: {
+        token,
+        user: { ...user, email_verified: false },
+        message: say.registered,
+      },
+    },
+  }),
+  exampleOf(postLogin, {
+    body: { email, password },
+    answers: { 200: { token, user, message: say.loggedIn } },
+  }),
+  exampleOf(postLogout, { answers: { 200: { message: say.loggedOut } } }),
+  exampleOf(postLogoutEverywhere, { answers: { 200: { message: say.loggedOutEverywhere } } }),
+  exampleOf(getProfile, { answers: { 200: user } }),
+  exampleOf(patchProfile, {
+    body: { username: 'Mika', country_code: 'IE' },
+    answers: { 200: { message: say.profileSaved, user } },
+  }),
+  exampleOf(getSessions, { answers: { 200: { sessions: [session] } } }),
+  exampleOf(deleteSession, {
+    params: { id: sessionId },
+    answers: { 200: { message: say.sessionEnded } },
+  }),
+  exampleOf(postPassword, {
+    body: { current_password: password, password: newPassword, password_confirmation: newPassword },
+    answers: { 200: { message: say.passwordChanged } },
+  }),
+  exampleOf(postEmailVerification, { answers: { 200: { message: say.verificationMailed } } }),
+  exampleOf(postEmailVerificationConfirmation, {
+    body: { token: linkToken },
+    answers: { 200: { message: say.emailVerified } },
+  }),
+  exampleOf(postPasswordReset, {
+    body: { email },
+    answers: {
+      200: {
+        message: say.resetMailed,
+      },
+    },
+  }),
+  exampleOf(postPasswordResetConfirmation, {
+    body: { token: linkToken, password: newPassword, password_confirmation: newPassword },
+    answers: { 200: { message: say.passwordChanged } },
+  }),
+  exampleOf(getExport, {
+    answers: {
+      200: {
+        exported_at: now,
+        account: { ...user, created_at: now },
+        sessions: [session],
+        devices: [],
+        identities: [],
+        level_progress: [],
+        game_totals: [],
+        module_completions: [],
+        leaderboard_scores: [],
+        result_quotas: [],
+        contact_messages: [],
+        feedback_messages: [],
+        newsletter_subscriptions: [],
+        game_results: [],
+        complete: true,
+      },
+    },
+  }),
+  exampleOf(postDeletion, {
+    body: { password },
+    answers: { 200: { message: say.accountDeleted } },
+  }),
+  exampleOf(postSocialSession, { answers: { 200: { token, user, message: say.loggedIn } } }),
+  exampleOf(postSocialLink, {
+    body: { token: 'eyJ1c2VyIjoiMDFhMjA0YjUifQ.5sS9dQm1VtqZ0cXr' },
+    answers: { 200: { message: say.socialLinked } },
+  }),
+];

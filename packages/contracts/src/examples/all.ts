@@ -1,0 +1,13 @@
+import { accountExamples } from './accounts.ts';
+import type { AnyExample } from './example.ts';
+import { learningExamples } from './learning.ts';
+import { playingExamples } from './playing.ts';
+import { readingExamples } from './reading.ts';
+
+/** An example of every call that has a body or answers with one, by operation. */
+export const examples: ReadonlyMap<string, AnyExample> = new Map([
+  ...accountExamples,
+  ...playingExamples,
+  ...learningExamples,
+  ...readingExamples,
+]);

@@ -1,0 +1,143 @@
+import { postDeviceJoin } from '../devices.ts';
+import { getGameLevels } from '../game-levels.ts';
+import { postGameResult, postGameTicket } from '../game-results.ts';
+import { getGames } from '../games.ts';
+import { getKanji } from '../kanji.ts';
+import { getLeaderboard } from '../leaderboards.ts';
+import { getProgress } from '../progress.ts';
+import { exampleOf } from './example.ts';
+
+const deviceId = 'device_5f0c1e7a9b3d4c28';
+const game = 'mitsukete';
+const level = 'first-strokes';
+const seed = 2_678_305_758;
+const runId = '01a204c1-7d3e-7c52-8f0a-4b6d2e9a1c33';
+const setup = {
+  rows: 4,
+  cols: 4,
+  targetCount: 3,
+  kanjiCount: 5,
+  timeLimitS: null,
+  pointsPerMatch: 10,
+  targetBonus: 20,
+  timeBonus: 2,
+  kanji: ['山', '川', '日', '月', '木', '人', '大'],
+};
+
+export const playingExamples = [
+  exampleOf(getKanji, {
+    query: { limit: 2 },
+    answers: {
+      200: [
+        { id: '書', kanji: '書', meaning: 'to write', romaji: 'kaku' },
+        { id: '午', kanji: '午', meaning: 'noon', romaji: 'go' },
+      ],
+    },
+  }),
+  exampleOf(getGames, {
+    answers: {
+      200: [
+        {
+          id: game,
+          title: 'Mitsukete',
+          japanese_title: '見つけて',
+          title_ja: '見つけて',
+          description: 'Finde drei gleiche Zeichen im Gewimmel, bevor die Zeit abläuft.',
+          description_en: 'Find three matching characters in the crowd before time runs out.',
+          description_ja: '入り混じる字の中から、時間内に同じ字を三つ見つけます。',
+          emoji: '🔍',
+          tags: ['Erkennen', 'Gedächtnis', 'Tempo'],
+          available: true,
+          link: '/mitsukete',
+          color: '#1f4f7a',
+          color_from: '#1f4f7a',
+          color_to: '#2c659b',
+          is_new: false,
+          premium_only: false,
+          is_coming_soon: false,
+          difficulty: 'Anfänger',
+          players: '1 Spieler',
+          duration: '5-10 Min',
+        },
+      ],
+    },
+  }),
+  exampleOf(getGameLevels, {
+    query: { game_type: game },
+    answers: {
+      200: {
+        data: [
+          {
+            id: level,
+            name: 'First Strokes',
+            description: 'Mountain, river, sun, moon: characters that are still pictures.',
+            difficulty: 1,
+            grid_rows: 4,
+            grid_cols: 4,
+            target_count: 3,
+            kanji_count: 5,
+            time_limit: null,
+            unlock_score: 0,
+            points_per_match: 10,
+            target_bonus: 20,
+            time_bonus: 2,
+            kanji_list: [
+              { id: '山', kanji: '山', meaning: 'mountain', romaji: 'yama', hiragana: 'やま', on: 'サン' },
+              { id: '川', kanji: '川', meaning: 'river', romaji: 'kawa', hiragana: 'かわ', on: 'セン' },
+            ],
+          },
+        ],
+      },
+    },
+  }),
+  exampleOf(postGameTicket, {
+    body: { game, level, deviceId },
+    answers: {
+      201: { ticket: 'eyJpZCI6IjAxYTIwNGI1In0.1hR_-8MAXXCdeQNUiakb', seed, rulesVersion: 2, setup },
+    },
+  }),
+  exampleOf(postGameResult, {
+    body: {
+      runId,
+      deviceId,
+      game,
+      level,
+      ticket: null,
+      rulesVersion: 2,
+      setup,
+      seed,
+      moves: [
+        { at: 1830, seat: 0, move: { pick: 0 } },
+        { at: 2442, seat: 0, move: { pick: 3 } },
+        { at: 3397, seat: 0, move: { pick: 5 } },
+      ],
+      endedAt: 48_210,
+    },
+    answers: {
+      200: {
+        runId,
+        won: true,
+        score: 168,
+        ranked: false,
+        progress: { totalScore: 168, level: { completed: true, highScore: 168 } },
+      },
+    },
+  }),
+  exampleOf(getProgress, {
+    query: { deviceId, game },
+    answers: { 200: { totalScore: 168, levels: { [level]: { completed: true, highScore: 168 } } } },
+  }),
+  exampleOf(postDeviceJoin, { body: { deviceId }, answers: { 200: { joined: true } } }),
+  exampleOf(getLeaderboard, {
+    params: { game },
+    query: { period: 'week' },
+    answers: {
+      200: {
+        period: 'week',
+        startsAt: 1_794_787_200_000,
+        top: [{ rank: 1, name: 'Mika', tag: '4f0c1e', score: 1_240, own: false }],
+        own: { rank: 7, name: null, tag: 'a91b3d', score: 168, own: true },
+      },
+    },
+  }),
+];

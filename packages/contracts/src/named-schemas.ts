@@ -1,0 +1,82 @@
+import { credentials, profileChanges, registration, user } from './account-fields.ts';
+import { blogPost, postBlogView } from './blog-posts.ts';
+import { failure, said } from './contract.ts';
+import { postDeviceJoin } from './devices.ts';
+import { postEmailVerificationConfirmation } from './email-verification.ts';
+import { gameLevel, getGameLevels, levelKanji } from './game-levels.ts';
+import { postGameResult, postGameTicket } from './game-results.ts';
+import { listedGame } from './games.ts';
+import { getHealth } from './health.ts';
+import { completion, postModuleComplete, userStats } from './journey.ts';
+import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
+import { kanjiItem } from './kanji.ts';
+import { getLeaderboard, standing } from './leaderboards.ts';
+import { postContact, postFeedback, postNewsletter, postNewsletterConfirmation } from './letters.ts';
+import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
+import { getExport, patchProfile, postDeletion } from './profile.ts';
+import { levelProgress, progress } from './progress.ts';
+import { getSessions, session } from './sessions.ts';
+import { signedIn } from './sign-in.ts';
+import { postSocialLink } from './social-login.ts';
+import { listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
+
+/** What bodies and answers are called where other programs see them: in the OpenAPI document. */
+export const namedSchemas = {
+  Failure: failure,
+  Said: said,
+  Health: getHealth.responses[200],
+
+  User: user,
+  Registration: registration,
+  Credentials: credentials,
+  SignedIn: signedIn,
+  ProfileChanges: profileChanges,
+  ChangedProfile: patchProfile.responses[200],
+  PasswordChange: postPassword.body,
+  PasswordResetRequest: postPasswordReset.body,
+  PasswordReset: postPasswordResetConfirmation.body,
+  EmailConfirmation: postEmailVerificationConfirmation.body,
+  Session: session,
+  SessionList: getSessions.responses[200],
+  AccountExport: getExport.responses[200],
+  AccountDeletion: postDeletion.body,
+  ProviderConfirmation: postSocialLink.body,
+
+  KanjiItem: kanjiItem,
+  Game: listedGame,
+
+  Level: gameLevel,
+  LevelKanji: levelKanji,
+  LevelList: getGameLevels.responses[200],
+  TicketRequest: postGameTicket.body,
+  Ticket: postGameTicket.responses[201],
+  FinishedRun: postGameResult.body,
+  GameResult: postGameResult.responses[200],
+  Progress: progress,
+  LevelProgress: levelProgress,
+  DeviceJoin: postDeviceJoin.body,
+  DeviceJoined: postDeviceJoin.responses[200],
+  Leaderboard: getLeaderboard.responses[200],
+  Standing: standing,
+
+  JukugoWord: jukugoWord,
+  JukugoDraw: getRandomJukugo.responses[200],
+  JukugoWordList: getJukugoWords.responses[200],
+
+  Path: path,
+  Module: listedModule,
+  ModuleKanji: moduleKanji,
+  StartedModule: startedModule,
+  ModuleCompletion: postModuleComplete.body,
+  ModuleReward: postModuleComplete.responses[200],
+  Completion: completion,
+  UserStats: userStats,
+
+  Post: blogPost,
+  PostViews: postBlogView.responses[200],
+
+  Letter: postContact.body,
+  Feedback: postFeedback.body,
+  NewsletterRequest: postNewsletter.body,
+  NewsletterToken: postNewsletterConfirmation.body,
+} as const;
