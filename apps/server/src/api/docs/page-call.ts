@@ -14,17 +14,18 @@ export interface Call {
 export function callArticle(document: OpenApi, { path, method, operation }: Call): string {
   const { operationId, summary, description, security, requestBody, responses } = operation;
   const parameters = operation.parameters.map((each) => resolve<Parameter>(document, each));
+  const own = parameters.filter((each) => each !== sharedParameters.Language);
   const answers = Object.entries(responses);
-  const own = answers.flatMap(([status, each]) => ('$ref' in each ? [] : [ownAnswer(status, each)]));
+  const shapes = answers.flatMap(([status, each]) => ('$ref' in each ? [] : [ownAnswer(status, each)]));
   const shared = answers.flatMap(([status, each]) => ('$ref' in each ? [sharedAnswer(status, each)] : []));
   const body = requestBody?.content['application/json'];
   return `<article id="${operationId}">
 <h3><span class="method">${method}</span> <code>${html(path)}</code></h3>
 <p>${html(summary)}. ${html(description)}</p>
 <p><code>${html(operationId)}</code>${whoCalls(security)}</p>
-<h4>Parameters</h4><ul>${parameters.map(parameterItem).join('')}</ul>
+${own.length > 0 ? `<h4>Parameters</h4><ul>${own.map(parameterItem).join('')}</ul>` : ''}
 ${body ? `<h4>Body${requestBody.required ? '' : ', optional'}</h4>${shape(body.schema)}${example(body.example)}` : ''}
-${own.join('\n')}
+${shapes.join('\n')}
 <h4>Other answers</h4><ul>${shared.join('')}</ul>
 </article>`;
 }
@@ -49,10 +50,7 @@ function whoCalls(security: Security): string {
   return ` · known by ${ways.join(', or ')}`;
 }
 
-function parameterItem(parameter: Parameter): string {
-  const { name, in: place, required, description, schema } = parameter;
-  if (parameter === sharedParameters.Language)
-    return `<li><code>${name}</code>: the language of the answer</li>`;
+export function parameterItem({ name, in: place, required, description, schema }: Parameter): string {
   const needed = required ? 'required' : 'optional';
   const fallback = schema.default === undefined ? '' : `; without it ${JSON.stringify(schema.default)}`;
   return `<li><code>${html(name)}</code> ${place}, ${needed}${html(fallback)}: ${shapeText(schema)}${description ? `. ${html(description)}` : ''}</li>`;

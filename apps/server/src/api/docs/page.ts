@@ -1,6 +1,7 @@
 import { escapeMarkup as html } from '../escape-markup.ts';
-import { type Call, callArticle } from './page-call.ts';
+import { type Call, callArticle, parameterItem } from './page-call.ts';
 import { anchor, example, shape } from './page-parts.ts';
+import { sharedParameters } from './parameters.ts';
 import { docsStyle } from './style.ts';
 import type { OpenApi, Response, SecurityScheme } from './types.ts';
 
@@ -24,6 +25,8 @@ ${info.description
   .split('\n\n')
   .map((paragraph) => `<p>${html(paragraph)}</p>`)
   .join('\n')}
+<p>Every call reads a header:</p>
+<ul>${parameterItem(sharedParameters.Language)}</ul>
 <nav aria-label="Calls">
 ${groups.map(({ name, calls }) => `<section><h2>${html(name)}</h2><ul>${calls.map(callLink).join('')}</ul></section>`).join('\n')}
 <section><h2>What calls share</h2><ul>

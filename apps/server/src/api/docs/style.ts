@@ -21,10 +21,11 @@ article { margin: 1rem 0; padding: 1rem; background: var(--card); border: 1px so
 article > :last-child { margin-bottom: 0; }
 .method { color: var(--seal); }
 ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+nav { margin-top: 2rem; }
 nav ul { padding: 0; list-style: none; }
 nav a { display: block; padding: .5rem 0; }
 li { overflow-wrap: anywhere; }
 summary { padding: .6rem 0; cursor: pointer; }
 @media (min-width: 48rem) { nav { columns: 2; column-gap: 2rem; } nav section { break-inside: avoid; } }
-nav h2 { margin-top: 0; font-size: 1.1rem; }
+nav h2 { margin: 0; padding-top: .5rem; font-size: 1.1rem; }
 `;
