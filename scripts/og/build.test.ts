@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { playableGames } from '@michi/games/game-id';
+import { announcedIds } from '@michi/contracts/coming-soon';
+import { gameIds, playableGames } from '@michi/games/game-id';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures, type Places } from './build.ts';
@@ -10,24 +11,38 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const places: Places = {
   root: resolve(import.meta.dirname, '../..'),
   publicFiles: folder,
-  cards: join(folder, 'cards.json'),
+  lists: join(folder, 'lists'),
+  cache: join(folder, 'cache'),
 };
 const read = (file: string) => readFileSync(join(folder, file));
+const list = (name: string) => JSON.parse(read(`lists/${name}.generated.json`).toString());
+const drawn = () =>
+  readdirSync(join(folder, 'og'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.png'))
+    .map((file) => file.replaceAll('\\', '/'));
 
 beforeAll(() => buildPictures(places));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('SHL-03 every language has a card of 1200 by 630 that is light, named by its content', () => {
-  const cards = JSON.parse(read('cards.json').toString()) as Record<string, string>;
-  expect(Object.keys(cards)).toEqual([...locales]);
-  expect(readdirSync(join(folder, 'og'))).toHaveLength(locales.length);
-  for (const [locale, path] of Object.entries(cards)) {
-    expect(path).toMatch(new RegExp(`^/og/${locale}\\.[0-9a-f]{8}\\.png$`));
-    const png = read(path);
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(120_000);
+test('SHL-03 BLG-02 every language, game and article has cards of 1200 by 630 that are light', () => {
+  const cards = list('cards') as { folder: string; games: string[] };
+  const articles = Object.entries(list('articles') as Record<string, { titles: object }>);
+  expect(cards.folder).toMatch(/^\/og\/[0-9a-f]{8}$/);
+  expect(cards.games).toEqual(expect.arrayContaining([...gameIds, ...announcedIds]));
+  const slugs = readdirSync(join(places.root, 'content/blog'));
+  expect(articles.map(([slug]) => slug)).toEqual(slugs);
+  const names = locales.flatMap((locale) => [
+    locale,
+    ...[...cards.games, ...slugs.map((slug) => `blog/${slug}`)].map((name) => `${name}.${locale}`),
+  ]);
+  const version = cards.folder.replace('/og/', '');
+  expect(drawn().sort()).toEqual(names.map((name) => `${version}/${name}.png`).sort());
+  for (const file of drawn()) {
+    const png = read(`og/${file}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], file).toEqual([1200, 630]);
+    expect(png.length, file).toBeLessThan(50_000);
   }
-  expect(new Set(Object.values(cards).map((path) => read(path).toString('base64'))).size).toBe(5);
+  expect(new Set(drawn().map((file) => read(`og/${file}`).toString('base64'))).size).toBe(names.length);
 });
 
 test('the icon is drawn with the outline of the kanji, without any text or font', () => {
@@ -57,8 +72,13 @@ test.each(locales)('OFF-01 the installed app offers in %s every game that can be
   }
 });
 
-test('building again leaves nothing of the former pictures', async () => {
-  const before = readdirSync(join(folder, 'og'));
+test('building again draws no card anew, and leaves nothing of the former pictures', async () => {
+  const before = drawn();
+  const [kept = ''] = readdirSync(places.cache);
+  writeFileSync(join(places.cache, kept), 'kept');
+  writeFileSync(join(places.cache, 'of-another-build.png'), '');
   await buildPictures(places);
-  expect(readdirSync(join(folder, 'og'))).toEqual(before);
+  expect(drawn()).toEqual(before);
+  expect(drawn().filter((file) => read(`og/${file}`).toString() === 'kept')).toHaveLength(1);
+  expect(readdirSync(places.cache)).toHaveLength(before.length);
 });

@@ -1,16 +1,20 @@
 // Draws the pictures by which others show the site: the card beside a link, in every language, and the icons.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { playableGames } from '@michi/games/game-id';
 import { type Locale, locales } from '@michi/messages/locales';
 import { covers } from '../../apps/web/app/games/shelf.ts';
 import { hashOf } from '../fonts/cache.ts';
-import { brand, brandInJapanese, cardPicture, cardWidth, sheetKanji } from './card.ts';
+import { installedVersion } from '../fonts/packages.ts';
+import { cardWidth } from './card.ts';
+import { cardsOf, type Shown, textsOf } from './cards.ts';
 import { iconFile } from './icon-file.ts';
 import { type Ink, readInk } from './ink.ts';
 import { type ManifestTexts, manifestOf, shortcutEdge, shortcutPicture } from './manifest.ts';
-import { sealKanji, sealPicture } from './seal.ts';
-import { openType, type Type } from './type.ts';
+import { PictureCache } from './picture-cache.ts';
+import { sealPicture } from './seal.ts';
+import { drawable, readSubjects } from './subjects.ts';
+import { fontPackages, openType, type Type } from './type.ts';
 
 /** Where the build reads and writes. All paths are absolute. */
 export interface Places {
@@ -18,38 +22,40 @@ export interface Places {
   readonly root: string;
   /** The folder of public files: receives `og/`, `icons/` and `favicon.ico`, and loses what was there of them. */
   readonly publicFiles: string;
-  /** Receives the path of the card in each language, as JSON. */
-  readonly cards: string;
+  /** Receives as JSON where the cards are, and what the cards of articles show. */
+  readonly lists: string;
+  /** The folder that keeps what was drawn. */
+  readonly cache: string;
 }
 
 /** The places of a checkout. */
 const placesIn = (root: string): Places => ({
   root,
   publicFiles: join(root, 'apps/web/public'),
-  cards: join(root, 'apps/web/app/og/cards.generated.json'),
+  lists: join(root, 'apps/web/app/og'),
+  cache: join(root, '.cache/cards'),
 });
 
-export async function buildPictures({ root, publicFiles, cards }: Places): Promise<void> {
+export async function buildPictures({ root, publicFiles, lists, cache }: Places): Promise<void> {
   const taglines = locales.map((locale) => [locale, taglineIn(root, locale)] as const);
-  const foreign = taglines.filter(([locale]) => locale !== 'ja').map(([, tagline]) => tagline);
-  const type = await openType(root, {
-    name: brand,
-    kanji: sheetKanji.join(''),
-    seal: sealKanji + brandInJapanese + playableGames.map(crestOf).join(''),
-    text: foreign.join(''),
-    japanese: taglines.map(([, tagline]) => tagline).join(''),
-  });
+  const shown: Shown = { taglines, ...readSubjects(root) };
+  const type = await openType(root, textsOf(shown));
   const ink = readInk(root);
 
-  const cardFolder = emptyFolder(publicFiles, 'og');
-  const paths = taglines.map(([locale, tagline]) => {
-    const png = type.png(cardPicture(ink, type, tagline, locale === 'ja' ? 'japanese' : 'text'), cardWidth);
-    const file = `${locale}.${hashOf(png).slice(0, 8)}.png`;
-    writeFileSync(join(cardFolder, file), png);
-    return [locale, `/og/${file}`];
-  });
-  mkdirSync(dirname(cards), { recursive: true });
-  writeFileSync(cards, `${JSON.stringify(Object.fromEntries(paths))}\n`);
+  const pictures = new PictureCache(cache, rendererIn(root));
+  const cards = cardsOf(ink, type, shown);
+  // A card that changes moves them all: whoever keeps a picture by its address asks for the new one.
+  const version = hashOf(cards.map(({ file, svg }) => [file, pictures.keyOf(svg)])).slice(0, 8);
+  const cardFolder = join(emptyFolder(publicFiles, 'og'), version);
+  for (const { file, svg } of cards)
+    pictures.write(join(cardFolder, file), svg, () => type.flatPng(svg, cardWidth));
+  pictures.prune();
+  mkdirSync(lists, { recursive: true });
+  const writeList = (name: string, list: unknown) =>
+    writeFileSync(join(lists, name), `${JSON.stringify(list)}\n`);
+  const folder = `/og/${version}`;
+  writeList('cards.generated.json', { folder, games: [...new Set(shown.games.map(({ id }) => id))] });
+  writeList('articles.generated.json', articleCards(shown.articles));
 
   const iconFolder = emptyFolder(publicFiles, 'icons');
   for (const [file, content] of iconsOf(ink, type)) writeFileSync(join(iconFolder, file), content);
@@ -61,6 +67,28 @@ export async function buildPictures({ root, publicFiles, cards }: Places): Promi
   const small = type.png(sealPicture(ink, { share: 0.86 }), 32);
   writeFileSync(join(publicFiles, 'favicon.ico'), iconFile(small, 32));
   type.close();
+}
+
+/** What decides, besides a drawing, what its picture looks like. */
+const rendererIn = (root: string): string[] =>
+  ['@resvg/resvg-js', 'subset-font', ...fontPackages.map((name) => `@fontsource/${name}`)].map((name) =>
+    installedVersion(root, name),
+  );
+
+/** What the card of each article shows, by slug and language. */
+function articleCards(
+  articles: Shown['articles'],
+): Record<string, { kanji: string; titles: Partial<Record<Locale, string>> }> {
+  const bySlug = Map.groupBy(articles, ({ slug }) => slug);
+  return Object.fromEntries(
+    [...bySlug].map(([slug, all]) => [
+      slug,
+      {
+        kanji: all[0]?.kanji ?? '',
+        titles: Object.fromEntries(all.map(({ topic, title }) => [topic.locale, title])),
+      },
+    ]),
+  );
 }
 
 function iconsOf(ink: Ink, type: Type): [file: string, content: string | Buffer][] {
@@ -88,10 +116,10 @@ function shortened(svg: string): string {
     .replace(/(?<=\d) (?=[A-Z])|(?<=[A-Z]) (?=[\d-])/g, '');
 }
 
-/** The tagline of a language, with the narrow space of French in the width that the fonts have. */
+/** The tagline of a language. */
 function taglineIn(root: string, locale: Locale): string {
   const { tagline } = messagesIn<{ tagline: string }>(root, locale, 'common');
-  return tagline.replaceAll('\u202f', '\u00a0');
+  return drawable(tagline);
 }
 
 function manifestTexts(root: string, locale: Locale, tagline: string): ManifestTexts {

@@ -1,9 +1,10 @@
 import type { Ink } from './ink.ts';
+import { breakLines } from './lines.ts';
 import { sealShapes } from './seal.ts';
 import { type FaceName, set, type Type } from './type.ts';
 
 export const cardWidth = 1200;
-const cardHeight = 630;
+export const cardHeight = 630;
 
 /** The nine kanji of the sheet: love, dream, heart, flower, star, moon, wind, sea, sky. */
 export const sheetKanji = [...'愛夢心花星月風海空'];
@@ -69,17 +70,4 @@ ${cells.join('\n')}
 ${rule(0, 2)}
 ${rule(sheetPadding, 5)}
 <g transform="translate(${sheetX + side - 44} ${sheetY + side - 42}) rotate(-4 52 52) scale(1.6)">${sealShapes(ink, { share: 0.68, frame: true })}</g>`;
-}
-
-/** Breaks a text after every colon, and else where it may be broken when it no longer fits. */
-export function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  return text.split(/(?<=:) /).flatMap((clause) => {
-    const lines: string[] = [];
-    for (const part of clause.split(/(?<=[ 、。])/)) {
-      const line = `${lines.at(-1) ?? ''}${part}`;
-      if (lines.length > 0 && fits(line.trimEnd())) lines[lines.length - 1] = line;
-      else lines.push(part);
-    }
-    return lines.map((line) => line.trimEnd());
-  });
 }

@@ -12,6 +12,9 @@ const names = [
   'line',
   'accent',
   'on-accent',
+  'control',
+  'slip',
+  'on-slip',
 ] as const;
 export type Ink = Readonly<Record<(typeof names)[number], string>>;
 
@@ -19,7 +22,7 @@ export type Ink = Readonly<Record<(typeof names)[number], string>>;
 export function readInk(root: string): Ink {
   const tokens = readFileSync(join(root, 'packages/ui/src/tokens.css'), 'utf8');
   const colours = names.map((name) => {
-    const colour = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
+    const colour = new RegExp(`--color-${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(tokens)?.[1];
     if (colour === undefined) throw new Error(`no colour called ${name} in tokens.css`);
     return [name, colour];
   });

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const notServed = /(?:^|[\\/])\.|\.(?:br|gz)$/;
 /** What is named after its content. */
-const hashed = /^\/(?:assets|fonts)\//;
+const hashed = /^\/(?:assets|fonts|og)\//;
 
 interface BuiltFile {
   readonly bodies: { readonly identity: Buffer } & { readonly [name in Encoding]?: Buffer };

@@ -1,10 +1,11 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { articlePath, pathIn } from '@michi/contracts/site-paths';
 import type { Locale } from '@michi/messages/locales';
 import type { Article } from './post-in-language.ts';
 
 /** An article as schema.org describes it (https://schema.org/BlogPosting). */
 export function articleFacts(article: Article, locale: Locale, site: { origin: string; image: string }) {
   const { origin, image } = site;
+  const organization = { '@type': 'Organization', name: 'Kanji no Michi', url: origin };
   return {
     '@type': 'BlogPosting',
     headline: article.title,
@@ -14,8 +15,33 @@ export function articleFacts(article: Article, locale: Locale, site: { origin: s
     dateModified: article.updatedOn,
     inLanguage: article.language,
     articleSection: article.category,
-    mainEntityOfPage: origin + pathIn(locale, `/blog/${article.slug}`),
-    author: { '@type': 'Organization', name: 'Kanji no Michi', url: origin },
-    publisher: { '@type': 'Organization', name: 'Kanji no Michi', url: origin },
+    mainEntityOfPage: origin + pathIn(locale, articlePath(article.slug)),
+    author: organization,
+    publisher: {
+      ...organization,
+      logo: { '@type': 'ImageObject', url: `${origin}/icons/icon-512.png`, width: 512, height: 512 },
+    },
+  };
+}
+
+/** Where an article stands on the site (https://schema.org/BreadcrumbList). */
+export function articleTrail(
+  article: Pick<Article, 'slug' | 'title'>,
+  locale: Locale,
+  site: { origin: string; home: string; blog: string },
+) {
+  const steps = [
+    [site.home, '/'],
+    [site.blog, '/blog'],
+    [article.title, articlePath(article.slug)],
+  ] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.origin + pathIn(locale, path),
+    })),
   };
 }

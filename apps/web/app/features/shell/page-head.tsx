@@ -3,8 +3,8 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { withoutPrefix } from '../../lib/locale.ts';
 import { addressesOf } from '../../lib/page.ts';
-import cards from '../../og/cards.generated.json' with { type: 'json' };
 import type { loader } from '../../root.tsx';
+import { cardOfPage } from './card-path.ts';
 import { type Facts, JsonLd } from './json-ld.tsx';
 
 /** The form that Open Graph asks for. */
@@ -23,6 +23,8 @@ export interface PageHeadProps {
   readonly type?: 'website' | 'article';
   /** What search engines are told besides. */
   readonly facts?: (page: TellablePage) => Facts;
+  /** The path of a card that shows the title; without it the one that its address has. */
+  readonly card?: string | null;
 }
 
 /** A page as others are told of it. */
@@ -33,14 +35,16 @@ export interface TellablePage {
 }
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */
-export function PageHead({ title, description, type = 'website', facts }: PageHeadProps) {
+export function PageHead({ title, description, type = 'website', facts, card }: PageHeadProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const path = withoutPrefix(useLocation().pathname).replace(/(?<=.)\/$/, '');
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
   const addresses = addressesOf(path, origin);
   const url = addresses.find((address) => address.locale === locale)?.url ?? '';
-  const image = origin + cards[locale];
+  const shown = card ?? cardOfPage(path, locale);
+  const image = origin + shown;
+  const alt = shown === cardOfPage('/', locale) ? `Kanji no Michi: ${t('tagline')}` : title;
   return (
     <>
       <title>{title}</title>
@@ -67,11 +71,12 @@ export function PageHead({ title, description, type = 'website', facts }: PageHe
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`Kanji no Michi: ${t('tagline')}`} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
 
       {facts && <JsonLd data={facts({ url, image, description })} />}
     </>

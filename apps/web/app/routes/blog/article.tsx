@@ -1,18 +1,19 @@
 import { type BlogPost, getBlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
 import { data, useRouteLoaderData } from 'react-router';
-import { useLocale } from 'use-intl';
-import { articleFacts } from '../../features/blog/article-facts.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { cardOfArticle } from '../../features/blog/article-card.server.ts';
+import { articleFacts, articleTrail } from '../../features/blog/article-facts.ts';
 import { ArticlePage } from '../../features/blog/article-page.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
 import { neighboursOf } from '../../features/blog/neighbours.ts';
 import { articleIn, cardIn } from '../../features/blog/post-in-language.ts';
+import { cardOfPage } from '../../features/shell/card-path.ts';
 import { JsonLd } from '../../features/shell/json-ld.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import cards from '../../og/cards.generated.json' with { type: 'json' };
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/article';
 
@@ -40,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
     pageData.logFailure(error, 'loading an article');
     throw data(null, { status: 503 });
   });
-  return pageOf(post, await others, locale);
+  const page = pageOf(post, await others, locale);
+  return { ...page, card: cardOfArticle(page.article, locale) };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -55,18 +57,28 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
       throw error;
     },
   );
-  return pageOf(post, await others, locale);
+  // Only who asks the server for the page shows its card to others.
+  return { ...pageOf(post, await others, locale), card: null };
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, neighbours } = loaderData;
+  const { article, neighbours, card } = loaderData;
   const locale = useLocale();
+  const t = useTranslations('common');
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   return (
     <>
-      <PageHead title={`${article.title} · Kanji no Michi`} description={article.excerpt} type="article" />
+      <PageHead
+        title={`${article.title} · Kanji no Michi`}
+        description={article.excerpt}
+        type="article"
+        card={card}
+      />
       <FeedLink />
-      <JsonLd data={articleFacts(article, locale, { origin, image: origin + cards[locale] })} />
+      <JsonLd
+        data={articleFacts(article, locale, { origin, image: origin + (card ?? cardOfPage('/', locale)) })}
+      />
+      <JsonLd data={articleTrail(article, locale, { origin, home: t('home'), blog: t('blog') })} />
       <ArticlePage
         key={article.id}
         article={article}

@@ -1,0 +1,62 @@
+import type { Locale } from '@michi/messages/locales';
+import { articleCard } from './article-card.ts';
+import { brand, brandInJapanese, cardPicture, sheetKanji } from './card.ts';
+import { gameCard } from './game-card.ts';
+import type { Ink } from './ink.ts';
+import { sealKanji } from './seal.ts';
+import type { ArticleSubject, GameSubject } from './subjects.ts';
+import { faceOf, type Topic } from './topic-card.ts';
+import type { FaceName, Type } from './type.ts';
+
+/** What cards are about. */
+export interface Shown {
+  /** For the card of each language that pages have which have none of their own. */
+  readonly taglines: readonly (readonly [Locale, string])[];
+  readonly games: readonly GameSubject[];
+  readonly articles: readonly ArticleSubject[];
+}
+
+/** A card as it is drawn. */
+interface Card {
+  /** Of its picture, below the folder of cards. */
+  readonly file: string;
+  readonly svg: string;
+}
+
+/** All texts of the cards, by the face that they are set in. */
+export function textsOf({ taglines, games, articles }: Shown): Partial<Record<FaceName, string>> {
+  const topics: readonly Topic[] = [...games, ...articles].map(({ topic }) => topic);
+  const sentencesIn = (face: FaceName) => [
+    ...taglines.filter(([locale]) => faceOf(locale) === face).map(([, tagline]) => tagline),
+    ...topics
+      .filter(({ locale }) => faceOf(locale) === face)
+      .flatMap(({ eyebrow, line = '' }) => [eyebrow, line]),
+  ];
+  const titles = [...topics.map(({ title }) => title), ...games.map(({ cover }) => cover.title)];
+  const kanji = [...games.map(({ cover }) => cover.crest), ...articles.map(({ kanji }) => kanji)];
+  return {
+    name: brand + titles.join(''),
+    kanji: sheetKanji.join('') + kanji.join(''),
+    seal: sealKanji + brandInJapanese + games.map(({ cover }) => cover.crest).join(''),
+    text: sentencesIn('text').join(''),
+    japanese: sentencesIn('japanese').join(''),
+  };
+}
+
+/** Lays out every card. Throws when a text does not fit. */
+export function cardsOf(ink: Ink, type: Type, { taglines, games, articles }: Shown): Card[] {
+  return [
+    ...taglines.map(([locale, tagline]) => ({
+      file: `${locale}.png`,
+      svg: cardPicture(ink, type, tagline, faceOf(locale)),
+    })),
+    ...games.map(({ id, topic, look, cover }) => ({
+      file: `${id}.${topic.locale}.png`,
+      svg: gameCard(ink, type, look, topic, cover),
+    })),
+    ...articles.map(({ slug, topic, kanji }) => ({
+      file: `blog/${slug}.${topic.locale}.png`,
+      svg: articleCard(ink, type, topic, kanji),
+    })),
+  ];
+}

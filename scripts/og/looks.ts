@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The identity of a game on its cover. */
+export interface Look {
+  readonly cover: string;
+  /** Of what stands on the cover. */
+  readonly on: string;
+  /** Of text on paper. */
+  readonly ink: string;
+  readonly motif: Motif;
+}
+
+/** A tile of a traditional pattern. */
+interface Motif {
+  readonly width: number;
+  readonly height: number;
+  /** The shapes as SVG, black. */
+  readonly shapes: string;
+}
+
+/** Reads what covers look like in the light theme from the style sheets, so that pictures follow them. */
+export function readLooks(root: string): (game: string) => Look {
+  const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
+  const games = read('games.css');
+  const patterns = read('patterns.css');
+  return (game) => {
+    const name = found(
+      games,
+      new RegExp(`\\[data-game="${game}"\\] \\{[^}]*--g-motif: var\\(--(motif-\\w+)\\)`),
+    );
+    const colour = (token: string) =>
+      found(games, new RegExp(`--color-${token}: (?:light-dark\\()?(#[0-9a-f]{6})`));
+    return {
+      cover: colour(game),
+      on: colour(`on-${game}`),
+      ink: colour(`${game}-ink`),
+      motif: motifOf(found(patterns, new RegExp(`--${name}: url\\("data:image/svg\\+xml,(.*?)"\\)`))),
+    };
+  };
+}
+
+function motifOf(encoded: string): Motif {
+  const svg = decodeURIComponent(encoded);
+  return {
+    width: Number(found(svg, /^<svg [^>]*?width='([\d.]+)'/)),
+    height: Number(found(svg, /^<svg [^>]*?height='([\d.]+)'/)),
+    shapes: found(svg, /^<svg [^>]*>(.*)<\/svg>$/),
+  };
+}
+
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1];
+  if (match === undefined) throw new Error(`the style sheets have nothing like ${pattern}`);
+  return match;
+}
