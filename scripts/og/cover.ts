@@ -2,8 +2,8 @@ import type { Ink } from './ink.ts';
 import type { Look } from './looks.ts';
 import { set } from './type.ts';
 
-export const coverWidth = 352;
-export const coverHeight = 414;
+const coverWidth = 352;
+const coverHeight = 414;
 const spine = 39;
 const motifScale = 1.35;
 const slipSize = 34;
