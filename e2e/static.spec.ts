@@ -6,17 +6,7 @@ import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { startServer } from './server.ts';
 
-const pages = [
-  'about',
-  'features',
-  'pricing',
-  'impressum',
-  'privacy',
-  'terms',
-  'cookies',
-  'accessibility',
-  'contact',
-];
+const pages = 'about features pricing impressum privacy terms cookies accessibility contact'.split(' ');
 const unbound = gameIds.filter((id) => !(playableGames as readonly string[]).includes(id));
 const upcoming = [...unbound, ...announcedIds, ...conceptIds];
 
