@@ -129,6 +129,37 @@ for (const locale of locales)
       expect((await request.get(new URL(icon, baseURL).href)).status()).toBe(200);
   });
 
+for (const [path, card] of [
+  ['/mitsukete', 'mitsukete.de'],
+  ['/fr/tabibito/beginner', 'tabibito.fr'],
+  ['/ja/hanazono', 'hanazono.ja'],
+  ['/en/blog/okurigana', 'blog/okurigana.en'],
+  ['/en/mamorigami', 'en'],
+] as const)
+  test(`SHL-03 a link to ${path} is shown with the card ${card}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [address = ''] = content(html, 'og:image');
+    expect(content(html, 'twitter:image')).toEqual([address]);
+    expect(new URL(address).pathname).toMatch(new RegExp(`^/og/[0-9a-f]{8}/${card}\\.png$`));
+    expect(await pngOf(request, new URL(address).pathname)).toEqual({ width: 1200, height: 630 });
+    const own = card === 'en' ? [expect.stringMatching(/^Kanji no Michi: /)] : content(html, 'og:title');
+    for (const name of ['og:image:alt', 'twitter:image:alt']) expect(content(html, name)).toEqual(own);
+  });
+
+test('BLG-02 SHL-03 an article tells search engines of its card, its publisher and its place', async ({
+  request,
+}) => {
+  const html = await (await request.get('/es/blog/okurigana')).text();
+  const blocks = texts(html, /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g);
+  const [article, trail] = blocks.map((block) => JSON.parse(block));
+  expect(article).toMatchObject({ '@type': 'BlogPosting', image: content(html, 'og:image')[0] });
+  const logo = new URL(article.publisher.logo.url).pathname;
+  expect(await pngOf(request, logo)).toEqual({ width: 512, height: 512 });
+  const places = trail.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname);
+  expect(trail['@type']).toBe('BreadcrumbList');
+  expect(places).toEqual(['/es', '/es/blog', '/es/blog/okurigana']);
+});
+
 /** The size of a PNG that the server has; none is heavier than 120 kB. */
 async function pngOf(request: APIRequestContext, path: string): Promise<{ width: number; height: number }> {
   const answer = await request.get(path);

@@ -20,6 +20,7 @@ beforeAll(async () => {
     'assets/a.js.br': brotliCompressSync(script),
     'assets/a.js.gz': gzipSync(script),
     'assets/pon-1.mp3': sound,
+    'og/1a2b3c4d/de.png': 'card',
     'icons/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.vite/manifest.json': '{}',
   };
@@ -50,6 +51,10 @@ test('a file comes with its type, and for as long as its name promises', async (
     'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT',
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',
+  });
+  expect((await get('/og/1a2b3c4d/de.png')).headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
   });
   const icon = await get('/icons/icon.svg', { 'accept-encoding': 'br, gzip' });
   expect(icon.headers).toMatchObject({
