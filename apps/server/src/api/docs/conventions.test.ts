@@ -146,6 +146,12 @@ describe('API-08 the OpenAPI document', () => {
     );
   });
 
+  test('lets answers gain fields', () => {
+    const { User, TicketRequest } = document.components.schemas;
+    expect(User).not.toHaveProperty('additionalProperties');
+    expect(TicketRequest).not.toHaveProperty('additionalProperties');
+  });
+
   test('gives an example of whatever is sent and answered, valid by its schema', () => {
     expect(contents().length).toBeGreaterThan(100);
     for (const [where, { schema, example }] of contents()) {

@@ -12,7 +12,7 @@ export class Schemas {
 
   /** What is sent, or what comes out when it is read. Throws when a name would stand for two shapes. */
   read(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
-    const { $schema, $defs = {}, ...root } = referring(z.toJSONSchema(schema, { io, override: tidy }));
+    const { $schema, $defs = {}, ...root } = referring(z.toJSONSchema(schema, { io, override: tidied(io) }));
     for (const [name, found] of Object.entries($defs)) {
       const known = this.named[name];
       if (known && JSON.stringify(known) !== JSON.stringify(found))
@@ -36,11 +36,15 @@ type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['o
 
 /**
  * Leaves out what says nothing (the bounds of exact numbers, and what a reader puts in place of what cannot be read),
- * and patterns by scripts, which readers of schemas in other languages do not know.
+ * patterns by scripts, which readers of schemas in other languages do not know, and that answers have no other fields,
+ * as they may gain some.
  */
-const tidy: Override = ({ zodSchema, jsonSchema }) => {
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
-  if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
-};
+const tidied =
+  (io: 'input' | 'output'): Override =>
+  ({ zodSchema, jsonSchema }) => {
+    if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
+    if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+  };
