@@ -10,6 +10,7 @@ import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
 import type home from '../messages/de/home.json';
 import type jukugo from '../messages/de/jukugo.json';
+import type language from '../messages/de/language.json';
 import type letters from '../messages/de/letters.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
@@ -32,6 +33,7 @@ export interface AllMessages {
   games: typeof games;
   home: typeof home;
   jukugo: typeof jukugo;
+  language: typeof language;
   letters: typeof letters;
   mails: typeof mails;
   mitsukete: typeof mitsukete;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useConsentQuestion } from '../features/shell/consent.ts';
 import { ConsentChoice } from '../features/shell/consent-choice.tsx';
+import { focusContent } from '../features/shell/focus-content.ts';
 import { useHydrated } from '../lib/hydrated.ts';
 import { LocalLink } from '../lib/local-link.tsx';
 import './consent-strip.css';
@@ -32,6 +33,3 @@ export function ConsentStrip() {
     </aside>
   );
 }
-
-/** The button that had the focus is gone. */
-const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
 import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
+import { Notices } from '../features/shell/notices.tsx';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
 import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
 import { ConsentStrip } from './consent-strip.tsx';
@@ -23,6 +24,11 @@ export function GameFrame(props: GameFrameProps) {
   useSound(game, music);
   useLoadedAhead(game);
   const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
-  const notice = playing ? undefined : <ConsentStrip />;
+  const notice = !playing && (
+    <>
+      <ConsentStrip />
+      <Notices />
+    </>
+  );
   return <PlayFrame game={game} title={t('title')} sound={sound} notice={notice} {...rest} />;
 }

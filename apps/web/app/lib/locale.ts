@@ -40,6 +40,9 @@ export function restoreLocale(): Locale | null {
   return lost;
 }
 
+/** The language that somebody has chosen on this device, or null. */
+export const chosenLocale = (): Locale | null => savedLocale(document.cookie) ?? storedLocale();
+
 function storedLocale(): Locale | null {
   try {
     const value = localStorage.getItem(languageKey);

@@ -15,15 +15,19 @@ export const languageNames: Record<Locale, string> = {
   ja: '日本語',
 };
 
-/** The present page in another language; choosing it saves the choice. German too has its prefix here: it forces. */
-export function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
+/** The address of the present page in a language. German too has its prefix here: it forces. */
+export function useAddressIn(locale: Locale): string {
   const { pathname, hash } = useLocation();
-  const search = useWholeSearch();
-  const path = withoutPrefix(pathname);
+  return withPrefix(withoutPrefix(pathname), locale) + useWholeSearch() + hash;
+}
+
+/** The present page in another language; choosing it saves the choice. */
+export function LanguageLink({ locale, className }: { locale: Locale; className?: string }) {
+  const to = useAddressIn(locale);
   const current = useLocale() === locale;
   return (
     <Link
-      to={withPrefix(path, locale) + search + hash}
+      to={to}
       lang={locale}
       hrefLang={locale}
       aria-current={current ? 'true' : undefined}

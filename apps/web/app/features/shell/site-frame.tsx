@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieBanner } from './cookie-banner.tsx';
+import { Notices } from './notices.tsx';
 import './print.css';
 import './shell.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -11,7 +12,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="site">
       <SkipLink />
-      <CookieBanner />
+      <Notices>
+        <CookieBanner />
+      </Notices>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,0 +1,48 @@
+import type { Locale } from '@michi/messages/locales';
+import { IconButton } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { saveLocale } from '../../lib/locale.ts';
+import { loadMessages, messagesOf } from '../../lib/messages.ts';
+import { focusContent } from './focus-content.ts';
+import { useAddressIn } from './language-menu.tsx';
+
+/** The question whether the page is wanted in another language, in that language. */
+export async function loadOffer(locale: Locale, stay: () => void): Promise<ReactNode> {
+  await loadMessages(locale, ['language']);
+  return (
+    <IntlProvider locale={locale} messages={messagesOf(locale, ['language'])} timeZone="UTC">
+      <LanguageOffer locale={locale} stay={stay} />
+    </IntlProvider>
+  );
+}
+
+function LanguageOffer({ locale, stay }: { locale: Locale; stay: () => void }) {
+  const t = useTranslations('language');
+  const address = useAddressIn(locale);
+  return (
+    <aside className="language-offer" lang={locale} aria-label={t('label')}>
+      <Icon name="globe" />
+      <Link
+        to={address}
+        hrefLang={locale}
+        onClick={() => {
+          saveLocale(locale);
+          focusContent();
+        }}
+      >
+        {t('read')}
+      </Link>
+      <IconButton
+        icon="close"
+        label={t('stay')}
+        onClick={() => {
+          stay();
+          focusContent();
+        }}
+      />
+    </aside>
+  );
+}

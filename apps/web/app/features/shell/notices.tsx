@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { LanguageSlot } from './language-slot.tsx';
+import './notices.css';
+
+/** What is asked at the foot of the window: the language, and whatever else there is to be asked. */
+export function Notices({ children }: { children?: ReactNode }) {
+  return (
+    <div className="notices">
+      <LanguageSlot />
+      {children}
+    </div>
+  );
+}
