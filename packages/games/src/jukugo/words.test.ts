@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
-import { type KanjiFacts, meaningInOneLine } from '@michi/kanji/kanji';
+import type { KanjiFacts } from '@michi/kanji/kanji';
 import { toRomaji } from '@michi/kanji/romaji';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { cardMeanings } from './card-meanings.ts';
+import { distractors } from './constants.ts';
 import { categories, difficulties } from './words.ts';
 
 const kanjiData = `${import.meta.dirname}/../../../kanji/data`;
@@ -61,12 +63,14 @@ const facts = new Map(deckIds.flatMap(factsOf).map((each) => [each.kanji, each])
 
 /** What a card shows: in Japanese how the kanji is read, else what it means. */
 function cardsIn(locale: Locale): Map<string, string> {
-  const meanings = deckIds.map((deck) => readJson<DeckMeanings>(`${kanjiData}/${deck}/${locale}.json`));
-  const shown = meanings
-    .flatMap((of) => Object.entries(of))
-    .map(([kanji, meaning]) => [kanji, meaningInOneLine(meaning)] as const);
-  const read = [...facts.values()].map(({ kanji, first }) => [kanji, first.kana] as const);
-  return new Map(locale === 'ja' ? read : shown);
+  if (locale === 'ja') return new Map([...facts.values()].map(({ kanji, first }) => [kanji, first.kana]));
+  const meanings = new Map(
+    deckIds
+      .map((deck) => readJson<DeckMeanings>(`${kanjiData}/${deck}/${locale}.json`))
+      .flatMap((of) => Object.entries(of)),
+  );
+  const onCards = new Set([...kanjiOfWords, ...distractors]);
+  return cardMeanings(new Map([...meanings].filter(([kanji]) => onCards.has(kanji))));
 }
 
 test('JUK-01 every kanji of a word stands in a deck, those of words alone in the order of the words', () => {

@@ -3,7 +3,7 @@ import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
 import type { Locale } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../kanji-library.ts';
-import { meaningOnCard } from './meaning-on-card.ts';
+import { kanjiOnCards } from './kanji-on-cards.ts';
 import type { Word } from './words.ts';
 
 export interface JukugoService {
@@ -21,6 +21,7 @@ export function createJukugoService(
   library: KanjiLibrary,
   random: Random,
 ): JukugoService {
+  const sayOnCard = kanjiOnCards(words, library);
   const known = new Map(words.map((word) => [word.jukugo, word]));
   /** A word is its own id. */
   const inLanguage = ({ meaning, example, ...word }: Word, locale: Locale): JukugoWord => ({
@@ -28,7 +29,7 @@ export function createJukugoService(
     ...word,
     meaning: meaning[locale],
     kanji_array: [...word.jukugo],
-    kanji_meanings: [...word.jukugo].map((kanji) => meaningOnCard(library, kanji, locale)),
+    kanji_meanings: [...word.jukugo].map((kanji) => sayOnCard(kanji, locale)),
     example: example[locale],
     example_ja: example.ja,
   });
