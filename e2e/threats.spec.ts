@@ -18,6 +18,8 @@ test('SHL-03 the way from /de to the address without prefix stays on this site',
     expect(answer.status(), path).toBe(302);
     expect(answer.headers().location, path).toMatch(/^\/(?![/\\])/);
   }
+  // an escaped prefix is none: nothing leads from it to itself
+  expect((await request.get('/d%65/games', { maxRedirects: 0 })).status()).toBe(404);
 });
 
 test('SHL-03 capitals and slashes at the end lead to pages of this site, and else nowhere', async ({

@@ -35,6 +35,7 @@ test.each([
   ['kanji_list', { ...nameless, kanji_list: kanji }],
   ['kanji', { ...nameless, kanji }],
   ['kanji, with a kanji_list of null', { ...nameless, kanji, kanji_list: null }],
+  ['kanji, with an empty kanji_list', { ...nameless, kanji, kanji_list: [] }],
   ['both', { ...nameless, kanji: [], kanji_list: kanji }],
 ])('MIT-03 a level may name its kanji %s', (_, sent) => {
   const { data } = getGameLevels.responses[200].parse({ data: [sent] });

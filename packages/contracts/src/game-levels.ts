@@ -51,7 +51,9 @@ export const gameLevel = z.pipe(
   z.pipe(
     z.looseObject({}),
     z.transform((sent: { kanji_list?: unknown; kanji?: unknown }) => {
-      return { ...sent, kanji_list: sent.kanji_list ?? sent.kanji };
+      const list = sent.kanji_list ?? [];
+      const isEmpty = Array.isArray(list) && list.length === 0;
+      return { ...sent, kanji_list: isEmpty ? (sent.kanji ?? sent.kanji_list) : list };
     }),
   ),
   levelFields,

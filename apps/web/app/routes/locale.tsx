@@ -7,9 +7,10 @@ import type { Route } from './+types/locale';
 /** Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. */
 function checkPrefix({ params, request }: { params: { lang?: string | undefined }; request: Request }) {
   if (params.lang === undefined) return null;
-  if (!isLocale(params.lang)) throw data(null, { status: 404 });
-  if (params.lang !== 'de') return null;
   const { pathname, search } = new URL(request.url);
+  // the router reads escapes, addresses keep them: `/d%65` is no prefix
+  if (!isLocale(params.lang) || pathname.split('/')[1] !== params.lang) throw data(null, { status: 404 });
+  if (params.lang !== 'de') return null;
   const headers = { 'set-cookie': `${languageCookie}=de; ${languageCookieOptions}` };
   throw redirect(withoutPrefix(pathname) + search, { headers });
 }

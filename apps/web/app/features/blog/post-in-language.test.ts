@@ -74,6 +74,7 @@ test.each([
   ['//example.org/voices.webp', null],
   ['/\\example.org/voices.webp', null],
   ['data:image/png;base64,iVBORw0KGgo=', null],
+  ['/\t/evil.example/x.png', null],
   ['', null],
   [null, null],
 ])('BLG-02 the image %s is shown as %s: only those of this site are', (featured_image, image) => {

@@ -57,7 +57,8 @@ export function cardIn(post: BlogPost, locale: Locale): PostCard {
 }
 
 /** A path of this site, or null: pages load nothing from elsewhere. */
-const ownPath = (image: BlogPost['featured_image']) => (image && /^\/(?![/\\])/.test(image) ? image : null);
+const ownPath = (image: BlogPost['featured_image']) =>
+  image && /^\/(?![/\\])[^\s\\]*$/.test(image) ? image : null;
 
 export function articleIn(post: BlogPost, locale: Locale): Article {
   const { text: content, language } = textIn(post, 'content', locale);

@@ -53,6 +53,7 @@ test.each<[Partial<ListedGame>, string]>([
   [{ link: 'https://example.org' }, '/kumo'],
   [{ link: '//example.org' }, '/kumo'],
   [{ link: '/\\example.org' }, '/kumo'],
+  [{ link: '/\t/example.org' }, '/kumo'],
   [{ link: 'javascript:alert(1)' }, '/kumo'],
 ])('HUB-02 a game leads to its link within the site, else to its title: %j', (game, path) => {
   expect(entryOf(game).path).toBe(path);

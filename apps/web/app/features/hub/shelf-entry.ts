@@ -62,7 +62,7 @@ export function shelfEntry(game: ListedGame, locale: Locale): ShelfEntry {
 const isSet = (flag: ListedGame['is_new']) => flag === true || flag === 1;
 
 /** A path of this site, or null: links elsewhere have no place on the shelf. */
-const internalPath = (link: ListedGame['link']) => (link && /^\/(?![/\\])/.test(link) ? link : null);
+const internalPath = (link: ListedGame['link']) => (link && /^\/(?![/\\])[^\s\\]*$/.test(link) ? link : null);
 
 /** The tags as a list, however they came. */
 function tagsOf(tags: ListedGame['tags']): readonly string[] {
