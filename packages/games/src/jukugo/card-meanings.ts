@@ -1,16 +1,19 @@
-import { type Meaning, meaningInOneLine } from '@michi/kanji/kanji';
+import type { Meaning } from '@michi/kanji/kanji';
 
 /**
- * What cards say of each of these kanji: its gloss, as short as a card is small, with the note only where another card
- * would say the same.
+ * What cards say of each of these kanji, the most important first: its gloss. A card has no room for a note: where its
+ * gloss is already said, a kanji that would need one says the next of its glosses that no other card says.
  */
 export function cardMeanings(meanings: ReadonlyMap<string, Meaning>): Map<string, string> {
-  const sharing = Map.groupBy(meanings.values(), ({ glosses: [shown] }) => shown.toLowerCase());
-  return new Map(
-    [...meanings].map(([kanji, meaning]) => {
-      const [shown] = meaning.glosses;
-      const alone = sharing.get(shown.toLowerCase())?.length === 1;
-      return [kanji, alone ? shown : meaningInOneLine(meaning)];
-    }),
-  );
+  const said = new Set<string>();
+  const cards = new Map<string, string>();
+  const say = (kanji: string, { glosses }: Meaning) => {
+    const free = glosses.find((gloss) => !said.has(gloss.toLowerCase())) ?? glosses[0];
+    said.add(free.toLowerCase());
+    cards.set(kanji, free);
+  };
+  const all = [...meanings];
+  for (const [kanji, meaning] of all) if (meaning.note === undefined) say(kanji, meaning);
+  for (const [kanji, meaning] of all) if (meaning.note !== undefined) say(kanji, meaning);
+  return cards;
 }

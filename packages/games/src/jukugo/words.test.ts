@@ -69,8 +69,10 @@ function cardsIn(locale: Locale): Map<string, string> {
       .map((deck) => readJson<DeckMeanings>(`${kanjiData}/${deck}/${locale}.json`))
       .flatMap((of) => Object.entries(of)),
   );
-  const onCards = new Set([...kanjiOfWords, ...distractors]);
-  return cardMeanings(new Map([...meanings].filter(([kanji]) => onCards.has(kanji))));
+  const onCards = new Set([...distractors, ...kanjiOfWords]);
+  return cardMeanings(
+    new Map([...onCards].map((kanji) => [kanji, meanings.get(kanji) ?? { glosses: [''] }])),
+  );
 }
 
 test('JUK-01 every kanji of a word stands in a deck, those of words alone in the order of the words', () => {
@@ -95,6 +97,11 @@ test('LNG-01 English is spelled as on the rest of the site, the British way', ()
     /\b(?:\w*(?:neighbor|favorite|color|harbor|theater)|\w{3,}iz(?:e[ds]?|ing|ation)|traveler|sidewalk|railroad)/iu;
   const english = all.flatMap(({ meaning, example }) => [meaning.en, example.en]);
   expect(english.filter((text) => american.test(text))).toEqual([]);
+});
+
+test.each(locales.filter((locale) => locale !== 'ja'))('JUK-01 no two cards say the same in %s', (locale) => {
+  const cards = [...cardsIn(locale).values()].map((said) => said.toLowerCase());
+  expect(cards.filter((said, index) => cards.indexOf(said) !== index)).toEqual([]);
 });
 
 test('JUK-01 the tutorial calls 車 what its card calls it', () => {

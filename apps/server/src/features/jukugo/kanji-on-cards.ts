@@ -9,7 +9,7 @@ export type SayOnCard = (kanji: string, locale: Locale) => string;
 
 /** Knows what cards say of the kanji of all words. Throws for a kanji that no deck has. */
 export function kanjiOnCards(words: readonly Word[], library: KanjiLibrary): SayOnCard {
-  const kanji = new Set([...words.flatMap(({ jukugo }) => [...jukugo]), ...distractors]);
+  const kanji = new Set([...distractors, ...words.flatMap(({ jukugo }) => [...jukugo])]);
   const byLocale = new Map(locales.map((locale) => [locale, saidIn(locale, kanji, library)]));
   return (each, locale) => byLocale.get(locale)?.get(each) ?? '';
 }
