@@ -5,9 +5,9 @@ import { pageRequest } from '../page-context.ts';
 import type { Route } from './+types/locale';
 
 /** Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. */
-function checkPrefix({ params, request }: { params: { lang?: string | undefined }; request: Request }) {
+function checkPrefix({ params, url }: { params: { lang?: string | undefined }; url: URL }) {
   if (params.lang === undefined) return null;
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   // the router reads escapes, addresses keep them: `/d%65` is no prefix
   if (!isLocale(params.lang) || pathname.split('/')[1] !== params.lang) throw data(null, { status: 404 });
   if (params.lang !== 'de') return null;
