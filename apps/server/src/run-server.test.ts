@@ -152,8 +152,8 @@ test('a database that cannot be used is refused with one sentence', async () => 
 async function copyOfServer(linked: readonly string[]): Promise<string> {
   const root = join(import.meta.dirname, '../../..');
   const copy = join(directory, 'copy');
-  for (const part of ['package.json', 'src'])
-    await cp(join(root, 'apps/server', part), join(copy, 'apps/server', part), { recursive: true });
+  for (const part of ['package.json', 'apps/server/package.json', 'apps/server/src'])
+    await cp(join(root, part), join(copy, part), { recursive: true });
   for (const name of linked) await symlink(join(root, name), join(copy, name), 'junction');
   return copy;
 }
