@@ -52,7 +52,8 @@ function lineHeld(): () => void {
   const line = innerHeight / 3;
   const around = elementsAt(line);
   return () => {
-    const held = around.findLast(({ element }) => element.isConnected);
+    // what went or hides now has no box
+    const held = around.findLast(({ element }) => element.getClientRects().length > 0);
     if (!held) return;
     const { top, height } = held.element.getBoundingClientRect();
     scrollBy({ top: top + held.share * height - line, behavior: 'instant' });
