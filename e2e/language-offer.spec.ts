@@ -76,6 +76,14 @@ test.describe('a reader of English', () => {
     expect(asked).toEqual([]);
   });
 
+  test('LNG-05 who chooses German elsewhere has answered the question', async ({ page }) => {
+    await visit(page, '/games');
+    await expect(offer(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).press('Enter');
+    await expect(offer(page)).toHaveCount(0);
+    expect(await saved(page)).toEqual(['de', 'de']);
+  });
+
   test('LNG-05 the question stays away from a run, and from pages in a language that was chosen', async ({
     page,
   }) => {

@@ -3,9 +3,18 @@ import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, solve } from './mitsukete.ts';
 
-/** Opens a page, waits for what it loads ahead, and cuts the network off. */
+/** Opens a page of a game, waits until the game's other pages are loaded ahead, and cuts the network off. */
 async function visitThenLose(page: Page, address: string): Promise<void> {
   await visit(page, address);
+  await page.waitForFunction((game) => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const { __reactRouterManifest: manifest } = globalThis as typeof globalThis & {
+      __reactRouterManifest: { routes: Record<string, { module: string }> };
+    };
+    return Object.entries(manifest.routes)
+      .filter(([id]) => id.startsWith(`routes/${game}/`))
+      .every(([, { module }]) => loaded.includes(module));
+  }, address.split('/')[1]);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 }

@@ -14,7 +14,7 @@ test('SHL-07 the footer has three columns, the tagline, the year and the languag
   const columns = {
     Unternehmen: ['Über uns', 'Kontakt', 'Blog'],
     Entdecken: ['Funktionen', 'Spiele', 'Preise'],
-    Rechtliches: ['Datenschutz', 'AGB', 'Cookies', 'Impressum'],
+    Rechtliches: ['Datenschutz', 'AGB', 'Cookies', 'Barrierefreiheit', 'Impressum'],
     Sprachen: ['Deutsch', 'English', 'Español', 'Français', '日本語'],
   };
   for (const [name, titles] of Object.entries(columns))

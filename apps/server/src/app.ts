@@ -1,6 +1,6 @@
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { docsRoutes } from './api/docs/routes.ts';
+import { docsCalls, docsRoutes } from './api/docs/routes.ts';
 import { createApi } from './api/route.ts';
 import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
@@ -92,7 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       now,
     });
     docsRoutes(scope, api.contracts, publicUrl);
-    answerUnknownPaths(scope, api.contracts);
+    answerUnknownPaths(scope, [...api.contracts, ...docsCalls]);
   });
 
   if (parts.pages) {

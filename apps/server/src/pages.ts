@@ -68,12 +68,15 @@ export const pagesOf =
       return page;
     };
 
-    /** Whether an address has a page, or leads to one. */
+    /** Whether an address has a page, or leads to one; also if the page cannot be had now. */
     const isThere = async (request: FastifyRequest, url: string) => {
       const { address, key } = askedPage(url, request.headers.cookie);
-      if (key !== null && mode === 'production')
-        return !('failed' in (await keptPage(request, address, key)));
-      return (await render(request, address, '')).status < 400;
+      if (key !== null && mode === 'production') {
+        const page = await keptPage(request, address, key);
+        return !('failed' in page) || page.failed;
+      }
+      const { status } = await render(request, address, '');
+      return status < 400 || status >= 500;
     };
 
     /** Renders a page for one request. */

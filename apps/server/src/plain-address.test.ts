@@ -87,6 +87,14 @@ test.each([
   expect((await site.inject(location)).statusCode).toBeLessThan(308);
 });
 
+test('SHL-03 an address in capitals leads to its page though that cannot be had now', async () => {
+  app = await smallSite(async () => html('busy', 503));
+  for (const url of ['/Games', '/Profile']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers.location]).toEqual([308, url.toLowerCase()]);
+  }
+});
+
 test.each(['/Nothing', '/blog/Nothing', '/en/', '/API/games', '//Games', '/Games.html', '/en//Games'])(
   'SHL-03 %s leads nowhere: 404 of its own',
   async (url) => {

@@ -115,6 +115,8 @@ test.each([
 test.each([
   ['DELETE', '/api/v1/leaderboards/mitsukete', 'GET, HEAD'],
   ['GET', '/api/v1/game-results', 'POST'],
+  ['POST', '/api/docs', 'GET, HEAD'],
+  ['PUT', '/api/openapi.json', 'GET, HEAD'],
   ['POST', '/api/game-auth/profile', 'GET, HEAD, PATCH'],
 ] as const)(
   'API-08 %s %s tells which methods are possible, HEAD among them: 405',

@@ -3,13 +3,16 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { ApiError } from './api-error.ts';
 
 /**
- * Answers what no call of the API is for: 405 where only the method is wrong, else 404. Never a page. OPTIONS is told the
+ * Answers what none of these calls is for: 405 where only the method is wrong, else 404. Never a page. OPTIONS is told the
  * methods; as the answer names no other site, browsers let none of those make calls here (CORS).
  */
-export function answerUnknownPaths(app: FastifyInstance, contracts: readonly Contract[]): void {
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  calls: readonly Pick<Contract, 'method' | 'path'>[],
+): void {
   const answer: RouteHandlerMethod = (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const methods = contracts.filter((contract) => matches(contract.path, path)).map(({ method }) => method);
+    const methods = calls.filter((call) => matches(call.path, path)).map(({ method }) => method);
     // A parameter can be longer than the router reads.
     if (methods.length === 0 || methods.some((method) => method === request.method)) throw new ApiError(404);
     // Whatever can be got tells its head as well.

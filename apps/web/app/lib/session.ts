@@ -69,11 +69,11 @@ function parseUser(json: string): User | null {
 }
 
 /**
- * Who is meant, as far as it must be known here: by name, and by an id if there is one. The page of the account asks the
+ * Who is meant, as far as it must be known here: by name, and by an id if it can be one. The page of the account asks the
  * server for all of it.
  */
 export function userOf(value: unknown): User | null {
-  const { id, username } = (value ?? {}) as { id?: unknown; username?: unknown };
-  const known = typeof username === 'string' && (id === undefined || typeof id === 'string');
-  return known ? (value as User) : null;
+  const { id, ...others } = (value ?? {}) as { id?: unknown; username?: unknown };
+  if (typeof others.username !== 'string') return null;
+  return (typeof id === 'string' ? { id, ...others } : others) as User;
 }

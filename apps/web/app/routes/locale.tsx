@@ -4,22 +4,25 @@ import { languageCookie, languageCookieOptions, withoutPrefix } from '../lib/loc
 import { pageRequest } from '../page-context.ts';
 import type { Route } from './+types/locale';
 
-/** Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. */
-function checkPrefix({ params, url }: { params: { lang?: string | undefined }; url: URL }) {
-  if (params.lang === undefined) return null;
+/**
+ * Refuses an unknown first segment, and leads /de/… to the address without prefix, where German lives. The router reads
+ * escapes and passes over doubled slashes; no page is written with them, and each has but one address.
+ */
+function checkAddress({ params, url }: { params: { lang?: string | undefined }; url: URL }) {
   const { pathname, search } = url;
-  // the router reads escapes, addresses keep them: `/d%65` is no prefix
-  if (!isLocale(params.lang) || pathname.split('/')[1] !== params.lang) throw data(null, { status: 404 });
-  if (params.lang !== 'de') return null;
+  const german = params.lang === 'de' && pathname.startsWith('/de/');
+  const known = params.lang === undefined || isLocale(params.lang);
+  if (!german && (!known || /%|\/\//.test(pathname))) throw data(null, { status: 404 });
+  if (!german) return null;
   const headers = { 'set-cookie': `${languageCookie}=de; ${languageCookieOptions}` };
   throw redirect(withoutPrefix(pathname) + search, { headers });
 }
 
 export function loader(args: Route.LoaderArgs) {
   if (!args.context.get(pageRequest).readable) throw data(null, { status: 405 });
-  return checkPrefix(args);
+  return checkAddress(args);
 }
-export const clientLoader = (args: Route.ClientLoaderArgs) => checkPrefix(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => checkAddress(args);
 
 export default function LocalePrefix() {
   return <Outlet />;

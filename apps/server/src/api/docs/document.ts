@@ -26,10 +26,12 @@ const tags: Readonly<Record<ContractTag, string>> = {
 };
 
 /** Documents of the site for programs, in the ways that their readers know without being told. */
-const standardPaths = [
+export const standardPaths = [
   ...locales.map((locale) => pathIn(locale, '/feed.xml')),
   '/sitemap.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
 ];
 
 const description = `Calls take and give JSON, and every GET answers HEAD as well. Times are milliseconds since 1970, \
@@ -41,7 +43,7 @@ beyond that they answer 429.
 
 Answers may gain fields: pass over those you do not know.
 
-Not described here, as each follows a standard of its own: the Atom feeds, the sitemap and robots.txt, at \
+Not described here, as each follows a standard of its own: the Atom feeds, the sitemap, robots.txt, whom to write to about a weakness and where to change a password, at \
 ${standardPaths.join(', ')}.`;
 
 /** The OpenAPI 3.1 document of the contracts, of a site that is reached at `publicUrl`. */

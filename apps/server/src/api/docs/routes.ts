@@ -9,6 +9,12 @@ import { docsStyle } from './style.ts';
 const styleHash = createHash('sha256').update(docsStyle).digest('base64');
 const docsPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** What answers, beside the calls of the contracts. */
+export const docsCalls = [
+  { method: 'GET', path: '/api/openapi.json' },
+  { method: 'GET', path: '/api/docs' },
+] as const;
+
 /** Describes the API, for programs at /api/openapi.json and for people at /api/docs. Made when first asked for. */
 export function docsRoutes(app: FastifyInstance, contracts: readonly Contract[], publicUrl: string): void {
   let answer: StoredAnswer | undefined;

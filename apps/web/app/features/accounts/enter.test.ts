@@ -33,7 +33,7 @@ test.each([
   ['a user with an odd field', { token, user: { ...user, language: 'la', role: null } }, user.username],
   ['only a name', { token, user: { username: 'Yuki_88' } }, user.username],
   ['a user without a name', { token, user: { email: user.email } }, undefined],
-  ['an id of another kind', { token, user: { ...user, id: 7 } }, undefined],
+  ['an id of another kind', { token, user: { ...user, id: 7 } }, user.username],
 ])('AUT-06 an answer with token and user is taken: %s', async (_, body, username) => {
   answer = { status: 200, body };
   keepEntered(await logIn());

@@ -14,8 +14,8 @@ import { PostCard } from './post-card.tsx';
 import type { PostCard as Post } from './post-in-language.ts';
 
 export interface BlogListProps {
-  /** Null when they could not be loaded. */
-  readonly posts: readonly Post[] | null;
+  /** `tooLong` when they did not come in time, null when they cannot be had. */
+  readonly posts: readonly Post[] | 'tooLong' | null;
   /** The category chosen, null for all. */
   readonly category: string | null;
 }
@@ -24,7 +24,9 @@ export interface BlogListProps {
 export function BlogList({ posts, category }: BlogListProps) {
   const t = useTranslations('blog');
   const categoryName = useCategoryName();
-  const shown = (posts ?? []).filter((post) => category === null || post.category === category);
+  const missing = posts === null || posts === 'tooLong';
+  const all = missing ? [] : posts;
+  const shown = all.filter((post) => category === null || post.category === category);
   const [first, ...rest] = shown;
   const chip = (name: string, to: string, current: boolean) => (
     <li key={to}>
@@ -48,14 +50,14 @@ export function BlogList({ posts, category }: BlogListProps) {
       <nav className="blog-filter" aria-label={t('categoriesLabel')}>
         <ul className="wrap">
           {chip(t('all'), '/blog', category === null)}
-          {categoriesOf(posts ?? []).map((each) =>
+          {categoriesOf(all).map((each) =>
             chip(categoryName(each), `/blog?category=${encodeURIComponent(each)}`, each === category),
           )}
         </ul>
       </nav>
       <div className="wrap blog">
-        {posts === null ? (
-          <NotLoaded />
+        {missing ? (
+          <NotLoaded late={posts === 'tooLong'} />
         ) : first ? (
           <>
             <PostCard post={first} heading="h2" lead />
@@ -84,12 +86,13 @@ export function BlogList({ posts, category }: BlogListProps) {
   );
 }
 
-function NotLoaded() {
+function NotLoaded({ late }: { late: boolean }) {
   const t = useTranslations('blog');
+  const common = useTranslations('common.tooLong');
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorState
-      title={t('listFailed')}
+      title={late ? common('title') : t('listFailed')}
       action={
         <Button size="sm" icon="reset" busy={state === 'loading'} onClick={() => void revalidate()}>
           {t('retry')}

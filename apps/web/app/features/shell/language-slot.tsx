@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { chosenLocale, saveLocale } from '../../lib/locale.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { useChange } from '../../lib/use-change.ts';
 import './language-offer.css';
 import { offeredLocale } from './offered-locale.ts';
 
@@ -32,6 +34,11 @@ export function LanguageSlot() {
       setOffer(null);
     };
   }, [shown]);
+
+  // a language can be chosen elsewhere too, also the one shown
+  useChange(useLocation().key, () => {
+    if (chosenLocale() !== null) setOffer(null);
+  });
 
   return (
     <div className="language-slot" aria-live="polite">

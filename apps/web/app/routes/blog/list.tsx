@@ -3,30 +3,31 @@ import { getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
 import { data as answer } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { BlogList } from '../../features/blog/blog-list.tsx';
+import { BlogList, type BlogListProps } from '../../features/blog/blog-list.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
-import { cardIn, type PostCard } from '../../features/blog/post-in-language.ts';
+import { cardIn } from '../../features/blog/post-in-language.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/blog.generated.css';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle, usePageParameter } from '../../lib/page.ts';
+import { tookTooLong } from '../../lib/too-long.ts';
 import type { Route } from './+types/list';
 
 export const handle: PageHandle = { messages: ['blog'] };
 const postsShown = 100;
 
-/** The articles as cards, or null with the failure logged: the page stays whole. */
+/** The articles as cards, or why there are none, with the failure logged: the page stays whole. */
 async function cards(
   read: () => Promise<readonly BlogPost[]>,
   locale: Locale,
   log: (error: unknown, what: string) => void,
-): Promise<PostCard[] | null> {
+): Promise<BlogListProps['posts']> {
   try {
     return (await read()).map((post) => cardIn(post, locale));
   } catch (error) {
     log(error, 'loading the articles');
-    return null;
+    return tookTooLong(error) ? 'tooLong' : null;
   }
 }
 
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);
   const posts = await cards(() => data.blogPosts(postsShown), locale, data.logFailure);
   // A page that was kept from before is served rather than this one, which is neither kept nor indexed.
-  return answer({ posts }, { status: posts ? 200 : 503 });
+  return answer({ posts }, { status: Array.isArray(posts) ? 200 : 503 });
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
