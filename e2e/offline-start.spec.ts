@@ -40,8 +40,8 @@ test('OFF-01 MIT-03 from the menu, standard levels can be played without a netwo
 test('OFF-01 MIT-03 from the list, one level after the other can be played without a network', async ({
   page,
 }) => {
-  await stopClock(page);
   await visitThenLose(page, '/mitsukete/levels');
+  await stopClock(page);
   await page.getByRole('link', { name: 'Erste Striche' }).click();
   await solve(page);
   await page.clock.runFor(1_500);
