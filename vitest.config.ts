@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { compileMessages } from './apps/web/build-tools/compile-messages.ts';
+import { findChromium } from './scripts/chromium.ts';
 
 const tests = '{apps,packages,scripts}/**/*.test.{ts,tsx}';
-const notOurs = ['**/node_modules/**', '**/build/**'];
+const screens = '**/*.screen.test.tsx';
+const notOurs = ['**/node_modules/**', '**/build/**', screens];
 const ofProperties = globSync(tests, { exclude: notOurs }).filter((path) =>
   readFileSync(path, 'utf8').includes("from 'fast-check'"),
 );
@@ -10,6 +14,7 @@ const ofProperties = globSync(tests, { exclude: notOurs }).filter((path) =>
 /** The mode `explore` runs the property tests alone, each time with another seed and ten times as often. */
 export default defineConfig(({ mode }) => ({
   test: {
+    maxWorkers: '100%', // one processor would stand idle
     // These end what hangs. On a machine with much else to do, what takes three seconds alone may take a minute.
     testTimeout: mode === 'explore' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
@@ -17,6 +22,31 @@ export default defineConfig(({ mode }) => ({
     provide: { runsFactor: mode === 'explore' ? 10 : 1 },
     projects: [
       { extends: true, test: { name: 'examples', include: [tests], exclude: [...notOurs, ...ofProperties] } },
+      {
+        extends: true,
+        root: 'apps/web',
+        plugins: [compileMessages()],
+        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+        test: {
+          name: 'screens',
+          testTimeout: 30_000,
+          include: [screens],
+          setupFiles: ['app/testing/screen-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: findChromium() ?? undefined,
+                args: ['--no-sandbox', '--disable-gpu'],
+              },
+              contextOptions: { locale: 'de-DE', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 860 } }],
+          },
+        },
+      },
       {
         extends: true,
         test: {

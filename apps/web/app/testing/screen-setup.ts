@@ -1,0 +1,24 @@
+// Before each test of a screen: the styles of every page in their order, and a server that cannot be reached.
+import '@michi/ui/layers.css';
+import '@michi/ui/tokens.css';
+import '@michi/ui/patterns.css';
+import '@michi/ui/base.css';
+import '@michi/ui/components.css';
+import '../fonts/frame.generated.css';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const fetchFile = window.fetch;
+const withoutServer: typeof fetch = async (asked, init) => {
+  const { url } = new Request(asked, init);
+  if (new URL(url).pathname.startsWith('/api/')) throw new TypeError('there is no server');
+  return fetchFile(asked, init);
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', withoutServer);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});

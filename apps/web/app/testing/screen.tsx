@@ -1,0 +1,82 @@
+import { defaultLocale, type Locale } from '@michi/messages/locales';
+import type { Namespace } from '@michi/messages/namespaces';
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { createRoutesStub, Outlet, useLoaderData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { withPrefix } from '../lib/locale.ts';
+import { loadMessages, messagesOf } from '../lib/messages.ts';
+import type { PageHandle } from '../lib/page.ts';
+
+/** What a module of `routes/` exports. */
+interface RouteModule {
+  // biome-ignore lint/suspicious/noExplicitAny: each route has its own props
+  readonly default: ComponentType<any>;
+  readonly handle: PageHandle;
+}
+
+interface Shown {
+  /** Without the prefix of a language. */
+  readonly path: string;
+  /** What the route's loader would answer. */
+  readonly data?: unknown;
+  readonly locale?: Locale;
+}
+
+/** Shows a page in a language, as its route does, without a server. Of other pages nothing is shown. */
+export async function show(route: RouteModule, { path, data = null, locale = defaultLocale }: Shown) {
+  const namespaces: Namespace[] = ['common', ...route.handle.messages];
+  await loadMessages(locale, namespaces);
+  const prefixed = locale !== defaultLocale;
+  const Site = createRoutesStub([
+    {
+      id: 'root',
+      Component: Localised,
+      children: [
+        { id: 'page', path: prefixed ? `/:lang${path}` : path, Component: route.default },
+        { path: '*', Component: Nothing },
+      ],
+    },
+  ]);
+  document.documentElement.lang = locale;
+  const root: RootData = { locale, origin: '', namespaces };
+  await render(
+    <Site
+      initialEntries={[prefixed ? withPrefix(path, locale) : path]}
+      hydrationData={{ loaderData: { root, page: data } }}
+    />,
+  );
+}
+
+interface RootData {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly namespaces: readonly Namespace[];
+}
+
+function Localised() {
+  const { locale, namespaces } = useLoaderData<RootData>();
+  return (
+    <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">
+      <Outlet />
+    </IntlProvider>
+  );
+}
+
+const Nothing = () => null;
+
+/** Checks what is shown by every rule of axe, and its colours in both themes. */
+export async function expectAccessible(): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset.theme = 'light';
+  const light = await axe.run();
+  dataset.theme = 'dark';
+  const dark = await axe.run({ runOnly: ['color-contrast'] });
+  delete dataset.theme;
+  const faults = [light, dark].flatMap(({ violations }) =>
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+  );
+  expect(faults).toEqual([]);
+}
