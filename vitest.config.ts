@@ -24,14 +24,14 @@ export default defineConfig(({ mode }) => ({
       { extends: true, test: { name: 'examples', include: [tests], exclude: [...notOurs, ...ofProperties] } },
       {
         extends: true,
-        root: 'apps/web',
+        publicDir: 'apps/web/public',
         plugins: [compileMessages()],
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {
           name: 'screens',
           testTimeout: 30_000,
           include: [screens],
-          setupFiles: ['app/testing/screen-setup.ts'],
+          setupFiles: ['apps/web/app/testing/screen-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

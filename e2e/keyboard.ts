@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** More stops than any page has before the control that is looked for. */
-export const maxTabs = 60;
+const maxTabs = 60;
 
 /** Goes to a control by Tab and presses it by Enter. */
 export const tabTo =

@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { puzzles } from '@michi/games/puzzle/puzzles';
-import type { Page } from '@playwright/test';
-import { withoutTickets } from './api.ts';
-import { stopClock, visit } from './browser.ts';
+import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { maxTabs, tabTo } from './keyboard.ts';
-import { type Press, stat } from './play.ts';
-import { build, choose, radical, solutionOf, sought, target, wrongFor } from './puzzle.ts';
+import type { Press } from './play.ts';
+import { build, choose, radical, target } from './puzzle.ts';
 
 test.describe('on a screen that can be touched', () => {
   test.use({ hasTouch: true });
