@@ -67,8 +67,8 @@ function Localised() {
 
 const Nothing = () => null;
 
-/** Checks what is shown by every rule of axe, and its colours in both themes. */
-export async function expectAccessible(): Promise<void> {
+/** Checks what is shown, in a state that is named, by every rule of axe, and its colours in both themes. */
+export async function expectAccessible(state: string): Promise<void> {
   const { dataset } = document.documentElement;
   dataset.theme = 'light';
   const light = await axe.run();
@@ -78,5 +78,5 @@ export async function expectAccessible(): Promise<void> {
   const faults = [light, dark].flatMap(({ violations }) =>
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
   );
-  expect(faults).toEqual([]);
+  expect(faults, state).toEqual([]);
 }

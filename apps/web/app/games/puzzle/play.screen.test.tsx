@@ -141,19 +141,19 @@ describe('GAM-01 axe finds nothing', () => {
     const heading = target.getByRole('heading');
     await sought();
     const first = heading.element().textContent;
-    await expectAccessible();
+    await expectAccessible('new');
     await build();
     await expect.element(heading).not.toHaveTextContent(first);
     await choose(['fire']);
     await button(/^Hinweis/).click();
-    await expectAccessible();
+    await expectAccessible('hinted');
     await button('Von vorn beginnen').click();
-    await expectAccessible();
+    await expectAccessible('asked whether to begin anew');
   });
 
   test('on a challenge that is paused', async () => {
     await open('challenge');
     await button('Pause').click();
-    await expectAccessible();
+    await expectAccessible('paused');
   });
 });

@@ -1,0 +1,166 @@
+import { builtInFor } from '@michi/games/jukugo/built-in-words';
+import { celebrationMs, maxDifficulty, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
+import type { Mode } from '@michi/games/sitting';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as jukugoPage from '../../routes/jukugo.tsx';
+import { expectAccessible, show } from '../../testing/screen.tsx';
+
+/** Without a server these are played. */
+const words = builtInFor(1);
+const allWords = builtInFor(maxDifficulty);
+
+const open = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
+  show(jukugoPage, {
+    path: mode === 'puzzle' ? '/jukugo' : `/jukugo/${mode}`,
+    data: mode,
+    ...(locale && { locale }),
+  });
+
+/** Opens a level under a clock that stands still, and waits until its words were not to be had. */
+async function openStopped(mode: Mode): Promise<void> {
+  vi.useFakeTimers();
+  await open(mode);
+  await expect.poll(cards).not.toHaveLength(0);
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('.juk__cards button')];
+const kanjiOf = (card: Element) => [...(card.ariaLabel ?? '')][0] ?? '';
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+/** What a screen reader was told last. */
+const said = page.getByRole('status').first();
+
+function soughtWord() {
+  const reading = document.querySelector('.juk__target .juk__kana [lang=ja]')?.textContent;
+  const word = allWords.find(({ hiragana }) => hiragana === reading);
+  if (!word) throw new Error(`no word is read ${reading}`);
+  return word;
+}
+
+function pick(kanji: string): void {
+  const card = cards().find((each) => kanjiOf(each) === kanji);
+  if (!card) throw new Error(`no card of ${kanji}`);
+  card.click();
+}
+
+/** Picks the kanji of the word that is sought. Answers the word. */
+function solve() {
+  const word = soughtWord();
+  for (const kanji of word.jukugo) pick(kanji);
+  return word;
+}
+
+/** Goes to the card of a kanji by the arrow keys and presses it by Space. */
+async function arrowTo(kanji: string): Promise<void> {
+  const place = (card: Element | null) => (card?.ariaLabel?.match(/\d+/g) ?? []).map(Number);
+  const wanted = cards().find((each) => kanjiOf(each) === kanji) ?? null;
+  const [row = 0, col = 0] = place(wanted);
+  const [fromRow = 0, fromCol = 0] = place(document.activeElement);
+  if (row !== fromRow)
+    await userEvent.keyboard(`{${row > fromRow ? 'ArrowDown' : 'ArrowUp'}>${Math.abs(row - fromRow)}/}`);
+  if (col !== fromCol)
+    await userEvent.keyboard(`{${col > fromCol ? 'ArrowRight' : 'ArrowLeft'}>${Math.abs(col - fromCol)}/}`);
+  expect(document.activeElement).toBe(wanted);
+  await userEvent.keyboard(' ');
+}
+
+test('GAM-01 a level can be played by the keyboard alone, and the next one begins at its board', async () => {
+  await openStopped('puzzle');
+  while (!document.activeElement?.closest('.juk__cards')) await userEvent.tab();
+  for (const kanji of soughtWord().jukugo) await arrowTo(kanji);
+  await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(newWordMs);
+  expect(document.activeElement?.closest('.juk__cards')).not.toBeNull();
+  for (let solved = 1; solved < words.length; solved++) {
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+  }
+  await vi.advanceTimersByTimeAsync(celebrationMs);
+  await expect.element(page.getByText('Level 2').first()).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest('.juk__cards')).not.toBeNull();
+  for (const kanji of soughtWord().jukugo) await arrowTo(kanji);
+  await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
+});
+
+test('GAM-01 a screen reader hears the word, right, wrong, the hint, the time and the end', async () => {
+  await openStopped('challenge');
+  const { length } = words;
+  await expect
+    .element(said)
+    .toMatchTextContent(new RegExp(`^Level 1, ${length} Wörter\\. Gesucht: .+, .+\\.$`));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(said).toHaveTextContent('Noch 50 Prozent Zeitbonus.');
+  const others = cards()
+    .map(kanjiOf)
+    .filter((kanji) => !soughtWord().jukugo.includes(kanji));
+  for (const kanji of others.slice(0, 2)) pick(kanji);
+  await expect.element(said).toHaveTextContent('Nicht ganz... Versuche es nochmal!');
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+  await button(/^Hinweis/).click();
+  await expect.element(said).toHaveTextContent(`Hinweis: Das Wort beginnt mit ${soughtWord().jukugo[0]}.`);
+  await vi.advanceTimersByTimeAsync(9_000);
+  await expect.element(said).toHaveTextContent('Der Zeitbonus ist aufgebraucht.');
+  const { jukugo, hiragana } = solve();
+  await expect
+    .element(said)
+    .toMatchTextContent(new RegExp(`^Richtig! ${jukugo}, ${hiragana}: .+\\. 50 Punkte\\.$`));
+  await vi.advanceTimersByTimeAsync(newWordMs);
+  await expect.element(said).toMatchTextContent(/^Gesucht: /);
+  await button('Pause').click();
+  await expect.element(said).toHaveTextContent('Pause. Der Zeitbonus steht still.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(said).toHaveTextContent('Weiter geht es.');
+  pick(others[0] ?? '');
+  await expect.element(said).toHaveTextContent(`${others[0]} gewählt, 1 von 2.`);
+  await button('Zurücksetzen').click();
+  await expect.element(said).toHaveTextContent('0 von 2 gewählt.');
+  for (let solved = 1; solved < length; solved++) {
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+  }
+  await expect
+    .element(said)
+    .toMatchTextContent(/^Level 1 geschafft! [\d.]+ Punkte\. Gleich kommt Level 2\.$/);
+});
+
+test.each(['de', 'fr', 'ja'] as const)(
+  'JUK-01 level and points can be read in the bar of a phone of 360 px: %s',
+  async (locale) => {
+    await page.viewport(360, 800);
+    await open('challenge', locale === 'de' ? undefined : locale);
+    await expect.poll(cards).not.toHaveLength(0);
+    const line = page.getByRole('banner').getByRole('paragraph').first();
+    await expect.element(line).toMatchTextContent(/1.*0/);
+    const { scrollWidth, clientWidth } = line.element();
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+);
+
+describe('GAM-01 axe finds nothing', () => {
+  test.each([1280, 360])('in any state of a level, %i px wide', async (width) => {
+    await page.viewport(width, 860);
+    await open('tutorial');
+    await expect.poll(cards).not.toHaveLength(0);
+    await expectAccessible('the guided first word');
+    pick(soughtWord().jukugo[0] ?? '');
+    await expectAccessible('a card is picked');
+    await button('Zurücksetzen').click();
+    await button(/^Hinweis/).click();
+    await expectAccessible('a hint was given');
+    solve();
+    await expectAccessible('right');
+    await button(/^Liste/).click();
+    await expectAccessible('the list');
+    await userEvent.keyboard('{Escape}');
+    await button('Von vorn beginnen').click();
+    await expectAccessible('the question before starting over');
+  });
+
+  test('in a challenge in Japanese, and in its pause', async () => {
+    await open('challenge', 'ja');
+    await expect.poll(cards).not.toHaveLength(0);
+    await expectAccessible('playing');
+    await button('一時停止').click();
+    await expectAccessible('paused');
+  });
+});
