@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { fillRegistration, logIn, openAccount, openLogin } from './account.ts';
-import { reload, visit } from './browser.ts';
+import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
+
+test.beforeEach(({ page }) => stopClock(page));
 
 test('AUT-12 a guest’s journey goes with the new account to a second device, and counts once', async ({
   page,
   browser,
   server,
 }) => {
-  test.slow();
   const name = randomUUID().slice(0, 8);
 
   await visit(page, firstPath);
@@ -29,6 +30,7 @@ test('AUT-12 a guest’s journey goes with the new account to a second device, a
 
   const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
   const elsewhere = await other.newPage();
+  await stopClock(elsewhere);
   await visit(elsewhere, firstPath);
   const there = await open(elsewhere, 1);
   await complete(there);
@@ -48,7 +50,6 @@ test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all ag
   context,
   errors,
 }) => {
-  test.slow();
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await openLogin(page);
   const { email, username } = await openAccount(page);

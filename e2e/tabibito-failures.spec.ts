@@ -1,13 +1,25 @@
 import type { Route } from '@playwright/test';
-import { visit } from './browser.ts';
+import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { complete, done, firstPath, open, playOn, serverStats, station, walkTo } from './tabibito.ts';
+import {
+  celebrate,
+  complete,
+  done,
+  firstPath,
+  open,
+  playOn,
+  serverStats,
+  station,
+  walkTo,
+} from './tabibito.ts';
 
 /** How a call can fail, with the error that the browser then reports. */
 const failures: readonly (readonly [string, RegExp, (route: Route) => Promise<void>])[] = [
   ['is refused', /status of 503/, (route) => route.fulfill({ status: 503, json: { message: '' } })],
   ['is cut off', /ERR_CONNECTION_RESET/, (route) => route.abort('connectionreset')],
 ];
+
+test.beforeEach(({ page }) => stopClock(page));
 
 for (const [fails, reported, fail] of failures) {
   test(`TAB-04 a start that ${fails} falls back to what is known, with a story of our own`, async ({
@@ -34,8 +46,11 @@ for (const [fails, reported, fail] of failures) {
     const dialog = await open(page, 1);
     await dialog.getByRole('button', { name: 'Abschließen' }).click();
     await expect(dialog).toContainText('+20 XP');
-    await expect(dialog).toBeHidden();
-    await expect.poll(async () => (await serverStats(page)).total_xp).toBe(20);
+    await celebrate(dialog);
+    await expect(async () => {
+      await page.clock.runFor(1_000); // until the next try
+      expect((await serverStats(page)).total_xp).toBe(20);
+    }).toPass();
   });
 }
 
@@ -43,7 +58,6 @@ test('TAB-07 a station of which the server misses the passed run says so, until 
   page,
   errors,
 }) => {
-  test.slow();
   errors.expect(/status of (409|422)/);
   await visit(page, firstPath);
   const { module: practice, dialog } = await walkTo(page, 'practice');
@@ -131,7 +145,6 @@ for (const [what, deny] of [
   test(`TAB-04 with a storage that is ${what} a journey lasts as long as the visit, and the server has it`, async ({
     page,
   }) => {
-    test.slow();
     await page.addInitScript(deny);
     const asked = page.waitForRequest('**/api/tabibito/user-stats*');
     await visit(page, firstPath);

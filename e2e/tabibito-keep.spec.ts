@@ -1,14 +1,15 @@
-import { hide, reload, show, visit } from './browser.ts';
+import { hide, reload, show, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { answer, firstPath, open, serverStats, station, walkTo } from './tabibito.ts';
+import { answerOn, complete, firstPath, open, serverStats, station, walkTo } from './tabibito.ts';
 
 test('GAM-03 a run survives a reload: same question, same points, and the clock stood still', async ({
   page,
 }) => {
+  await stopClock(page);
   await visit(page, firstPath);
   const { module, index, dialog } = await walkTo(page, 'quiz');
   await dialog.getByRole('button', { name: 'Quiz beginnen' }).click();
-  await answer(page, module);
+  await answerOn(page, module);
   await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
   const heading = (await page.locator('.tabi-q').getByRole('heading').textContent()) ?? '';
 
@@ -32,25 +33,20 @@ test.describe('far in the west', () => {
   }) => {
     const minuteMs = 60 * 1000;
     const dayMs = 24 * 60 * minuteMs;
-    const dialog = page.getByRole('dialog');
     const days = page
       .locator('.tabi-stats > div')
       .filter({ hasText: 'Tage in Folge' })
       .getByRole('definition');
-    const complete = async (number: number) => {
-      await open(page, number);
-      await dialog.getByRole('button', { name: 'Abschließen' }).click();
-      await expect(dialog).toBeHidden();
-    };
+    const finish = async (number: number) => complete(await open(page, number));
     // ten hours behind UTC: midnight there is not midnight on the server
     const today = Math.floor(Date.now() / dayMs);
     const midnight = today * dayMs + 10 * 60 * minuteMs;
     await page.clock.install({ time: midnight - 10 * minuteMs });
     await visit(page, firstPath);
-    await complete(1);
+    await finish(1);
     await expect(days).toHaveText('1');
     await page.clock.setSystemTime(midnight + 10 * minuteMs);
-    await complete(2);
+    await finish(2);
     await expect(days).toHaveText('2');
     await expect
       .poll(async () => (await serverStats(page)).completions.map(({ day }) => day))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from './browser.ts';
+import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
@@ -12,6 +12,8 @@ const change = (page: Page, how: (list: Record<string, unknown>[]) => unknown) =
     const response = await route.fetch();
     await route.fulfill({ response, json: how(await response.json()) });
   });
+
+test.beforeEach(({ page }) => stopClock(page));
 
 test('TAB-04 lists that are empty say so, and can be asked for again', async ({ page }) => {
   await change(page, () => []);

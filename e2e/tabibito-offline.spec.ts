@@ -1,6 +1,18 @@
-import { goOnline, visit } from './browser.ts';
+import { goOnline, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { complete, completions, done, firstPath, open, playOn, serverStats, walkTo } from './tabibito.ts';
+import {
+  celebrate,
+  complete,
+  completions,
+  done,
+  firstPath,
+  open,
+  playOn,
+  serverStats,
+  walkTo,
+} from './tabibito.ts';
+
+test.beforeEach(({ page }) => stopClock(page));
 
 test('TAB-04 OFF-01 what is completed without a network is done on the device, and is delivered once', async ({
   page,
@@ -14,7 +26,7 @@ test('TAB-04 OFF-01 what is completed without a network is done on the device, a
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Abschließen' }).click();
   await expect(dialog).toContainText('+20 XP');
-  await expect(dialog).toBeHidden();
+  await celebrate(dialog);
   await expect(done(page, 1)).toBeVisible();
   await expect(page.locator('.tabi-stats')).toContainText('20');
   await page.close();
@@ -33,7 +45,6 @@ test('TAB-04 TAB-05 a graded station passed and completed offline is proved and 
   context,
   errors,
 }) => {
-  test.slow();
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, firstPath);
   const { module, dialog } = await walkTo(page, 'practice');
@@ -51,7 +62,6 @@ test('TAB-07 what a delivered run has proved counts at once, also when its stati
   context,
   errors,
 }) => {
-  test.slow();
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, firstPath);
   const { module: quiz, dialog } = await walkTo(page, 'quiz');

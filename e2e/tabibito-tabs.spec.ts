@@ -1,7 +1,7 @@
-import { visit } from './browser.ts';
+import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import {
-  answer,
+  answerOn,
   complete,
   completions,
   done,
@@ -12,6 +12,8 @@ import {
   station,
   walkTo,
 } from './tabibito.ts';
+
+test.beforeEach(({ page }) => stopClock(page));
 
 test('TAB-03 of two tabs both show what one has completed, and it counts once', async ({ page, context }) => {
   const answers = completions(context);
@@ -31,12 +33,11 @@ test('TAB-03 of two tabs that play the same station each has a run of its own, a
   page,
   context,
 }) => {
-  test.slow();
   const answers = completions(context);
   await visit(page, firstPath);
   const { module: practice, dialog: here } = await walkTo(page, 'practice');
   await here.getByRole('button', { name: 'Übung beginnen' }).click();
-  await answer(page, practice);
+  await answerOn(page, practice);
   await expect(page.locator('.tabi-bar__no')).toHaveText(/Frage 2/);
 
   const other = await context.newPage();

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { UserStats } from '@michi/contracts/journey';
 import type { ListedModule } from '@michi/contracts/tabibito';
+import { celebrationMs, rightFeedbackMs } from '@michi/games/tabibito/constants';
 import { playThrough } from '@michi/testing/tabibito';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { deviceId } from './api.ts';
@@ -60,9 +61,16 @@ export async function open(page: Page, number: number): Promise<Locator> {
   return dialog;
 }
 
-/** Completes the station that is open, and waits until it is celebrated and closed. */
-export async function complete(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Abschließen' }).click();
+/** Completes the station that is open, and lets it be celebrated until it closes; the clock stands still. */
+export async function complete(dialog: Locator, name = 'Abschließen'): Promise<void> {
+  await dialog.getByRole('button', { name }).click();
+  await celebrate(dialog);
+}
+
+/** Lets the celebration of a station pass. */
+export async function celebrate(dialog: Locator): Promise<void> {
+  await expect(dialog.locator('.tabi-joy')).toBeFocused();
+  await dialog.page().clock.runFor(celebrationMs);
   await expect(dialog).toBeHidden();
 }
 
@@ -90,28 +98,34 @@ export async function walkTo(page: Page, type: ListedModule['type'], locale = 'd
 export async function answer(page: Page, module: ListedModule, right = true, press = click): Promise<void> {
   const known = module.run?.kanji ?? [];
   const question = page.locator('.tabi-q');
-  const heading = (await question.getByRole('heading').textContent()) ?? '';
+  const { heading, gloss, words } = await question.evaluate((shown) => ({
+    heading: shown.querySelector('h3')?.textContent ?? '',
+    gloss: shown.querySelector('.tabi-q__gloss')?.textContent,
+    words: [...shown.querySelectorAll('fieldset button')].map((option) => option.textContent),
+  }));
   const shown = heading.match(/\p{Script=Han}(?=\s*$)/u)?.[0];
-  const gloss = await question.locator('.tabi-q__gloss').allInnerTexts();
-  const asked = known.find(({ kanji, meaning }) =>
-    gloss.length > 0 ? meaning === gloss[0] : kanji === shown,
-  );
+  const asked = known.find(({ kanji, meaning }) => (gloss ? meaning === gloss : kanji === shown));
   if (!asked) throw new Error(`what is asked? ${heading}`);
-  const input = question.getByRole('textbox');
-  if ((await input.count()) > 0) {
+  if (words.length === 0) {
+    const input = question.getByRole('textbox');
     await input.fill(right ? asked.romaji : 'nununu');
     await input.press('Enter');
     return;
   }
-  const options = question.getByRole('group').getByRole('button');
-  const words = await options.allInnerTexts();
   const index = words.findIndex(
     (word) => [asked.meaning, asked.kanji, asked.reading].some((own) => own === word.trim()) === right,
   );
-  await press(options.nth(index));
+  await press(question.getByRole('group').getByRole('button').nth(index));
 }
 
-/** Plays the run that is open to its end. */
+/** Answers the question that is asked rightly, and lets the next one come; the clock stands still. */
+export async function answerOn(page: Page, module: ListedModule, press = click): Promise<void> {
+  await answer(page, module, true, press);
+  await expect(page.locator('.tabi-q').getByRole('status')).not.toBeEmpty();
+  await page.clock.runFor(rightFeedbackMs);
+}
+
+/** Plays the run that is open to its end; the clock stands still. */
 export async function playOn(
   page: Page,
   module: ListedModule,
@@ -120,11 +134,11 @@ export async function playOn(
   const question = page.locator('.tabi-q');
   const verdict = page.locator('.tabi-verdict');
   for (let answered = 0; !(await verdict.isVisible()); answered++) {
-    const isRight = answered >= wrong;
-    const before = (await page.locator('.tabi-bar__no').textContent()) ?? '';
-    await answer(page, module, isRight, press);
-    // a right answer gives way by itself
-    if (!isRight) await press(question.getByRole('button', { name: /^(Weiter|Next|次へ)$/ }));
-    await expect(verdict.or(page.locator('.tabi-bar__no').filter({ hasNotText: before }))).toBeVisible();
+    if (answered >= wrong) await answerOn(page, module, press);
+    else {
+      await answer(page, module, false, press);
+      await press(question.getByRole('button', { name: /^(Weiter|Next|次へ)$/ }));
+    }
+    await expect(verdict.or(question.getByRole('status').filter({ hasNotText: /./ }))).toBeAttached();
   }
 }
