@@ -85,7 +85,7 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
   });
 });
 
-test('TAB-02 TAB-05 a quiz that is failed costs nothing, and is passed at the second try, in English', async ({
+test('TAB-02 TAB-05 TAB-06 a quiz that is failed costs nothing, and is passed at the second try, in English', async ({
   page,
 }) => {
   await visit(page, `/en${firstPath}`);

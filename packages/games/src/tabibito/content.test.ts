@@ -159,7 +159,7 @@ test('TAB-05 what is not a lesson asks only for kanji that a lesson before it ha
   }
 });
 
-describe.each(played)('TAB-05 the run of $id', ({ path, module, setup }) => {
+describe.each(played)('TAB-05 TAB-06 the run of $id', ({ path, module, setup }) => {
   test('can be played: well-formed, about kanji of its path, with as many questions as its type has', () => {
     expect(setupSchema.parse(setup)).toEqual(setup);
     expect(runKinds).toContain(setup.kind);

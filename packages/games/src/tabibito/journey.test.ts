@@ -59,14 +59,14 @@ test.each([
 
 const modules = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-test('TAB-03 modules open in order: those completed, and the first that is not', () => {
+test('TAB-03 TAB-06 modules open in order: those completed, and the first that is not', () => {
   expect(openModules(modules, new Set())).toEqual(new Set(['a']));
   expect(openModules(modules, new Set(['a', 'b']))).toEqual(new Set(['a', 'b', 'c']));
   expect(openModules(modules, new Set(['a', 'c']))).toEqual(new Set(['a', 'b', 'c']));
   expect(openModules(modules, new Set(modules))).toEqual(new Set(modules));
 });
 
-test('TAB-03 a path opens once 70 percent of the one before are done', () => {
+test('TAB-03 TAB-06 a path opens once 70 percent of the one before are done', () => {
   const paths = [
     { id: 'one', modules },
     { id: 'two', modules: ['k', 'l'] },

@@ -39,7 +39,7 @@ function played(kind: RunKind, right: number) {
   return game;
 }
 
-describe.each(['quiz', 'review', 'challenge'] as const)('TAB-05 a %s', (kind) => {
+describe.each(['quiz', 'review', 'challenge'] as const)('TAB-05 TAB-06 a %s', (kind) => {
   const { questions } = aSetup(kind);
   const least = Math.ceil(questions * 0.7);
 
@@ -73,7 +73,7 @@ test('TAB-05 seven of ten are just enough, and nothing is rounded up', () => {
   expect(percent(9, 13)).toBe(69);
 });
 
-test('TAB-05 a practice asks again what was wrong, until each was right, and is then passed', () => {
+test('TAB-05 TAB-06 a practice asks again what was wrong, until each was right, and is then passed', () => {
   const game = aRun('practice');
   const first = game.question();
   game.wrong();
@@ -90,7 +90,7 @@ test('TAB-05 a practice asks again what was wrong, until each was right, and is 
   expect(game.state()).toMatchObject({ right: 5, mistakes: 1 });
 });
 
-test('TAB-02 a practice asks each of its exercises once, ten points each', () => {
+test('TAB-02 TAB-06 a practice asks each of its exercises once, ten points each', () => {
   const recording = playThrough(aSetup('practice'), 3);
   const replayed = replay(tabibito, recording);
   expect(replayed).toMatchObject({ ok: true, result: { won: true, scores: [60] } });
@@ -126,7 +126,7 @@ test('TAB-02 a quiz lasts ten minutes; what is not answered by then is not right
   expect(runKinds.map((kind) => limitOf(aSetup(kind)))).toEqual([null, 600_000, null, null]);
 });
 
-test('TAB-05 a hint takes two wrong options away and halves the points; quizzes and challenges have none', () => {
+test('TAB-05 TAB-06 a hint takes two wrong options away and halves the points; quizzes and challenges have none', () => {
   const game = aRun('practice');
   expect(mayHint(game.state())).toBe(true);
   expect(game.run.play({ ask: 'hint' }, 0)).toBe(true);
@@ -143,7 +143,7 @@ test('TAB-05 a hint takes two wrong options away and halves the points; quizzes 
     expect(aRun(kind).run.play({ ask: 'hint' }, 0)).toBe(false);
 });
 
-describe('TAB-05 a typed reading', () => {
+describe('TAB-05 TAB-06 a typed reading', () => {
   const typed = (text: string) => {
     const game = aRun('challenge', 1, {
       asked: ['小'],
