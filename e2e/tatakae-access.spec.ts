@@ -1,13 +1,10 @@
 import { withoutTickets } from './api.ts';
 import { sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { arrows, lose, openBattle, paper, win, writeByKeys, written } from './tatakae.ts';
+import { arrows, lose, openBattle, openLobby, paper, win, writeByKeys, written } from './tatakae.ts';
 
 test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ page }) => {
-  test.slow();
-  await withoutTickets(page);
-  await stopClock(page);
-  await visit(page, '/en/tatakae');
+  await openLobby(page, '/en/tatakae');
   const start = page.getByRole('link', { name: 'Start the duel' });
   while (!(await start.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -17,7 +17,6 @@ import {
 const over = /Sieg, mit sauberem Strich|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
 
 test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @phone', async ({ page }) => {
-  test.slow();
   await withoutTickets(page);
   await stopClock(page);
 
@@ -87,7 +86,6 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
 test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one, so that its end can be read @phone', async ({
   page,
 }, { project }) => {
-  test.slow();
   await openBattle(page);
   await win(page);
   const awards = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Neues Siegel' });
@@ -102,7 +100,6 @@ test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one,
 });
 
 test('TAT-06 GAM-03 wins are counted on this device, and survive a reload', async ({ page }) => {
-  test.slow();
   await openBattle(page);
   await win(page);
   const dialog = page.getByRole('dialog', { name: 'Sieg, mit sauberem Strich' });

@@ -51,7 +51,6 @@ test('TAT-06 API-09 a battle won without a network waits on the device, and coun
   context,
   errors,
 }) => {
-  test.slow();
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   const answers: number[] = [];
   context.on('response', (response) => {

@@ -1,3 +1,4 @@
+import { attemptShownMs, roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import type { Locator, Page } from '@playwright/test';
 import { withoutTickets } from './api.ts';
 import { stopClock, visit } from './browser.ts';
@@ -29,7 +30,7 @@ export const written = async (page: Page): Promise<number> =>
 const seed = 1;
 
 /** Opens the lobby in which time and chance go as the test says, and runs are not measured by the server. */
-async function openLobby(page: Page): Promise<void> {
+export async function openLobby(page: Page, path = '/tatakae'): Promise<void> {
   await withoutTickets(page);
   await page.addInitScript((seed) => {
     const random = crypto.getRandomValues.bind(crypto);
@@ -37,7 +38,7 @@ async function openLobby(page: Page): Promise<void> {
       array instanceof Uint32Array && array.length === 1 ? array.fill(seed) : random(array);
   }, seed);
   await stopClock(page);
-  await visit(page, '/tatakae');
+  await visit(page, path);
 }
 
 /** Begins a battle from the lobby. */
@@ -72,19 +73,25 @@ export async function writeByKeys(page: Page): Promise<void> {
     await page.keyboard.press('ArrowDown');
 }
 
-/** Fights on to the end, a stroke and a handing in each second, so that the rival has no time to act. */
+/** So many kanji in each round bring more than the rival gets in the rest of it, as chance goes from the seed. */
+const handedInToWin = 8;
+
+/** Fights a battle that has just begun to its end, by keys: hands a stroke in for each of some kanji, and rests. */
 export async function win(page: Page): Promise<void> {
   await paper(page).focus();
-  const over = page.getByRole('dialog');
-  while (!(await over.isVisible())) {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await page.clock.runFor(1_000);
+  for (let round = 1; round <= rounds; round++) {
+    for (let handedIn = 0; handedIn < handedInToWin; handedIn++) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.clock.runFor(attemptShownMs);
+    }
+    await page.clock.runFor(roundMs + roundEndMs - handedInToWin * attemptShownMs);
   }
+  await expect(page.getByRole('dialog')).toBeVisible();
 }
 
 /** Lets the rest of a battle pass without a stroke. */
-export const lose = (page: Page): Promise<void> => page.clock.runFor(160_000);
+export const lose = (page: Page): Promise<void> => page.clock.runFor(rounds * (roundMs + roundEndMs));
 
 /** Whether there is ink at a place, or right beside it. */
 export const isInked = async (page: Page, place: Place): Promise<boolean> =>
