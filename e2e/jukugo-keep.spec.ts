@@ -1,3 +1,4 @@
+import { celebrationMs, newWordMs } from '@michi/games/jukugo/constants';
 import { serverProgress, withoutTickets } from './api.ts';
 import { hide, reload, show, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -134,10 +135,13 @@ test('JUK-07 the server takes a level whose words were drawn at random', async (
   page.on('response', (response) => {
     if (response.url().endsWith('/api/v1/game-results')) answers.push(response.status());
   });
+  await stopClock(page);
   await visit(page, '/jukugo/challenge');
   await solve(page);
+  await page.clock.runFor(newWordMs);
   await expect(page.getByText('Richtig!', { exact: true })).toBeHidden();
   await solve(page);
+  await page.clock.runFor(newWordMs + celebrationMs);
   await expect(stat(page, 'Level')).toHaveText('2');
   await expect.poll(() => answers).toEqual([200]);
   const progress = await page.request

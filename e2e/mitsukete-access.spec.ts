@@ -1,8 +1,9 @@
+import { wrongFeedbackMs } from '@michi/games/mitsukete/constants';
 import type { Page } from '@playwright/test';
 import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
+import { cards, find, miss, soughtKanji, win } from './mitsukete.ts';
 import type { Press } from './play.ts';
 
 /** Goes to a card by the arrow keys and presses it by Space. The board is `cols` wide. */
@@ -26,6 +27,7 @@ const arrowTo =
 
 test('GAM-01 a level can be played by the keyboard alone', async ({ page }) => {
   const press = tabTo(page);
+  await stopClock(page);
   await visit(page, '/games');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -45,7 +47,7 @@ test('GAM-01 a level can be played by the keyboard alone', async ({ page }) => {
   await expect(cards(page)).toHaveCount(16);
   for (const _ of ['sound', 'theme', 'board']) await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
-  await solve(page, arrowTo(page, 4));
+  await win(page, arrowTo(page, 4));
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nächstes Level' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -57,12 +59,13 @@ test.describe('on a screen that can be touched', () => {
 
   test('GAM-01 a level can be played by touch @phone', async ({ page }) => {
     const tap: Press = (control) => control.tap();
+    await stopClock(page);
     await visit(page, '/mitsukete');
     await tap(page.getByRole('link', { name: 'Spiel starten' }));
     await tap(page.getByRole('link', { name: 'Erste Striche' }));
     await tap(page.getByRole('button', { name: 'Pause' }));
     await tap(page.getByRole('button', { name: 'Weiterspielen' }));
-    await solve(page, tap);
+    await win(page, tap);
     await tap(page.getByRole('link', { name: 'Nächstes Level' }));
     await expect(page.getByText('Level 2 · Eins bis zehn')).toBeVisible();
   });
@@ -126,8 +129,7 @@ test('GAM-01 a screen reader hears what happened, also the same thing twice', as
   await page.keyboard.press('p');
   await expect(status).toHaveText('Weiter geht es.');
   await find(page, second);
-  await solve(page);
-  await page.clock.runFor(1_500);
+  await win(page);
   await expect(status).toHaveText('Geschafft! 95 Punkte.');
 });
 
@@ -142,15 +144,17 @@ test('GAM-01 with reduced motion nothing moves', async ({ page }) => {
   });
   const moved = () => page.evaluate(() => document.body.dataset.moved);
 
+  await stopClock(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/mitsukete');
   await page.getByRole('link', { name: 'Spiel starten' }).click();
   await page.getByRole('link', { name: 'Erste Striche' }).click();
   await miss(page);
+  await page.clock.runFor(wrongFeedbackMs);
   await expect(page.getByText('Nicht ganz …')).toBeHidden();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Weiterspielen' }).click();
-  await solve(page);
+  await win(page);
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
   expect(await moved()).toBeUndefined();
 

@@ -1,12 +1,12 @@
 import { earn } from './api.ts';
-import { reload, visit } from './browser.ts';
+import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, solve } from './mitsukete.ts';
+import { cardNames, win } from './mitsukete.ts';
 
 test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and back @phone', async ({
   page,
 }) => {
-  test.slow(); // a whole evening of play in one journey
+  await stopClock(page);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
 
   await test.step('from the shelf to a level', async () => {
@@ -22,17 +22,17 @@ test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and
   await test.step('a pause, a victory, the next level', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Weiterspielen' }).click();
-    await solve(page);
+    await win(page);
     await victory.getByRole('link', { name: 'Nächstes Level' }).click();
     await expect(page.getByText('Level 2 · Eins bis zehn')).toBeVisible();
   });
 
   await test.step('the same level again, then the menu', async () => {
-    await solve(page);
+    await win(page);
     await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
     await expect(victory).toBeHidden();
     expect(await cardNames(page)).toHaveLength(16);
-    await solve(page);
+    await win(page);
     await victory.getByRole('button', { name: 'Hauptmenü' }).click();
     await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
   });
@@ -47,11 +47,12 @@ test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and
 });
 
 test('MIT-01 after the last level the way leads to the level list', async ({ page }) => {
+  await stopClock(page);
   await visit(page, '/mitsukete/levels');
   await earn(page, 7030);
   await reload(page);
   await page.getByRole('link', { name: 'Der letzte Bogen' }).click();
-  await solve(page);
+  await win(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Zur Levelauswahl' }).click();
   await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,3 +1,4 @@
+import { victoryDelayMs } from '@michi/games/mitsukete/constants';
 import type { Locator, Page } from '@playwright/test';
 import { click, type Press } from './play.ts';
 
@@ -51,6 +52,12 @@ export async function miss(page: Page, press = click): Promise<void> {
 /** Finds every kanji that is sought. */
 export async function solve(page: Page, press = click): Promise<void> {
   for (const kanji of await soughtKanji(page)) await find(page, kanji, press);
+}
+
+/** Finds every kanji that is sought, and lets the victory be told; the clock stands still. */
+export async function win(page: Page, press = click): Promise<void> {
+  await solve(page, press);
+  await page.clock.runFor(victoryDelayMs);
 }
 
 async function pick(page: Page, names: readonly string[], press: Press): Promise<void> {

@@ -1,8 +1,8 @@
 import { puzzles } from '@michi/games/puzzle/puzzles';
 import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
-import { withoutTickets } from './api.ts';
-import { sidewaysScroll, stopClock, visit } from './browser.ts';
+import { serverProgressIn, withoutTickets } from './api.ts';
+import { goOnline, sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { stat } from './play.ts';
 import { build, choose, radical, solutionOf, sought, target, wrongFor } from './puzzle.ts';
@@ -170,11 +170,14 @@ test('PUZ-01 the tutorial teaches by doing', async ({ page }) => {
   await expect(page).toHaveURL('/puzzle');
 });
 
-test('PUZ-08 PUZ-03 after ten kanji the level is done, its result stored, and the next one begins @phone', async ({
+test('PUZ-08 PUZ-03 OFF-01 after ten kanji the level is done, its result waits for a network, and the next one begins @phone', async ({
   page,
+  context,
+  errors,
 }) => {
-  test.slow();
+  errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/puzzle');
+  await context.setOffline(true);
   const seen = new Set<string>();
   for (const _ of puzzles) {
     seen.add((await build(page)).id);
@@ -186,6 +189,10 @@ test('PUZ-08 PUZ-03 after ten kanji the level is done, its result stored, and th
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('kanji-no-michi:sitting:puzzle:puzzle')))
     .toContain('"level":2');
+  await expect(levelDone(page)).toContainText('auf diesem Gerät gespeichert');
+  await goOnline(page);
+  await expect(levelDone(page)).not.toContainText('auf diesem Gerät gespeichert');
+  expect(await serverProgressIn(page, 'puzzle')).toMatchObject({ totalScore: 2_230 });
   await levelDone(page).getByRole('button', { name: 'Level 2 beginnen' }).click();
   await expect(page.getByRole('banner')).toContainText('Level 2');
   await expect(page.locator('.puz__rad').first()).toBeFocused();
@@ -208,30 +215,4 @@ test('PUZ-02 LNG-01 it is played in English, with the English back link', async 
   await expect(page.getByRole('region', { name: 'Built last' })).toContainText(
     en.kanji[puzzle.id as 'rest'].story,
   );
-});
-
-test('PUZ-08 OFF-01 a level won without a network reaches the server later', async ({
-  page,
-  context,
-  errors,
-}) => {
-  test.slow();
-  errors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await open(page, '/puzzle');
-  await context.setOffline(true);
-  for (const _ of puzzles) {
-    await build(page);
-    await page.clock.runFor(2_000);
-  }
-  await expect(levelDone(page)).toContainText('auf diesem Gerät gespeichert');
-  await context.setOffline(false);
-  await page.clock.runFor(60_000);
-  await expect
-    .poll(async () => {
-      const device = JSON.parse(
-        await page.evaluate(() => localStorage.getItem('kanji-no-michi:device') ?? ''),
-      );
-      return (await page.request.get(`/api/user/progress?game=puzzle&deviceId=${device}`)).json();
-    })
-    .toMatchObject({ totalScore: 2_230 });
 });
