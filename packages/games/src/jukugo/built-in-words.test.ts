@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
-import { type BuiltInWord, builtInFor } from './built-in-words.ts';
+import { type BuiltInWord, builtInFor, wordsWithoutServer } from './built-in-words.ts';
 import { distractors } from './constants.ts';
 import { difficulties } from './words.ts';
 
@@ -17,6 +17,15 @@ test.each([
   const words = builtInFor(level);
   expect(words).toHaveLength(count);
   expect(words.every(({ difficulty }) => difficulty <= level)).toBe(true);
+});
+
+test.each([
+  [1, 9],
+  [3, 11],
+  [9, 17],
+])('JUK-03 of a longer list level %i would take %i words, the first ones', (level, count) => {
+  const words = Array.from({ length: 30 }, (_, place) => ({ difficulty: 1, place }));
+  expect(wordsWithoutServer(level, words)).toEqual(words.slice(0, count));
 });
 
 test('JUK-03 there are ten, each once', () => {

@@ -99,6 +99,12 @@ const builtInWords = [
 export type BuiltInWord = (typeof builtInWords)[number];
 
 /** The built-in words of a level, the easiest first. */
-export function builtInFor(level: number): BuiltInWord[] {
-  return builtInWords.filter(({ difficulty }) => difficulty <= level).slice(0, builtInAtFirst + level);
+export const builtInFor = (level: number): BuiltInWord[] => wordsWithoutServer(level, builtInWords);
+
+/** What a level takes of a list that begins with the easiest words, none too hard and not too many. */
+export function wordsWithoutServer<Word extends { readonly difficulty: number }>(
+  level: number,
+  words: readonly Word[],
+): Word[] {
+  return words.filter(({ difficulty }) => difficulty <= level).slice(0, builtInAtFirst + level);
 }
