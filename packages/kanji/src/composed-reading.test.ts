@@ -8,12 +8,18 @@ test.each([
   ['受付', 'うけつけ', true],
   ['買い物', 'かいもの', true],
   ['新品', 'しんぴん', true],
+  ['出発', 'しゅっぱつ', true],
+  ['学生', 'がくせい', true],
+  ['学生', 'がっせい', false],
   ['学校', 'がくせい', false],
   ['川', 'がわ', false],
 ])('%s read %s is composed of readings: %s', (word, kana, composed) => {
   const of: Record<string, string[]> = {
     学: ['ガク', 'まな.ぶ'],
     校: ['コウ'],
+    生: ['セイ'],
+    出: ['シュツ'],
+    発: ['ハツ'],
     山: ['やま'],
     人: ['ひと'],
     受: ['う.ける'],

@@ -23,7 +23,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Whether the kana of a word are composed of readings of its kanji, each as compounds change it: voiced or half voiced
- * at its beginning (山々, 新品), cut short at its end (学校), a verb without or with another ending (買い物, 受付).
+ * at its beginning (山々, 新品), cut short at its end before a sound that allows it (学校, not 学生), a verb without or with
+ * another ending (買い物, 受付).
  */
 export function isComposed(word: string, kana: string, readings: FindReadings): boolean {
   const signs = [...word].map((sign, index, all) => (sign === '々' ? (all[index - 1] ?? sign) : sign));
@@ -35,7 +36,7 @@ export function isComposed(word: string, kana: string, readings: FindReadings): 
     const forms = readings(sign).flatMap(formsOf);
     const fitting = forms.flatMap((form) => [
       ...(at > 0 ? voicings(form) : [form]),
-      ...(at + 1 < signs.length ? shortenings(form) : []),
+      ...(at + 1 < signs.length ? shortenings(form, left) : []),
     ]);
     return fitting.some(
       (form) => form !== '' && left.startsWith(form) && rest(at + 1, left.slice(form.length)),
@@ -60,7 +61,16 @@ function voicings(form: string): string[] {
   return [form, ...changed.map((kana) => kana + others.join(''))];
 }
 
-/** 学 (がく) is がっ in 学校, 日 (にち) is にっ in 日本. */
-function shortenings(form: string): string[] {
-  return /[きくちつ]$/u.test(form) ? [`${form.slice(0, -1)}っ`] : [];
+/** Before which sounds a reading that ends so is cut short. */
+const shortenedBefore: Readonly<Record<string, RegExp>> = {
+  き: /^[か-ごぱ-ぽ]/u,
+  く: /^[か-ごぱ-ぽ]/u,
+  ち: /^[か-とぱ-ぽ]/u,
+  つ: /^[か-とぱ-ぽ]/u,
+};
+
+/** 学 (がく) is がっ in 学校, 日 (にち) is にっ in 日本. `kana` begins with the reading. */
+function shortenings(form: string, kana: string): string[] {
+  const isAllowed = shortenedBefore[form.at(-1) ?? '']?.test(kana.slice(form.length));
+  return isAllowed ? [`${form.slice(0, -1)}っ`] : [];
 }
