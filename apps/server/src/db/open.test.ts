@@ -129,6 +129,11 @@ describe.each(databaseTargets)('database on $name', ({ create }) => {
     expect(await evaluate(sql`cast(${Number.MAX_SAFE_INTEGER} as bigint)`)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
+  test('a sum is a number', async () => {
+    const numbers = sql`(select cast(${3} as bigint) as number union all select cast(${4} as bigint)) as numbers`;
+    expect(await evaluate(sql`(select sum(number) from ${numbers})`)).toBe(7);
+  });
+
   test('a number too large to be exact is an error, never a wrong number', async () => {
     await expect(evaluate(sql`cast('9007199254740993' as bigint)`)).rejects.toThrow('too large');
     await expect(database.ping()).resolves.toBeUndefined();
