@@ -1,6 +1,8 @@
+import type { RadicalId } from '@michi/games/puzzle/radicals';
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { choose, solutionOf, sought } from './puzzle.ts';
 import { draw, inkAt, openBattle } from './tatakae.ts';
 
 /** As wide as what an A4 leaf holds between its margins. */
@@ -98,5 +100,15 @@ test('SHL-11 what was written in Tatakae is black on the leaf, though the dark t
   await expect.poll(async () => Math.min(...((await inkAt(page, [0.45, 0.45])) ?? [0]))).toBeGreaterThan(150);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await styleOf(page.locator('.paper canvas').first(), 'filter')).toBe('brightness(0)');
+  await expect(screenOnly(page)).toHaveCount(0);
+});
+
+test('SHL-11 a kanji that is begun is printed without the buttons that take its parts back', async ({
+  page,
+}) => {
+  await visit(page, '/puzzle/tutorial');
+  await choose(page, [solutionOf(await sought(page))[0] as RadicalId]);
+  await expect(page.locator('.chip')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(screenOnly(page)).toHaveCount(0);
 });
