@@ -1,52 +1,21 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { earn, withoutTickets } from './api.ts';
+import { check } from './axe.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, find, miss, solve, soughtKanji } from './mitsukete.ts';
 import { byHand } from './play.ts';
 import { lose, paper, writeByKeys } from './tatakae.ts';
 
-/** Checks the page as it stands by every rule, and its colours in the dark. */
-async function check(page: Page, state: string, run = analyze): Promise<void> {
-  await test.step(state, async () => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect(faults(await run(new AxeBuilder({ page })))).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(faults(await run(new AxeBuilder({ page }).withRules('color-contrast')))).toEqual([]);
-  });
-}
-
-const analyze = (axe: AxeBuilder) => axe.analyze();
-
-const faults = ({ violations }: Awaited<ReturnType<typeof analyze>>) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-
-/** Checks under a stopped clock. As axe waits by it too, it goes on by single milliseconds. */
-async function checkStopped(page: Page, state: string): Promise<void> {
-  await check(page, state, async (axe) => {
-    let done = false;
-    const analyzed = axe
-      .setLegacyMode() // without a page of its own, which the clock would hold up as well
-      .analyze()
-      .finally(() => {
-        done = true;
-      });
-    while (!done) await page.clock.runFor(1);
-    return analyzed;
-  });
-}
-
 test.describe('GAM-01 axe finds nothing', () => {
   for (const path of [...addresses, '/gibt-es-nicht', '/ja/mitsukete'])
-    test(`on ${path} @phone`, async ({ page, errors }) => {
+    test(`on ${path}`, async ({ page, errors }) => {
       errors.expect(/status of 404/);
       await visit(page, path);
       await check(page, path);
     });
 
-  test('on every state of a level @phone', async ({ page }) => {
+  test('on every state of a level', async ({ page }) => {
     test.slow();
     await visit(page, '/mitsukete/levels');
     await earn(page, 350);
@@ -67,7 +36,7 @@ test.describe('GAM-01 axe finds nothing', () => {
 
     await page.clock.pauseAt(Date.now() + 1_000);
     await miss(page);
-    await checkStopped(page, 'wrong cards');
+    await check(page, 'wrong cards', { stopped: true });
     await expect(page.getByText('Nicht ganz …')).toBeVisible();
     await page.clock.runFor(1_000);
     await page.clock.resume();
@@ -88,7 +57,7 @@ test.describe('GAM-01 axe finds nothing', () => {
     await check(page, 'game over');
   });
 
-  test('on every state of a battle @phone', async ({ page }) => {
+  test('on every state of a battle', async ({ page }) => {
     test.slow();
     await withoutTickets(page);
     await page.clock.install();
@@ -100,7 +69,7 @@ test.describe('GAM-01 axe finds nothing', () => {
     await page.clock.pauseAt(Date.now() + 1_000);
     await writeByKeys(page);
     await expect(page.getByText('Vorbild')).toBeVisible();
-    await checkStopped(page, 'judged');
+    await check(page, 'judged', { stopped: true });
     await page.keyboard.press('p');
     await page.clock.resume();
     await check(page, 'paused');
@@ -110,7 +79,7 @@ test.describe('GAM-01 axe finds nothing', () => {
     await check(page, 'over');
   });
 
-  test('on the leaderboard, with an own place, empty and out of reach @phone', async ({ page, errors }) => {
+  test('on the leaderboard, with an own place, empty and out of reach', async ({ page, errors }) => {
     errors.expect(/status of 500/);
     await visit(page, '/mitsukete/play/first-strokes');
     await solve(page, byHand);

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+
+// AxeBuilder loads axe anew each time and opens a page of its own: ten times the work of the rules themselves.
+const fromAxe = createRequire(import.meta.resolve('@axe-core/playwright'));
+const source = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What a theme changes. */
+const colours = ['color-contrast', 'link-in-text-block'];
+
+const phone = { width: 360, height: 760 };
+
+interface Look {
+  /** The part of the page that is checked. */
+  within?: string;
+  /** Only as wide as the page is now: it closes what is open when its width changes. */
+  oneWidth?: boolean;
+  /** The clock stands still. As axe waits by it too, it goes on by single milliseconds. */
+  stopped?: boolean;
+}
+
+/**
+ * Checks the page as it stands by every rule in the light, its colours again in the dark, and that nothing scrolls
+ * sideways; then once more as wide as a phone. The styles ask for nothing of a device but its width, so that no
+ * journey needs to be walked on the phone as well for the sake of these rules.
+ */
+export async function check(page: Page, state: string, look: Look = {}): Promise<void> {
+  await test.step(state, async () => {
+    await checkWidth(page, look);
+    const size = page.viewportSize();
+    if (look.oneWidth || size === null || size.width === phone.width) return;
+    await page.setViewportSize(phone);
+    await test.step('on a phone', () => checkWidth(page, look));
+    await page.setViewportSize(size);
+  });
+}
+
+async function checkWidth(page: Page, look: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await faults(page, look)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await faults(page, look, colours)).toEqual([]);
+}
+
+/** The rules that are broken, each with the elements that break it. */
+async function faults(page: Page, { within, stopped }: Look, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  let done = false;
+  const found = page
+    .evaluate(
+      async ([selector, runOnly]) => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run(selector ?? document, {
+          resultTypes: ['violations'],
+          ...(runOnly && { runOnly }),
+        });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      },
+      [within, rules] as const,
+    )
+    .finally(() => {
+      done = true;
+    });
+  while (stopped && !done) await page.clock.runFor(1);
+  return found;
+}
