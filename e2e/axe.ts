@@ -11,11 +11,13 @@ const source = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
 /** What a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-const phone = { width: 360, height: 760 };
+export const phone = { width: 360, height: 760 };
 
 interface Look {
   /** The part of the page that is checked. */
   within?: string;
+  /** What else is asked of each width. */
+  also?: () => Promise<void>;
   /** Only as wide as the page is now: it closes what is open when its width changes. */
   oneWidth?: boolean;
   /** The clock stands still. As axe waits by it too, it goes on by single milliseconds. */
@@ -42,6 +44,7 @@ async function checkWidth(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await faults(page, look)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
+  await look.also?.();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await faults(page, look, colours)).toEqual([]);
 }
