@@ -15,3 +15,25 @@ export const addresses = [
   '/tatakae',
   '/tatakae/battle',
 ];
+
+/** Those to be read, and some of the games that are to come. */
+const read = [
+  '/blog',
+  '/blog/okurigana',
+  '/about',
+  '/features',
+  '/pricing',
+  '/impressum',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/accessibility',
+  '/contact',
+  '/kotodama',
+  '/hayagaki',
+  '/mamorigami',
+  '/kokoro-rakugaki',
+  '/tokyoquest',
+];
+
+export const everyPage = [...addresses, ...read];

@@ -1,4 +1,3 @@
-import { addresses } from './addresses.ts';
 import { earn, withoutTickets } from './api.ts';
 import { check } from './axe.ts';
 import { reload, visit } from './browser.ts';
@@ -8,13 +7,6 @@ import { byHand } from './play.ts';
 import { lose, paper, writeByKeys } from './tatakae.ts';
 
 test.describe('GAM-01 axe finds nothing', () => {
-  for (const path of [...addresses, '/gibt-es-nicht', '/ja/mitsukete'])
-    test(`on ${path}`, async ({ page, errors }) => {
-      errors.expect(/status of 404/);
-      await visit(page, path);
-      await check(page, path);
-    });
-
   test('on every state of a level', async ({ page }) => {
     test.slow();
     await visit(page, '/mitsukete/levels');

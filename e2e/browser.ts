@@ -12,6 +12,21 @@ export async function reload(page: Page): Promise<void> {
   await takenOver(page);
 }
 
+/** Goes to a page of the site as a link does, without loading anew, and waits until it is there with its title. */
+export async function goTo(page: Page, path: string, title: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate')); // on which the router reads the address
+  }, path);
+  await page.waitForFunction(
+    (wanted) =>
+      document.title === wanted &&
+      document.querySelector('h1')?.checkVisibility() &&
+      !document.querySelector('main [aria-busy]'),
+    title,
+  );
+}
+
 /** React marks the elements that it answers for. */
 const takenOver = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));

@@ -13,6 +13,8 @@ const otherPaths = [
   '/newsletter/confirm',
   '/newsletter/end',
 ];
+/** Other modes of the board of /puzzle, whose heading they share. */
+const modes = ['/puzzle/tutorial', '/puzzle/challenge'];
 /** As Open Graph writes languages. */
 const territories: Record<Locale, string> = {
   de: 'de_DE',
@@ -22,30 +24,39 @@ const territories: Record<Locale, string> = {
   ja: 'ja_JP',
 };
 
+/** The words alone, without signs that are drawn. */
+const plain = (html: string) => html.replace(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, '').trim();
+
 for (const locale of locales)
   test(`SHL-01 every path answers in ${locale} with a title and a heading of its own`, async ({
     request,
   }) => {
     test.slow();
     const paths = [...sitePaths, ...otherPaths, ...(await articlePaths(request))];
-    const seen = { title: new Map<string, string>() };
+    const seen = { title: new Map<string, string>(), heading: new Map<string, string>() };
     const faults: string[] = [];
     await walk(paths, async (path) => {
       const answer = await request.get(pathIn(locale, path));
       const html = await answer.text();
       const body = html.slice(html.indexOf('<body'));
       const titles = texts(html, /<title>(.*?)<\/title>/g);
-      const headings = texts(body, /<h1[^>]*>([\s\S]*?)<\/h1>/g);
+      const headings = texts(body, /<h1[^>]*>([\s\S]*?)<\/h1>/g).map(plain);
       const found = (fault: string) => faults.push(`${path}: ${fault}`);
       if (answer.status() !== 200) found(`status ${answer.status()}`);
       if (!html.includes(`<html lang="${locale}"`)) found('another language');
       if (titles.length !== 1 || !titles[0]?.endsWith(' · Kanji no Michi')) found(`titles ${titles}`);
-      if (headings.length !== 1) found(`${headings.length} headings`);
+      if (headings.length !== 1 || !headings[0]) found(`headings ${headings}`);
       if (content(html, 'description').length !== 1) found('no description');
-      const title = titles[0] ?? '';
-      const twin = seen.title.get(title);
-      if (twin !== undefined) found(`the title of ${twin}`);
-      seen.title.set(title, path);
+      // the screens of a game stand below its name, each with a heading of the second level
+      const [screen = ''] = body.includes('play__bar') ? texts(body, /<h2[^>]*>([\s\S]*?)<\/h2>/g) : [];
+      for (const [what, says = ''] of [
+        ['title', titles[0]],
+        ['heading', modes.includes(path) ? path : `${headings[0]} ${plain(screen)}`],
+      ] as const) {
+        const twin = seen[what].get(says);
+        if (twin !== undefined) found(`the ${what} of ${twin}`);
+        seen[what].set(says, path);
+      }
     });
     expect(faults).toEqual([]);
   });
