@@ -1,7 +1,4 @@
-/** Every page that everybody sees alike, without its language. */
-export const addresses = [
-  '/',
-  '/games',
+export const gamePages = [
   '/mitsukete',
   '/mitsukete/levels',
   '/mitsukete/play/first-strokes',
@@ -16,8 +13,12 @@ export const addresses = [
   '/tatakae/battle',
 ];
 
-/** Those to be read, and some of the games that are to come. */
-const read = [
+/** The ways to the games and the games, without their language. */
+export const addresses = ['/', '/games', ...gamePages];
+
+export const sitePages = [
+  '/',
+  '/games',
   '/blog',
   '/blog/okurigana',
   '/about',
@@ -29,11 +30,9 @@ const read = [
   '/cookies',
   '/accessibility',
   '/contact',
-  '/kotodama',
-  '/hayagaki',
-  '/mamorigami',
-  '/kokoro-rakugaki',
-  '/tokyoquest',
 ];
 
-export const everyPage = [...addresses, ...read];
+/** Some of those of games that cannot be played yet, of each kind. */
+export const pagesToCome = ['/kotodama', '/hayagaki', '/mamorigami', '/kokoro-rakugaki', '/tokyoquest'];
+
+export const everyPage = [...sitePages, ...gamePages, ...pagesToCome];

@@ -11,6 +11,10 @@ export const texts = (html: string, pattern: RegExp) =>
 export const content = (html: string, name: string) =>
   texts(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
+/** The title that the server gives a page. */
+export const titleOf = async (request: APIRequestContext, path: string) =>
+  texts(await (await request.get(path)).text(), /<title>(.+?)<\/title>/g)[0] ?? '';
+
 export async function articlePaths(request: APIRequestContext): Promise<string[]> {
   const posts: { slug: string }[] = await (await request.get('/api/blog-posts?limit=100')).json();
   return posts.map(({ slug }) => articlePath(slug));

@@ -1,6 +1,6 @@
 import type { RadicalId } from '@michi/games/puzzle/radicals';
 import type { Locator, Page } from '@playwright/test';
-import { sidewaysScroll, visit } from './browser.ts';
+import { goTo, sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { choose, solutionOf, sought } from './puzzle.ts';
 import { draw, inkAt, openBattle } from './tatakae.ts';
@@ -26,31 +26,35 @@ const screenOnly = (page: Page): Locator =>
     )
     .filter({ visible: true });
 
-for (const path of [
-  '/',
-  '/games',
-  '/blog',
-  '/ja/blog/okurigana',
-  '/privacy',
-  '/contact',
-  '/kotodama',
-  '/mitsukete/levels',
-  '/tabibito/beginner',
-  '/jukugo',
-  '/puzzle',
-])
-  test(`SHL-11 ${path} is printed as its words, black on white in the dark theme too, without the shell`, async ({
-    page,
-  }) => {
-    await print(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(screenOnly(page)).toHaveCount(0);
-    expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
-    const words = page.locator('main').locator('p, h1, h2, li, td').filter({ visible: true });
-    const colours = await words.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
-    expect(Math.max(...colours.map(luminance))).toBeLessThan(0.35);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+test('SHL-11 every kind of page is printed as its words, black on white in the dark theme too, without the shell', async ({
+  page,
+  request,
+}) => {
+  await print(page, '/');
+  for (const path of [
+    '/',
+    '/games',
+    '/blog',
+    '/privacy',
+    '/contact',
+    '/kotodama',
+    '/mitsukete/levels',
+    '/tabibito/beginner',
+    '/jukugo',
+    '/puzzle',
+    '/ja/blog/okurigana', // after which the language is saved
+  ])
+    await test.step(path, async () => {
+      await goTo(page, path, await titleOf(request, path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(screenOnly(page)).toHaveCount(0);
+      expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
+      const words = page.locator('main').locator('p, h1, h2, li, td').filter({ visible: true });
+      const colours = await words.evaluateAll((all) => all.map((each) => getComputedStyle(each).color));
+      expect(Math.max(...colours.map(luminance))).toBeLessThan(0.35);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+});
 
 /** How light a colour is, from 0 to 1. */
 function luminance(colour: string): number {

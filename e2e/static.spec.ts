@@ -257,12 +257,12 @@ test.describe('features and prices', () => {
     ['/ja/pricing', '0円', '1,480円', 'まだ購入できません'],
   ] as const)
     test(`STA-04 LNG-04 ${path} shows the prices of its language, and that premium is not sold yet`, async ({
-      page,
+      request,
     }) => {
-      await visit(page, path);
-      const main = page.getByRole('main');
-      await expect(main.getByText(free, { exact: true })).toBeVisible();
-      await expect(main.getByText(premium, { exact: true })).toBeVisible();
-      await expect(main.getByText(announced, { exact: true })).toBeVisible();
+      const html = await (await request.get(path)).text();
+      const words = texts(html.slice(html.indexOf('<main')), />([^<>]+)(?=<)/g).map((each) =>
+        each.replace(/\s/g, ' '),
+      );
+      expect(words).toEqual(expect.arrayContaining([free, premium, announced]));
     });
 });
