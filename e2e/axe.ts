@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,6 +8,10 @@ import { expect, test } from './fixtures.ts';
 // AxeBuilder loads axe anew each time and opens a page of its own: ten times the work of the rules themselves.
 const fromAxe = createRequire(import.meta.resolve('@axe-core/playwright'));
 const source = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(context: string | Document, options: object): ReturnType<AxeBuilder['analyze']>;
+}
 
 /** What a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
@@ -56,7 +61,7 @@ async function faults(page: Page, { within, stopped }: Look, rules?: string[]): 
   const found = page
     .evaluate(
       async ([selector, runOnly]) => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const { axe } = window as unknown as { axe: Axe };
         const { violations } = await axe.run(selector ?? document, {
           resultTypes: ['violations'],
           ...(runOnly && { runOnly }),
