@@ -2,6 +2,7 @@ import type { RadicalId } from '@michi/games/puzzle/radicals';
 import type { Locator, Page } from '@playwright/test';
 import { goTo, sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { titleOf } from './page-html.ts';
 import { choose, solutionOf, sought } from './puzzle.ts';
 import { draw, inkAt, openBattle } from './tatakae.ts';
 
