@@ -1,17 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { sidewaysScroll } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-
-// AxeBuilder loads axe anew each time and opens a page of its own: ten times the work of the rules themselves.
-const fromAxe = createRequire(import.meta.resolve('@axe-core/playwright'));
-const source = readFileSync(fromAxe.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run(context: string | Document, options: object): ReturnType<AxeBuilder['analyze']>;
-}
 
 /** What a theme changes. */
 const colours = ['color-contrast', 'link-in-text-block'];
@@ -56,13 +46,13 @@ async function checkWidth(page: Page, look: Look): Promise<void> {
 
 /** The rules that are broken, each with the elements that break it. */
 async function faults(page: Page, { within, stopped }: Look, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   let done = false;
   const found = page
     .evaluate(
       async ([selector, runOnly]) => {
-        const { axe } = window as unknown as { axe: Axe };
-        const { violations } = await axe.run(selector ?? document, {
+        const { axe: loaded } = window as typeof window & { axe: typeof axe };
+        const { violations } = await loaded.run(selector ?? document, {
           resultTypes: ['violations'],
           ...(runOnly && { runOnly }),
         });
