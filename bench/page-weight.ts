@@ -6,7 +6,7 @@ import { browserOptions } from './browser.ts';
 import { kilobytes, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 import { get } from './get.ts';
-import { framePages, gamePages, playPages } from './pages.ts';
+import { framePages, gamePages } from './pages.ts';
 import { startProduct } from './server.ts';
 
 /** The most that is wanted, in KB. */
@@ -30,8 +30,7 @@ using folder = newFolder();
 await using server = await startProduct(folder.path);
 const browser = await chromium.launch(await browserOptions());
 try {
-  const [firstLevel = ''] = await playPages(server.url);
-  await weigh(browser, [...gamePages, firstLevel]);
+  await weigh(browser, gamePages);
 } finally {
   await browser.close();
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { playToVictory } from '@michi/testing/mitsukete';
 import type { Page } from '@playwright/test';

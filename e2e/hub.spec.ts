@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';

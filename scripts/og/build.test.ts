@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { announcedIds } from '@michi/contracts/coming-soon';
-import { gameIds, playableGames } from '@michi/games/game-id';
+import { gameIds, playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildPictures, type Places } from './build.ts';

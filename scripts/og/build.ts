@@ -1,7 +1,7 @@
 // Draws the pictures by which others show the site: the card beside a link, in every language, and the icons.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { covers } from '../../apps/web/app/games/shelf.ts';
 import { hashOf } from '../fonts/cache.ts';

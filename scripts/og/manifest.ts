@@ -1,4 +1,4 @@
-import { type PlayableGame, playableGames } from '@michi/games/game-id';
+import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { brand, brandInJapanese } from './card.ts';
 import type { Ink } from './ink.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { readArticles } from '../../apps/server/src/articles.ts';
 import { colourOf } from '../../apps/web/app/features/blog/category.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { difficulties, durations, gameTags, playerCounts } from '@michi/contracts/games';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { type Level, levelSchema, setupOf } from '@michi/games/mitsukete/level';
 import de from '@michi/games/mitsukete/level-texts/de.json' with { type: 'json' };
 import en from '@michi/games/mitsukete/level-texts/en.json' with { type: 'json' };

@@ -1,10 +1,14 @@
 import { readSearch } from '@michi/contracts/page-search';
 import { sitePaths } from '@michi/contracts/site-paths';
+import { gamePages } from '@michi/games/catalogue';
+import { pagePattern } from '@michi/games/game';
 import { defaultLocale, isLocale, type Locale } from '@michi/messages/locales';
 
 const cachedPaths: ReadonlySet<string> = new Set(sitePaths);
-const cachedPatterns =
-  /^\/(?:(?:jukugo|puzzle)\/(?:tutorial|challenge)|mitsukete\/(?:leaderboard|play\/[a-z0-9-]{1,40})|tatakae\/battle|tabibito\/[a-z]{1,20}(?:\/[a-z0-9-]{1,40})?|blog\/[a-z0-9-]{1,100})$/;
+const cachedPatterns = [
+  ...gamePages.map(({ game, page }) => pagePattern(game, page)),
+  /^\/blog\/[a-z0-9-]{1,100}$/,
+];
 
 /** The page that a request asks for. */
 export interface AskedPage {
@@ -32,7 +36,7 @@ export function askedPage(url: string, cookies: string | undefined): AskedPage {
   const path = prefixed ? `/${rest.join('/')}` : whole;
   const { search, listed } = mark === -1 ? nothing : readSearch(path, url.slice(mark));
   const address = whole + search;
-  const cached = listed && (cachedPaths.has(path) || cachedPatterns.test(path));
+  const cached = listed && (cachedPaths.has(path) || cachedPatterns.some((pattern) => pattern.test(path)));
   return { locale, address, key: cached ? `${locale} ${address}` : null };
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { isDatabaseError } from './db/errors.ts';

@@ -1,5 +1,7 @@
 import { comingSoonIds } from '@michi/contracts/coming-soon';
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+import { gamePages } from '@michi/games/catalogue';
+import { addressIn } from '@michi/games/game';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developersOnly = process.env.NODE_ENV === 'development';
 
@@ -29,20 +31,9 @@ export default [
       ...(developersOnly ? [route('styleguide', 'routes/styleguide.tsx')] : []),
     ]),
     layout('routes/game.tsx', [
-      ...prefix('mitsukete', [
-        index('routes/mitsukete/menu.tsx'),
-        route('levels', 'routes/mitsukete/levels.tsx'),
-        route('play/:levelId', 'routes/mitsukete/play.tsx'),
-        route('leaderboard', 'routes/mitsukete/leaderboard.tsx'),
-      ]),
-      ...prefix('tatakae', [index('routes/tatakae/lobby.tsx'), route('battle', 'routes/tatakae/battle.tsx')]),
-      route('jukugo/:mode?', 'routes/jukugo.tsx'),
-      route('puzzle/:mode?', 'routes/puzzle/play.tsx'),
-      ...prefix('tabibito', [
-        index('routes/tabibito/difficulties.tsx'),
-        route(':difficulty', 'routes/tabibito/paths.tsx'),
-        route(':difficulty/:pathId', 'routes/tabibito/path.tsx'),
-      ]),
+      ...gamePages.map(({ game, page }) =>
+        route(addressIn(game, page.path).slice(1), `routes/${game.id}/${page.screen}.tsx`),
+      ),
     ]),
     route('*', 'routes/not-found.tsx'), // within, so that it speaks the language of the prefix
   ]),

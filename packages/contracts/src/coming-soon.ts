@@ -1,4 +1,4 @@
-import { gameIds, playableGames } from '@michi/games/game-id';
+import { gameIds, playableGames } from '@michi/games/catalogue';
 
 /** The concepts of the workshop: each has a page of its own. */
 export const conceptIds = [

@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 
 export const game = z.enum(playableGames);

@@ -1,4 +1,4 @@
-import { gamesWithLevels } from '@michi/games/game-id';
+import { gamesWithLevels } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { levelId, meaningNote } from './fields.ts';

@@ -1,19 +1,19 @@
-import { gameIds } from '@michi/games/game-id';
-import { difficulties } from '@michi/games/tabibito/difficulties';
+import { catalogue } from '@michi/games/catalogue';
+import { addressIn, type Game } from '@michi/games/game';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { announcedIds, comingSoonIds, conceptIds } from './coming-soon.ts';
 
+/** A game that cannot be played yet has one page, which says what it will be. */
+const pathsOf = (game: Game) =>
+  (game.pages?.flatMap(({ listed }) => listed) ?? ['']).map((below) => addressIn(game, below));
+
 /** Every page of a fixed address, without the language; the articles of the blog come on top. */
-export const sitePaths = [
+export const sitePaths: readonly string[] = [
   '/',
   '/games',
-  ...gameIds.map((id) => `/${id}` as const),
-  '/mitsukete/levels',
-  ...difficulties.map((difficulty) => `/tabibito/${difficulty}` as const),
-  '/puzzle/tutorial',
-  '/puzzle/challenge',
-  ...announcedIds.map((id) => `/${id}` as const),
-  ...conceptIds.map((id) => `/${id}` as const),
+  ...catalogue.flatMap(pathsOf),
+  ...announcedIds.map((id) => `/${id}`),
+  ...conceptIds.map((id) => `/${id}`),
   '/blog',
   '/features',
   '/pricing',
@@ -24,13 +24,10 @@ export const sitePaths = [
   '/cookies',
   '/accessibility',
   '/impressum',
-] as const;
-export type SitePath = (typeof sitePaths)[number];
+];
 
 /** Those that search engines are to find. A game that does not exist yet would disappoint who looks for a game. */
-export const foundPaths: readonly SitePath[] = sitePaths.filter(
-  (path) => !comingSoonIds.includes(path.slice(1)),
-);
+export const foundPaths = sitePaths.filter((path) => !comingSoonIds.includes(path.slice(1)));
 
 export const articlePath = (slug: string) => `/blog/${slug}` as const;
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Rules } from '@michi/game-kit/rules';
-import type { PlayableGame } from './game-id.ts';
+import type { PlayableGame } from './catalogue.ts';
 import { jukugo } from './jukugo/rules.ts';
 import { playedByHand as mitsuketeByHand } from './mitsukete/by-hand.ts';
 import { mitsukete } from './mitsukete/rules.ts';

@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { getGameLevels } from '@michi/contracts/game-levels';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
 import { aDevice, aTicketRequest, startTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 import { IconButton } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useState } from 'react';

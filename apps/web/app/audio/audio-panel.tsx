@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 import { Button } from '@michi/ui/button';
 import { Slider } from '@michi/ui/slider';
 import { Toggle } from '@michi/ui/toggle';

@@ -1,4 +1,4 @@
-import { gameIds } from '@michi/games/game-id';
+import { gameIds } from '@michi/games/catalogue';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 

@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 
 /** Every effect; each is a file of its name in `files/`. */
 export const effectIds = [

@@ -1,4 +1,4 @@
-import { gameIds } from '@michi/games/game-id';
+import { gameIds } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 import { gameMusic } from './sounds.ts';
 import { comboSound, playMusic } from './streak.ts';

@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { logFailure } from '../lib/log-failure.ts';
 import { orElse } from '../lib/or-else.ts';

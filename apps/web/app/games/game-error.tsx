@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';

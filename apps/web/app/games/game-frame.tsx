@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { useTranslations } from 'use-intl';
 import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
 import { gameMusic, type MusicId } from '../audio/sounds.ts';

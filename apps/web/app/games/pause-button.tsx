@@ -1,6 +1,6 @@
+import type { ClockedGame } from '@michi/games/catalogue';
 import { Button } from '@michi/ui/button';
 import { useTranslations } from 'use-intl';
-import type { ClockedGame } from './pause-dialog.tsx';
 
 /** The button of a game's bar that stops its clock. */
 export function PauseButton({ game, onPause }: { game: ClockedGame; onPause: () => void }) {

@@ -1,12 +1,10 @@
+import type { ClockedGame } from '@michi/games/catalogue';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompactAudioPanel } from '../audio/audio-panel.tsx';
 import { LocalLink } from '../lib/local-link.tsx';
-
-/** A game with a clock that can be stopped. */
-export type ClockedGame = 'mitsukete' | 'tatakae' | 'jukugo' | 'puzzle';
 
 export interface PauseDialogProps {
   readonly game: ClockedGame;

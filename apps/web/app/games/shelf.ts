@@ -1,27 +1,24 @@
 import { type AnnouncedId, announcedIds } from '@michi/contracts/coming-soon';
 import type { difficulties, durations, gameTags, ListedGame, playerCounts } from '@michi/contracts/games';
-import { type GameId, gameIds, playableGames } from '@michi/games/game-id';
+import { catalogue, type GameId, gameIds, playableGames } from '@michi/games/catalogue';
 
 /** A game with a cover of its own: one of the ten, or one that is announced. */
 export type ShelfId = GameId | AnnouncedId;
 
-/** What stands on the cover: the slip, and the one kanji. */
-export const covers: Readonly<Record<ShelfId, readonly [japaneseTitle: string, crest: string]>> = {
-  mitsukete: ['見つけて', '見'],
-  tatakae: ['戦え', '戦'],
-  jukugo: ['熟語', '熟'],
-  puzzle: ['漢字パズル', '組'],
-  tabibito: ['旅人', '旅'],
-  tokyoquest: ['東京物語', '京'],
-  hanazono: ['花園', '花'],
-  otoawase: ['音合わせ', '音'],
-  monogatari: ['物語', '語'],
-  kotodama: ['言霊', '霊'],
+type Cover = readonly [japaneseTitle: string, crest: string];
+
+const announcedCovers: Readonly<Record<AnnouncedId, Cover>> = {
   hayagaki: ['早書き', '早'],
   kagenuri: ['影塗り', '影'],
   tsunagari: ['繋がり', '繋'],
   ryourinin: ['料理人', '料'],
 };
+
+/** What stands on the cover: the slip, and the one kanji. */
+export const covers = {
+  ...Object.fromEntries(catalogue.map(({ id, japaneseTitle, crest }) => [id, [japaneseTitle, crest]])),
+  ...announcedCovers,
+} as Readonly<Record<ShelfId, Cover>>;
 
 export const isShelfId = (id: string): id is ShelfId => Object.hasOwn(covers, id);
 

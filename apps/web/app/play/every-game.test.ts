@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Recording, replay } from '@michi/game-kit/recording';
-import { type PlayableGame, playableGames } from '@michi/games/game-id';
+import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import { rulesOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/api-client.ts';

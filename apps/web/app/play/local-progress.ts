@@ -1,7 +1,7 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Progress, progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';

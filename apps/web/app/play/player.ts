@@ -3,7 +3,7 @@ import { postGameResult } from '@michi/contracts/game-results';
 import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
 import { postLogout } from '@michi/contracts/sign-out';
-import { type PlayableGame, playableGames } from '@michi/games/game-id';
+import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { call, type Fetch } from '../lib/api-client.ts';
 import type { JsonStore } from '../lib/storage.ts';

@@ -2,7 +2,7 @@ import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contr
 import { postGameResult } from '@michi/contracts/game-results';
 import { recordingSchema, replay } from '@michi/game-kit/recording';
 import { Run } from '@michi/game-kit/run';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import { isDeviceKey, knownDeviceId } from './device.ts';

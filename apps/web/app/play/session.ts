@@ -3,7 +3,7 @@ import { activeMs, type Pausable, type PauseMove } from '@michi/game-kit/pausabl
 import { maxRunMs, type Recording } from '@michi/game-kit/recording';
 import type { Ms, Rules, RunResult } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 
 export type PausableRules<Setup, State, Move> = Rules<Setup, Pausable<State>, Move | PauseMove>;
 

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { lastLevel, levelAfter } from '@michi/games/sitting';
 import type * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';

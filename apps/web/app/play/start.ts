@@ -1,5 +1,5 @@
 import { postGameTicket } from '@michi/contracts/game-results';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { call, type Fetch } from '../lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { logFailure } from '../lib/log-failure.ts';

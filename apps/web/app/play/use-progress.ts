@@ -1,5 +1,5 @@
 import type { Progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { browserPlayer } from './browser-player.ts';
 import { noProgress } from './local-progress.ts';

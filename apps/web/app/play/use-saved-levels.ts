@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserPlayer } from './browser-player.ts';
 

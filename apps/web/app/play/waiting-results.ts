@@ -1,6 +1,6 @@
 import { epochMs } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import type { FinishedRun } from './session.ts';

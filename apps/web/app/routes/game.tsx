@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { SiteFrame } from '../features/shell/site-frame.tsx';

@@ -4,7 +4,7 @@ import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test } from 'vitest';
-import { gameIds } from '../game-id.ts';
+import { gameIds } from '../catalogue.ts';
 import { deal } from './deal.ts';
 import { difficulties } from './difficulties.ts';
 import { moduleIds } from './journey.ts';

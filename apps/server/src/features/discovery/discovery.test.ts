@@ -1,6 +1,6 @@
 import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
 import { foundPaths, sitePaths } from '@michi/contracts/site-paths';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';

@@ -1,6 +1,6 @@
 import { difficulties, durations, gameTags, getGames, playerCounts } from '@michi/contracts/games';
 import { sitePaths } from '@michi/contracts/site-paths';
-import { gameIds, playableGames } from '@michi/games/game-id';
+import { gameIds, playableGames } from '@michi/games/catalogue';
 import { rulesOf } from '@michi/games/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';

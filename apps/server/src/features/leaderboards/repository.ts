@@ -1,5 +1,5 @@
 import type { Period } from '@michi/contracts/leaderboards';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { Database } from '../../db/open.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { LeaderboardScoresTable, Ms } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Leaderboard, type Period, periods, type Standing } from '@michi/contracts/leaderboards';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../device-key.ts';
 import { periodSpan, type Span } from './period-span.ts';

@@ -1,4 +1,4 @@
-import type { GameWithLevels } from '@michi/games/game-id';
+import type { GameWithLevels } from '@michi/games/catalogue';
 import { type Setup, setupSchema } from '@michi/games/mitsukete/level';
 import { isLocale, type Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameLevel } from '@michi/contracts/game-levels';
-import type { GameWithLevels } from '@michi/games/game-id';
+import type { GameWithLevels } from '@michi/games/catalogue';
 import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Locale } from '@michi/messages/locales';

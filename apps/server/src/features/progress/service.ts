@@ -1,5 +1,5 @@
 import type { Progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { deviceKey } from '../../device-key.ts';
 import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
 

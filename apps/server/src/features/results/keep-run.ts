@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import type { GameResultsTable, Ms } from '../../db/schema.ts';
 import type { OpenedRun, ResultsRepository } from './repository.ts';
 

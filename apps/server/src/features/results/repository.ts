@@ -1,5 +1,5 @@
 import type { Recording } from '@michi/game-kit/recording';
-import type { GameId, PlayableGame } from '@michi/games/game-id';
+import type { GameId, PlayableGame } from '@michi/games/catalogue';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { GameResultsTable, Ms, ResultQuotasTable } from '../../db/schema.ts';

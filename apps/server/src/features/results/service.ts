@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
 import type { GameResult, postGameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import { fitsTicket } from '@michi/game-kit/ticket';
-import type { PlayableGame } from '@michi/games/game-id';
+import type { PlayableGame } from '@michi/games/catalogue';
 import { playedByHand, rulesOf } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';

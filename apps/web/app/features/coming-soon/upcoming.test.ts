@@ -1,5 +1,5 @@
 import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 import { allUpcoming, othersLike, upcomingAt } from './upcoming.ts';
 

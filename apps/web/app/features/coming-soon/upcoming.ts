@@ -1,5 +1,5 @@
 import { announcedIds, type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
-import { gameIds, type PlayableGame } from '@michi/games/game-id';
+import { gameIds, type PlayableGame } from '@michi/games/catalogue';
 import { concepts } from '../../games/concepts.ts';
 import { covers, isPlayable, type ShelfId } from '../../games/shelf.ts';
 

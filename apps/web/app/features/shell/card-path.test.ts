@@ -1,5 +1,5 @@
 import { announcedIds } from '@michi/contracts/coming-soon';
-import { gameIds } from '@michi/games/game-id';
+import { gameIds } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 import { cardOfPage } from './card-path.ts';
 

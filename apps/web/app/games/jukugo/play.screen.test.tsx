@@ -3,7 +3,7 @@ import { celebrationMs, maxDifficulty, newWordMs, wrongFeedbackMs } from '@michi
 import type { Mode } from '@michi/games/sitting';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as jukugoPage from '../../routes/jukugo.tsx';
+import * as jukugoPage from '../../routes/jukugo/play.tsx';
 import { expectAccessible, show } from '../../testing/screen.tsx';
 
 /** Without a server these are played. */

@@ -1,4 +1,4 @@
-import type { GameId } from '@michi/games/game-id';
+import type { GameId } from '@michi/games/catalogue';
 
 /** Whose colour a dye is: paths are dyed like the books of the shelf. */
 const dyes: Readonly<Record<string, GameId>> = {

@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/game-id';
+import { playableGames } from '@michi/games/catalogue';
 import { useCallback, useSyncExternalStore } from 'react';
 import { browserStore } from '../../lib/storage.ts';
 import { visitsKey } from '../../play/learner-keys.ts';

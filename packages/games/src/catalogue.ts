@@ -1,0 +1,39 @@
+import type { Game } from './game.ts';
+import { jukugo } from './jukugo/game.ts';
+import { mitsukete } from './mitsukete/game.ts';
+import { puzzle } from './puzzle/game.ts';
+import { tabibito } from './tabibito/game.ts';
+import { tatakae } from './tatakae/game.ts';
+
+/** Every game of the product, in the order of the shelf: facts alone, no rules are loaded with them. */
+export const catalogue = [
+  mitsukete,
+  tatakae,
+  jukugo,
+  puzzle,
+  tabibito,
+  { id: 'tokyoquest', japaneseTitle: '東京物語', crest: '京' },
+  { id: 'hanazono', japaneseTitle: '花園', crest: '花' },
+  { id: 'otoawase', japaneseTitle: '音合わせ', crest: '音' },
+  { id: 'monogatari', japaneseTitle: '物語', crest: '語' },
+  { id: 'kotodama', japaneseTitle: '言霊', crest: '霊' },
+] as const satisfies readonly Game[];
+
+type AnyGame = (typeof catalogue)[number];
+export type GameId = AnyGame['id'];
+/** The games that can be played today. */
+export type PlayableGame = Extract<AnyGame, Required<Pick<Game, 'pages'>>>['id'];
+export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'];
+export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
+
+const idsWith = <Id extends GameId>(fact: 'pages' | 'levels') =>
+  catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
+
+export const gameIds = catalogue.map(({ id }) => id);
+export const playableGames = idsWith<PlayableGame>('pages');
+export const gamesWithLevels = idsWith<GameWithLevels>('levels');
+
+/** The pages of all games, each with its game. */
+export const gamePages = catalogue.flatMap((game: Game) =>
+  (game.pages ?? []).map((page) => ({ game, page })),
+);
