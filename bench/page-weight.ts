@@ -1,12 +1,13 @@
 // What a browser loads for a first visit: scripts, fonts, and the styles it waits for.
 import { pathIn } from '@michi/contracts/site-paths';
+import { exampleAddresses } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { type Browser, chromium } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { kilobytes, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 import { get } from './get.ts';
-import { framePages, gamePages } from './pages.ts';
+import { framePages } from './pages.ts';
 import { startProduct } from './server.ts';
 
 /** The most that is wanted, in KB. */
@@ -30,7 +31,7 @@ using folder = newFolder();
 await using server = await startProduct(folder.path);
 const browser = await chromium.launch(await browserOptions());
 try {
-  await weigh(browser, gamePages);
+  await weigh(browser, exampleAddresses);
 } finally {
   await browser.close();
 }

@@ -1,13 +1,7 @@
 import { getGameLevels } from '@michi/contracts/game-levels';
-import { gamePages as pages } from '@michi/games/catalogue';
-import { addressIn } from '@michi/games/game';
 
 /** The frame of the site with its two pages. */
 export const framePages = ['/', '/games'] as const;
-/** An example or two of each page of a game. */
-export const gamePages = pages.flatMap(({ game, page }) =>
-  (page.examples ?? page.listed).map((below) => addressIn(game, below)),
-);
 
 /** The pages on which a level is played, in the order of play. */
 export async function playPages(serverUrl: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { locales } from '@michi/messages/locales';
 import type { Page } from '@playwright/test';
-import { gamePages, pagesToCome, sitePages } from './addresses.ts';
+import { exampleAddresses } from '@michi/games/catalogue';
+import { pagesToCome, sitePages } from './addresses.ts';
 import { check, phone } from './axe.ts';
 import { goTo, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -51,7 +52,7 @@ const look = (page: Page, path: string) =>
   });
 
 for (const [name, paths] of Object.entries({
-  'a game': gamePages,
+  'a game': exampleAddresses,
   'the site': sitePages,
   'a game that is to come': pagesToCome,
   'another language': ['/ja/mitsukete', '/ja/cookies'],

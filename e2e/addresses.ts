@@ -1,20 +1,7 @@
-export const gamePages = [
-  '/mitsukete',
-  '/mitsukete/levels',
-  '/mitsukete/play/first-strokes',
-  '/mitsukete/leaderboard',
-  '/jukugo',
-  '/jukugo/tutorial',
-  '/puzzle',
-  '/tabibito',
-  '/tabibito/beginner',
-  '/tabibito/beginner/first-steps',
-  '/tatakae',
-  '/tatakae/battle',
-];
+import { exampleAddresses } from '@michi/games/catalogue';
 
 /** The ways to the games and the games, without their language. */
-export const addresses = ['/', '/games', ...gamePages];
+export const addresses = ['/', '/games', ...exampleAddresses];
 
 export const sitePages = [
   '/',
@@ -35,4 +22,4 @@ export const sitePages = [
 /** Some of those of games that cannot be played yet, of each kind. */
 export const pagesToCome = ['/kotodama', '/hayagaki', '/mamorigami', '/kokoro-rakugaki', '/tokyoquest'];
 
-export const everyPage = [...sitePages, ...gamePages, ...pagesToCome];
+export const everyPage = [...sitePages, ...exampleAddresses, ...pagesToCome];

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import { addressIn, type Game } from './game.ts';
 import { jukugo } from './jukugo/game.ts';
 import { mitsukete } from './mitsukete/game.ts';
 import { puzzle } from './puzzle/game.ts';
@@ -24,10 +24,14 @@ export type GameId = AnyGame['id'];
 /** The games that can be played today. */
 export type PlayableGame = Extract<AnyGame, Required<Pick<Game, 'pages'>>>['id'];
 export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'];
+/** The games that are played by levels one after the other, in three modes. */
+export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id'];
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
 const idsWith = <Id extends GameId>(fact: 'pages' | 'levels') =>
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
+
+export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
 
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');
@@ -36,4 +40,9 @@ export const gamesWithLevels = idsWith<GameWithLevels>('levels');
 /** The pages of all games, each with its game. */
 export const gamePages = catalogue.flatMap((game: Game) =>
   (game.pages ?? []).map((page) => ({ game, page })),
+);
+
+/** An address or two of each page of a game, by which it is measured and checked. */
+export const exampleAddresses = gamePages.flatMap(({ game, page }) =>
+  (page.examples ?? page.listed).map((below) => addressIn(game, below)),
 );

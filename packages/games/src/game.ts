@@ -8,6 +8,8 @@ export interface Game {
   readonly pages?: readonly GamePage[];
   /** Its runs can be paused, as a clock counts. */
   readonly clocked?: true;
+  /** It is played by levels one after the other, in three modes; level and points go on from one to the next. */
+  readonly sittings?: true;
   /** Its levels stand on the server; in the others the device proposes how a level is set up. */
   readonly levels?: 'onServer';
 }

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import { gameOf, type PlayableGame } from '@michi/games/catalogue';
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
@@ -8,7 +8,6 @@ import { IfItLasts } from '../features/shell/if-it-lasts.tsx';
 import { PlayFrame } from '../features/shell/play-frame.tsx';
 import { useWholeSearch } from '../lib/hydrated.ts';
 import { LocalLink } from '../lib/local-link.tsx';
-import { covers } from './shelf.ts';
 
 /** What stands where a screen of a game broke, in the bar of the game. A run that was left lies on the device. */
 export function GameError({ game }: { game: PlayableGame }) {
@@ -16,13 +15,13 @@ export function GameError({ game }: { game: PlayableGame }) {
   const name = useTranslations(game)('title');
   const { pathname } = useLocation();
   const search = useWholeSearch();
-  const [japaneseName, crest] = covers[game];
+  const { japaneseTitle, crest } = gameOf(game);
   return (
     <PlayFrame
       game={game}
       title={name}
       crest={crest}
-      subtitle={<span lang="ja">{japaneseName}</span>}
+      subtitle={<span lang="ja">{japaneseTitle}</span>}
       back={{ to: '/games', label: t('backToGames') }}
     >
       <title>{`${t('gameBroken.title')} · ${name} · Kanji no Michi`}</title>

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import { gameOf, type PlayableGame } from '@michi/games/catalogue';
 import { useTranslations } from 'use-intl';
 import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
 import { gameMusic, type MusicId } from '../audio/sounds.ts';
@@ -8,7 +8,7 @@ import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx
 import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
 import { ConsentStrip } from './consent-strip.tsx';
 
-export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'sound' | 'notice'> {
+export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'crest' | 'sound' | 'notice'> {
   readonly game: PlayableGame;
   /** A run is being played, or opened: questions wait until it has ended. */
   readonly playing?: boolean | undefined;
@@ -30,5 +30,6 @@ export function GameFrame(props: GameFrameProps) {
       <Notices />
     </>
   );
-  return <PlayFrame game={game} title={t('title')} sound={sound} notice={notice} {...rest} />;
+  const { crest } = gameOf(game);
+  return <PlayFrame game={game} title={t('title')} crest={crest} sound={sound} notice={notice} {...rest} />;
 }

@@ -1,12 +1,10 @@
+import type { SittingGame } from '@michi/games/catalogue';
 import { type Mode, modes } from '@michi/games/sitting';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { GameFrame, type GameFrameProps } from './game-frame.tsx';
 import { ModeTabs } from './mode-tabs.tsx';
 import './sitting.css';
-
-/** A game that is played by levels one after the other, in three modes. */
-export type SittingGame = 'jukugo' | 'puzzle';
 
 export interface SittingFrameProps
   extends Pick<GameFrameProps, 'playing' | 'music' | 'onAudioOpenChange' | 'tools' | 'children'> {
@@ -15,7 +13,7 @@ export interface SittingFrameProps
   readonly reached: { readonly level: number; readonly score: number } | null;
 }
 
-export interface SittingFrameOwnProps extends SittingFrameProps, Pick<GameFrameProps, 'crest'> {
+export interface SittingFrameOwnProps extends SittingFrameProps {
   readonly game: SittingGame;
   /** What the arrow to the shelf says. */
   readonly backLabel: string;

@@ -5,13 +5,14 @@ export const jukugo = {
   japaneseTitle: '熟語',
   crest: '熟',
   clocked: true,
+  sittings: true,
   pages: [
     {
       screen: 'play',
       path: ':mode?',
       parameters: { mode: 'tutorial|challenge' },
       listed: [''],
-      examples: ['', 'tutorial', 'challenge'],
+      examples: ['', 'challenge'],
     },
   ],
 } as const satisfies Game;

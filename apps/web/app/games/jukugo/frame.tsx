@@ -7,5 +7,5 @@ import './jukugo.css';
 /** The frame of every screen of Jukugo. */
 export function JukugoFrame(props: SittingFrameProps) {
   const t = useTranslations('common');
-  return <SittingFrame game="jukugo" crest="熟" backLabel={t('backToGames')} className="juk" {...props} />;
+  return <SittingFrame game="jukugo" backLabel={t('backToGames')} className="juk" {...props} />;
 }

@@ -6,5 +6,5 @@ import './mitsukete.css';
 
 /** The frame of every Mitsukete screen. */
 export function MitsuketeFrame(props: Omit<GameFrameProps, 'game' | 'crest'>) {
-  return <GameFrame game="mitsukete" crest="見" {...props} />;
+  return <GameFrame game="mitsukete" {...props} />;
 }

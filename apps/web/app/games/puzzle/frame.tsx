@@ -8,5 +8,5 @@ import './puzzle.css';
 /** The frame of every screen of Kanji Puzzle. */
 export function PuzzleFrame(props: SittingFrameProps) {
   const t = useTranslations('puzzle');
-  return <SittingFrame game="puzzle" crest="組" backLabel={t('back')} className="puz" {...props} />;
+  return <SittingFrame game="puzzle" backLabel={t('back')} className="puz" {...props} />;
 }

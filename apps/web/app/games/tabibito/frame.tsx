@@ -10,7 +10,7 @@ import './tabibito.css';
 /** The frame of every Tabibito screen. */
 export function TabibitoFrame({ children, ...rest }: Omit<GameFrameProps, 'game' | 'crest'>) {
   return (
-    <GameFrame game="tabibito" crest="旅" {...rest}>
+    <GameFrame game="tabibito" {...rest}>
       <Notifications>{children}</Notifications>
     </GameFrame>
   );

@@ -5,5 +5,5 @@ import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 
 /** The frame of every Tatakae screen. */
 export function TatakaeFrame(props: Omit<GameFrameProps, 'game' | 'crest'>) {
-  return <GameFrame game="tatakae" crest="戦" {...props} />;
+  return <GameFrame game="tatakae" {...props} />;
 }
