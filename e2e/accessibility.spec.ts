@@ -1,6 +1,6 @@
+import { exampleAddresses } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import type { Page } from '@playwright/test';
-import { exampleAddresses } from '@michi/games/catalogue';
 import { pagesToCome, sitePages } from './addresses.ts';
 import { check, phone } from './axe.ts';
 import { goTo, visit } from './browser.ts';

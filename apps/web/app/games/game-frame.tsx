@@ -8,7 +8,8 @@ import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx
 import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
 import { ConsentStrip } from './consent-strip.tsx';
 
-export interface GameFrameProps extends Omit<PlayFrameProps, 'game' | 'title' | 'crest' | 'sound' | 'notice'> {
+export interface GameFrameProps
+  extends Omit<PlayFrameProps, 'game' | 'title' | 'crest' | 'sound' | 'notice'> {
   readonly game: PlayableGame;
   /** A run is being played, or opened: questions wait until it has ended. */
   readonly playing?: boolean | undefined;

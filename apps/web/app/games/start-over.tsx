@@ -1,7 +1,7 @@
+import type { SittingGame } from '@michi/games/catalogue';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
-import type { SittingGame } from '@michi/games/catalogue';
 
 export interface StartOverDialogProps {
   readonly game: SittingGame;
