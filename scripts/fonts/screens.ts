@@ -55,7 +55,7 @@ const sources = {
     opened: ['games', ...keysOf('letters', 'box', '*.open')],
     bold: [...keysOf('games', 'eyebrow', 'new', 'premium', 'soon', 'filters.all'), 'letters.*.open'],
     later: [...keysOf('games', 'none', 'noneOfFilter', 'premiumOnly', 'title'), 'letters'],
-    program: /\/app\/(features\/hub\/|games\/[^/]+$)/,
+    program: /\/app\/(features\/hub\/|games\/[^/]+$)|\/packages\/games\/src\/(catalogue|\w+\/game)\.ts$/,
   }),
   blog: page({
     opened: ['blog'],

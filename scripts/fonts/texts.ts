@@ -70,7 +70,10 @@ const firstNamespaces = [shellNamespace, 'home', 'games'];
 /** Its headings stand on the hub, the rest opens on demand. */
 const lettersNamespace = 'letters';
 const shellProgram = /\/(packages\/ui|features\/shell)\//;
-const firstProgram = /\/app\/(features\/(landing|hub|blog)\/|routes\/(home|games)\.|games\/\w+\.)/;
+const catalogue = /\/packages\/games\/src\/(catalogue|\w+\/game)\.ts$/;
+const firstProgram = new RegExp(
+  `/app/(features/(landing|hub|blog)/|routes/(home|games)\\.|games/\\w+\\.)|${catalogue.source}`,
+);
 
 /** Stands around articles and their cards. */
 const blogNamespace = 'blog';
@@ -87,7 +90,8 @@ export function readTexts(root: string): Texts {
     message.namespace === shellNamespace && isFirstMessage(message);
 
   const program = new Program(root);
-  const isPlay = (path: string) => /\/app\/games\/[^/]+\/|\/packages\/games\/|\/styleguide/.test(path);
+  const isPlay = (path: string) =>
+    /\/app\/games\/[^/]+\/|\/packages\/games\/|\/styleguide/.test(path) && !catalogue.test(path);
   const isShell = (path: string) => shellProgram.test(path) && !isPlay(path);
   const isFirst = (path: string) => firstProgram.test(path) && !isPlay(path);
   const isOther = (path: string) => !isPlay(path) && !isShell(path) && !isFirst(path);
