@@ -6,6 +6,7 @@ import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 
 const fetchFile = window.fetch;
 const withoutServer: typeof fetch = async (asked, init) => {
@@ -14,11 +15,13 @@ const withoutServer: typeof fetch = async (asked, init) => {
   return fetchFile(asked, init);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup(); // a run that is left is stored
   localStorage.clear();
   vi.stubGlobal('fetch', withoutServer);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { createRoutesStub, Outlet, useLoaderData } from 'react-router';
+import { createRoutesStub, Outlet, useLoaderData, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -20,28 +20,34 @@ interface RouteModule {
 interface Shown {
   /** Without the prefix of a language. */
   readonly path: string;
+  /** The path of the route, where it has parameters. */
+  readonly at?: string;
   /** What the route's loader would answer. */
   readonly data?: unknown;
   readonly locale?: Locale;
 }
 
-/** Shows a page in a language, as its route does, without a server. Of other pages nothing is shown. */
-export async function show(route: RouteModule, { path, data = null, locale = defaultLocale }: Shown) {
+/** Shows a page in a language, as its route does, without a server. Of other pages the address alone is shown. */
+export async function show(
+  route: RouteModule,
+  { path, at = path, data = null, locale = defaultLocale }: Shown,
+) {
   const namespaces: Namespace[] = ['common', ...route.handle.messages];
   await loadMessages(locale, namespaces);
   const prefixed = locale !== defaultLocale;
+  const root: RootData = { locale, origin: '', namespaces };
   const Site = createRoutesStub([
     {
       id: 'root',
+      loader: () => root, // or it would be lost on the way to another page
       Component: Localised,
       children: [
-        { id: 'page', path: prefixed ? `/:lang${path}` : path, Component: route.default },
-        { path: '*', Component: Nothing },
+        { id: 'page', path: prefixed ? `/:lang${at}` : at, Component: route.default },
+        { path: '*', Component: Elsewhere },
       ],
     },
   ]);
   document.documentElement.lang = locale;
-  const root: RootData = { locale, origin: '', namespaces };
   await render(
     <Site
       initialEntries={[prefixed ? withPrefix(path, locale) : path]}
@@ -65,7 +71,9 @@ function Localised() {
   );
 }
 
-const Nothing = () => null;
+function Elsewhere() {
+  return <p>{useLocation().pathname}</p>;
+}
 
 /** Checks what is shown, in a state that is named, by every rule of axe, and its colours in both themes. */
 export async function expectAccessible(state: string): Promise<void> {

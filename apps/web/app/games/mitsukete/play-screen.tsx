@@ -90,7 +90,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
             </Board>
             <LastFound lastMatch={snapshot.state.lastMatch} />
             <Announcer
-              key={session.plan.runId}
+              key={`${session.plan.runId} aloud`}
               levelName={name}
               state={snapshot.state}
               elapsedMs={elapsedMs}

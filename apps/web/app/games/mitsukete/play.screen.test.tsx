@@ -1,0 +1,137 @@
+import { comboShownMs, victoryDelayMs, wrongFeedbackMs } from '@michi/games/mitsukete/constants';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  cards,
+  find,
+  kanjiOf,
+  miss,
+  nameOf,
+  openLevel,
+  solve,
+  soughtKanji,
+  stat,
+  timer,
+  victory,
+  win,
+} from '../../testing/mitsukete.ts';
+
+const open = () => openLevel('first-strokes');
+const wrong = page.getByText('Nicht ganz … Versuche es nochmal!');
+const shout = page.getByText(/^Kombo ×\d/);
+const picked = page.getByRole('button', { pressed: true });
+const again = page.getByRole('button', { name: 'Noch einmal spielen' });
+const dots = (found: number) => page.getByRole('img', { name: `${found} von 3 gefunden` });
+
+test('MIT-05 a level shows points, moves, time, combo, the targets and three cards of each', async () => {
+  await open();
+  expect(cards()).toHaveLength(16);
+  const sought = soughtKanji();
+  expect(sought).toHaveLength(3);
+  for (const kanji of sought) expect(cards().filter((card) => kanjiOf(card) === kanji)).toHaveLength(3);
+  expect(dots(0).elements()).toHaveLength(3);
+  expect(['Punkte', 'Züge', 'Kombo'].map(stat)).toEqual(['0', '0', '×0']);
+  await expect.element(timer).toHaveTextContent('0:00');
+
+  await vi.advanceTimersByTimeAsync(65_000);
+  await expect.element(timer).toHaveTextContent('1:05');
+  await find(sought[0] ?? '');
+  expect(dots(3).elements()).toHaveLength(1);
+  expect(stat('Züge')).toBe('1');
+});
+
+test('MIT-06 a card can be laid back', async () => {
+  await open();
+  await page.elementLocator(cards()[0] as Element).click();
+  expect(picked.elements()).toHaveLength(1);
+  await page.elementLocator(cards()[0] as Element).click();
+  expect(picked.elements()).toHaveLength(0);
+});
+
+test('MIT-06 three cards are judged: wrong ones are laid back after a second, matched ones stay', async () => {
+  await open();
+  await miss();
+  await expect.element(wrong).toBeVisible();
+  cards().at(-1)?.click();
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs - 1);
+  await expect.element(wrong).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(wrong).not.toBeInTheDocument();
+  expect(picked.elements()).toHaveLength(0);
+  expect(['Züge', 'Punkte'].map(stat)).toEqual(['1', '0']);
+
+  const sought = soughtKanji();
+  const filler = cards()
+    .map(kanjiOf)
+    .find((kanji) => !sought.includes(kanji));
+  const fillers = cards().filter((card) => kanjiOf(card) === filler);
+  for (const card of fillers.slice(0, 3)) card.click();
+  await expect.element(wrong).toBeVisible();
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+  expect(stat('Züge')).toBe('2');
+
+  await find(sought[0] ?? '');
+  const matched = cards().filter((card) => nameOf(card).endsWith(', gefunden'));
+  expect(matched.map(({ ariaDisabled }) => ariaDisabled)).toEqual(['true', 'true', 'true']);
+  matched[0]?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(picked.elements()).toHaveLength(0);
+  expect(stat('Züge')).toBe('3');
+});
+
+test('MIT-07 a match brings 10 + 20 points and 5 for each match before it; a long combo is shown large', async () => {
+  await open();
+  const [first = '', second = '', third = ''] = soughtKanji();
+  await find(first);
+  expect(stat('Punkte')).toBe('30');
+  await find(second);
+  expect(['Punkte', 'Kombo'].map(stat)).toEqual(['65', '×2']);
+  await expect.element(shout).not.toBeInTheDocument();
+  await find(third);
+  expect(stat('Punkte')).toBe('105');
+  await expect.element(shout).toHaveTextContent('Kombo ×3');
+  await expect.element(page.getByText('+40 Punkte')).toBeVisible();
+});
+
+test('GAM-01 MIT-07 with reduced motion a long combo is shown for a second all the same', async () => {
+  await open();
+  await solve();
+  await expect.element(shout).toHaveTextContent('Kombo ×3');
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(getComputedStyle(shout.element().parentElement as Element).opacity).toBe('1');
+  await vi.advanceTimersByTimeAsync(comboShownMs - 1);
+  await expect.element(shout).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(shout).not.toBeInTheDocument();
+});
+
+test('MIT-08 only more points than ever are a new best', async () => {
+  await open();
+  const best = victory.getByText('Neuer Bestwert');
+  await win();
+  await expect.element(victory).toMatchTextContent(/105/);
+  await expect.element(best).toBeVisible();
+  await again.click();
+  await expect.element(victory).not.toBeInTheDocument();
+  await win();
+  await expect.element(victory).toMatchTextContent(/105/);
+  await expect.element(best).not.toBeInTheDocument();
+});
+
+test('MIT-08 what was achieved is told when the level is over, not over the cards', async () => {
+  await open();
+  const award = page.getByText('Neues Siegel: Erstes Level');
+  const told = () => award.query()?.checkVisibility({ visibilityProperty: true }) ?? false;
+  await solve();
+  await vi.advanceTimersByTimeAsync(victoryDelayMs);
+  await expect.element(victory).toBeVisible();
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.poll(told).toBe(true);
+  (again.element() as HTMLElement).click(); // a pointer over a message would make it stay
+  await expect.poll(told).toBe(false);
+  await solve();
+  await vi.advanceTimersByTimeAsync(victoryDelayMs);
+  await expect.poll(told).toBe(true);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.poll(told).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { GameLevel } from '@michi/contracts/game-levels';
+import { victoryDelayMs } from '@michi/games/mitsukete/constants';
+import texts from '@michi/games/mitsukete/level-texts/de.json' with { type: 'json' };
+import authored from '@michi/games/mitsukete/levels.json' with { type: 'json' };
+import { type KanjiEntry, readingsOf } from '@michi/kanji/kanji';
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Levels } from '../games/mitsukete/levels.ts';
+import { loadDeck } from '../lib/kanji-deck.ts';
+import * as playPage from '../routes/mitsukete/play.tsx';
+import { show } from './screen.tsx';
+
+export type LevelId = keyof typeof texts;
+
+/** The levels as the server has them, in German. */
+export async function serverLevels(): Promise<Levels> {
+  const decks = await Promise.all(
+    (['deck-1', 'deck-2', 'deck-3'] as const).map((deck) => loadDeck(deck, 'de')),
+  );
+  return { levels: authored.map((level) => onTheWire(level, decks.flat())), source: 'server' };
+}
+
+function onTheWire(level: (typeof authored)[number], kanji: readonly KanjiEntry[]): GameLevel {
+  return {
+    id: level.id,
+    ...texts[level.id as LevelId],
+    difficulty: level.difficulty,
+    grid_rows: level.rows,
+    grid_cols: level.cols,
+    target_count: level.targetCount,
+    kanji_count: level.kanjiCount,
+    time_limit: level.timeLimitS,
+    unlock_score: level.unlockScore,
+    points_per_match: level.pointsPerMatch,
+    target_bonus: level.targetBonus,
+    time_bonus: level.timeBonus,
+    kanji_list: kanji
+      .filter((entry) => level.kanji.includes(entry.kanji))
+      .map((entry) => ({
+        id: entry.kanji,
+        kanji: entry.kanji,
+        meaning: entry.glosses[0],
+        note: entry.note,
+        romaji: entry.first.romaji,
+        hiragana: entry.first.kana,
+        on: readingsOf(entry, 'on')[0] ?? null,
+      })),
+  };
+}
+
+/** The server tells from now on that the learner has so many points, which open levels. */
+export function serverKnows(totalScore: number): void {
+  const others = window.fetch;
+  vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) =>
+    new URL(new Request(asked, init).url).pathname === '/api/user/progress'
+      ? Response.json({ totalScore, levels: {} })
+      : others(asked, init),
+  );
+}
+
+/** Opens a level under a clock that stands still. Moves are stamped by that clock too. */
+export async function openLevel(id: LevelId): Promise<void> {
+  vi.useFakeTimers();
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
+  await show(playPage, {
+    path: `/mitsukete/play/${id}`,
+    at: '/mitsukete/play/:levelId',
+    data: await serverLevels(),
+  });
+  // `expect.poll` would wind the clock on
+  for (let turns = 0; turns < 1_000 && cards().length === 0; turns++) await vi.advanceTimersByTimeAsync(0);
+  expect(cards()).not.toEqual([]);
+}
+
+/** The cards that can be seen. */
+export const cards = () =>
+  [...document.querySelectorAll<HTMLElement>('.mit__grid button')].filter((card) =>
+    card.checkVisibility({ visibilityProperty: true }),
+  );
+export const nameOf = (element: Element | null) => element?.ariaLabel ?? '';
+/** The kanji of a card. */
+export const kanjiOf = (card: Element) => nameOf(card).charAt(0);
+const cardsOf = (kanji: string) => cards().filter((card) => kanjiOf(card) === kanji);
+
+/** The kanji still sought, in the order shown. */
+export const soughtKanji = () =>
+  [...document.querySelectorAll('.mit__targets li')]
+    .filter((target) => target.querySelector('[role=img][aria-label^="0"]'))
+    .map((target) => target.textContent.trim().charAt(0));
+
+async function pick(all: readonly HTMLElement[]): Promise<void> {
+  for (const card of all) card.click();
+  await vi.advanceTimersByTimeAsync(0); // until it is shown
+}
+
+/** Picks the cards of one kanji. */
+export const find = (kanji: string) => pick(cardsOf(kanji));
+
+/** Picks three cards that do not belong together. */
+export async function miss(): Promise<void> {
+  const [first = '', second = ''] = soughtKanji();
+  await pick([...cardsOf(first).slice(0, 1), ...cardsOf(second).slice(0, 2)]);
+}
+
+/** Finds every kanji that is sought. */
+export async function solve(): Promise<void> {
+  for (const kanji of soughtKanji()) await find(kanji);
+}
+
+/** Finds every kanji that is sought, and lets the victory be told. */
+export async function win(): Promise<void> {
+  await solve();
+  await vi.advanceTimersByTimeAsync(victoryDelayMs);
+}
+
+export const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
+export const timer = page.getByRole('timer');
+
+/** A number of the game by the word that stands before it. */
+export const stat = (label: string) =>
+  [...document.querySelectorAll('dl > div')]
+    .find((each) => each.querySelector('dt')?.textContent === label)
+    ?.querySelector('dd')?.textContent;
