@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cards, type LevelId, openLevel, serverKnows } from '../../testing/mitsukete.ts';
+import { sidewaysScroll } from '../../testing/screen.tsx';
 
 const screens = [
   { width: 360, height: 760 },
@@ -42,8 +43,7 @@ function checkBoard(level: Board, screen: (typeof screens)[number]): void {
     expect(left).toBeGreaterThanOrEqual(field.left);
     expect(right).toBeLessThanOrEqual(field.right);
   }
-  const { scrollWidth, clientWidth } = document.documentElement;
-  expect(scrollWidth).toBe(clientWidth);
+  expect(sidewaysScroll()).toBe(0);
 }
 
 test.each<Board>([

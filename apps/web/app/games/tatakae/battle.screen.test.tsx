@@ -1,0 +1,97 @@
+import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as battlePage from '../../routes/tatakae/battle.tsx';
+import { expectAccessible, show, sidewaysScroll } from '../../testing/screen.tsx';
+
+/** Begins with a kanji of more than two strokes, so that two of them hand nothing in. */
+const seed = 1;
+const paper = page.getByRole('application');
+const arrows = () => document.querySelectorAll('ol.arrows li').length;
+const written = () => Number(/(\d+) von/.exec(paper.element().ariaLabel ?? '')?.[1]);
+const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
+const byButtons = page.getByText('Striche mit Tasten eingeben');
+
+/** Begins a battle in which time and chance go as the test says. */
+async function open(): Promise<void> {
+  vi.useFakeTimers();
+  const random = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
+    array instanceof Uint32Array && array.length === 1 ? array.fill(seed) : random(array),
+  );
+  await show(battlePage, { path: '/tatakae/battle' });
+  await expect.element(paper).toBeVisible();
+  expect(arrows()).toBeGreaterThan(2);
+}
+
+/** Enters every missing stroke of the kanji by the keyboard. */
+async function writeByKeys(): Promise<void> {
+  (paper.element() as HTMLElement).focus();
+  for (let left = arrows() - written(); left > 0; left--) await userEvent.keyboard('{ArrowDown}');
+}
+
+/** Lets the rest of a battle pass without a stroke. */
+const lose = () => vi.advanceTimersByTimeAsync(rounds * (roundMs + roundEndMs));
+
+test('GAM-01 a switch or a screen reader enters strokes by buttons', async () => {
+  await page.viewport(360, 760);
+  await open();
+  await byButtons.click();
+  await page.getByRole('button', { name: 'nach rechts unten' }).click();
+  expect(written()).toBe(1);
+  expect(sidewaysScroll()).toBe(0);
+});
+
+test('GAM-01 a screen reader hears the task, points, hits of the rival, rounds and the time', async () => {
+  await open();
+  const heard: string[] = [];
+  const status = [...document.querySelectorAll('[role=status]')].at(-1) as Element;
+  const tell = () => void heard.push(status.textContent);
+  new MutationObserver(tell).observe(status, { characterData: true, childList: true, subtree: true });
+  tell();
+  const says = (pattern: RegExp) => expect(heard).toContainEqual(expect.stringMatching(pattern));
+  says(/^Runde 1\. Schreibe \S+, [ぁ-ん]+: \d+ Striche\. nach /);
+  await writeByKeys();
+  says(/^Das Los gibt \d+\s%: \d+ Punkte\. Kombo \d\.$/);
+  await vi.advanceTimersByTimeAsync(25_000);
+  says(/^Kumo-Sensei trifft: \d+ Punkte\.$/);
+  says(/^Noch 10 Sekunden\.$/);
+  await vi.advanceTimersByTimeAsync(7_000);
+  says(/^Runde 1 vorbei\. Du \d+, Kumo-Sensei [\d.]+\.$/);
+  says(/^Runde 2\. Schreibe /);
+  await userEvent.keyboard('p');
+  says(/^Pause\. Die Zeit steht still\.$/);
+  await userEvent.keyboard('p');
+  says(/^Weiter geht es\.$/);
+});
+
+test('GAM-01 with reduced motion nothing moves, and the battle is the same', async () => {
+  await open();
+  await writeByKeys();
+  await lose();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10);
+  expect(moving).toEqual([]);
+});
+
+describe('GAM-01 axe finds nothing', () => {
+  test.each([1280, 360])('on every state of a battle, %i px wide', async (width) => {
+    await page.viewport(width, 860);
+    await open();
+    await byButtons.click();
+    await expectAccessible('writing');
+    await writeByKeys();
+    await expect.element(page.getByText('Vorbild')).toBeVisible();
+    await expectAccessible('judged');
+    await userEvent.keyboard('p');
+    await expect.element(pauseDialog).toBeVisible();
+    await expectAccessible('paused');
+    await userEvent.keyboard('p');
+    await expect.element(pauseDialog).not.toBeInTheDocument();
+    await lose();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible('over');
+  });
+});
