@@ -20,7 +20,7 @@ export async function cardNames(page: Page): Promise<string[]> {
 }
 
 /** The kanji of a card. Throws for a name that is none of a card. */
-export function kanjiOf(name: string): string {
+function kanjiOf(name: string): string {
   const kanji = cardName.exec(name)?.[1];
   if (!kanji) throw new Error(`no name of a card: ${name}`);
   return kanji;
