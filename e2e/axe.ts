@@ -15,8 +15,6 @@ interface Look {
   also?: () => Promise<void>;
   /** Only as wide as the page is now: it closes what is open when its width changes. */
   oneWidth?: boolean;
-  /** The clock stands still. As axe waits by it too, it goes on by single milliseconds. */
-  stopped?: boolean;
 }
 
 /**
@@ -45,24 +43,17 @@ async function checkWidth(page: Page, look: Look): Promise<void> {
 }
 
 /** The rules that are broken, each with the elements that break it. */
-async function faults(page: Page, { within, stopped }: Look, rules?: string[]): Promise<string[]> {
+async function faults(page: Page, { within }: Look, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  let done = false;
-  const found = page
-    .evaluate(
-      async ([selector, runOnly]) => {
-        const { axe: loaded } = window as typeof window & { axe: typeof axe };
-        const { violations } = await loaded.run(selector ?? document, {
-          resultTypes: ['violations'],
-          ...(runOnly && { runOnly }),
-        });
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      },
-      [within, rules] as const,
-    )
-    .finally(() => {
-      done = true;
-    });
-  while (stopped && !done) await page.clock.runFor(1);
-  return found;
+  return page.evaluate(
+    async ([selector, runOnly]) => {
+      const { axe: loaded } = window as typeof window & { axe: typeof axe };
+      const { violations } = await loaded.run(selector ?? document, {
+        resultTypes: ['violations'],
+        ...(runOnly && { runOnly }),
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [within, rules] as const,
+  );
 }
