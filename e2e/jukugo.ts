@@ -38,7 +38,7 @@ export const card = (page: Page, kanji: string): Locator =>
   cards(page).and(page.getByRole('button', { name: new RegExp(`^${kanji}[,、]`) }));
 
 /** Picks the cards of these kanji. */
-export async function pick(page: Page, kanji: string, press = click): Promise<void> {
+async function pick(page: Page, kanji: string, press = click): Promise<void> {
   for (const each of kanji) await press(card(page, each));
 }
 
@@ -47,12 +47,4 @@ export async function solve(page: Page, press = click): Promise<string> {
   const word = await soughtWord(page);
   await pick(page, word, press);
   return word;
-}
-
-/** Picks two kanji that are not in the word that is sought. */
-export async function miss(page: Page, press = click): Promise<void> {
-  const word = await soughtWord(page);
-  const kanji = await cards(page).evaluateAll((all) => all.map((each) => each.ariaLabel?.[0] ?? ''));
-  const others = kanji.filter((each) => !word.includes(each));
-  await pick(page, others.slice(0, 2).join(''), press);
 }

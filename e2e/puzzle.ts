@@ -35,9 +35,6 @@ export async function choose(
 
 export const solutionOf = ({ parts }: Puzzle): RadicalId[] => parts.map(({ radical: id }) => id);
 
-/** As many radicals as the kanji needs, the last of them wrong. */
-export const wrongFor = (puzzle: Puzzle): RadicalId[] => [...solutionOf(puzzle).slice(0, -1), 'knife'];
-
 /** Builds what is sought. Answers which it was. */
 export async function build(page: Page, words: Words = de, press = click): Promise<Puzzle> {
   const puzzle = await sought(page, words);

@@ -1,54 +1,21 @@
-import { builtInFor } from '@michi/games/jukugo/built-in-words';
-import { celebrationMs, maxDifficulty, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
-import type { Mode } from '@michi/games/sitting';
+import { celebrationMs, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as jukugoPage from '../../routes/jukugo/play.tsx';
-import { expectAccessible, show } from '../../testing/screen.tsx';
+import {
+  cards,
+  kanjiOf,
+  openJukugo,
+  openStopped,
+  pick,
+  solve,
+  soughtWord,
+  words,
+} from '../../testing/jukugo.ts';
+import { expectAccessible } from '../../testing/screen.tsx';
 
-/** Without a server these are played. */
-const words = builtInFor(1);
-const allWords = builtInFor(maxDifficulty);
-
-const open = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
-  show(jukugoPage, {
-    path: mode === 'puzzle' ? '/jukugo' : `/jukugo/${mode}`,
-    data: mode,
-    ...(locale && { locale }),
-  });
-
-/** Opens a level under a clock that stands still, and waits until its words were not to be had. */
-async function openStopped(mode: Mode): Promise<void> {
-  vi.useFakeTimers();
-  await open(mode);
-  await expect.poll(cards).not.toHaveLength(0);
-}
-
-const cards = () => [...document.querySelectorAll<HTMLElement>('.juk__cards button')];
-const kanjiOf = (card: Element) => [...(card.ariaLabel ?? '')][0] ?? '';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** What a screen reader was told last. */
 const said = page.getByRole('status').first();
-
-function soughtWord() {
-  const reading = document.querySelector('.juk__target .juk__kana [lang=ja]')?.textContent;
-  const word = allWords.find(({ hiragana }) => hiragana === reading);
-  if (!word) throw new Error(`no word is read ${reading}`);
-  return word;
-}
-
-function pick(kanji: string): void {
-  const card = cards().find((each) => kanjiOf(each) === kanji);
-  if (!card) throw new Error(`no card of ${kanji}`);
-  card.click();
-}
-
-/** Picks the kanji of the word that is sought. Answers the word. */
-function solve() {
-  const word = soughtWord();
-  for (const kanji of word.jukugo) pick(kanji);
-  return word;
-}
 
 /** Goes to the card of a kanji by the arrow keys and presses it by Space. */
 async function arrowTo(kanji: string): Promise<void> {
@@ -127,7 +94,7 @@ test.each(['de', 'fr', 'ja'] as const)(
   'JUK-01 level and points can be read in the bar of a phone of 360 px: %s',
   async (locale) => {
     await page.viewport(360, 800);
-    await open('challenge', locale === 'de' ? undefined : locale);
+    await openJukugo('challenge', locale === 'de' ? undefined : locale);
     await expect.poll(cards).not.toHaveLength(0);
     const line = page.getByRole('banner').getByRole('paragraph').first();
     await expect.element(line).toMatchTextContent(/1.*0/);
@@ -139,7 +106,7 @@ test.each(['de', 'fr', 'ja'] as const)(
 describe('GAM-01 axe finds nothing', () => {
   test.each([1280, 360])('in any state of a level, %i px wide', async (width) => {
     await page.viewport(width, 860);
-    await open('tutorial');
+    await openJukugo('tutorial');
     await expect.poll(cards).not.toHaveLength(0);
     await expectAccessible('the guided first word');
     pick(soughtWord().jukugo[0] ?? '');
@@ -157,7 +124,7 @@ describe('GAM-01 axe finds nothing', () => {
   });
 
   test('in a challenge in Japanese, and in its pause', async () => {
-    await open('challenge', 'ja');
+    await openJukugo('challenge', 'ja');
     await expect.poll(cards).not.toHaveLength(0);
     await expectAccessible('playing');
     await button('一時停止').click();

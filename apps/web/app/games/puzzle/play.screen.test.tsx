@@ -1,51 +1,30 @@
-import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
+import { rightFeedbackMs, wrongFeedbackMs } from '@michi/games/puzzle/constants';
+import { puzzles } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
-import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import * as playPage from '../../routes/puzzle/play.tsx';
-import { expectAccessible, show } from '../../testing/screen.tsx';
+import {
+  build,
+  choose,
+  grid,
+  openPuzzle,
+  partsOf,
+  radical,
+  sought,
+  target,
+  wrongFor,
+} from '../../testing/puzzle.ts';
+import { expectAccessible } from '../../testing/screen.tsx';
 
-const open = (mode: 'tutorial' | 'challenge' = 'tutorial') =>
-  show(playPage, { path: `/puzzle/${mode}`, data: mode });
-
-const target = page.getByRole('region', { name: de.target.heading });
-const grid = page.getByRole('region', { name: new RegExp(`^${de.grid.heading}`) });
-const radical = (id: RadicalId) =>
-  grid.getByRole('button', { name: new RegExp(`^. ${de.radicals[id]},`, 'u') });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** What a screen reader was told last. */
 const said = page.getByRole('main').getByRole('status').first();
 
-/** The puzzle that lies open, told by its meaning. */
-async function sought(): Promise<Puzzle> {
-  const heading = target.getByRole('heading');
-  await expect.element(heading).toBeVisible();
-  const meaning = heading.element().textContent;
-  const puzzle = puzzles.find(({ id }) => de.kanji[id].meaning === meaning);
-  if (!puzzle) throw new Error(`no puzzle means ${meaning}`);
-  return puzzle;
-}
-
-async function choose(ids: readonly RadicalId[]): Promise<void> {
-  for (const id of ids) {
-    const card = radical(id);
-    await expect.element(card).toBeVisible();
-    (card.element() as HTMLElement).click();
-  }
-}
-
-const partsOf = ({ parts }: Puzzle) => parts.map(({ radical: id }) => id);
-
-async function build(): Promise<void> {
-  await choose(partsOf(await sought()));
-}
-
 test('GAM-01 PUZ-02 a kanji is built, and a radical taken back, by the keyboard alone', async () => {
-  await open();
+  await openPuzzle('tutorial');
   const puzzle = await sought();
-  const cards = () => grid.getByRole('button').elements();
+  const cards = () => grid().getByRole('button').elements();
   const strike = (key: string, times: number) => userEvent.keyboard(`{${key}>${times}/}`);
   const goTo = async (id: RadicalId) => {
     const to = cards().indexOf(radical(id).element());
@@ -73,7 +52,7 @@ test('GAM-01 PUZ-02 a kanji is built, and a radical taken back, by the keyboard 
 
 test('GAM-01 what can be pressed on a phone is large enough for a finger', async () => {
   await page.viewport(360, 760);
-  await open();
+  await openPuzzle('tutorial');
   await sought();
   const small = [...document.querySelectorAll('main :is(button, a)')]
     .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
@@ -84,16 +63,16 @@ test('GAM-01 what can be pressed on a phone is large enough for a finger', async
 
 test('GAM-01 a screen reader hears what is sought, chosen, wrong, right and hinted', async () => {
   vi.useFakeTimers();
-  await open();
+  await openPuzzle('tutorial');
   const puzzle = await sought();
   await expect.element(said).toMatchTextContent(/^Gesucht: .+, gelesen .+\. 2 Bauteile\.$/);
   await choose(['fire']);
   await expect.element(said).toHaveTextContent('Feuer gewählt, 1 von 2.');
   await button('Leeren').click();
   await expect.element(said).toHaveTextContent('0 von 2 gewählt.');
-  await choose([...partsOf(puzzle).slice(0, -1), 'knife']);
+  await choose(wrongFor(puzzle));
   await expect.element(said).toHaveTextContent('Nicht ganz richtig... Versuche es nochmal!');
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
   await button(/^Hinweis/).click();
   await expect.element(said).toMatchTextContent(/^Hinweis: .{20}/);
   await build();
@@ -106,7 +85,7 @@ test('GAM-01 a screen reader hears what is sought, chosen, wrong, right and hint
 
 test('GAM-01 PUZ-09 a screen reader hears the time bonus fall, the pause and the end of a level', async () => {
   vi.useFakeTimers();
-  await open('challenge');
+  await openPuzzle('challenge');
   await vi.advanceTimersByTimeAsync(2_000); // no server answers
   await sought();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -119,14 +98,14 @@ test('GAM-01 PUZ-09 a screen reader hears the time bonus fall, the pause and the
   await expect.element(said).toMatchTextContent(/^Gesucht: /);
   for (const _ of puzzles) {
     await build();
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(rightFeedbackMs);
   }
   await expect.element(said).toMatchTextContent(/^Level 1 geschafft! [\d.]+ Punkte\.$/);
 });
 
 test.each(locales)('GAM-01 no meaning of a radical breaks on a phone of 360 px: %s', async (locale) => {
   await page.viewport(360, 800);
-  await show(playPage, { path: '/puzzle/tutorial', data: 'tutorial', locale });
+  await openPuzzle('tutorial', locale);
   await expect.poll(() => document.querySelectorAll('.puz__rad .m').length).toBe(30);
   const broken = [...document.querySelectorAll('.puz__rad .m')].filter(
     ({ clientHeight }) => clientHeight > 20,
@@ -137,8 +116,8 @@ test.each(locales)('GAM-01 no meaning of a radical breaks on a phone of 360 px: 
 describe('GAM-01 axe finds nothing', () => {
   test.each([1280, 360])('on a kanji that is begun, hinted and built before, %i px wide', async (width) => {
     await page.viewport(width, 800);
-    await open();
-    const heading = target.getByRole('heading');
+    await openPuzzle('tutorial');
+    const heading = target().getByRole('heading');
     await sought();
     const first = heading.element().textContent;
     await expectAccessible('new');
@@ -152,7 +131,7 @@ describe('GAM-01 axe finds nothing', () => {
   });
 
   test('on a challenge that is paused', async () => {
-    await open('challenge');
+    await openPuzzle('challenge');
     await button('Pause').click();
     await expectAccessible('paused');
   });

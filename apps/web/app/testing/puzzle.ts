@@ -1,0 +1,60 @@
+import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
+import type { RadicalId } from '@michi/games/puzzle/radicals';
+import type { Mode } from '@michi/games/sitting';
+import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
+import type { Locale } from '@michi/messages/locales';
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import * as playPage from '../routes/puzzle/play.tsx';
+import { show } from './screen.tsx';
+
+type Words = typeof de;
+
+/** Opens a mode of Kanji Puzzle. */
+export const openPuzzle = (mode: Mode, locale?: Locale) =>
+  show(playPage, {
+    path: mode === 'puzzle' ? '/puzzle' : `/puzzle/${mode}`,
+    data: mode,
+    ...(locale && { locale }),
+  });
+
+export const target = (words: Words = de): Locator =>
+  page.getByRole('region', { name: words.target.heading });
+
+export const grid = (words: Words = de): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${words.grid.heading}`) });
+
+/** The card of a radical. */
+export const radical = (id: RadicalId, words: Words = de): Locator =>
+  grid(words).getByRole('button', { name: new RegExp(`^. ${words.radicals[id]},`, 'u') });
+
+/** The puzzle that lies open, told by its meaning. */
+export async function sought(words: Words = de): Promise<Puzzle> {
+  const heading = target(words).getByRole('heading');
+  await expect.element(heading).toBeVisible();
+  const meaning = heading.element().textContent;
+  const puzzle = puzzles.find(({ id }) => words.kanji[id].meaning === meaning);
+  if (!puzzle) throw new Error(`no puzzle means ${meaning}`);
+  return puzzle;
+}
+
+/** Chooses radicals one after the other. */
+export async function choose(ids: readonly RadicalId[], words: Words = de): Promise<void> {
+  for (const id of ids) {
+    const card = radical(id, words);
+    await expect.element(card).toBeVisible();
+    (card.element() as HTMLElement).click();
+  }
+}
+
+export const partsOf = ({ parts }: Puzzle): RadicalId[] => parts.map(({ radical: id }) => id);
+
+/** As many radicals as the kanji needs, the last of them wrong. */
+export const wrongFor = (puzzle: Puzzle): RadicalId[] => [...partsOf(puzzle).slice(0, -1), 'knife'];
+
+/** Builds what is sought. Answers which it was. */
+export async function build(words: Words = de): Promise<Puzzle> {
+  const puzzle = await sought(words);
+  await choose(partsOf(puzzle), words);
+  return puzzle;
+}
