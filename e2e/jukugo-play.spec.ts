@@ -42,6 +42,5 @@ test('JUK-01 JUK-05 JUK-07 a level from the shelf to the next one', async ({ pag
 });
 
 test('JUK-01 a mode that does not exist is refused', async ({ request }) => {
-  await request.get('/jukugo'); // fault: a server that has not yet shown the game in this language answers 500 below
   for (const path of ['/jukugo/puzzle', '/jukugo/duel']) expect((await request.get(path)).status()).toBe(404);
 });

@@ -10,16 +10,14 @@ interface InMode {
 export const modeOnServer =
   (handle: PageHandle) =>
   async (args: Parameters<typeof onServer>[0] & InMode): Promise<Mode> => {
-    const mode = modeOf(args.params);
-    await onServer(args, handle);
-    return mode;
+    await onServer(args, handle); // first: what says 404 needs the messages too
+    return modeOf(args.params);
   };
 
 /** Its loader in the browser. */
 export const modeInBrowser =
   (handle: PageHandle) =>
   async (args: Parameters<typeof inBrowser>[0] & InMode): Promise<Mode> => {
-    const mode = modeOf(args.params);
     await inBrowser(args, handle);
-    return mode;
+    return modeOf(args.params);
   };
