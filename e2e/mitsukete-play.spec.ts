@@ -8,6 +8,7 @@ import { stat } from './play.ts';
 const firstLevel = '/mitsukete/play/first-strokes';
 
 test('MIT-07 a long combo is shown large, and fades by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopClock(page);
   await visit(page, firstLevel);
   const shout = page.getByText(/^Kombo ×\d/);
