@@ -30,14 +30,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1280, height: 860 },
-        contextOptions: { reducedMotion: 'reduce' }, // every frame is drawn by the processor; the phone moves
-      },
-    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 } }, grep: /@phone/ },
   ],
 });

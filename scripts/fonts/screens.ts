@@ -160,7 +160,7 @@ function game(
     headings: keysOf(id, ...headings),
     text: keysOf(id, ...text),
     later: [...keysOf(id, ...later), 'audio'],
-    program: new RegExp(`/app/games/${id}/`),
+    program: new RegExp(`/app/games/${id}/|/packages/games/src/${id}/game\\.ts$`),
     articles: 0,
   };
 }
