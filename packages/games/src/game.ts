@@ -28,6 +28,13 @@ export interface GamePage {
   readonly examples?: readonly string[];
 }
 
+/** The page of a game that is played in three modes, the first of which is its own address. */
+export const modesPage = {
+  screen: 'play',
+  path: ':mode?',
+  parameters: { mode: 'tutorial|challenge' },
+} as const;
+
 /** Matches the addresses of a page, without language and search part. */
 export function pagePattern({ id }: Pick<Game, 'id'>, { path, parameters = {} }: GamePage): RegExp {
   const parts = path.split('/').filter((part) => part !== '');

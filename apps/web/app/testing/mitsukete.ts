@@ -1,11 +1,10 @@
-import type { GameLevel } from '@michi/contracts/game-levels';
 import { victoryDelayMs } from '@michi/games/mitsukete/constants';
+import { levelSchema } from '@michi/games/mitsukete/level';
 import texts from '@michi/games/mitsukete/level-texts/de.json' with { type: 'json' };
 import authored from '@michi/games/mitsukete/levels.json' with { type: 'json' };
-import { type KanjiEntry, readingsOf } from '@michi/kanji/kanji';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Levels } from '../games/mitsukete/levels.ts';
+import { type Levels, onTheWire } from '../games/mitsukete/levels.ts';
 import { loadDeck } from '../lib/kanji-deck.ts';
 import * as playPage from '../routes/mitsukete/play.tsx';
 import { show } from './screen.tsx';
@@ -17,35 +16,11 @@ export async function serverLevels(): Promise<Levels> {
   const decks = await Promise.all(
     (['deck-1', 'deck-2', 'deck-3'] as const).map((deck) => loadDeck(deck, 'de')),
   );
-  return { levels: authored.map((level) => onTheWire(level, decks.flat())), source: 'server' };
-}
-
-function onTheWire(level: (typeof authored)[number], kanji: readonly KanjiEntry[]): GameLevel {
-  return {
-    id: level.id,
+  const levels = authored.map((level) => ({
+    ...onTheWire(levelSchema.parse(level), decks.flat()),
     ...texts[level.id as LevelId],
-    difficulty: level.difficulty,
-    grid_rows: level.rows,
-    grid_cols: level.cols,
-    target_count: level.targetCount,
-    kanji_count: level.kanjiCount,
-    time_limit: level.timeLimitS,
-    unlock_score: level.unlockScore,
-    points_per_match: level.pointsPerMatch,
-    target_bonus: level.targetBonus,
-    time_bonus: level.timeBonus,
-    kanji_list: kanji
-      .filter((entry) => level.kanji.includes(entry.kanji))
-      .map((entry) => ({
-        id: entry.kanji,
-        kanji: entry.kanji,
-        meaning: entry.glosses[0],
-        note: entry.note,
-        romaji: entry.first.romaji,
-        hiragana: entry.first.kana,
-        on: readingsOf(entry, 'on')[0] ?? null,
-      })),
-  };
+  }));
+  return { levels, source: 'server' };
 }
 
 /** The server tells from now on that the learner has so many points, which open levels. */

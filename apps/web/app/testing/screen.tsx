@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet, useLoaderData, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withPrefix } from '../lib/locale.ts';
 import { loadMessages, messagesOf } from '../lib/messages.ts';
@@ -75,7 +76,15 @@ function Elsewhere() {
   return <p>{useLocation().pathname}</p>;
 }
 
-/** Checks what is shown, in a state that is named, by every rule of axe, its colours in both themes, and that nothing scrolls sideways. */
+export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+
+/** Presses at this very moment: waiting for an element moves Vitest's fake clock on. */
+export const press = (control: Locator): void => (control.element() as HTMLElement).click();
+
+/**
+ * Checks what is shown, in a state that is named, by every rule of axe, its colours in both themes, and that nothing
+ * scrolls sideways.
+ */
 export async function expectAccessible(state: string): Promise<void> {
   const { dataset } = document.documentElement;
   dataset.theme = 'light';

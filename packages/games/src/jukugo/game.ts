@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, modesPage } from '../game.ts';
 
 export const jukugo = {
   id: 'jukugo',
@@ -6,13 +6,5 @@ export const jukugo = {
   crest: '熟',
   clocked: true,
   sittings: true,
-  pages: [
-    {
-      screen: 'play',
-      path: ':mode?',
-      parameters: { mode: 'tutorial|challenge' },
-      listed: [''],
-      examples: ['', 'challenge'],
-    },
-  ],
+  pages: [{ ...modesPage, listed: [''], examples: ['', 'challenge'] }],
 } as const satisfies Game;

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts';
+import { type Game, modesPage } from '../game.ts';
 
 export const puzzle = {
   id: 'puzzle',
@@ -6,13 +6,5 @@ export const puzzle = {
   crest: '組',
   clocked: true,
   sittings: true,
-  pages: [
-    {
-      screen: 'play',
-      path: ':mode?',
-      parameters: { mode: 'tutorial|challenge' },
-      listed: ['', 'tutorial', 'challenge'],
-      examples: ['', 'challenge'],
-    },
-  ],
+  pages: [{ ...modesPage, listed: ['', 'tutorial', 'challenge'], examples: ['', 'challenge'] }],
 } as const satisfies Game;

@@ -43,7 +43,8 @@ beyond that they answer 429.
 
 Answers may gain fields: pass over those you do not know.
 
-Not described here, as each follows a standard of its own: the Atom feeds, the sitemap, robots.txt, whom to write to about a weakness and where to change a password, at \
+Not described here, as each follows a standard of its own: the Atom feeds, the sitemap, robots.txt, whom to \
+write to about a weakness and where to change a password, at \
 ${standardPaths.join(', ')}.`;
 
 /** The OpenAPI 3.1 document of the contracts, of a site that is reached at `publicUrl`. */

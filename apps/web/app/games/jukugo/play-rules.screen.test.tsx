@@ -1,7 +1,7 @@
 import { celebrationMs, newWordMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
 import de from '@michi/messages/de/jukugo.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   cards,
   kanjiOf,
@@ -12,11 +12,9 @@ import {
   soughtWord,
   words,
 } from '../../testing/jukugo.ts';
+import { button, press } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** Presses at this very moment: waiting for an element moves Vitest's fake clock on. */
-const press = (control: Locator) => (control.element() as HTMLElement).click();
 const says = () => document.querySelector('.juk__said')?.textContent?.trim();
 const slots = () => [...document.querySelectorAll('.juk__slot')].map((slot) => slot.textContent);
 const empty = ['Zeichen wählen', 'Zeichen wählen'];

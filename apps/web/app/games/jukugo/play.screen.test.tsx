@@ -11,9 +11,8 @@ import {
   soughtWord,
   words,
 } from '../../testing/jukugo.ts';
-import { expectAccessible } from '../../testing/screen.tsx';
+import { button, expectAccessible } from '../../testing/screen.tsx';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** What a screen reader was told last. */
 const said = page.getByRole('status').first();
 

@@ -5,6 +5,6 @@ import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import './mitsukete.css';
 
 /** The frame of every Mitsukete screen. */
-export function MitsuketeFrame(props: Omit<GameFrameProps, 'game' | 'crest'>) {
+export function MitsuketeFrame(props: Omit<GameFrameProps, 'game'>) {
   return <GameFrame game="mitsukete" {...props} />;
 }

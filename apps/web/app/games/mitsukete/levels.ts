@@ -37,8 +37,8 @@ export async function loadLevels(
   }
 }
 
-/** A standard level in the shape in which the server sends its own; it has a number for a name. */
-function onTheWire(level: Level, deck: readonly KanjiEntry[]): GameLevel {
+/** A level in the shape in which the server sends its own, without a name: standard levels have a number for it. */
+export function onTheWire(level: Level, deck: readonly KanjiEntry[]): GameLevel {
   const entries = level.kanji.flatMap((kanji) => deck.find((entry) => entry.kanji === kanji) ?? []);
   return {
     id: level.id,

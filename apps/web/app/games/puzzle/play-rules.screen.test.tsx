@@ -1,7 +1,7 @@
 import { hintCost, rightFeedbackMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/puzzle/constants';
 import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   build,
   choose,
@@ -12,15 +12,13 @@ import {
   target,
   wrongFor,
 } from '../../testing/puzzle.ts';
+import { button, press } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 const chips = (name: RegExp = /entfernen$/) => button(name);
 const banner = page.getByRole('banner');
 const bonus = page.getByRole('progressbar', { name: 'Zeitbonus' });
 const bonusLeft = () => Number(bonus.element().getAttribute('aria-valuenow'));
-/** Presses at this very moment: waiting for an element moves Vitest's fake clock on. */
-const press = (control: Locator) => (control.element() as HTMLElement).click();
 const verdict = () => document.querySelector('.puz__verdict')?.textContent?.trim();
 const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 

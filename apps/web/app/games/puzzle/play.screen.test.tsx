@@ -15,9 +15,8 @@ import {
   target,
   wrongFor,
 } from '../../testing/puzzle.ts';
-import { expectAccessible } from '../../testing/screen.tsx';
+import { button, expectAccessible } from '../../testing/screen.tsx';
 
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** What a screen reader was told last. */
 const said = page.getByRole('main').getByRole('status').first();
 

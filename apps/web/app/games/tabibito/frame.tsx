@@ -8,7 +8,7 @@ import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import './tabibito.css';
 
 /** The frame of every Tabibito screen. */
-export function TabibitoFrame({ children, ...rest }: Omit<GameFrameProps, 'game' | 'crest'>) {
+export function TabibitoFrame({ children, ...rest }: Omit<GameFrameProps, 'game'>) {
   return (
     <GameFrame game="tabibito" {...rest}>
       <Notifications>{children}</Notifications>

@@ -4,6 +4,6 @@ import '../../fonts/writing.generated.css';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 
 /** The frame of every Tatakae screen. */
-export function TatakaeFrame(props: Omit<GameFrameProps, 'game' | 'crest'>) {
+export function TatakaeFrame(props: Omit<GameFrameProps, 'game'>) {
   return <GameFrame game="tatakae" {...props} />;
 }
