@@ -48,6 +48,9 @@ async function faults(page: Page, { within }: Look, rules?: string[]): Promise<s
   return page.evaluate(
     async ([selector, runOnly]) => {
       const { axe: loaded } = window as typeof window & { axe: typeof axe };
+      // what slides in is not there yet, and colours on their way are too pale
+      for (const animation of document.getAnimations())
+        if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
       const { violations } = await loaded.run(selector ?? document, {
         resultTypes: ['violations'],
         ...(runOnly && { runOnly }),
