@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { announcedIds } from '@michi/contracts/coming-soon';
+import { announcedIds } from '@michi/games/announced';
 import { gameIds, playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, expect, test } from 'vitest';

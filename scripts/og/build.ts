@@ -1,9 +1,8 @@
 // Draws the pictures by which others show the site: the card beside a link, in every language, and the icons.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { playableGames } from '@michi/games/catalogue';
+import { gameOf, playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
-import { covers } from '../../apps/web/app/games/shelf.ts';
 import { hashOf } from '../fonts/cache.ts';
 import { installedVersion } from '../fonts/packages.ts';
 import { cardWidth } from './card.ts';
@@ -106,7 +105,7 @@ function iconsOf(ink: Ink, type: Type): [file: string, content: string | Buffer]
   ];
 }
 
-const crestOf = (game: (typeof playableGames)[number]) => covers[game][1];
+const crestOf = (game: (typeof playableGames)[number]) => gameOf(game).crest;
 
 /** A drawing with no more decimals than anyone can see, and no space for its own sake. */
 function shortened(svg: string): string {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { readArticles } from '../../apps/server/src/articles.ts';
 import { colourOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
-import { covers } from '../../apps/web/app/games/shelf.ts';
+import { shelfGameOf } from '../../apps/web/app/games/shelf.ts';
 import type { Cover } from './cover.ts';
 import { type Look, readLooks } from './looks.ts';
 import type { Topic } from './topic-card.ts';
@@ -54,7 +54,7 @@ function gamesIn(
   lookOf: (game: string) => Look,
 ): GameSubject[] {
   const playable = playableGames.map((id): GameSubject => {
-    const [japaneseTitle, crest] = covers[id];
+    const { japaneseTitle, crest } = shelfGameOf[id];
     const look = lookOf(id);
     return {
       id,

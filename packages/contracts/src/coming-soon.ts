@@ -1,3 +1,4 @@
+import { announcedIds } from '@michi/games/announced';
 import { gameIds, playableGames } from '@michi/games/catalogue';
 
 /** The concepts of the workshop: each has a page of its own. */
@@ -16,10 +17,6 @@ export const conceptIds = [
   'mojitantei',
 ] as const;
 export type ConceptId = (typeof conceptIds)[number];
-
-/** Games that are announced on the shelf, with a page that says what they will be. */
-export const announcedIds = ['hayagaki', 'kagenuri', 'tsunagari', 'ryourinin'] as const;
-export type AnnouncedId = (typeof announcedIds)[number];
 
 /** Everything that cannot be played yet but has a page that says what it will be. */
 export const comingSoonIds: readonly string[] = [

@@ -4,37 +4,6 @@ import type { Contract } from './contract.ts';
 const flag = z.union([z.boolean(), z.literal([0, 1])]);
 const optionalText = z.optional(z.nullable(z.string()));
 
-// Values of the shelf are German words; pages translate those they know.
-export const difficulties = ['Anfänger', 'Mittel', 'Fortgeschritten'] as const;
-export const playerCounts = ['1 Spieler', '2 Spieler', '1+ Spieler', '2+ Spieler', '1-4 Spieler'] as const;
-export const durations = [
-  '5-10 Min',
-  '10-15 Min',
-  '10-20 Min',
-  '15-20 Min',
-  '30+ Min',
-  'Endlos',
-  'Kreativ',
-] as const;
-/** What a game practises or how it feels. */
-export const gameTags = [
-  'Bauteile',
-  'Dichten',
-  'Duell',
-  'Erkennen',
-  'Erzählen',
-  'Gedächtnis',
-  'Hören',
-  'Küche',
-  'Lesung',
-  'Reise',
-  'Rennen',
-  'Schreiben',
-  'Strichfolge',
-  'Tempo',
-  'Wörter',
-] as const;
-
 /** A game of the shelf. Older sources leave fields out: the reader falls back as `shelfEntry` of the hub says. */
 export const listedGame = z.object({
   id: z.string(),

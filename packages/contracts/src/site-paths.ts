@@ -1,7 +1,8 @@
+import { announcedIds } from '@michi/games/announced';
 import { catalogue } from '@michi/games/catalogue';
 import { addressIn, type Game } from '@michi/games/game';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
-import { announcedIds, comingSoonIds, conceptIds } from './coming-soon.ts';
+import { comingSoonIds, conceptIds } from './coming-soon.ts';
 
 /** A game that cannot be played yet has one page, which says what it will be. */
 const pathsOf = (game: Game) =>

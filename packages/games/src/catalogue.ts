@@ -1,9 +1,14 @@
 import { addressIn, type Game } from './game.ts';
+import { hanazono } from './hanazono/game.ts';
 import { jukugo } from './jukugo/game.ts';
+import { kotodama } from './kotodama/game.ts';
 import { mitsukete } from './mitsukete/game.ts';
+import { monogatari } from './monogatari/game.ts';
+import { otoawase } from './otoawase/game.ts';
 import { puzzle } from './puzzle/game.ts';
 import { tabibito } from './tabibito/game.ts';
 import { tatakae } from './tatakae/game.ts';
+import { tokyoquest } from './tokyoquest/game.ts';
 
 /** Every game of the product, in the order of the shelf: facts alone, no rules are loaded with them. */
 export const catalogue = [
@@ -12,11 +17,11 @@ export const catalogue = [
   jukugo,
   puzzle,
   tabibito,
-  { id: 'tokyoquest', japaneseTitle: '東京物語', crest: '京' },
-  { id: 'hanazono', japaneseTitle: '花園', crest: '花' },
-  { id: 'otoawase', japaneseTitle: '音合わせ', crest: '音' },
-  { id: 'monogatari', japaneseTitle: '物語', crest: '語' },
-  { id: 'kotodama', japaneseTitle: '言霊', crest: '霊' },
+  tokyoquest,
+  hanazono,
+  otoawase,
+  monogatari,
+  kotodama,
 ] as const satisfies readonly Game[];
 
 type AnyGame = (typeof catalogue)[number];

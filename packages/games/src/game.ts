@@ -1,9 +1,63 @@
-/** What is known of a game without its rules. */
-export interface Game {
+// Values of the shelf are German words; pages translate those they know.
+export const difficulties = ['Anfänger', 'Mittel', 'Fortgeschritten'] as const;
+export const playerCounts = ['1 Spieler', '2 Spieler', '1+ Spieler', '2+ Spieler', '1-4 Spieler'] as const;
+export const durations = [
+  '5-10 Min',
+  '10-15 Min',
+  '10-20 Min',
+  '15-20 Min',
+  '30+ Min',
+  'Endlos',
+  'Kreativ',
+] as const;
+/** What a game practises or how it feels. */
+export const gameTags = [
+  'Bauteile',
+  'Dichten',
+  'Duell',
+  'Erkennen',
+  'Erzählen',
+  'Gedächtnis',
+  'Hören',
+  'Küche',
+  'Lesung',
+  'Reise',
+  'Rennen',
+  'Schreiben',
+  'Strichfolge',
+  'Tempo',
+  'Wörter',
+] as const;
+
+/** What the shelf says of a game; its sentence is among the messages, in `texts` of `games.json`. */
+export interface ShelfGame {
   readonly id: string;
+  /** In Latin letters. */
+  readonly title: string;
   readonly japaneseTitle: string;
   /** The one kanji on its cover. */
   readonly crest: string;
+  readonly emoji: string;
+  /** The colours of its cover from corner to corner, as `#rrggbb`. */
+  readonly colours: readonly [from: string, to: string];
+  readonly difficulty: (typeof difficulties)[number];
+  readonly players: (typeof playerCounts)[number];
+  readonly duration: (typeof durations)[number];
+  readonly tags: readonly (typeof gameTags)[number][];
+  /** Marked as new, once it can be played. */
+  readonly isNew?: true;
+  readonly premiumOnly?: true;
+}
+
+/** Every piece of music; the web app has a file of each. */
+export type MusicId = 'menu' | 'play' | 'happy' | 'duel' | 'journey';
+
+/** What is known of a game without its rules. */
+export interface Game extends ShelfGame {
+  /** What is heard on its pages, and while it is played. */
+  readonly music: { readonly menu: MusicId; readonly play: MusicId };
+  /** How loud it is until the learner changes that, 0 to 1; most games are as loud as each other. */
+  readonly volumes?: { readonly master: number; readonly music: number; readonly effects: number };
   /** Without any the game cannot be played yet; a page of its own then says what it will be. */
   readonly pages?: readonly GamePage[];
   /** Its runs can be paused, as a clock counts. */

@@ -1,4 +1,5 @@
-import type { GameId } from '@michi/games/catalogue';
+import { catalogue, type GameId } from '@michi/games/catalogue';
+import type { Game } from '@michi/games/game';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 
@@ -11,22 +12,21 @@ export interface AudioSettings {
   readonly sfxEnabled: boolean;
 }
 
-const defaults = (masterVolume: number, musicVolume: number, sfxVolume: number): AudioSettings => ({
-  masterVolume,
-  musicVolume,
-  sfxVolume,
+const commonVolumes = { master: 0.7, music: 0.3, effects: 0.7 };
+
+const settingsAt = ({ master, music, effects }: typeof commonVolumes): AudioSettings => ({
+  masterVolume: master,
+  musicVolume: music,
+  sfxVolume: effects,
   musicEnabled: true,
   sfxEnabled: true,
 });
-
-const common = defaults(0.7, 0.3, 0.7);
-const ownDefaults: Partial<Record<GameId, AudioSettings>> = {
-  jukugo: defaults(0.7, 0.5, 0.8),
-  mitsukete: defaults(0.5, 0.3, 0.6),
-};
+const defaults = new Map(
+  catalogue.map(({ id, volumes }: Game) => [id, settingsAt(volumes ?? commonVolumes)]),
+);
 
 /** How a game sounds until something is changed; the same object every time. */
-export const defaultSettings = (game: GameId): AudioSettings => ownDefaults[game] ?? common;
+export const defaultSettings = (game: GameId): AudioSettings => defaults.get(game) as AudioSettings;
 
 /** A volume from 0 to 1: what lies beyond an end becomes that end, what is no number a half. */
 export function toVolume(value: unknown): number {

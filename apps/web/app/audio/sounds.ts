@@ -1,4 +1,7 @@
-import type { GameId } from '@michi/games/catalogue';
+import { catalogue, type GameId } from '@michi/games/catalogue';
+import type { Game, MusicId } from '@michi/games/game';
+
+export type { MusicId } from '@michi/games/game';
 
 /** Every effect; each is a file of its name in `files/`. */
 export const effectIds = [
@@ -16,8 +19,7 @@ export const effectIds = [
 export type EffectId = (typeof effectIds)[number];
 
 /** Every piece of music; each is a loop, in a file of its name in `files/`. */
-export const musicIds = ['menu', 'play', 'happy', 'duel', 'journey'] as const;
-export type MusicId = (typeof musicIds)[number];
+export const musicIds = ['menu', 'play', 'happy', 'duel', 'journey'] as const satisfies readonly MusicId[];
 
 /** The measure of each loop: common time, so that four beats are a bar. */
 export const measures: Readonly<Record<MusicId, { readonly bpm: number; readonly bars: number }>> = {
@@ -39,23 +41,9 @@ export function loopSeconds(id: MusicId): number {
  */
 export const loopMarginSeconds = 0.1;
 
-/** What is heard on the pages of a game, and while it is played. */
-export interface GameMusic {
-  readonly menu: MusicId;
-  readonly play: MusicId;
-}
+export type GameMusic = Game['music'];
 
-const calm: GameMusic = { menu: 'menu', play: 'play' };
-
-export const gameMusic: Readonly<Record<GameId, GameMusic>> = {
-  mitsukete: calm,
-  tatakae: { menu: 'menu', play: 'duel' },
-  jukugo: calm,
-  puzzle: calm,
-  tabibito: { menu: 'journey', play: 'play' },
-  tokyoquest: { menu: 'journey', play: 'journey' },
-  hanazono: { menu: 'menu', play: 'menu' },
-  otoawase: calm,
-  monogatari: { menu: 'journey', play: 'menu' },
-  kotodama: { menu: 'menu', play: 'menu' },
-};
+/** What is heard on the pages of each game, and while it is played. */
+export const gameMusic = Object.fromEntries(catalogue.map(({ id, music }) => [id, music])) as Readonly<
+  Record<GameId, GameMusic>
+>;

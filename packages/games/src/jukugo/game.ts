@@ -2,8 +2,17 @@ import { type Game, modesPage } from '../game.ts';
 
 export const jukugo = {
   id: 'jukugo',
+  title: 'Jukugo',
   japaneseTitle: '熟語',
   crest: '熟',
+  emoji: '🔗',
+  colours: ['#5c6b1e', '#627225'],
+  difficulty: 'Mittel',
+  players: '1 Spieler',
+  duration: '10-15 Min',
+  tags: ['Wörter', 'Lesung'],
+  music: { menu: 'menu', play: 'play' },
+  volumes: { master: 0.7, music: 0.5, effects: 0.8 },
   clocked: true,
   sittings: true,
   pages: [{ ...modesPage, listed: [''], examples: ['', 'challenge'] }],

@@ -2,8 +2,17 @@ import type { Game } from '../game.ts';
 
 export const mitsukete = {
   id: 'mitsukete',
+  title: 'Mitsukete',
   japaneseTitle: '見つけて',
   crest: '見',
+  emoji: '🔍',
+  colours: ['#1f4f7a', '#2c659b'],
+  difficulty: 'Anfänger',
+  players: '1 Spieler',
+  duration: '5-10 Min',
+  tags: ['Erkennen', 'Gedächtnis', 'Tempo'],
+  music: { menu: 'menu', play: 'play' },
+  volumes: { master: 0.5, music: 0.3, effects: 0.6 },
   clocked: true,
   levels: 'onServer',
   pages: [

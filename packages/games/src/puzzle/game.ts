@@ -2,8 +2,16 @@ import { type Game, modesPage } from '../game.ts';
 
 export const puzzle = {
   id: 'puzzle',
+  title: 'Kanji Puzzle',
   japaneseTitle: '漢字パズル',
   crest: '組',
+  emoji: '🧩',
+  colours: ['#e8a921', '#dfa323'],
+  difficulty: 'Anfänger',
+  players: '1 Spieler',
+  duration: '10-15 Min',
+  tags: ['Bauteile', 'Erkennen'],
+  music: { menu: 'menu', play: 'play' },
   clocked: true,
   sittings: true,
   pages: [{ ...modesPage, listed: ['', 'tutorial', 'challenge'], examples: ['', 'challenge'] }],

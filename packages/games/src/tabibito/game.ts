@@ -3,8 +3,16 @@ import { difficulties } from './difficulties.ts';
 
 export const tabibito = {
   id: 'tabibito',
+  title: 'Tabibito',
   japaneseTitle: '旅人',
   crest: '旅',
+  emoji: '🧭',
+  colours: ['#0f6a72', '#1a747c'],
+  difficulty: 'Anfänger',
+  players: '1 Spieler',
+  duration: '15-20 Min',
+  tags: ['Reise', 'Wörter', 'Lesung'],
+  music: { menu: 'journey', play: 'play' },
   pages: [
     { screen: 'difficulties', path: '', listed: [''] },
     {

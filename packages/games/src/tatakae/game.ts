@@ -2,8 +2,17 @@ import type { Game } from '../game.ts';
 
 export const tatakae = {
   id: 'tatakae',
+  title: 'Tatakae',
   japaneseTitle: '戦え',
   crest: '戦',
+  emoji: '⚔️',
+  colours: ['#2f2c36', '#454354'],
+  difficulty: 'Mittel',
+  players: '1 Spieler',
+  duration: '5-10 Min',
+  tags: ['Schreiben', 'Duell', 'Tempo'],
+  isNew: true,
+  music: { menu: 'menu', play: 'duel' },
   clocked: true,
   pages: [
     { screen: 'lobby', path: '', listed: [''] },

@@ -1,22 +1,12 @@
+import type { ShelfGame } from '@michi/games/game';
 import type { Database } from '../open.ts';
 import type { Flag, Ms } from '../schema.ts';
 import { contentHash } from './content-hash.ts';
 
 /** A game of the shelf as the program ships it. */
-export interface SeedGame {
-  readonly id: string;
-  readonly title: string;
-  readonly japaneseTitle: string;
-  readonly emoji: string;
-  readonly tags: readonly string[];
+export interface SeedGame extends ShelfGame {
+  /** Whether it can be played. */
   readonly available: boolean;
-  readonly isNew: boolean;
-  readonly premiumOnly: boolean;
-  readonly difficulty: string;
-  readonly players: string;
-  readonly duration: string;
-  readonly colorFrom: string;
-  readonly colorTo: string;
   /** By locale. */
   readonly descriptions: Readonly<Record<string, string>>;
 }
@@ -46,6 +36,7 @@ async function writeGame(
   game: SeedGame,
   written: { position: number; updated_at: Ms; seed_version: string },
 ): Promise<void> {
+  const [from, to] = game.colours;
   const content = {
     title: game.title,
     japanese_title: game.japaneseTitle,
@@ -53,11 +44,11 @@ async function writeGame(
     tags: JSON.stringify(game.tags),
     available: flag(game.available),
     link: `/${game.id}`,
-    color: game.colorFrom,
-    color_from: game.colorFrom,
-    color_to: game.colorTo,
-    is_new: flag(game.isNew),
-    premium_only: flag(game.premiumOnly),
+    color: from,
+    color_from: from,
+    color_to: to,
+    is_new: flag(game.available && game.isNew === true),
+    premium_only: flag(game.premiumOnly === true),
     is_coming_soon: flag(!game.available),
     difficulty: game.difficulty,
     players: game.players,

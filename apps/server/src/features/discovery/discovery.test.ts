@@ -1,5 +1,6 @@
-import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
+import { conceptIds } from '@michi/contracts/coming-soon';
 import { foundPaths, sitePaths } from '@michi/contracts/site-paths';
+import { announcedIds } from '@michi/games/announced';
 import { playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
-import { difficulties, durations, gameTags, getGames, playerCounts } from '@michi/contracts/games';
+import { getGames } from '@michi/contracts/games';
 import { sitePaths } from '@michi/contracts/site-paths';
 import { gameIds, playableGames } from '@michi/games/catalogue';
+import { difficulties, durations, gameTags, playerCounts } from '@michi/games/game';
 import { rulesOf } from '@michi/games/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';

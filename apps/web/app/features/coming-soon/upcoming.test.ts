@@ -1,4 +1,5 @@
-import { announcedIds, conceptIds } from '@michi/contracts/coming-soon';
+import { conceptIds } from '@michi/contracts/coming-soon';
+import { announcedIds } from '@michi/games/announced';
 import { playableGames } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 import { allUpcoming, othersLike, upcomingAt } from './upcoming.ts';

@@ -1,7 +1,8 @@
-import { announcedIds, type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
+import { type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
+import { announcedIds } from '@michi/games/announced';
 import { gameIds, type PlayableGame } from '@michi/games/catalogue';
 import { concepts } from '../../games/concepts.ts';
-import { covers, isPlayable, type ShelfId } from '../../games/shelf.ts';
+import { isPlayable, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
 
 type UpcomingGame = Exclude<ShelfId, PlayableGame>;
 
@@ -21,18 +22,10 @@ export interface Upcoming {
   readonly colour: ShelfId;
 }
 
-/** Titles that are more than their id with a capital letter. */
-const titles: Partial<Record<ShelfId, string>> = {
-  puzzle: 'Kanji Puzzle',
-  tokyoquest: 'Tokyo Quest',
-  ryourinin: 'Ryōrinin',
-};
-
 const isUpcoming = <Id extends ShelfId>(id: Id): id is Exclude<Id, PlayableGame> => !isPlayable(id);
 
 const ofShelf = (kind: UpcomingKind) => (id: UpcomingGame) => {
-  const [japaneseTitle, crest] = covers[id];
-  const title = titles[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+  const { title, japaneseTitle, crest } = shelfGameOf[id];
   return { id, kind, title, japaneseTitle, crest, colour: id };
 };
 

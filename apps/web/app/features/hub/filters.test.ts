@@ -1,4 +1,4 @@
-import { difficulties, playerCounts } from '@michi/contracts/games';
+import { difficulties, playerCounts } from '@michi/games/game';
 import { expect, test } from 'vitest';
 import { filtered, filterOf, filterPath, filters } from './filters.ts';
 import { shelfEntry } from './shelf-entry.ts';

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
 import { builtInGames, builtInShowcase, isPlayable, type ShelfId } from '../../games/shelf.ts';
 import { loadShelf } from './load-shelf.ts';
@@ -48,48 +45,3 @@ test('HUB-03 an empty list is no failure', async () => {
   ).toEqual([]);
   expect(logged).toEqual([]);
 });
-
-test('HUB-03 the built-in games are as the database begins with', () => {
-  const root = join(import.meta.dirname, '../../../../..');
-  const json = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
-  const seeds: SeedGame[] = json('apps/server/src/db/seed/games.json');
-  const textsOf = Object.fromEntries(
-    locales.map((locale) => [locale, json(`packages/messages/messages/${locale}/games.json`).texts]),
-  );
-  for (const seed of seeds)
-    expect(Object.fromEntries(locales.map((locale) => [locale, textsOf[locale][seed.id]]))).toEqual(
-      seed.descriptions,
-    );
-  for (const game of builtInGames) {
-    const {
-      title,
-      japaneseTitle,
-      tags,
-      difficulty,
-      players,
-      duration,
-      premiumOnly = false,
-    } = seeds.find(({ id }) => id === game.id) ?? ({} as SeedGame);
-    expect(game).toMatchObject({
-      title,
-      japanese_title: japaneseTitle,
-      tags,
-      difficulty,
-      players,
-      duration,
-      premium_only: premiumOnly,
-    });
-  }
-});
-
-interface SeedGame {
-  readonly id: string;
-  readonly title: string;
-  readonly japaneseTitle: string;
-  readonly tags: readonly string[];
-  readonly difficulty: string;
-  readonly players: string;
-  readonly duration: string;
-  readonly premiumOnly?: boolean;
-  readonly descriptions: Readonly<Record<string, string>>;
-}

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@michi/contracts/games';
 import type { Locale } from '@michi/messages/locales';
-import { covers, isPlayable, isShelfId, type ShelfId } from '../../games/shelf.ts';
+import { isPlayable, isShelfId, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
 
 /** A game as the shelf shows it, in one language, every gap filled. */
 export interface ShelfEntry {
@@ -45,7 +45,7 @@ export function shelfEntry(game: ListedGame, locale: Locale): ShelfEntry {
     cover,
     title: locale === 'ja' ? game.title_ja || japaneseTitle : game.title,
     japaneseTitle,
-    crest: cover ? covers[cover][1] : game.emoji || defaults.emoji,
+    crest: cover ? shelfGameOf[cover].crest : game.emoji || defaults.emoji,
     description: game[`description_${locale}`] || game.description || game.description_de || null,
     tags: tagsOf(game.tags),
     difficulty: game.difficulty || defaults.difficulty,

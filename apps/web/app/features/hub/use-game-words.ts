@@ -1,4 +1,4 @@
-import type { difficulties, gameTags } from '@michi/contracts/games';
+import type { difficulties, gameTags } from '@michi/games/game';
 import { useTranslations } from 'use-intl';
 import type { ShelfEntry } from './shelf-entry.ts';
 

@@ -1,4 +1,4 @@
-import { announcedIds } from '@michi/contracts/coming-soon';
+import { announcedIds } from '@michi/games/announced';
 import { gameIds } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 import { cardOfPage } from './card-path.ts';

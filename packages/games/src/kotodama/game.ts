@@ -1,0 +1,15 @@
+import type { Game } from '../game.ts';
+
+export const kotodama = {
+  id: 'kotodama',
+  title: 'Kotodama',
+  japaneseTitle: '言霊',
+  crest: '霊',
+  emoji: '🍃',
+  colours: ['#33714f', '#39774f'],
+  difficulty: 'Fortgeschritten',
+  players: '1 Spieler',
+  duration: 'Kreativ',
+  tags: ['Dichten', 'Wörter'],
+  music: { menu: 'menu', play: 'menu' },
+} as const satisfies Game;

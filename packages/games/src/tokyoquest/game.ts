@@ -1,0 +1,15 @@
+import type { Game } from '../game.ts';
+
+export const tokyoquest = {
+  id: 'tokyoquest',
+  title: 'Tokyo Quest',
+  japaneseTitle: '東京物語',
+  crest: '京',
+  emoji: '🗼',
+  colours: ['#8a2f63', '#97396f'],
+  difficulty: 'Mittel',
+  players: '1 Spieler',
+  duration: '30+ Min',
+  tags: ['Reise', 'Erzählen', 'Wörter'],
+  music: { menu: 'journey', play: 'journey' },
+} as const satisfies Game;
