@@ -1,30 +1,14 @@
 // How many runs a second one core proves.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type Recording,
-  type Refusal,
-  type Replayed,
-  recordingSchema,
-  replay,
-} from '@michi/game-kit/recording';
-import { jukugo } from '@michi/games/jukugo/rules';
-import { mitsukete } from '@michi/games/mitsukete/rules';
-import { puzzle } from '@michi/games/puzzle/rules';
-import { tabibito } from '@michi/games/tabibito/rules';
-import { tatakae } from '@michi/games/tatakae/rules';
+import { type Recording, recordingSchema, replay } from '@michi/game-kit/recording';
+import type { Rules } from '@michi/game-kit/rules';
+import { gameOf, playableGames } from '@michi/games/catalogue';
+import { provingOf } from '@michi/games/registry';
 import { median, print } from './figure.ts';
 
 const roundMs = 1_000;
 const rounds = 5;
-
-const games = [
-  { name: 'Mitsukete', folder: 'mitsukete', prove: (recording: Recording) => replay(mitsukete, recording) },
-  { name: 'Jukugo', folder: 'jukugo', prove: (recording: Recording) => replay(jukugo, recording) },
-  { name: 'Kanji Puzzle', folder: 'puzzle', prove: (recording: Recording) => replay(puzzle, recording) },
-  { name: 'Tabibito', folder: 'tabibito', prove: (recording: Recording) => replay(tabibito, recording) },
-  { name: 'Tatakae', folder: 'tatakae', prove: (recording: Recording) => replay(tatakae, recording) },
-];
 
 const recordingsIn = (folder: string): Recording[] =>
   readdirSync(folder).map((file) =>
@@ -32,16 +16,13 @@ const recordingsIn = (folder: string): Recording[] =>
   );
 
 /** Replays every recording in turn, again and again, for one round. */
-function replaysPerSecond(
-  recordings: readonly Recording[],
-  prove: (recording: Recording) => Replayed<unknown> | Refusal,
-): number {
+function replaysPerSecond(recordings: readonly Recording[], rules: Rules<unknown, unknown, unknown>): number {
   const startedAt = performance.now();
   let replays = 0;
   let elapsedMs = 0;
   for (; elapsedMs < roundMs; elapsedMs = performance.now() - startedAt) {
     for (const recording of recordings) {
-      const replayed = prove(recording);
+      const replayed = replay(rules, recording);
       if (!replayed.ok || !replayed.result) throw new Error('a golden recording was not proved');
     }
     replays += recordings.length;
@@ -49,12 +30,13 @@ function replaysPerSecond(
   return (replays / elapsedMs) * 1000;
 }
 
-for (const { name, folder, prove } of games) {
-  const recordings = recordingsIn(join(import.meta.dirname, `../packages/games/src/${folder}/recordings`));
-  replaysPerSecond(recordings, prove); // warms up
+for (const game of playableGames) {
+  const recordings = recordingsIn(join(import.meta.dirname, `../packages/games/src/${game}/recordings`));
+  const { rules } = provingOf(game);
+  replaysPerSecond(recordings, rules); // warms up
   print({
-    name: `replays of ${name} levels on one core`,
-    value: median(Array.from({ length: rounds }, () => replaysPerSecond(recordings, prove))),
+    name: `replays of ${gameOf(game).title} levels on one core`,
+    value: median(Array.from({ length: rounds }, () => replaysPerSecond(recordings, rules))),
     unit: '/s',
     digits: 0,
     wanted: { atLeast: 1000 },

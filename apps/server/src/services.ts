@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
-import type { PlayableGame } from '@michi/games/catalogue';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { isDatabaseError } from './db/errors.ts';
@@ -41,11 +40,9 @@ import { createPostsRepository } from './features/posts/repository.ts';
 import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
-import { battleToPlay } from './features/results/battle-to-play.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
-import { puzzleToPlay } from './features/results/puzzle-to-play.ts';
 import { createResultsRepository } from './features/results/repository.ts';
-import { createResultsService, type LevelSource } from './features/results/service.ts';
+import { createResultsService } from './features/results/service.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
 import { createSocialLoginService } from './features/social-login/service.ts';
@@ -87,16 +84,6 @@ export async function createServices({ settings, database, delivery, now, log, w
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
-  const levelsToPlay: Readonly<Record<PlayableGame, LevelSource>> = {
-    mitsukete: (level) => levels.toPlay('mitsukete', level),
-    tatakae: battleToPlay,
-    puzzle: puzzleToPlay,
-    jukugo: createJukugoLevels(words),
-    tabibito: async (module) => {
-      const setup = tabibito.toPlay(module);
-      return setup && { setup, ranked: false };
-    },
-  };
   const resultsRepository = createResultsRepository(database);
   const keeper = createRunKeeper({
     repository: resultsRepository,
@@ -112,7 +99,14 @@ export async function createServices({ settings, database, delivery, now, log, w
     secret: await resultsRepository.ticketSecret(),
     playerOf,
     playing: devicesRepository.playing,
-    levelToPlay: (game, level, proposed) => levelsToPlay[game](level, proposed),
+    levels: {
+      mitsukete: (level) => levels.toPlay('mitsukete', level),
+      jukugo: createJukugoLevels(words),
+      tabibito: async (module) => {
+        const setup = tabibito.toPlay(module);
+        return setup && { setup, ranked: false };
+      },
+    },
     progressOf: progress.ofPlayer,
     keeper,
   });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { playableGames } from './catalogue.ts';
-import { rulesOf } from './registry.ts';
+import { provingOf, provingOfRun } from './registry.ts';
 
-test('every playable game has the rules of its own name', () => {
-  expect(Object.keys(rulesOf)).toEqual([...playableGames]);
-  for (const game of playableGames) expect(rulesOf[game].id).toBe(game);
+test.each(playableGames)('the runs of %s are proved by the rules of its own name', (game) => {
+  const { rules } = provingOf(game);
+  expect(rules.id).toBe(game);
+  expect(provingOfRun(game, rules.version, 0)?.rules).toBe(rules);
+  expect(provingOfRun(game, rules.version + 1, 0)).toBeNull();
 });

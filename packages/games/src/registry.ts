@@ -1,23 +1,14 @@
-import type { GameEvent } from '@michi/game-kit/events';
-import type { Rules } from '@michi/game-kit/rules';
-import type { PlayableGame } from './catalogue.ts';
-import { jukugo } from './jukugo/rules.ts';
-import { playedByHand as mitsuketeByHand } from './mitsukete/by-hand.ts';
-import { mitsukete } from './mitsukete/rules.ts';
-import { puzzle } from './puzzle/rules.ts';
-import { tabibito } from './tabibito/rules.ts';
-import { tatakae } from './tatakae/rules.ts';
+import { type PlayableGame, playableGames } from './catalogue.ts';
+import { type GameProving, type Proving, provingOfVersion } from './proving.ts';
 
-/** The rules of every playable game; a game without rules does not compile. */
-export const rulesOf = { mitsukete, tatakae, jukugo, puzzle, tabibito } satisfies Record<
-  PlayableGame,
-  Rules<unknown, unknown, unknown>
->;
+const loaded = await Promise.all(
+  playableGames.map(async (game) => [game, (await import(`./${game}/proving.ts`)) as GameProving] as const),
+);
+const provings = Object.fromEntries(loaded) as Readonly<Record<PlayableGame, GameProving>>;
 
-/**
- * Whether a finished run, told by its events, was played no faster than a hand can: what a game needs so that its runs
- * may be ranked.
- */
-export const playedByHand: Readonly<
-  Partial<Record<PlayableGame, (events: readonly GameEvent[]) => boolean>>
-> = { mitsukete: mitsuketeByHand };
+/** What proves the runs of a game that are begun now. */
+export const provingOf = (game: PlayableGame): Proving => provings[game].proving;
+
+/** What proves a run that came at `at` (epoch ms); null when its rules are no longer known, or not yet. */
+export const provingOfRun = (game: PlayableGame, rulesVersion: number, at: number): Proving | null =>
+  provingOfVersion(provings[game], rulesVersion, at);

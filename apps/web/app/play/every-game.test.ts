@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Recording, replay } from '@michi/game-kit/recording';
 import { type PlayableGame, playableGames } from '@michi/games/catalogue';
-import { rulesOf } from '@michi/games/registry';
+import { provingOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
@@ -16,6 +16,7 @@ interface Golden {
   readonly result: { readonly won: boolean; readonly scores: readonly number[] };
 }
 type AnyRules = PausableRules<unknown, unknown, unknown>;
+const rulesOf = (game: PlayableGame) => provingOf(game).rules as AnyRules;
 type Session = RunSession<unknown, unknown, unknown>;
 
 const games = join(import.meta.dirname, '../../../../packages/games/src');
@@ -40,7 +41,7 @@ const aPage = (fetch: Fetch) =>
     random: () => 0,
   });
 const asked = (game: PlayableGame, { recording }: Golden) => ({
-  rules: rulesOf[game] as AnyRules,
+  rules: rulesOf(game),
   game,
   level: 'classic',
   setup: recording.setup,
@@ -84,9 +85,9 @@ test.each(recorded)(
     close = server.close;
     const session = await aPage(server.fetch).open(asked(game, golden));
     playAgain(session, golden.recording);
-    const { gameId, ...sent } = { gameId: rulesOf[game].id, ...(await delivered) };
+    const { gameId, ...sent } = { gameId: rulesOf(game).id, ...(await delivered) };
     expect(sent).toMatchObject({ game, ticket: 'signed', runId: session.plan.runId });
-    const proved = replay(rulesOf[game] as AnyRules, { gameId, ...sent });
+    const proved = replay(rulesOf(game), { gameId, ...sent });
     expect(proved).toMatchObject({ ok: true, result: golden.result });
   },
 );

@@ -2,7 +2,7 @@ import { getGames } from '@michi/contracts/games';
 import { sitePaths } from '@michi/contracts/site-paths';
 import { gameIds, playableGames } from '@michi/games/catalogue';
 import { difficulties, durations, gameTags, playerCounts } from '@michi/games/game';
-import { rulesOf } from '@michi/games/registry';
+import { provingOf } from '@michi/games/registry';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -70,7 +70,8 @@ describe.each(databaseTargets)('games on $name', (target) => {
 
     test('HUB-01 a game that one person plays is not said to be for two', async () => {
       const shelf = new Map((await games()).map(({ id, players }) => [id, players]));
-      for (const game of playableGames) expect(shelf.get(game), game).toBe(`${rulesOf[game].seats} Spieler`);
+      for (const game of playableGames)
+        expect(shelf.get(game), game).toBe(`${provingOf(game).rules.seats} Spieler`);
     });
 
     test('API-02 every game is complete in five languages, with values that the specification lists', async () => {

@@ -3,15 +3,6 @@ import { fight } from '@michi/testing/tatakae';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { battleToPlay } from './battle-to-play.ts';
-
-test.each([
-  ['classic', { setup: { rules: 'classic' }, ranked: false }],
-  ['master', null],
-  ['constructor', null],
-])('API-09 how the battle %s is set up is for the server alone to say', async (level, toPlay) => {
-  expect(await battleToPlay(level, { rules: 'mine' })).toEqual(toPlay);
-});
 
 describe.each(databaseTargets)('battles on $name', (target) => {
   let server: TestServer;

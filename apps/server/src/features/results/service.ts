@@ -4,7 +4,8 @@ import type { GameResult, postGameResult, postGameTicket } from '@michi/contract
 import type { Progress } from '@michi/contracts/progress';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayableGame } from '@michi/games/catalogue';
-import { playedByHand, rulesOf } from '@michi/games/registry';
+import type { Proving } from '@michi/games/proving';
+import { provingOf, provingOfRun } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
@@ -33,8 +34,8 @@ export interface ResultsParts {
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string; readonly isGuest: boolean }>;
-  /** How a level is played now, if need be as the device proposes; null when it cannot be played so. */
-  levelToPlay(game: PlayableGame, level: string, proposed: unknown): Promise<LevelToPlay | null>;
+  /** The games of which only the server knows the levels. */
+  readonly levels: Readonly<Partial<Record<PlayableGame, LevelSource>>>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
   readonly keeper: RunKeeper;
 }
@@ -47,7 +48,7 @@ interface LevelToPlay {
   readonly unlockScore?: number;
 }
 
-/** Knows the levels of one game: those of the server, or whether one may be played as the device proposes. */
+/** Knows the levels of one game, and whether one may be played as the device proposes; null when it may not. */
 export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
 
 /** What is known of a result besides what was sent and proved. */
@@ -72,8 +73,20 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   const { repository, keeper, queue, now, secret } = parts;
   const guests = createGuestDevices();
 
-  async function levelNow(game: PlayableGame, id: string, proposed: unknown): Promise<LevelToPlay> {
-    const level = await parts.levelToPlay(game, id, proposed);
+  async function findLevel(
+    game: PlayableGame,
+    { setupFor }: Proving,
+    id: string,
+    proposed: unknown,
+  ): Promise<LevelToPlay | null> {
+    const ofServer = parts.levels[game];
+    if (ofServer) return ofServer(id, proposed);
+    const setup = setupFor?.(id, proposed) ?? null;
+    return setup === null ? null : { setup, ranked: false };
+  }
+
+  async function levelNow(...asked: Parameters<typeof findLevel>): Promise<LevelToPlay> {
+    const level = await findLevel(...asked);
     if (level === null) throw fieldError(422, 'level', 'run.unknownLevel');
     return level;
   }
@@ -107,14 +120,15 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   /** The total score from which a run counts for the leaderboards; null when it never does. */
   async function ranksFrom(
     sent: GameResult,
+    proving: Proving,
     run: ProvenRun,
     ticket: DeviceTicket | null,
     at: Ms,
   ): Promise<number | null> {
     if (!run.result.won || !ticket?.ranked || !fitsTicket(ticket, sent.endedAt, at)) return null;
-    if (!playedByHand[sent.game]?.(run.events)) return null;
+    if (!proving.playedByHand?.(run.events)) return null;
     // A level that is gone since the ticket was given is locked no longer.
-    return (await parts.levelToPlay(sent.game, sent.level, sent.setup))?.unlockScore ?? 0;
+    return (await findLevel(sent.game, proving, sent.level, sent.setup))?.unlockScore ?? 0;
   }
 
   /** One job of the write queue: all of the run is stored, or nothing. */
@@ -159,9 +173,10 @@ export function createResultsService(parts: ResultsParts): ResultsService {
 
   return {
     async issueTicket({ game, level, deviceId, setup: proposed }) {
-      const { setup, ranked } = await levelNow(game, level, proposed);
+      const proving = provingOf(game);
+      const { setup, ranked } = await levelNow(game, proving, level, proposed);
       const seed = randomInt(seeds);
-      const rulesVersion = rulesOf[game].version;
+      const rulesVersion = proving.rules.version;
       const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, ranked, issuedAt: now() };
       return {
         ticket: signTicket({ ...ticket, deviceKey: deviceKey(deviceId) }, secret),
@@ -178,9 +193,13 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
-      const conditions = ticket ?? { ...(await levelNow(sent.game, sent.level, sent.setup)), seed: null };
-      const run = proveRun(sent, conditions);
-      const received = { ticket, ranksFrom: await ranksFrom(sent, run, ticket, at), at, address };
+      const { game, level, setup } = sent;
+      // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
+      const proving = provingOfRun(game, sent.rulesVersion, at);
+      if (!proving) throw fieldError(422, 'rulesVersion', 'run.otherRules');
+      const conditions = ticket ?? { ...(await levelNow(game, proving, level, setup)), seed: null };
+      const run = proveRun(sent, proving.rules, conditions);
+      const received = { ticket, ranksFrom: await ranksFrom(sent, proving, run, ticket, at), at, address };
       return outcome(sent, await queue.run(() => store(sent, run, received)));
     },
   };

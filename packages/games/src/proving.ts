@@ -1,0 +1,42 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import type { Rules } from '@michi/game-kit/rules';
+
+/** One version of a game's rules, and what is known beside them of the runs that they prove. */
+export interface Proving {
+  readonly rules: Rules<unknown, unknown, unknown>;
+  /** Whether a finished run, told by its events, was played no faster than a hand can. Without it no run ranks. */
+  readonly playedByHand?: (events: readonly GameEvent[]) => boolean;
+  /**
+   * How a level is set up: by its id alone, or as the device proposes, if it can have come to that. Null when it cannot
+   * be played so. A game of which only the server knows the levels has none. What a device proposes never ranks.
+   */
+  readonly setupFor?: (level: string, proposed: unknown) => unknown;
+}
+
+/** Rules that newer ones have replaced. */
+export interface FormerProving extends Proving {
+  /** Epoch ms of the day on which newer ones came. */
+  readonly replacedAt: number;
+}
+
+/** What the file `proving.ts` of each playable game exports. */
+export interface GameProving {
+  readonly proving: Proving;
+  readonly former?: readonly FormerProving[];
+}
+
+const formerForMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * What proves a run that was played by this version of the rules: the present ones, or those of before for 30 days, as
+ * runs come late from devices without a network. Null for any other version. `at` is in epoch ms.
+ */
+export function provingOfVersion(
+  { proving, former = [] }: GameProving,
+  version: number,
+  at: number,
+): Proving | null {
+  if (version === proving.rules.version) return proving;
+  const replaced = former.find(({ rules }) => rules.version === version);
+  return replaced && at < replaced.replacedAt + formerForMs ? replaced : null;
+}

@@ -1,0 +1,13 @@
+import type { Proving } from '../proving.ts';
+import { proposedSetup } from '../sitting.ts';
+import { setupSchema } from './level.ts';
+import { isReachable } from './reachable.ts';
+import { puzzle } from './rules.ts';
+
+export const proving: Proving = {
+  rules: puzzle,
+  setupFor(level, proposed) {
+    const setup = proposedSetup(setupSchema, level, proposed);
+    return setup && isReachable(setup) ? setup : null;
+  },
+};
