@@ -29,6 +29,7 @@ export interface BellState {
 export const bell: Rules<BellSetup, BellState, BellMove> = {
   id: 'bell',
   version: 3,
+  eventsVersion: 1,
   seats: 2,
   setup,
   move: z.strictObject({ tap: z.int() }),

@@ -1,7 +1,10 @@
 import type { Ms } from './rules.ts';
 
 /** What a learner showed with an answer. */
-export type Skill = 'recognition' | 'meaning' | 'reading' | 'writing';
+export type Skill = 'recognition' | 'meaning' | 'reading' | 'writing' | 'use';
+
+/** How an answer was given: chosen out of so many, typed, drawn by heart, or copied from what stands beside it. */
+export type Asked = { readonly of: number } | 'typed' | 'drawn' | 'copied';
 
 /**
  * Facts that a game reports while it is played. Sound, animation, statistics, achievements and
@@ -15,6 +18,7 @@ export type GameEvent =
       readonly type: 'kanjiAnswered';
       readonly kanji: string;
       readonly skill: Skill;
+      readonly asked: Asked;
       readonly correct: boolean;
       readonly hinted: boolean;
       /** Thinking time: active time since the answer before, or since the start. */

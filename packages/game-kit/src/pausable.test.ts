@@ -22,6 +22,12 @@ describe('pausable', () => {
     expect(run.state.game.log.at(-1)).toMatchObject({ what: 'tap 1 by 0', at: 130 });
   });
 
+  test('GAM-02 the rules within know no pause, as in a duel', () => {
+    expect(pausableBell.inner).toBe(bell);
+    expect(bell.move.safeParse('pause').success).toBe(false);
+    expect(pausableBell.move.safeParse('pause').success).toBe(true);
+  });
+
   test('GAM-04 several pauses add up', () => {
     const run = newRun();
     run.play('pause', 10);

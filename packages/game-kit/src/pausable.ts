@@ -18,21 +18,28 @@ export function activeMs(state: Pausable<unknown>, at: Ms): Ms {
   return (state.pausedAt ?? at) - state.pausedMs;
 }
 
+/** Rules that can stand still, and those within them: who plays against others cannot pause. */
+export interface PausableRules<Setup, State, Move> extends Rules<Setup, Pausable<State>, Move | PauseMove> {
+  readonly inner: Rules<Setup, State, Move>;
+}
+
 /**
  * Lets the clock of a game for one stand still. The game within only ever sees active time, so no rule
  * of it has to know about pauses; while paused it takes no move and rings no alarm.
  */
 export function pausable<Setup, State, Move extends object>(
   inner: Rules<Setup, State, Move>,
-): Rules<Setup, Pausable<State>, Move | PauseMove> {
+): PausableRules<Setup, State, Move> {
   const around = (outer: Pausable<State>, step: Step<State>): Step<Pausable<State>> => ({
     state: { ...outer, game: step.state },
     events: step.events,
   });
 
   return {
+    inner,
     id: inner.id,
     version: inner.version,
+    eventsVersion: inner.eventsVersion,
     seats: inner.seats,
     setup: inner.setup,
     move: z.union([pauseMove, inner.move]),

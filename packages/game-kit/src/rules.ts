@@ -34,8 +34,10 @@ export interface PlayContext {
  */
 export interface Rules<Setup, State, Move> {
   readonly id: string;
-  /** Raised whenever a golden recording changes. */
+  /** Raised whenever setup, moves, state or the result of a golden recording change. */
   readonly version: number;
+  /** Raised whenever other events are told of the same runs, which stay as good as they were. */
+  readonly eventsVersion: number;
   /** How many play: moves come from seat 0 in a game for one, from 0 and 1 in a duel. */
   readonly seats: 1 | 2;
   /** Parses what comes from outside. */

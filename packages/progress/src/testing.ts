@@ -1,4 +1,4 @@
-import type { GameEvent } from '@michi/game-kit/events';
+import type { Asked, GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import { noStatistics, type Played, type Statistics, withEvent } from './statistics.ts';
 
@@ -14,7 +14,8 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
   fc.record({
     type: fc.constant('kanjiAnswered' as const),
     kanji: fc.constantFrom('山', '川', '日'),
-    skill: fc.constantFrom('recognition', 'meaning', 'reading', 'writing'),
+    skill: fc.constantFrom('recognition', 'meaning', 'reading', 'writing', 'use'),
+    asked: fc.constantFrom<Asked>('typed', 'drawn', 'copied', { of: 4 }),
     correct: fc.boolean(),
     hinted: fc.boolean(),
     ms: count(9000),
@@ -66,6 +67,7 @@ export const kanjiAnswered = (correct: boolean, kanji = '山', hinted = false): 
   type: 'kanjiAnswered',
   kanji,
   skill: 'recognition',
+  asked: { of: 4 },
   correct,
   hinted,
   ms: 800,

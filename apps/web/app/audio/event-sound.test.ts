@@ -7,6 +7,7 @@ const answered: GameEvent = {
   type: 'kanjiAnswered',
   kanji: '木',
   skill: 'recognition',
+  asked: { of: 4 },
   correct: true,
   hinted: false,
   ms: 900,

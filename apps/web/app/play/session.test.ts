@@ -64,6 +64,7 @@ test('a long wait is cut into slices and ends on time', () => {
   const patience = pausable<null, boolean, { pick: number }>({
     id: 'mitsukete',
     version: 1,
+    eventsVersion: 1,
     seats: 1,
     setup: z.null(),
     move: z.object({ pick: z.number() }),
@@ -271,4 +272,29 @@ test('GAM-02 GAM-03 whatever is done in whatever order, the saved recording repl
     }),
     { numRuns: 60 * inject('runsFactor') },
   );
+});
+
+test('GAM-02 whoever sits elsewhere moves from that seat, and so the run replays', () => {
+  const lastToMove = pausable<null, number | null, { mark: true }>({
+    id: 'mitsukete',
+    version: 1,
+    eventsVersion: 1,
+    seats: 2,
+    setup: z.null(),
+    move: z.object({ mark: z.literal(true) }),
+    start: () => null,
+    play: (_, _move, { seat }) => ({ state: seat, events: [] }),
+    nextAlarm: () => null,
+    ring: (state) => ({ state, events: [] }),
+    result: (seat) => (seat === null ? null : { won: true, scores: [0, seat] }),
+  });
+  const { now, schedule } = new TestClock();
+  const environment = { now, schedule, visibility: new TestVisibility(), store: testRunStore() };
+  const plan = { ...aPlan(), setup: null, seat: 1 as const };
+  const session = new RunSession(lastToMove, plan, environment);
+  const finished: FinishedRun[] = [];
+  session.onFinish((run) => finished.push(run));
+  session.play({ mark: true });
+  expect(finished[0]?.result).toEqual({ won: true, scores: [0, 1] });
+  expect(replay(lastToMove, finished[0]?.recording as never)).toMatchObject({ result: finished[0]?.result });
 });

@@ -1,11 +1,11 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import { activeMs, type Pausable, type PauseMove } from '@michi/game-kit/pausable';
+import { activeMs, type Pausable, type PausableRules, type PauseMove } from '@michi/game-kit/pausable';
 import { maxRunMs, type Recording } from '@michi/game-kit/recording';
-import type { Ms, Rules, RunResult } from '@michi/game-kit/rules';
+import type { Ms, RunResult, Seat } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
 import type { PlayableGame } from '@michi/games/catalogue';
 
-export type PausableRules<Setup, State, Move> = Rules<Setup, Pausable<State>, Move | PauseMove>;
+export type { PausableRules } from '@michi/game-kit/pausable';
 
 /** What is to be played. */
 export interface Plan<Setup> {
@@ -15,6 +15,8 @@ export interface Plan<Setup> {
   readonly deviceId: string;
   readonly game: PlayableGame;
   readonly level: string;
+  /** Where this device's learner sits; 0 in a game for one. */
+  readonly seat?: Seat;
   readonly setup: Setup;
   readonly seed: number;
   /** The server's leave to play for the leaderboard, if there was a network to ask by. */
@@ -190,8 +192,9 @@ export class RunSession<Setup, State, Move> {
 
   #play(move: Move | PauseMove, at: Ms): boolean {
     if (this.#ended || this.#run.result) return false;
-    const played = this.#run.play(move, at);
-    if (played) this.#moves.push({ at, seat: 0, move });
+    const { seat = 0 } = this.plan;
+    const played = this.#run.play(move, at, seat);
+    if (played) this.#moves.push({ at, seat, move });
     this.#update();
     return played;
   }

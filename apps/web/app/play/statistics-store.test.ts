@@ -16,6 +16,7 @@ const answered: GameEvent = {
   type: 'kanjiAnswered',
   kanji: '山',
   skill: 'recognition',
+  asked: { of: 4 },
   correct: true,
   hinted: false,
   ms: 900,

@@ -178,6 +178,7 @@ describe('a hint', () => {
     table.pick(table.target.jukugo, 3_200);
     expect(table.state.tally).toMatchObject({ solved: 2, perfect: 1 });
     expect(table.answers.map(({ hinted }) => hinted)).toEqual([false, false, true, true]);
+    expect(table.answers[0]?.asked).toEqual({ of: table.state.cards.length });
   });
 
   test('JUK-06 the score does not fall below 0', () => {

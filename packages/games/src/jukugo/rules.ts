@@ -78,6 +78,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
       type: 'kanjiAnswered',
       kanji: sought,
       skill: 'recognition',
+      asked: { of: state.cards.length },
       correct: kanji.includes(sought),
       hinted: state.hinted.includes(state.target),
       ms: at - state.lastAnswerAt,
@@ -177,6 +178,7 @@ const unsolved = ({ setup, solved }: State): number[] =>
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'jukugo',
   version: 2,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([

@@ -78,6 +78,7 @@ describe('the third card', () => {
         type: 'kanjiAnswered',
         kanji: table.kanji(asked),
         skill: 'recognition',
+        asked: { of: table.state.cards.length },
         correct,
         hinted: false,
         ms: 700,

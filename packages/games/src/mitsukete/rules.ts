@@ -64,6 +64,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
             type: 'kanjiAnswered',
             kanji,
             skill: 'recognition',
+            asked: { of: state.cards.length - state.matched.length },
             correct,
             hinted: false,
             ms: at - state.lastAnswerAt,
@@ -151,6 +152,7 @@ function win(state: State): Step<State> {
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'mitsukete',
   version: 2,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.strictObject({ pick: z.int().check(z.gte(0), z.lt(64)) }),

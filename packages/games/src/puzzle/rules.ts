@@ -84,6 +84,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
     type: 'kanjiAnswered',
     kanji: puzzle.kanji,
     skill: 'recognition',
+    asked: { of: radicalIds.length },
     correct,
     hinted: state.hinted.includes(state.target),
     ms: at - state.lastAnswerAt,
@@ -161,6 +162,7 @@ const unsolved = ({ solved }: Pick<State, 'solved'>): PuzzleId[] =>
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'puzzle',
   version: 2,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([

@@ -138,7 +138,7 @@ test('TAB-05 TAB-06 a hint takes two wrong options away and halves the points; q
   expect(game.run.play({ ask: 'hint' }, 0)).toBe(false);
   game.right();
   expect(game.state().score).toBe(5);
-  expect(game.run.events[0]).toMatchObject({ type: 'kanjiAnswered', hinted: true, correct: true });
+  expect(game.run.events[0]).toMatchObject({ type: 'kanjiAnswered', asked: { of: 2 }, hinted: true });
   for (const kind of ['quiz', 'challenge'] as const)
     expect(aRun(kind).run.play({ ask: 'hint' }, 0)).toBe(false);
 });
@@ -177,8 +177,9 @@ test('GAM-05 every answer is a learning event with its kanji, what it showed, an
   const { kind, kanji } = game.question();
   game.wrong(4_000);
   const skill = { meaning: 'meaning', kanji: 'recognition', reading: 'reading', typed: 'reading' }[kind];
+  const asked = kind === 'typed' ? 'typed' : { of: 4 };
   expect(game.run.events).toEqual([
-    { type: 'kanjiAnswered', kanji, skill, correct: false, hinted: false, ms: 4_000 },
+    { type: 'kanjiAnswered', kanji, skill, asked, correct: false, hinted: false, ms: 4_000 },
     { type: 'mistakeMade' },
   ]);
   game.next(10_000);

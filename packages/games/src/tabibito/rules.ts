@@ -103,6 +103,7 @@ function judge(state: State, given: string, correct: boolean, at: Ms): Step<Stat
     type: 'kanjiAnswered',
     kanji: question.kanji,
     skill: skills[question.kind],
+    asked: question.kind === 'typed' ? 'typed' : { of: question.options.length - state.struck.length },
     correct,
     hinted: state.hinted,
     ms: at - state.answeredAt,
@@ -180,6 +181,7 @@ function ring(state: State, at: Ms): Step<State> {
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'tabibito',
   version: 1,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([

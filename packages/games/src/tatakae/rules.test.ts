@@ -89,6 +89,7 @@ describe('an attempt', () => {
         type: 'kanjiAnswered',
         kanji: challenge.kanji,
         skill: 'writing',
+        asked: 'copied',
         correct: true,
         hinted: true,
         ms: 1_500,

@@ -101,6 +101,7 @@ function judge(state: State, at: Ms, random: Random): Step<State> {
       type: 'kanjiAnswered',
       kanji,
       skill: 'writing',
+      asked: 'copied',
       correct: complete,
       hinted: true, // the form to copy stands beside the paper
       ms: at - state.challengeSince,
@@ -207,6 +208,7 @@ const isWon = ({ learner, rival }: State): boolean => learner.score > rival.scor
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'tatakae',
   version: 1,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([
