@@ -8,27 +8,27 @@ import { startServer } from './server.ts';
 const pages = 'about features pricing impressum privacy terms cookies accessibility contact'.split(' ');
 /** Title, Japanese title, crest and colour of the five games in the making, four announced and twelve drafts. */
 const upcoming: Record<string, [string, string, string, string]> = {
-  tokyoquest: ['Tokyo Quest', '東京物語', '京', 'tokyoquest'],
-  hanazono: ['Hanazono', '花園', '花', 'hanazono'],
-  otoawase: ['Otoawase', '音合わせ', '音', 'otoawase'],
-  monogatari: ['Monogatari', '物語', '語', 'monogatari'],
-  kotodama: ['Kotodama', '言霊', '霊', 'kotodama'],
-  hayagaki: ['Hayagaki', '早書き', '早', 'hayagaki'],
-  kagenuri: ['Kagenuri', '影塗り', '影', 'kagenuri'],
-  tsunagari: ['Tsunagari', '繋がり', '繋', 'tsunagari'],
-  ryourinin: ['Ryōrinin', '料理人', '料', 'ryourinin'],
-  mamorigami: ['Mamorigami', '守り神', '守', 'tabibito'],
-  oboeyashiki: ['Oboeyashiki', '覚え屋敷', '覚', 'monogatari'],
-  suujimoji: ['Sūjimoji', '数字文字', '数', 'mitsukete'],
-  tsukuribanashi: ['Tsukuribanashi', '作り話', '作', 'tokyoquest'],
-  ochimono: ['Ochimono', '落ち物', '落', 'otoawase'],
-  kariudo: ['Kariudo', '狩人', '狩', 'jukugo'],
-  meikyuu: ['Meikyū', '迷宮', '迷', 'kagenuri'],
-  fudebayashi: ['Fudebayashi', '筆囃子', '筆', 'ryourinin'],
-  mojibatake: ['Mojibatake', '文字畑', '畑', 'kotodama'],
-  sentousho: ['Sentōsho', '戦闘書', '闘', 'tatakae'],
-  'kokoro-rakugaki': ['Kokoro-Rakugaki', '心落書き', '心', 'hanazono'],
-  mojitantei: ['Mojitantei', '文字探偵', '探', 'hayagaki'],
+  tokyoquest: ['Tokyo Quest', '東京物語', '京', 'botan'],
+  hanazono: ['Hanazono', '花園', '花', 'nadeshiko'],
+  otoawase: ['Otoawase', '音合わせ', '音', 'fuji'],
+  monogatari: ['Monogatari', '物語', '語', 'tobi'],
+  kotodama: ['Kotodama', '言霊', '霊', 'wakatake'],
+  hayagaki: ['Hayagaki', '早書き', '早', 'sora'],
+  kagenuri: ['Kagenuri', '影塗り', '影', 'nibi'],
+  tsunagari: ['Tsunagari', '繋がり', '繋', 'azuki'],
+  ryourinin: ['Ryōrinin', '料理人', '料', 'kaki'],
+  mamorigami: ['Mamorigami', '守り神', '守', 'asagi'],
+  oboeyashiki: ['Oboeyashiki', '覚え屋敷', '覚', 'tobi'],
+  suujimoji: ['Sūjimoji', '数字文字', '数', 'ai'],
+  tsukuribanashi: ['Tsukuribanashi', '作り話', '作', 'botan'],
+  ochimono: ['Ochimono', '落ち物', '落', 'fuji'],
+  kariudo: ['Kariudo', '狩人', '狩', 'matcha'],
+  meikyuu: ['Meikyū', '迷宮', '迷', 'nibi'],
+  fudebayashi: ['Fudebayashi', '筆囃子', '筆', 'kaki'],
+  mojibatake: ['Mojibatake', '文字畑', '畑', 'wakatake'],
+  sentousho: ['Sentōsho', '戦闘書', '闘', 'sumi'],
+  'kokoro-rakugaki': ['Kokoro-Rakugaki', '心落書き', '心', 'nadeshiko'],
+  mojitantei: ['Mojitantei', '文字探偵', '探', 'sora'],
 };
 /** The words alone. */
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
@@ -167,7 +167,7 @@ test.describe('coming soon', () => {
     const faults: string[] = [];
     for (const locale of locales)
       await walk(Object.keys(upcoming), async (id) => {
-        const [title = '', japaneseTitle = '', crest, colour] = upcoming[id] ?? [];
+        const [title = '', japaneseTitle = '', crest, dye] = upcoming[id] ?? [];
         const [own, other] = locale === 'ja' ? [japaneseTitle, title] : [title, japaneseTitle];
         const answer = await request.get(pathIn(locale, `/${id}`));
         const html = await answer.text();
@@ -180,7 +180,7 @@ test.describe('coming soon', () => {
           heading: texts(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g),
           other: texts(article, /upcoming__other-title"[^>]*>(.*?)</g),
           crest: texts(article, /upcoming__crest"[\s\S]*?(\p{Script=Han})/gu),
-          colour: texts(article, /data-game="(\w+)"/g),
+          dye: texts(article, /data-dye="(\w+)"/g),
           line,
           ways: texts(article, /<a [^>]*href="([^"]*)"/g),
         };
@@ -191,7 +191,7 @@ test.describe('coming soon', () => {
           heading: [own],
           other: [other],
           crest: [crest],
-          colour: [colour],
+          dye: [dye],
           line: content(html, 'description').map(plain),
           ways: ['/games', '/', '/contact'].map((path) => pathIn(locale, path)),
         };
@@ -210,7 +210,7 @@ test.describe('coming soon', () => {
     await expect(main.getByText('筆囃子').first()).toBeVisible();
     await expect(main.getByText('Schreiben im Takt der Trommeln.')).toBeVisible();
     await expect(main.getByText('Auf dem Sommerfest schlagen die Trommeln')).toBeVisible();
-    await expect(main.getByRole('article')).toHaveAttribute('data-game', 'ryourinin');
+    await expect(main.getByRole('article')).toHaveAttribute('data-dye', 'kaki');
     await expect(main.getByRole('link', { name: 'Zu den Spielen' })).toHaveAttribute('href', '/games');
     await expect(main.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   });

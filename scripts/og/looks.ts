@@ -20,21 +20,21 @@ interface Motif {
 }
 
 /** Reads what covers look like in the light theme from the style sheets, so that pictures follow them. */
-export function readLooks(root: string): (game: string) => Look {
+export function readLooks(root: string): (dye: string) => Look {
   const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
-  const games = read('games.css');
+  const dyes = read('dyes.css');
   const patterns = read('patterns.css');
-  return (game) => {
+  return (dye) => {
     const name = found(
-      games,
-      new RegExp(`\\[data-game="${game}"\\] \\{[^}]*--g-motif: var\\(--(motif-\\w+)\\)`),
+      dyes,
+      new RegExp(`\\[data-dye="${dye}"\\] \\{[^}]*--g-motif: var\\(--(motif-\\w+)\\)`),
     );
     const colour = (token: string) =>
-      found(games, new RegExp(`--color-${token}: (?:light-dark\\()?(#[0-9a-f]{6})`));
+      found(dyes, new RegExp(`--dye-${token}: (?:light-dark\\()?(#[0-9a-f]{6})`));
     return {
-      cover: colour(game),
-      on: colour(`on-${game}`),
-      ink: colour(`${game}-ink`),
+      cover: colour(dye),
+      on: colour(`${dye}-on`),
+      ink: colour(`${dye}-ink`),
       motif: motifOf(found(patterns, new RegExp(`--${name}: url\\("data:image/svg\\+xml,(.*?)"\\)`))),
     };
   };

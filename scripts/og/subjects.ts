@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { readArticles } from '../../apps/server/src/articles.ts';
-import { colourOf } from '../../apps/web/app/features/blog/category.ts';
+import { dyeOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
 import { shelfGameOf } from '../../apps/web/app/games/shelf.ts';
 import type { Cover } from './cover.ts';
@@ -51,11 +51,11 @@ export function readSubjects(root: string): { games: GameSubject[]; articles: Ar
 function gamesIn(
   locale: Locale,
   say: (namespace: string, ...keys: string[]) => string,
-  lookOf: (game: string) => Look,
+  lookOf: (dye: string) => Look,
 ): GameSubject[] {
   const playable = playableGames.map((id): GameSubject => {
-    const { japaneseTitle, crest } = shelfGameOf[id];
-    const look = lookOf(id);
+    const { japaneseTitle, crest, dye } = shelfGameOf[id];
+    const look = lookOf(dye);
     return {
       id,
       topic: {
@@ -71,8 +71,8 @@ function gamesIn(
   });
   const upcoming = allUpcoming
     .filter(({ kind }) => kind !== 'draft')
-    .map(({ id, kind, title, japaneseTitle, crest, colour }): GameSubject => {
-      const look = lookOf(colour);
+    .map(({ id, kind, title, japaneseTitle, crest, dye }): GameSubject => {
+      const look = lookOf(dye);
       return {
         id,
         topic: {
@@ -92,14 +92,14 @@ function gamesIn(
 function articlesOf(
   folder: string,
   say: (locale: Locale, namespace: string, ...keys: string[]) => string,
-  lookOf: (game: string) => Look,
+  lookOf: (dye: string) => Look,
 ): ArticleSubject[] {
   return readArticles(folder).flatMap(({ slug, category, kanji, texts }) =>
     locales.flatMap((locale): ArticleSubject[] => {
       const title = texts[locale]?.title;
       if (title === undefined) return [];
       const eyebrow = say(locale, 'blog', 'categories', category);
-      const colour = lookOf(colourOf(category) ?? '').ink;
+      const colour = lookOf(dyeOf(category) ?? '').ink;
       const topic = { locale, eyebrow, title: drawable(title), colour };
       return [{ slug, topic, kanji, title }];
     }),

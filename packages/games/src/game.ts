@@ -1,3 +1,5 @@
+import type { Dye } from './dyes.ts';
+
 // Values of the shelf are German words; pages translate those they know.
 export const difficulties = ['Anfänger', 'Mittel', 'Fortgeschritten'] as const;
 export const playerCounts = ['1 Spieler', '2 Spieler', '1+ Spieler', '2+ Spieler', '1-4 Spieler'] as const;
@@ -38,8 +40,8 @@ export interface ShelfGame {
   /** The one kanji on its cover. */
   readonly crest: string;
   readonly emoji: string;
-  /** The colours of its cover from corner to corner, as `#rrggbb`. */
-  readonly colours: readonly [from: string, to: string];
+  /** Gives it colour and pattern. */
+  readonly dye: Dye;
   readonly difficulty: (typeof difficulties)[number];
   readonly players: (typeof playerCounts)[number];
   readonly duration: (typeof durations)[number];

@@ -5,13 +5,13 @@ import { Ja } from './japanese.tsx';
 export interface BookLinkProps {
   href: string;
   className: string;
-  'data-game': string;
+  'data-dye': string;
   children: ReactNode;
 }
 
 export interface BookProps {
-  /** id of the game: picks colour and pattern */
-  game: string;
+  /** picks colour and pattern */
+  dye: string;
   title: ReactNode;
   /** on the slip of the cover, set vertically */
   japaneseTitle: string;
@@ -33,11 +33,11 @@ function plainLink({ children, ...rest }: BookLinkProps) {
 
 /** A game as a bound exercise book 和綴じ. Set several in an element of class `heft-grid`. */
 export function Book(props: BookProps) {
-  const { game, title, japaneseTitle, crest, description, badges, meta, href } = props;
+  const { dye, title, japaneseTitle, crest, description, badges, meta, href } = props;
   const { heading: Heading = 'h3', renderLink = plainLink } = props;
   const titleId = useId();
   const shared = {
-    'data-game': game,
+    'data-dye': dye,
     children: (
       <>
         <div className="heft__cover" aria-hidden="true">

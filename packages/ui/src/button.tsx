@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 export interface ButtonLook {
-  /** `accent` is the one thing to do next (one per view); `game` takes the colour of the nearest data-game. */
+  /** `accent` is the one thing to do next (one per view); `game` takes the colour of the nearest data-dye. */
   variant?: 'ink' | 'accent' | 'line' | 'paper' | 'quiet' | 'game' | 'danger' | undefined;
   size?: 'sm' | 'lg' | undefined;
   /** as wide as its container */

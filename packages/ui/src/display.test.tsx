@@ -120,7 +120,7 @@ test('the head of a section carries heading, eyebrow and lead', () => {
 });
 
 const book = {
-  game: 'mitsukete',
+  dye: 'ai',
   title: 'Mitsukete',
   japaneseTitle: '見つけて',
   crest: '見',
@@ -131,7 +131,7 @@ const book = {
 
 test('a book is one link whose name begins with its title; its cover is decoration', () => {
   const html = render(<Book {...book} href="/games/mitsukete" />);
-  expect(html).toMatch(/^<a data-game="mitsukete" href="\/games\/mitsukete" class="heft">/);
+  expect(html).toMatch(/^<a data-dye="ai" href="\/games\/mitsukete" class="heft">/);
   const spoken = html
     .replace(/<div class="heft__cover" aria-hidden="true">.*?<\/div>/, '')
     .replace(/<[^>]*>/g, '|');
@@ -142,7 +142,7 @@ test('a book takes the router’s link', () => {
   const html = render(
     <Book {...book} href="/x" renderLink={({ href, ...rest }) => <a data-to={href} {...rest} />} />,
   );
-  expect(html).toMatch(/^<a data-to="\/x" data-game="mitsukete"/);
+  expect(html).toMatch(/^<a data-to="\/x" data-dye="ai"/);
 });
 
 test('a book that is not bound yet is no link and cannot be focused', () => {

@@ -19,7 +19,7 @@ export interface BarProps extends Omit<ComponentProps<'div'>, 'children'> {
   accent?: boolean | undefined;
 }
 
-/** How much of a whole. It takes the colour of the nearest data-game and ends in a mark of ink. */
+/** How much of a whole. It takes the colour of the nearest data-dye and ends in a mark of ink. */
 export function Bar(props: BarProps) {
   const { value, max = 100, label, valueText, thin, ticks, low, accent, className, style, ...rest } = props;
   const filled: CustomProperties = { ...style, '--v': percent(value, 0, max) };

@@ -53,10 +53,9 @@ export function Controls() {
           <IconButton icon="left" label="Zurück" edge />
         </div>
         <div className="row mt-4">
-          {['mitsukete', 'jukugo', 'puzzle', 'otoawase', 'hanazono'].map((game) => (
-            <Button key={game} variant="game" data-game={game}>
-              {game[0]?.toUpperCase()}
-              {game.slice(1)} starten
+          {['ai', 'matcha', 'yamabuki', 'fuji', 'nadeshiko'].map((dye) => (
+            <Button key={dye} variant="game" data-dye={dye}>
+              {dye}
             </Button>
           ))}
         </div>
@@ -82,7 +81,7 @@ export function Controls() {
           <Badge tone="easy">Leicht</Badge>
           <Badge tone="mid">Mittel</Badge>
           <Badge tone="hard">Schwer</Badge>
-          <Category data-game="jukugo">Lerntipps</Category>
+          <Category data-dye="matcha">Lerntipps</Category>
           <Stars value={2} label="Schwierigkeit 2 von 3" />
           <Dots value={2} label="2 von 3 gefunden" />
         </div>
@@ -161,7 +160,7 @@ export function Forms() {
             <p className="label">Erfahrung</p>
             <Bar className="mt-2" value={42} label="Erfahrung" valueText="420 von 1.000 XP" ticks accent />
           </div>
-          <div data-game="jukugo">
+          <div data-dye="matcha">
             <p className="label">Zeitbonus</p>
             <Bar className="mt-2" value={64} label="Zeitbonus" valueText="64 Punkte" />
           </div>

@@ -11,21 +11,21 @@ const roles = [
   ...['accent-ink', 'accent-wash', 'correct', 'wrong', 'notice', 'info'],
 ];
 
-const games = [
-  ['mitsukete', 'Mitsukete', '見'],
-  ['tatakae', 'Tatakae', '戦'],
-  ['jukugo', 'Jukugo', '熟'],
-  ['puzzle', 'Kanji Puzzle', '組'],
-  ['tabibito', 'Tabibito', '旅'],
-  ['tokyoquest', 'Tokyo Quest', '京'],
-  ['hanazono', 'Hanazono', '花'],
-  ['otoawase', 'Otoawase', '音'],
-  ['monogatari', 'Monogatari', '語'],
-  ['kotodama', 'Kotodama', '霊'],
-  ['hayagaki', 'Hayagaki', '早'],
-  ['kagenuri', 'Kagenuri', '影'],
-  ['tsunagari', 'Tsunagari', '繋'],
-  ['ryourinin', 'Ryōrinin', '料'],
+const dyes = [
+  ['ai', 'Mitsukete', '見'],
+  ['sumi', 'Tatakae', '戦'],
+  ['matcha', 'Jukugo', '熟'],
+  ['yamabuki', 'Kanji Puzzle', '組'],
+  ['asagi', 'Tabibito', '旅'],
+  ['botan', 'Tokyo Quest', '京'],
+  ['nadeshiko', 'Hanazono', '花'],
+  ['fuji', 'Otoawase', '音'],
+  ['tobi', 'Monogatari', '語'],
+  ['wakatake', 'Kotodama', '霊'],
+  ['sora', 'Hayagaki', '早'],
+  ['nibi', 'Kagenuri', '影'],
+  ['azuki', 'Tsunagari', '繋'],
+  ['kaki', 'Ryōrinin', '料'],
 ] as const;
 
 const cards: readonly [caption: string, state: KanjiCardState, className?: string][] = [
@@ -51,8 +51,8 @@ export function Paper() {
           ))}
         </ul>
         <ul className="sw sw--g">
-          {games.map(([id, name, crest]) => (
-            <li key={id} data-game={id}>
+          {dyes.map(([dye, name, crest]) => (
+            <li key={dye} data-dye={dye}>
               <i>
                 <em />
                 <b lang="ja">{crest}</b>
@@ -96,7 +96,7 @@ export function Paper() {
         </ul>
       </Chapter>
       <Chapter title="Kästchen und Karten" japanese="升">
-        <div className="ms" data-game="mitsukete">
+        <div className="ms" data-dye="ai">
           <figure>
             <Masu kanji="語" />
             <figcaption>Masu</figcaption>
@@ -111,7 +111,7 @@ export function Paper() {
               <figcaption>{caption}</figcaption>
             </figure>
           ))}
-          <figure data-game="jukugo">
+          <figure data-dye="matcha">
             <KanjiCard kanji="電" label="電, Strom" gloss="Strom" />
             <figcaption>Mit Bedeutung</figcaption>
           </figure>
@@ -127,7 +127,7 @@ export function Shelf() {
     <Chapter title="Hefte" japanese="本">
       <div className="heft-grid">
         <Book
-          game="mitsukete"
+          dye="ai"
           title="Mitsukete"
           japaneseTitle="見つけて"
           crest="見"
@@ -137,7 +137,7 @@ export function Shelf() {
           href="#mitsukete"
         />
         <Book
-          game="puzzle"
+          dye="yamabuki"
           title="Kanji Puzzle"
           japaneseTitle="漢字パズル"
           crest="組"
@@ -147,7 +147,7 @@ export function Shelf() {
           href="#puzzle"
         />
         <Book
-          game="tabibito"
+          dye="asagi"
           title="Tabibito"
           japaneseTitle="旅人"
           crest="旅"

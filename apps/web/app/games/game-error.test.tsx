@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/catalogue';
+import { gameOf, playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -20,7 +20,7 @@ describe.each(locales)('%s', (locale) => {
     });
     const page = renderToStaticMarkup(<RouterProvider router={router} />);
     const { title, text, resume } = messages.common.gameBroken;
-    expect(page).toContain(`data-game="${game}"`);
+    expect(page).toContain(`data-dye="${gameOf(game).dye}"`);
     expect(page).toContain(`<h1>${messages[game].title}</h1>`);
     expect(page).toContain(`<h2>${title}</h2><p>${text}</p>`);
     expect(page).toMatch(new RegExp(`href="/${locale}/${game}/here".*?${resume}`));

@@ -15,10 +15,10 @@ export function GameError({ game }: { game: PlayableGame }) {
   const name = useTranslations(game)('title');
   const { pathname } = useLocation();
   const search = useWholeSearch();
-  const { japaneseTitle, crest } = gameOf(game);
+  const { japaneseTitle, crest, dye } = gameOf(game);
   return (
     <PlayFrame
-      game={game}
+      dye={dye}
       title={name}
       crest={crest}
       subtitle={<span lang="ja">{japaneseTitle}</span>}

@@ -8,8 +8,7 @@ import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx
 import { useLoadedAhead } from '../play/use-loaded-ahead.ts';
 import { ConsentStrip } from './consent-strip.tsx';
 
-export interface GameFrameProps
-  extends Omit<PlayFrameProps, 'game' | 'title' | 'crest' | 'sound' | 'notice'> {
+export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'sound' | 'notice'> {
   readonly game: PlayableGame;
   /** A run is being played, or opened: questions wait until it has ended. */
   readonly playing?: boolean | undefined;
@@ -31,6 +30,6 @@ export function GameFrame(props: GameFrameProps) {
       <Notices />
     </>
   );
-  const { crest } = gameOf(game);
-  return <PlayFrame game={game} title={t('title')} crest={crest} sound={sound} notice={notice} {...rest} />;
+  const { dye, crest } = gameOf(game);
+  return <PlayFrame dye={dye} title={t('title')} crest={crest} sound={sound} notice={notice} {...rest} />;
 }

@@ -6,7 +6,7 @@ export const hanazono = {
   japaneseTitle: '花園',
   crest: '花',
   emoji: '🌸',
-  colours: ['#df8ba3', '#cf7f97'],
+  dye: 'nadeshiko',
   difficulty: 'Anfänger',
   players: '1 Spieler',
   duration: 'Endlos',

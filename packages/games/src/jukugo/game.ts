@@ -6,7 +6,7 @@ export const jukugo = {
   japaneseTitle: '熟語',
   crest: '熟',
   emoji: '🔗',
-  colours: ['#5c6b1e', '#627225'],
+  dye: 'matcha',
   difficulty: 'Mittel',
   players: '1 Spieler',
   duration: '10-15 Min',

@@ -6,7 +6,7 @@ export const kotodama = {
   japaneseTitle: '言霊',
   crest: '霊',
   emoji: '🍃',
-  colours: ['#33714f', '#39774f'],
+  dye: 'wakatake',
   difficulty: 'Fortgeschritten',
   players: '1 Spieler',
   duration: 'Kreativ',

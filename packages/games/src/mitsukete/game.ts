@@ -6,7 +6,7 @@ export const mitsukete = {
   japaneseTitle: '見つけて',
   crest: '見',
   emoji: '🔍',
-  colours: ['#1f4f7a', '#2c659b'],
+  dye: 'ai',
   difficulty: 'Anfänger',
   players: '1 Spieler',
   duration: '5-10 Min',

@@ -6,7 +6,7 @@ export const monogatari = {
   japaneseTitle: '物語',
   crest: '語',
   emoji: '📖',
-  colours: ['#7a492c', '#875436'],
+  dye: 'tobi',
   difficulty: 'Mittel',
   players: '1+ Spieler',
   duration: 'Kreativ',

@@ -6,7 +6,7 @@ export const otoawase = {
   japaneseTitle: '音合わせ',
   crest: '音',
   emoji: '🎵',
-  colours: ['#6a5aa3', '#7363ac'],
+  dye: 'fuji',
   difficulty: 'Fortgeschritten',
   players: '1 Spieler',
   duration: '5-10 Min',

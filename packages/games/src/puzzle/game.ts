@@ -6,7 +6,7 @@ export const puzzle = {
   japaneseTitle: '漢字パズル',
   crest: '組',
   emoji: '🧩',
-  colours: ['#e8a921', '#dfa323'],
+  dye: 'yamabuki',
   difficulty: 'Anfänger',
   players: '1 Spieler',
   duration: '10-15 Min',

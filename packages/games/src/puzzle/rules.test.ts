@@ -102,7 +102,15 @@ describe('a completed kanji', () => {
       'comboChanged',
     ]);
     expect(bench.answers).toEqual([
-      { type: 'kanjiAnswered', kanji, skill: 'recognition', asked: { of: 30 }, correct: true, hinted: false, ms: 1_000 },
+      {
+        type: 'kanjiAnswered',
+        kanji,
+        skill: 'recognition',
+        asked: { of: 30 },
+        correct: true,
+        hinted: false,
+        ms: 1_000,
+      },
     ]);
   });
 

@@ -7,7 +7,7 @@ export const tabibito = {
   japaneseTitle: '旅人',
   crest: '旅',
   emoji: '🧭',
-  colours: ['#0f6a72', '#1a747c'],
+  dye: 'asagi',
   difficulty: 'Anfänger',
   players: '1 Spieler',
   duration: '15-20 Min',

@@ -6,7 +6,7 @@ export const tatakae = {
   japaneseTitle: '戦え',
   crest: '戦',
   emoji: '⚔️',
-  colours: ['#2f2c36', '#454354'],
+  dye: 'sumi',
   difficulty: 'Mittel',
   players: '1 Spieler',
   duration: '5-10 Min',

@@ -6,7 +6,7 @@ export const tokyoquest = {
   japaneseTitle: '東京物語',
   crest: '京',
   emoji: '🗼',
-  colours: ['#8a2f63', '#97396f'],
+  dye: 'botan',
   difficulty: 'Mittel',
   players: '1 Spieler',
   duration: '30+ Min',

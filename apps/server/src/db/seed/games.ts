@@ -1,3 +1,4 @@
+import { dyes } from '@michi/games/dyes';
 import type { ShelfGame } from '@michi/games/game';
 import type { Database } from '../open.ts';
 import type { Flag, Ms } from '../schema.ts';
@@ -36,7 +37,7 @@ async function writeGame(
   game: SeedGame,
   written: { position: number; updated_at: Ms; seed_version: string },
 ): Promise<void> {
-  const [from, to] = game.colours;
+  const [from, to] = dyes[game.dye];
   const content = {
     title: game.title,
     japanese_title: game.japaneseTitle,

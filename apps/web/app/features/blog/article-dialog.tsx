@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import './article.css';
-import { colourOf } from './category.ts';
+import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import { PostFacts } from './post-facts.tsx';
 import { Prose } from './prose.tsx';
@@ -28,7 +28,7 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
       title={<WithJapanese>{article?.title ?? t('heading')}</WithJapanese>}
       closeLabel={t('close')}
       className="art-dialog"
-      data-game={article ? colourOf(article.category) : undefined}
+      data-dye={article ? dyeOf(article.category) : undefined}
     >
       {article && (
         <>

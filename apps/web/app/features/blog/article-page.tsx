@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import './article.css';
-import { colourOf } from './category.ts';
+import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import type { Neighbours } from './neighbours.ts';
 import { PostCard } from './post-card.tsx';
@@ -28,7 +28,7 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
   const categoryName = useCategoryName();
   useCountView(article.id);
   return (
-    <div className="wrap art" data-game={colourOf(article.category)}>
+    <div className="wrap art" data-dye={dyeOf(article.category)}>
       <article>
         <header className="art__h">
           <LocalLink className="crumb" to="/blog">

@@ -1,7 +1,7 @@
 import { Category } from '@michi/ui/badge';
 import '../../fonts/cards.generated.css';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
-import { colourOf } from './category.ts';
+import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import './post-card.css';
 import { PostFacts } from './post-facts.tsx';
@@ -24,7 +24,7 @@ export function PostCard({ post, heading: Heading = 'h3', lead = false, inPlace 
   const Link = inPlace ? PostLink : PostPageLink;
   const block = lead ? 'lead-post' : 'post';
   return (
-    <article className={block} data-game={colourOf(post.category)}>
+    <article className={block} data-dye={dyeOf(post.category)}>
       <Link slug={post.slug} className={`${block}__a`}>
         <div className={`${block}__art`} aria-hidden="true">
           <PostPicture post={post} />

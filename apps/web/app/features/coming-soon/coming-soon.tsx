@@ -31,7 +31,7 @@ export function ComingSoon({ upcoming }: { upcoming: Upcoming }) {
   const { id, kind } = upcoming;
   return (
     <>
-      <article className="wrap upcoming" data-game={upcoming.colour}>
+      <article className="wrap upcoming" data-dye={upcoming.dye}>
         <header className="upcoming__head">
           <Eyebrow japanese={japaneseEyebrows[kind]}>{t(`${kind}.eyebrow`)}</Eyebrow>
           <h1>{titleOf(upcoming)}</h1>
@@ -100,7 +100,7 @@ function Others({ upcoming }: { upcoming: Upcoming }) {
         </h2>
         <ul className="upcoming__others">
           {others.map((other) => (
-            <li key={other.id} data-game={other.colour}>
+            <li key={other.id} data-dye={other.dye}>
               <LocalLink to={`/${other.id}`}>
                 <Kanji className={`upcoming__mark is-${other.kind}`} aria-hidden="true">
                   {other.crest}

@@ -1,6 +1,7 @@
 import { type ConceptId, conceptIds } from '@michi/contracts/coming-soon';
 import { announcedIds } from '@michi/games/announced';
 import { gameIds, type PlayableGame } from '@michi/games/catalogue';
+import type { Dye } from '@michi/games/dyes';
 import { concepts } from '../../games/concepts.ts';
 import { isPlayable, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
 
@@ -18,15 +19,14 @@ export interface Upcoming {
   readonly japaneseTitle: string;
   /** One kanji. */
   readonly crest: string;
-  /** The game whose colour and pattern it wears. */
-  readonly colour: ShelfId;
+  readonly dye: Dye;
 }
 
 const isUpcoming = <Id extends ShelfId>(id: Id): id is Exclude<Id, PlayableGame> => !isPlayable(id);
 
 const ofShelf = (kind: UpcomingKind) => (id: UpcomingGame) => {
-  const { title, japaneseTitle, crest } = shelfGameOf[id];
-  return { id, kind, title, japaneseTitle, crest, colour: id };
+  const { title, japaneseTitle, crest, dye } = shelfGameOf[id];
+  return { id, kind, title, japaneseTitle, crest, dye };
 };
 
 /** Everything upcoming, in the order in which it is shown. */

@@ -5,6 +5,7 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
+import { shelfGameOf } from '../../games/shelf.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { startPath } from './shelf-books.tsx';
 import type { ShelfEntry } from './shelf-entry.ts';
@@ -24,7 +25,7 @@ export function GameDialog({ entry, onClose }: { entry: ShelfEntry; onClose: () 
       onClose={onClose}
       title={title}
       closeLabel={common('close')}
-      data-game={cover ?? undefined}
+      data-dye={cover ? shelfGameOf[cover].dye : undefined}
       className="game-dialog"
     >
       <div className="game-dialog__head">

@@ -4,13 +4,14 @@ import { Icon } from '@michi/ui/icon';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { shelfGameOf } from '../../games/shelf.ts';
 import { LocalLink, useLocalPath } from '../../lib/local-link.tsx';
 import type { ShelfEntry } from './shelf-entry.ts';
 import './shelf-books.css';
 import { useGameWords } from './use-game-words.ts';
 
-/** The cover of a game that the program does not know: plain ink. */
-const plainCover = 'tatakae';
+/** The dye of a game that the program does not know: plain ink. */
+const plainDye = 'sumi';
 
 export interface ShelfBooksProps {
   readonly entries: readonly ShelfEntry[];
@@ -41,7 +42,7 @@ function ShelfBook({ entry, heading, onOpen }: Omit<ShelfBooksProps, 'entries'> 
   if (entry.available && entry.premiumOnly) facts.push(t('seePricing'));
   return (
     <Book
-      game={entry.cover ?? plainCover}
+      dye={entry.cover ? shelfGameOf[entry.cover].dye : plainDye}
       title={entry.title}
       japaneseTitle={entry.japaneseTitle}
       crest={entry.crest}

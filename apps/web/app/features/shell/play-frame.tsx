@@ -1,3 +1,4 @@
+import type { Dye } from '@michi/games/dyes';
 import { iconButtonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
@@ -8,7 +9,8 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 export interface PlayFrameProps {
-  readonly game: string;
+  /** Gives the screen its colour. */
+  readonly dye: Dye;
   readonly title: string;
   readonly crest: string;
   readonly subtitle: ReactNode;
@@ -25,9 +27,9 @@ export interface PlayFrameProps {
 
 /** The frame of every screen of a game: its bar, its colour, its content. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { game, title, crest, subtitle, back, tools, sound, notice, children } = props;
+  const { dye, title, crest, subtitle, back, tools, sound, notice, children } = props;
   return (
-    <div className="play" data-game={game}>
+    <div className="play" data-dye={dye}>
       <SkipLink />
       <header className="play__bar">
         <div className="wrap">

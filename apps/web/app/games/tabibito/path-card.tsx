@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { Crest } from './crest.tsx';
-import { dyeOf } from './dyes.ts';
 import '../linked-sheet.css';
 import './cards.css';
 
@@ -26,10 +25,7 @@ export function PathCard({ path, done, before }: PathCardProps) {
   const count = path.module_ids.length;
   const isDone = path.progress === 100;
   return (
-    <div
-      className={`linked-sheet tabi-card${path.is_unlocked ? '' : ' is-locked'}`}
-      data-game={dyeOf(path.color)}
-    >
+    <div className={`linked-sheet tabi-card${path.is_unlocked ? '' : ' is-locked'}`} data-dye={path.color}>
       <Crest kanji={path.icon} />
       <div className="tabi-card__body">
         <h3 className="tabi-card__name">

@@ -10,7 +10,6 @@ import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { Crest } from './crest.tsx';
-import { dyeOf } from './dyes.ts';
 import { ModuleDialog } from './module-dialog.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { Stations } from './stations.tsx';
@@ -65,7 +64,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
     );
 
   return (
-    <div className="wrap tabi tabi--path" data-game={dyeOf(path.color)}>
+    <div className="wrap tabi tabi--path" data-dye={path.color}>
       <div className="tabi-path">
         <Crest kanji={path.icon} />
         <div>
