@@ -5,6 +5,7 @@ const databaseErrorCodes = [
   'foreign-database',
   'newer-database',
   'older-database',
+  'other-history',
   'not-writable',
   'unreachable',
   'locked',

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseError } from './errors.ts';
@@ -98,14 +100,14 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 };
 
 const addNickname: Migration = {
-  name: '9999-01-01-nickname',
+  name: '15-nickname',
   async up(database) {
     await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
   },
 };
 
 const giveUp: Migration = {
-  name: '9999-01-02-give-up',
+  name: '16-give-up',
   async up(database) {
     await sql`create table half_done (id integer)`.execute(database);
     throw new Error('the disk is full');
@@ -127,11 +129,18 @@ async function rowsOf(database: Database, statement: string): Promise<unknown[]>
   return (await sql.raw(statement).execute(database.query())).rows;
 }
 
-test('every migration has samples, and its name is dated and in order', () => {
+/** Migrations that were named before they were numbered. */
+const dated = 14;
+
+test('every migration has samples and a file of its name, and is numbered by its place', () => {
   const names = migrations.map((migration) => migration.name);
   expect(Object.keys(samples)).toEqual(names);
-  expect(names).toEqual([...new Set(names)].sort());
-  for (const name of names) expect(name).toMatch(/^\d{4}-\d\d-\d\d-[a-z-]+$/);
+  expect(names.slice(0, dated)).toEqual(names.slice(0, dated).sort());
+  for (const name of names.slice(0, dated)) expect(name).toMatch(/^2026-\d\d-\d\d-[a-z-]+$/);
+  for (const [index, name] of names.slice(dated).entries())
+    expect(name).toMatch(new RegExp(`^${dated + index + 1}-[a-z-]+$`));
+  const files = readdirSync(join(import.meta.dirname, 'migrations')).filter((file) => file !== 'portable.ts');
+  expect(files.sort()).toEqual(names.map((name) => `${name}.ts`).sort());
 });
 
 describe.each(databaseTargets)('migrations on $name', ({ create }) => {
@@ -210,6 +219,17 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
         isDatabaseError(error, 'newer-database') &&
         error.message.includes(addNickname.name) &&
         error.message.includes('start the newer program'),
+    );
+  });
+
+  test('a migration that stands before an applied one is refused', async () => {
+    const [last] = migrations.slice(-1) as [Migration];
+    const ahead = await target.open({ migrations: [...migrations.slice(0, -1), addNickname] });
+    await ahead.close();
+    await expect(target.open({ migrations: [...migrations, addNickname] })).rejects.toSatisfy(
+      (error) =>
+        isDatabaseError(error, 'other-history') &&
+        error.message.includes(`has ${addNickname.name}, but not ${last.name}`),
     );
   });
 

@@ -19,13 +19,13 @@ import { createTable } from './migrations/portable.ts';
 import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
 
-/** What a migration sees: the tables are whatever its date made them, so it names them itself. */
+/** What a migration sees: the tables are whatever the history made them, so it names them itself. */
 export type MigrationDatabase = Kysely<MigrationLog>;
 export type MigrationLog = { schema_migrations: { name: string; applied_at: Ms } };
 
-/** One dated step of the schema. Once released it never changes; a correction is a new step. */
+/** One step of the schema. Once released it never changes; a correction is a new step. */
 export interface Migration {
-  /** The date it was written and what it brings; the name of its file. */
+  /** Its number in the history and what it brings, `15-seals`, the name of its file; the first 14 are dated. */
   readonly name: string;
   up(database: MigrationDatabase, kind: DatabaseKind): Promise<void>;
 }
@@ -66,6 +66,7 @@ export async function migrate(
       const applied = await transaction.selectFrom('schema_migrations').select('name').execute();
       const names = applied.map((row) => row.name);
       refuseNewer(names, history);
+      refuseLatecomers(names, history);
       for (const migration of history) {
         if (names.includes(migration.name)) continue;
         await migration.up(transaction, kind);
@@ -96,6 +97,17 @@ function refuseNewer(applied: readonly string[], history: readonly Migration[]):
   throw new DatabaseError(
     'newer-database',
     `The database is newer than this program, which does not know ${unknown.join(', ')}: start the newer program, or restore a backup from before the update.`,
+  );
+}
+
+/** A migration that stands before an applied one was never tried on what that one made. */
+function refuseLatecomers(applied: readonly string[], history: readonly Migration[]): void {
+  const missing = history.findIndex(({ name }) => !applied.includes(name));
+  const after = history.slice(missing + 1).find(({ name }) => applied.includes(name));
+  if (missing === -1 || !after) return;
+  throw new DatabaseError(
+    'other-history',
+    `The database has ${after.name}, but not ${history[missing]?.name}, which stands before it: put the new migration last.`,
   );
 }
 
