@@ -9,7 +9,7 @@ import { createSessions, type Sessions } from '../../../server/src/features/acco
 import { createSessionsRepository } from '../../../server/src/features/accounts/sessions-repository.ts';
 import { aDevice, startTestServer, type TestServer } from '../../../server/src/testing/test-server.ts';
 import { aUser } from '../../../server/src/testing/users.ts';
-import { act, type Earned, levels, Machine } from './account-link.model.ts';
+import { act, type Earned, levels, Machine } from '../testing/account-link.ts';
 
 let server: TestServer;
 let sessions: Sessions;

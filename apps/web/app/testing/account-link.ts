@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import type { Sessions } from '../../../server/src/features/accounts/sessions.ts';
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
 import { JsonStore } from '../lib/storage.ts';
-import { type MitsuketeSession, rules, TestArea, TestClock, TestVisibility, win } from '../testing/play.ts';
-import { Player } from './player.ts';
+import { Player } from '../play/player.ts';
+import { type MitsuketeSession, rules, TestArea, TestClock, TestVisibility, win } from './play.ts';
 
 export const levels = ['first-strokes', 'seven-days'] as const;
 const machine = fc.nat({ max: 1 });
