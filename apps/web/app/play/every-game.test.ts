@@ -40,7 +40,7 @@ const aPage = (fetch: Fetch) =>
     locale: () => 'de',
     random: () => 0,
   });
-const asked = (game: PlayableGame, { recording }: Golden) => ({
+const requestOf = (game: PlayableGame, { recording }: Golden) => ({
   rules: rulesOf(game),
   game,
   level: 'classic',
@@ -83,7 +83,7 @@ test.each(recorded)(
       return { status: 503, body: { message: '' } };
     });
     close = server.close;
-    const session = await aPage(server.fetch).open(asked(game, golden));
+    const session = await aPage(server.fetch).open(requestOf(game, golden));
     playAgain(session, golden.recording);
     const { gameId, ...sent } = { gameId: rulesOf(game).id, ...(await delivered) };
     expect(sent).toMatchObject({ game, ticket: 'signed', runId: session.plan.runId });
@@ -108,7 +108,7 @@ test.each(recorded)(
         : random(array),
     );
     const open = async () => {
-      const opening = page.open(asked(game, golden));
+      const opening = page.open(requestOf(game, golden));
       await vi.waitFor(() => expect(clock.waiting).toBe(1));
       expect(clock.wait).toBe(1_500);
       clock.pass(1_500);

@@ -18,7 +18,7 @@ import { Player } from './player.ts';
 import { Stage } from './stage.ts';
 import { noteVisit, visits } from './visits.ts';
 
-const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
+const request = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
 let area: TestArea;
 let clock: TestClock;
 let online: boolean;
@@ -85,7 +85,7 @@ const aPage = () =>
 
 test('MIT-11 a level won online raises the progress at once and reaches the server with its ticket', async () => {
   const page = aPage();
-  const session = await page.open(asked);
+  const session = await page.open(request);
   const delivered = new Promise((resolve) => page.outbox.onDelivered((_, answer) => resolve(answer)));
   win(session, clock);
   const [score] = session.snapshot.result?.scores ?? [];
@@ -103,7 +103,7 @@ test('MIT-11 a level won online raises the progress at once and reaches the serv
 test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reload, and is delivered once', async () => {
   online = false;
   const before = aPage();
-  const session = await before.open(asked);
+  const session = await before.open(request);
   expect(session.plan.ticket).toBeNull();
   win(session, clock);
   const shown = before.progress.shown('mitsukete');
@@ -149,14 +149,14 @@ test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, howev
 test('TAB-05 a run that ends is played for the station that led to its game', async () => {
   const store = new JsonStore(area);
   noteVisit('park', 'mitsukete', store);
-  win(await aPage().open(asked), clock);
+  win(await aPage().open(request), clock);
   expect(visits(store)).toEqual({ park: { game: 'mitsukete', played: true } });
 });
 
 test('MIT-08 the high score before a run stays what it was, also when the run raised it', async () => {
   const page = aPage();
   const play = async () => {
-    const session = await page.open(asked);
+    const session = await page.open(request);
     win(session, clock);
     return [session.snapshot.result?.scores[0], page.highScoreBefore(session.plan.runId)];
   };
@@ -169,7 +169,7 @@ test('MIT-08 the high score before a run stays what it was, also when the run ra
 test('MIT-11 a result waits until the server has taken it', async () => {
   online = false;
   const page = aPage();
-  const session = await page.open(asked);
+  const session = await page.open(request);
   const { runId } = session.plan;
   expect(page.isWaiting(runId)).toBe(false);
   win(session, clock);
@@ -181,25 +181,25 @@ test('MIT-11 a result waits until the server has taken it', async () => {
 });
 
 test('GAM-03 a reload goes on with the run and its ticket; restarting begins another', async () => {
-  const first = await aPage().open(asked);
+  const first = await aPage().open(request);
   first.play({ pick: 0 });
   const page = aPage();
-  const resumed = await page.open(asked);
+  const resumed = await page.open(request);
   expect(resumed.plan).toEqual(first.plan);
   expect(resumed.snapshot).toMatchObject({ paused: true, state: { picked: [0] } });
   resumed.discard();
-  const fresh = await page.open(asked, { fresh: true });
+  const fresh = await page.open(request, { fresh: true });
   expect(fresh.plan.runId).not.toBe(first.plan.runId);
   fresh.end();
   expect(page.savedRuns.levels('mitsukete')).toEqual(['standard-3']);
 });
 
 test('GAM-03 a corrupt local save is set aside, logged once, and play goes on', async () => {
-  const first = await aPage().open(asked);
+  const first = await aPage().open(request);
   first.end();
   const key = `kanji-no-michi:run:${first.plan.runId}`;
   area.setItem(key, '{"runId":');
-  const session = await aPage().open(asked);
+  const session = await aPage().open(request);
   expect(area.getItem(`${key}:corrupt`)).toBe('{"runId":');
   expect(console.warn).toHaveBeenCalledOnce();
   win(session, clock);
@@ -207,11 +207,11 @@ test('GAM-03 a corrupt local save is set aside, logged once, and play goes on', 
 });
 
 test('GAM-05 answers and finished levels raise the statistics, also of a run that was resumed', async () => {
-  const first = await aPage().open(asked);
+  const first = await aPage().open(request);
   const [right = 0] = winningPicks(first.snapshot.state);
   first.play({ pick: right });
   const page = aPage();
-  const session = await page.open(asked);
+  const session = await page.open(request);
   session.resume();
   win(session, clock);
   const { statistics } = page.statistics;
@@ -227,7 +227,7 @@ test('GAM-05 answers and finished levels raise the statistics, also of a run tha
 
 test('MIT-04 what crosses a delivery is asked for again', async () => {
   const page = aPage();
-  win(await page.open(asked), clock);
+  win(await page.open(request), clock);
   await page.refreshProgress('mitsukete');
   await page.outbox.deliver();
   expect(page.progress.shown('mitsukete').totalScore).toBe(1000);
@@ -235,8 +235,8 @@ test('MIT-04 what crosses a delivery is asked for again', async () => {
 
 test('MIT-01 a level left while it is being opened stays closed', async () => {
   const page = aPage();
-  const stage = new Stage(() => page, asked);
-  const entering = stage.enter(asked);
+  const stage = new Stage(() => page, request);
+  const entering = stage.enter(request);
   stage.leave();
   await entering;
   expect(stage.shown()).toEqual({ session: null, snapshot: null });
@@ -245,10 +245,10 @@ test('MIT-01 a level left while it is being opened stays closed', async () => {
 
 test('MIT-09 restart gives a new board; the stage shows every change of the present run only', async () => {
   const page = aPage();
-  const stage = new Stage(() => page, asked);
+  const stage = new Stage(() => page, request);
   let told = 0;
   stage.subscribe(() => told++);
-  await stage.enter(asked);
+  await stage.enter(request);
   const { session } = stage.shown();
   told = 0;
   session?.play({ pick: 3 });
@@ -264,14 +264,14 @@ test('MIT-09 restart gives a new board; the stage shows every change of the pres
   session?.resume();
   expect(shown()).toBe(before);
   stage.leave();
-  await stage.enter(asked);
+  await stage.enter(request);
   expect(stage.shown().snapshot?.paused).toBe(true);
 });
 
 test('AUT-12 a run begun before logging out is nobody’s until the account comes back, and is played on then', async () => {
   let page = aPage();
   await page.account.follow('token', 'hana');
-  const begun = await page.open(asked);
+  const begun = await page.open(request);
   const [right = 0] = winningPicks(begun.snapshot.state);
   begun.play({ pick: right });
   begun.end();
@@ -279,7 +279,7 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   await page.account.follow(null);
   expect(page.savedRuns.levels('mitsukete')).toEqual([]);
   clock.pass(1000);
-  const guests = await page.open(asked);
+  const guests = await page.open(request);
   guests.end();
   page.savedRuns.release(guests.plan.runId);
   clock.pass(1000);
@@ -290,7 +290,7 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   for (const [key, value] of broken) area.setItem(key, value); // as if the page had been left in the middle
   page = aPage();
   await page.account.follow('second', 'hana');
-  const resumed = await page.open(asked);
+  const resumed = await page.open(request);
   expect(resumed.plan).toEqual({ ...begun.plan, deviceId: page.deviceId, ticket: null });
   resumed.resume();
   win(resumed, clock);
@@ -301,10 +301,10 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   const page = aPage();
   await page.account.follow('token', 'hana');
   busy = true;
-  win(await page.open(asked), clock); // its result waits
+  win(await page.open(request), clock); // its result waits
   page.journal.complete({ module: 'quiz', xp: 50, kanji: [] });
   area.setItem('kanji-no-michi:stats:corrupt', '{');
-  const left = await page.open(asked);
+  const left = await page.open(request);
   left.end();
   page.savedRuns.release(left.plan.runId);
   noteVisit('park', 'mitsukete', new JsonStore(area));

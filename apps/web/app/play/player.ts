@@ -16,7 +16,7 @@ import type { Locks } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { type Environment, RunSession, type Visibility } from './session.ts';
-import { type Asked, startRun } from './start.ts';
+import { type LevelRequest, startRun } from './start.ts';
 import { StatisticsStore } from './statistics-store.ts';
 import { notePlayed } from './visits.ts';
 import { WaitingResults } from './waiting-results.ts';
@@ -129,12 +129,12 @@ export class Player {
    * new one in any case. Its result, events and statistics are looked after from here. Never rejects.
    */
   async open<Setup, State, Move>(
-    asked: Asked<Setup, State, Move>,
+    request: LevelRequest<Setup, State, Move>,
     { fresh = false } = {},
   ): Promise<RunSession<Setup, State, Move>> {
-    const { rules, game, level } = asked;
-    const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, asked.goesOn);
-    const plan = saved?.plan ?? (await startRun(asked, this.deviceId, this.#device));
+    const { rules, game, level } = request;
+    const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, request.mayResume);
+    const plan = saved?.plan ?? (await startRun(request, this.deviceId, this.#device));
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };

@@ -99,14 +99,14 @@ export class SavedRuns implements RunStore {
 
   /**
    * Finds the newest saved run of a level that no other open tab plays, makes it this tab's own and brings
-   * it to its last recorded moment. One that cannot be played on is set aside and reported, and one that is not to be
-   * gone on with is discarded.
+   * it to its last recorded moment. One that cannot be played on is set aside and reported, and one that may not be
+   * resumed is discarded.
    */
   async claim<Setup, State, Move>(
     rules: PausableRules<Setup, State, Move>,
     game: PlayableGame,
     level: string,
-    goesOn: (setup: Setup) => boolean = () => true,
+    mayResume: (setup: Setup) => boolean = () => true,
   ): Promise<Claimed<Setup, State, Move> | null> {
     await this.#adopting;
     await this.prune();
@@ -114,7 +114,7 @@ export class SavedRuns implements RunStore {
       if (!(await this.own(runId))) continue;
       const saved = this.#entry(runId).read(); // its tab may have ended it by now
       const claimed = saved && this.#playOn(rules, saved);
-      if (claimed && goesOn(claimed.plan.setup)) return claimed;
+      if (claimed && mayResume(claimed.plan.setup)) return claimed;
       if (claimed) this.discard(runId);
       this.release(runId);
     }

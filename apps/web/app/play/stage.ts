@@ -1,9 +1,12 @@
 import type { Player } from './player.ts';
 import type { RunSession, Snapshot } from './session.ts';
-import type { Asked } from './start.ts';
+import type { LevelRequest } from './start.ts';
 
 /** What may differ from one opening of a level to the next. */
-export type LevelDetails<Setup> = Pick<Asked<Setup, unknown, unknown>, 'setup' | 'goesOn' | 'locale'>;
+export type LevelDetails<Setup> = Pick<
+  LevelRequest<Setup, unknown, unknown>,
+  'setup' | 'mayResume' | 'locale'
+>;
 
 /** A level on the screen; all null while it is being opened. */
 export interface Shown<Setup, State, Move> {
@@ -16,7 +19,7 @@ export const nothingShown = { session: null, snapshot: null } as const;
 /** Where one level is played: opens runs, one after the other, and leaves them. */
 export class Stage<Setup, State, Move> {
   readonly #player: () => Player;
-  readonly #level: Pick<Asked<Setup, State, Move>, 'rules' | 'game' | 'level'>;
+  readonly #level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>;
   #details: LevelDetails<Setup> | null = null;
   #session: RunSession<Setup, State, Move> | null = null;
   #shown: Shown<Setup, State, Move> = nothingShown;
@@ -25,7 +28,10 @@ export class Stage<Setup, State, Move> {
   readonly #listeners = new Set<() => void>();
 
   /** `player` is asked for at the first opening, in the browser. */
-  constructor(player: () => Player, level: Pick<Asked<Setup, State, Move>, 'rules' | 'game' | 'level'>) {
+  constructor(
+    player: () => Player,
+    level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>,
+  ) {
     this.#player = player;
     this.#level = level;
   }

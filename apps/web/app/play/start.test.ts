@@ -5,7 +5,7 @@ import { type Handle, rules, serve, TestClock, timedSetup } from '../testing/pla
 import { startRun } from './start.ts';
 
 const deviceId = 'device_0123456789abcdef';
-const asked = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
+const request = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
 const serverSetup = { ...timedSetup, timeLimitS: 90 };
 const ticket = { ticket: 'signed', seed: 4_294_967_295, rulesVersion: rules.version, setup: serverSetup };
 let close = async () => {};
@@ -14,7 +14,7 @@ afterEach(() => close());
 async function startAt(handle: Handle, { schedule } = new TestClock()) {
   const { fetch, close: end } = await serve(handle);
   close = end;
-  return startRun(asked, deviceId, { fetch, schedule });
+  return startRun(request, deviceId, { fetch, schedule });
 }
 
 test('API-09 with a ticket the server’s seed and setup are played', async () => {

@@ -9,14 +9,15 @@ import type { Environment, PausableRules, Plan } from './session.ts';
 /** A ticket that takes longer than this is not waited for. */
 const ticketTimeoutMs = 1_500;
 
-export interface Asked<Setup, State, Move> {
+/** What a level is opened with. */
+export interface LevelRequest<Setup, State, Move> {
   readonly rules: PausableRules<Setup, State, Move>;
   readonly game: PlayableGame;
   readonly level: string;
   /** Played when no ticket can be had; a ticket brings its own. */
   readonly setup: Setup;
-  /** Whether a saved run that began with this setup may be gone on with; any may, unless said otherwise. */
-  readonly goesOn?: (setup: Setup) => boolean;
+  /** Whether a saved run that began with this setup may be resumed; any may, unless said otherwise. */
+  readonly mayResume?: (setup: Setup) => boolean;
   readonly locale: Locale;
 }
 
@@ -31,15 +32,15 @@ export interface Ways {
  * the leaderboard; without a network, or one that is slow, it is played all the same. Never rejects.
  */
 export async function startRun<Setup, State, Move>(
-  asked: Asked<Setup, State, Move>,
+  request: LevelRequest<Setup, State, Move>,
   deviceId: string,
   { fetch, schedule }: Ways,
 ): Promise<Plan<Setup>> {
-  const { rules, game, level, setup } = asked;
+  const { rules, game, level, setup } = request;
   const runId = newRunId(Date.now());
   const patience = new AbortController();
   const stopWaiting = schedule(() => patience.abort(), ticketTimeoutMs);
-  const fixed = await askTicket(asked, deviceId, fetch, patience.signal).catch(() => null);
+  const fixed = await askTicket(request, deviceId, fetch, patience.signal).catch(() => null);
   stopWaiting();
   const ownSetup = z.safeParse(rules.setup, fixed?.setup);
   if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
@@ -49,7 +50,7 @@ export async function startRun<Setup, State, Move>(
 }
 
 function askTicket<Setup, State, Move>(
-  { game, level, setup, locale }: Asked<Setup, State, Move>,
+  { game, level, setup, locale }: LevelRequest<Setup, State, Move>,
   deviceId: string,
   fetch: Fetch,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RunSession, Snapshot } from './session.ts';
-import { useGoesOn } from './use-goes-on.ts';
+import { useAutoResume } from './use-auto-resume.ts';
 import { usePauseKey } from './use-pause-key.ts';
 
 export interface PausedRun {
@@ -45,7 +45,7 @@ export function usePauses<Window extends string = never>(
     else pause();
   };
 
-  useGoesOn(clocked ? null : session, standsStill);
+  useAutoResume(clocked ? null : session, standsStill);
   usePauseKey(ownControls, () => {
     if (!clocked || open !== null) return;
     if (standsStill) resume();

@@ -5,7 +5,7 @@ import { browserPlayer } from './browser-player.ts';
 import { type Clocked, elapsedClock } from './elapsed-clock.ts';
 import type { RunSession } from './session.ts';
 import { nothingShown, type Shown, Stage } from './stage.ts';
-import type { Asked } from './start.ts';
+import type { LevelRequest } from './start.ts';
 
 export interface ShownRun<Setup, State, Move> extends Shown<Setup, State, Move> {
   /** Gives the present run up and begins a new one. */
@@ -16,10 +16,12 @@ export interface ShownRun<Setup, State, Move> extends Shown<Setup, State, Move> 
  * Opens a level and shows it, again whenever the rules, the game or the level change; leaving the screen keeps
  * the run for later. Session and snapshot are null until the run is open, so on the server and at hydration too.
  */
-export function useRun<Setup, State, Move>(asked: Asked<Setup, State, Move>): ShownRun<Setup, State, Move> {
-  const { rules, game, level } = asked;
+export function useRun<Setup, State, Move>(
+  request: LevelRequest<Setup, State, Move>,
+): ShownRun<Setup, State, Move> {
+  const { rules, game, level } = request;
   const stage = useMemo(() => new Stage(browserPlayer, { rules, game, level }), [rules, game, level]);
-  const enter = useEffectEvent((entered: typeof stage) => void entered.enter(asked));
+  const enter = useEffectEvent((entered: typeof stage) => void entered.enter(request));
   useEffect(() => {
     enter(stage);
     return () => stage.leave();

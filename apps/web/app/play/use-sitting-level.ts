@@ -32,8 +32,8 @@ export function useSittingLevel<
   const locale = useLocale();
   const { game } = kind;
   const { mode } = setup;
-  const goesOn = ({ tally }: Setup) => sameTally(tally, setup.tally);
-  const { session, snapshot } = useRun({ rules, game, level: levelIdOf(setup), setup, goesOn, locale });
+  const mayResume = ({ tally }: Setup) => sameTally(tally, setup.tally);
+  const { session, snapshot } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
   useEffect(
     () =>
       session?.onFinish(() => {

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useChange } from '../../lib/use-change.ts';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import type { Clocked } from '../../play/elapsed-clock.ts';
+import { useAnnouncement } from '../../play/use-announcement.ts';
 import { useRunEvents } from '../../play/use-run.ts';
-import { useSaid } from '../../play/use-said.ts';
 import { useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
 import type { ShownWord } from './words.ts';
@@ -26,7 +26,7 @@ export interface AnnouncerProps {
 /** Says to a screen reader what the eye sees: the word sought, what was picked, right, wrong, the hint, the time, the end. */
 export function Announcer({ state, paused, wordOf, run }: AnnouncerProps) {
   const t = useTranslations('jukugo.announce');
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const { setup, target, hinted } = state;
   const word = wordOf(setup.words[target]?.jukugo ?? '');
 

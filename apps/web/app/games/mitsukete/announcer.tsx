@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/meaning.tsx';
 import { useChange } from '../../lib/use-change.ts';
+import { useAnnouncement } from '../../play/use-announcement.ts';
 import { useRunEvents } from '../../play/use-run.ts';
-import { useSaid } from '../../play/use-said.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 
 /** Seconds left at which a listener is told the time. */
@@ -25,7 +25,7 @@ export function Announcer({ levelName, state, elapsedMs, paused, run }: Announce
   const t = useTranslations('mitsukete.announce');
   const format = useFormatter();
   const kanjiOf = useKanjiOf();
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
 
   const sentence = (events: readonly GameEvent[]): string | null => {
     const last = events.findLast(({ type }) => type === 'levelCompleted' || type === 'levelFailed');

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useChange } from '../../lib/use-change.ts';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import type { Clocked } from '../../play/elapsed-clock.ts';
+import { useAnnouncement } from '../../play/use-announcement.ts';
 import { useRunEvents } from '../../play/use-run.ts';
-import { useSaid } from '../../play/use-said.ts';
 import { useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
 
@@ -25,7 +25,7 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
   const t = useTranslations('puzzle.announce');
   const names = useTranslations('puzzle.radicals');
   const texts = useTranslations('puzzle.kanji');
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
   const timeBonus = useTimeBonus(run, bonusClock(state));
   const { id, kanji, kana, parts } = puzzleOf(state.target);
   const { chosen, setup } = state;

@@ -3,8 +3,8 @@ import type { State } from '@michi/games/tatakae/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useChange } from '../../lib/use-change.ts';
+import { useAnnouncement } from '../../play/use-announcement.ts';
 import { useRunEvents } from '../../play/use-run.ts';
-import { useSaid } from '../../play/use-said.ts';
 import { directionWords, useChallenge } from './challenge-words.ts';
 
 /** Seconds left at which a listener is told the time. */
@@ -23,7 +23,7 @@ export function Announcer({ state, secondsLeft, paused, run }: AnnouncerProps) {
   const t = useTranslations('tatakae');
   const format = useFormatter();
   const { meaning, kana, strokes } = useChallenge(state);
-  const [said, say] = useSaid();
+  const [said, say] = useAnnouncement();
 
   const sentence = (event: GameEvent): string | null => {
     switch (event.type) {

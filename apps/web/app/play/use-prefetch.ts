@@ -18,7 +18,7 @@ declare global {
 const asked = new Set<string>();
 
 /** Brings what the other pages of a game need into the browser's cache, so that they open without a network too. */
-export function useLoadedAhead(game: PlayableGame): void {
+export function usePrefetch(game: PlayableGame): void {
   const locale = useLocale();
   useEffect(() => {
     if (!navigator.onLine) return;

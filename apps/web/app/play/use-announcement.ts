@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** What a screen reader is told last, and how it is told more. A sentence said again still changes the text. */
-export function useSaid(): readonly [said: string, say: (sentence: string) => void] {
+export function useAnnouncement(): readonly [said: string, say: (sentence: string) => void] {
   const [said, setSaid] = useState('');
   // a text that does not change would not be heard
   const say = useCallback((next: string) => setSaid((last) => (last === next ? `${next}\u00a0` : next)), []);
