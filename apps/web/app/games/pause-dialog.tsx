@@ -1,7 +1,6 @@
 import type { ClockedGame } from '@michi/games/catalogue';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompactAudioPanel } from '../audio/audio-panel.tsx';
 import { LocalLink } from '../lib/local-link.tsx';
@@ -12,12 +11,12 @@ export interface PauseDialogProps {
   readonly onResume: () => void;
   /** Where the way out leads. */
   readonly leaveTo: string;
-  /** More ways to go on. */
-  readonly children?: ReactNode;
+  /** Another way to go on: the level from its beginning. */
+  readonly restart?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /** The clock stands still; Escape goes on. */
-export function PauseDialog({ game, open, onResume, leaveTo, children }: PauseDialogProps) {
+export function PauseDialog({ game, open, onResume, leaveTo, restart }: PauseDialogProps) {
   const t = useTranslations(`${game}.pause`);
   return (
     <Dialog open={open} onClose={onResume} title={t('title')}>
@@ -26,7 +25,11 @@ export function PauseDialog({ game, open, onResume, leaveTo, children }: PauseDi
         <Button variant="accent" block icon="play" onClick={onResume}>
           {t('resume')}
         </Button>
-        {children}
+        {restart && (
+          <Button variant="line" block icon="reset" onClick={restart.onClick}>
+            {restart.label}
+          </Button>
+        )}
         <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to={leaveTo}>
           {t('leave')}
         </LocalLink>

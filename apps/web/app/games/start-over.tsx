@@ -2,40 +2,45 @@ import type { SittingGame } from '@michi/games/catalogue';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
+import './sitting.css';
 
-export interface StartOverDialogProps {
+export interface StartOverProps {
   readonly game: SittingGame;
-  readonly open: boolean;
   readonly level: number;
   readonly score: number;
-  readonly onClose: () => void;
+  /** The level stands still while the question is asked. */
+  readonly pauses: { readonly open: string | null; show(window: 'startOver' | null): void };
   readonly onStartOver: () => void;
 }
 
-/** Opens the question. */
-export function StartOverButton({ game, onClick }: { game: SittingGame; onClick: () => void }) {
+/** The button that gives up level and points of a mode, and the question before. */
+export function StartOver({ game, level, score, pauses, onStartOver }: StartOverProps) {
   const t = useTranslations(`${game}.startOver`);
+  const keep = () => pauses.show(null);
   return (
-    <Button variant="quiet" size="sm" icon="reset" aria-haspopup="dialog" onClick={onClick}>
-      {t('button')}
-    </Button>
-  );
-}
-
-/** Asks before level and points of a mode are given up. */
-export function StartOverDialog({ game, open, level, score, onClose, onStartOver }: StartOverDialogProps) {
-  const t = useTranslations(`${game}.startOver`);
-  return (
-    <Dialog open={open} onClose={onClose} title={t('title')}>
-      <p className="soft mt-2">{t('text', { level, score })}</p>
-      <div className="stack mt-6">
-        <Button variant="line" block onClick={onClose}>
-          {t('keep')}
+    <>
+      <p className="sitting__foot">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon="reset"
+          aria-haspopup="dialog"
+          onClick={() => pauses.show('startOver')}
+        >
+          {t('button')}
         </Button>
-        <Button variant="danger" block icon="reset" onClick={onStartOver}>
-          {t('confirm')}
-        </Button>
-      </div>
-    </Dialog>
+      </p>
+      <Dialog open={pauses.open === 'startOver'} onClose={keep} title={t('title')}>
+        <p className="soft mt-2">{t('text', { level, score })}</p>
+        <div className="stack mt-6">
+          <Button variant="line" block onClick={keep}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" block icon="reset" onClick={onStartOver}>
+            {t('confirm')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -1,13 +1,9 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/jukugo/rules';
 import { levelAfter } from '@michi/games/sitting';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChange } from '../../lib/use-change.ts';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
 import type { Clocked } from '../../play/elapsed-clock.ts';
-import { useAnnouncement } from '../../play/use-announcement.ts';
-import { useRunEvents } from '../../play/use-run.ts';
+import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
 import type { ShownWord } from './words.ts';
@@ -17,64 +13,49 @@ const toldPercents = [50, 20, 0];
 
 export interface AnnouncerProps {
   readonly state: State;
-  readonly paused: boolean;
+  /** The clock stands still. */
+  readonly stopped: boolean;
   readonly wordOf: (jukugo: string) => ShownWord;
-  /** The run whose events are told. */
-  readonly run: Clocked & { onEvents(listener: (events: readonly GameEvent[]) => void): () => void };
+  readonly run: AnnouncedRun<State> & Clocked;
 }
 
-/** Says to a screen reader what the eye sees: the word sought, what was picked, right, wrong, the hint, the time, the end. */
-export function Announcer({ state, paused, wordOf, run }: AnnouncerProps) {
+/** Tells the word sought, what was picked, right, wrong, the hint, the time, the end. */
+export function Announcer({ state, stopped, wordOf, run }: AnnouncerProps) {
   const t = useTranslations('jukugo.announce');
-  const [said, say] = useAnnouncement();
-  const { setup, target, hinted } = state;
-  const word = wordOf(setup.words[target]?.jukugo ?? '');
-
-  useRunEvents(run, (events) => {
-    if (events.some(({ type }) => type === 'mistakeMade')) return say(t('wrong'));
-    const solved = events.find((event) => event.type === 'kanjiCompleted');
-    if (!solved) return;
-    const points = events.find((event) => event.type === 'scoreGained')?.points ?? 0;
-    const { jukugo, hiragana, meaning } = wordOf(solved.kanji);
-    say(t('right', { jukugo, hiragana, meaning, points }));
-  });
-
-  const tellStart = useEffectEvent(() => {
-    const { meaning, hiragana } = word;
-    say(t('started', { level: setup.level, words: setup.words.length, meaning, hiragana }));
-  });
-  useEffect(() => tellStart(), []);
-
-  const celebrating = state.phase === 'celebrating';
-  const tellDone = useEffectEvent(() =>
-    say(t('done', { level: setup.level, score: state.tally.score, next: levelAfter(setup.level) })),
-  );
-  useEffect(() => {
-    if (celebrating) tellDone();
-  }, [celebrating]);
-
-  useChange(state.picked.length, (chosen, before) => {
-    if (state.phase !== 'playing') return;
-    const latest = state.cards[state.picked.at(-1) ?? -1];
-    if (chosen < before) say(t('removed', { chosen }));
-    else if (latest) say(t('chosen', { kanji: latest, chosen }));
-  });
-  useChange(hinted.length, () => say(t('hint', { kanji: [...word.jukugo][0] ?? '' })));
-
-  useChange(paused && setup.mode === 'challenge', (isPaused) => say(t(isPaused ? 'paused' : 'resumed')));
-
+  const { setup, target, hinted, picked, cards, phase } = state;
+  const { level, words } = setup;
+  const { jukugo, meaning, hiragana } = wordOf(words[target]?.jukugo ?? '');
   const bonus = useTimeBonus(run, bonusClock(state));
-  useChange(bonus, (percent) => {
-    if (percent !== null && state.phase === 'playing' && toldPercents.includes(percent))
-      say(percent === 0 ? t('bonusGone') : t('bonus', { percent }));
+
+  const done = ({ tally }: State) => t('done', { level, score: tally.score, next: levelAfter(level) });
+  const happened = (events: readonly GameEvent[], after: State) => {
+    if (events.some(({ type }) => type === 'levelCompleted')) return done(after);
+    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong');
+    const solved = events.find((event) => event.type === 'kanjiCompleted');
+    if (!solved) return null;
+    const points = events.find((event) => event.type === 'scoreGained')?.points ?? 0;
+    const word = wordOf(solved.kanji);
+    return t('right', { jukugo: word.jukugo, hiragana: word.hiragana, meaning: word.meaning, points });
+  };
+  const said = useAnnouncer(run, {
+    start: () =>
+      phase === 'celebrating' ? done(state) : t('started', { level, words: words.length, meaning, hiragana }),
+    events: happened,
+    changes: [
+      whenChanged(picked.length, (chosen, before) => {
+        if (phase !== 'playing') return null;
+        if (chosen < before) return t('removed', { chosen });
+        return t('chosen', { kanji: cards[picked.at(-1) ?? -1] ?? '', chosen });
+      }),
+      whenChanged(hinted.length, () => t('hint', { kanji: [...jukugo][0] ?? '' })),
+      whenChanged(stopped, () => t(stopped ? 'paused' : 'resumed')),
+      whenFalling(bonus, toldPercents, (percent) => {
+        if (phase !== 'playing') return null;
+        return percent === 0 ? t('bonusGone') : t('bonus', { percent });
+      }),
+      // last: what another word clears away, or what is left of its time bonus, must not take its place
+      whenChanged(target, () => t('sought', { meaning, hiragana })),
+    ],
   });
-
-  // told last: what another word clears away, or what is left of its time bonus, must not take its place
-  useChange(target, () => say(t('sought', { meaning: word.meaning, hiragana: word.hiragana })));
-
-  return (
-    <p className="sr-only" role="status">
-      <WithJapanese>{said}</WithJapanese>
-    </p>
-  );
+  return <Announcement>{said}</Announcement>;
 }

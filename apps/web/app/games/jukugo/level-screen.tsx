@@ -2,10 +2,9 @@ import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { Button } from '@michi/ui/button';
 import { Stats } from '@michi/ui/stats';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { RunSession } from '../../play/session.ts';
-import { StartOverButton } from '../start-over.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
 import { Celebration } from './celebration.tsx';
@@ -19,18 +18,20 @@ import type { ShownWord } from './words.ts';
 export interface LevelScreenProps {
   readonly session: RunSession<Setup, State, Move>;
   readonly state: State;
-  readonly paused: boolean;
+  /** The clock stands still, and the cards are covered. */
+  readonly stopped: boolean;
   readonly wordOf: (jukugo: string) => ShownWord;
   /** Asks once more for texts in the language of now; null when none are missing. */
   readonly onRetry: (() => void) | null;
   readonly continued: boolean;
   readonly onList: () => void;
-  readonly onStartOver: () => void;
+  /** What stands below. */
+  readonly children: ReactNode;
 }
 
 /** The sheet of a level: what is sought, the two slots, the cards, what was learnt, and the numbers. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { session, state, paused, wordOf, onRetry, continued, onList, onStartOver } = props;
+  const { session, state, stopped, wordOf, onRetry, continued, onList, children } = props;
   const t = useTranslations('jukugo.play');
   const common = useTranslations('common');
   const { setup, target, solved, hinted, phase } = state;
@@ -74,17 +75,15 @@ export function LevelScreen(props: LevelScreenProps) {
         state={state}
         meanings={meanings}
         marked={marked}
-        covered={paused && setup.mode === 'challenge'}
+        covered={stopped}
         takeFocus={continued}
         onPick={(index) => session.play({ pick: index })}
       />
       {lastSolved !== '' && <LastWord word={wordOf(lastSolved)} />}
       <Numbers state={state} />
-      <p className="juk__foot">
-        <StartOverButton game="jukugo" onClick={onStartOver} />
-      </p>
+      {children}
       {phase === 'celebrating' && <Celebration state={state} />}
-      <Announcer state={state} paused={paused} wordOf={wordOf} run={session} />
+      <Announcer state={state} stopped={stopped} wordOf={wordOf} run={session} />
     </>
   );
 }

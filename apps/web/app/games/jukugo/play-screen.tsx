@@ -1,15 +1,10 @@
-import type { State } from '@michi/games/jukugo/rules';
+import type { Setup } from '@michi/games/jukugo/level';
+import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/sitting';
 import { LoadingState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import { gameMusic } from '../../audio/sounds.ts';
-import { playMusic } from '../../audio/streak.ts';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
-import { usePauses } from '../../play/use-pauses.ts';
-import { PauseButton } from '../pause-button.tsx';
-import { PauseDialog } from '../pause-dialog.tsx';
-import { StartOverDialog } from '../start-over.tsx';
-import { useEventSounds } from '../use-event-sounds.ts';
+import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
+import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
 import { LevelScreen } from './level-screen.tsx';
 import type { Batch, Sitting } from './sittings.ts';
@@ -31,60 +26,57 @@ export interface PlayScreenProps {
 /** A level being played, from its first word until the next level's. */
 export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScreenProps) {
   const t = useTranslations('jukugo.play');
-  const { session, snapshot, startOver } = useLevel(mode, reached, batch, onEnded);
-  const pauses = usePauses<'list' | 'startOver'>(
-    { session, snapshot },
-    { ownControls: '.juk, .play__bar button', clocked: mode === 'challenge' },
-  );
-  const state: State | null = snapshot?.state ?? null;
-  const { wordOf, retry } = useShownWords(reached.level, batch, state?.setup ?? null);
-  const tally = state?.tally ?? reached.tally;
-
-  useAchievementToasts(state?.phase !== 'celebrating');
-  useEventSounds(session);
-  useWordsAhead(mode, levelAfter(reached.level), state?.phase === 'celebrating');
+  const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
+  const { setup, tally, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
+  const { wordOf, retry } = useShownWords(reached.level, batch, setup);
+  const celebrating = phase === 'celebrating';
+  useWordsAhead(mode, levelAfter(reached.level), celebrating);
 
   return (
-    <JukugoFrame
-      mode={mode}
-      reached={{ level: reached.level, score: tally.score }}
-      playing // one level follows the other
-      music={playMusic(gameMusic.jukugo, tally.streak)}
-      onAudioOpenChange={pauses.showAudio}
-      tools={pauses.possible && <PauseButton game="jukugo" onPause={pauses.pause} />}
+    <PlayedLevel
+      game="jukugo"
+      run={run}
+      clocked={mode === 'challenge'}
+      streak={tally.streak}
+      awardsWait={!celebrating}
+      frame={(props) => (
+        <JukugoFrame
+          {...props}
+          mode={mode}
+          reached={{ level: reached.level, score: tally.score }}
+          playing // one level follows the other
+        />
+      )}
+      loading={<LoadingState label={t('loading')} className="juk__opening" />}
+      leaveTo="/games"
     >
-      {session === null || state === null ? (
-        <LoadingState label={t('loading')} className="juk__opening" />
-      ) : (
+      {({ session, state, stopped, pauses }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
         <>
           <LevelScreen
-            key={session.plan.runId}
             session={session}
             state={state}
-            paused={snapshot?.paused ?? false}
+            stopped={stopped}
             wordOf={wordOf}
             onRetry={retry}
             continued={continued}
             onList={() => pauses.show('list')}
-            onStartOver={() => pauses.show('startOver')}
-          />
+          >
+            <StartOver
+              game="jukugo"
+              level={reached.level}
+              score={tally.score}
+              pauses={pauses}
+              onStartOver={() => void startOver().then(onEnded)}
+            />
+          </LevelScreen>
           <WordList
             open={pauses.open === 'list'}
             state={state}
             wordOf={wordOf}
             onClose={() => pauses.show(null)}
           />
-          <StartOverDialog
-            game="jukugo"
-            open={pauses.open === 'startOver'}
-            level={reached.level}
-            score={tally.score}
-            onClose={() => pauses.show(null)}
-            onStartOver={() => void startOver().then(onEnded)}
-          />
-          <PauseDialog game="jukugo" open={pauses.paused} onResume={pauses.resume} leaveTo="/games" />
         </>
       )}
-    </JukugoFrame>
+    </PlayedLevel>
   );
 }

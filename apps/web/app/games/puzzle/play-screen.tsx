@@ -1,20 +1,14 @@
-import type { Sitting } from '@michi/games/puzzle/level';
+import type { Setup, Sitting } from '@michi/games/puzzle/level';
 import { puzzles } from '@michi/games/puzzle/puzzles';
-import { puzzle, type State } from '@michi/games/puzzle/rules';
+import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
 import type { Mode } from '@michi/games/sitting';
 import { LoadingState } from '@michi/ui/state';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import { gameMusic } from '../../audio/sounds.ts';
-import { playMusic } from '../../audio/streak.ts';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
-import { usePauses } from '../../play/use-pauses.ts';
 import { useSittingLevel } from '../../play/use-sitting-level.ts';
-import { PauseButton } from '../pause-button.tsx';
-import { PauseDialog } from '../pause-dialog.tsx';
-import { StartOverButton, StartOverDialog } from '../start-over.tsx';
-import { useEventSounds } from '../use-event-sounds.ts';
+import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
+import { StartOver } from '../start-over.tsx';
 import { Announcer } from './announcer.tsx';
 import { Build } from './build.tsx';
 import { Coach } from './coach.tsx';
@@ -41,58 +35,43 @@ export interface PlayScreenProps {
 /** A level being played, until the learner goes on. */
 export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScreenProps) {
   const t = useTranslations('puzzle');
-  const setup = { ...sitting, mode };
-  const { session, snapshot, startOver } = useSittingLevel(puzzleSittings, puzzle, setup);
-  const timed = mode === 'challenge';
-  const pauses = usePauses<'startOver'>(
-    { session, snapshot },
-    { ownControls: '.puz, .play__bar button', clocked: timed },
-  );
-  useEventSounds(session);
-
-  const state = snapshot?.state;
-  const finished = snapshot?.result != null;
-  useAchievementToasts(state !== undefined && !finished);
   const { level } = sitting;
-  const { score } = (state ?? setup).tally;
+  const { startOver, ...run } = useSittingLevel(puzzleSittings, puzzle, { ...sitting, mode });
+  const { tally } = run.snapshot?.state ?? sitting;
 
   return (
-    <PuzzleFrame
-      mode={mode}
-      reached={{ level, score }}
-      playing={!finished}
-      music={playMusic(gameMusic.puzzle, state?.tally.combo ?? 0)}
-      onAudioOpenChange={pauses.showAudio}
-      tools={pauses.possible && <PauseButton game="puzzle" onPause={pauses.pause} />}
+    <PlayedLevel
+      game="puzzle"
+      run={run}
+      clocked={mode === 'challenge'}
+      streak={run.snapshot ? tally.combo : 0}
+      frame={(props) => <PuzzleFrame mode={mode} reached={{ level, score: tally.score }} {...props} />}
+      loading={<LoadingState label={t('loading')} />}
+      leaveTo="/games"
     >
-      {!session || !snapshot || !state ? (
-        <LoadingState label={t('loading')} />
-      ) : (
+      {({ session, state, stopped, pauses, snapshot }: OpenLevel<Setup, State, Move, 'startOver'>) => (
         <>
           <Level
             state={state}
             run={session}
-            covered={timed && snapshot.paused}
+            covered={stopped}
             takeFocus={continued}
             play={(move) => session.play(move)}
           />
-          <Announcer key={session.plan.runId} state={state} paused={snapshot.paused} run={session} />
-          <p className="puz__foot">
-            <StartOverButton game="puzzle" onClick={() => pauses.show('startOver')} />
-          </p>
-          <StartOverDialog
+          <Announcer state={state} stopped={stopped} run={session} />
+          <StartOver
             game="puzzle"
-            open={pauses.open === 'startOver'}
             level={level}
-            score={score}
-            onClose={() => pauses.show(null)}
+            score={tally.score}
+            pauses={pauses}
             onStartOver={() => void startOver().then(onEnded)}
           />
-          <PauseDialog game="puzzle" open={pauses.paused} onResume={pauses.resume} leaveTo="/games" />
-          {finished && <LevelDone runId={session.plan.runId} state={state} next={next} onNext={onEnded} />}
+          {snapshot.result && (
+            <LevelDone runId={session.plan.runId} state={state} next={next} onNext={onEnded} />
+          )}
         </>
       )}
-    </PuzzleFrame>
+    </PlayedLevel>
   );
 }
 
@@ -103,7 +82,7 @@ interface LevelProps {
   readonly covered: boolean;
   /** Takes the focus, which the level before has lost. */
   readonly takeFocus: boolean;
-  readonly play: (move: Exclude<Parameters<typeof puzzle.play>[1], string>) => void;
+  readonly play: (move: Move) => void;
 }
 
 /** What a level shows: what is sought, the square, the radicals, what was built last, and the five numbers. */

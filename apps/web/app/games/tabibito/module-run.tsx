@@ -1,14 +1,14 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
-import { currentQuestion, limitOf, tabibito } from '@michi/games/tabibito/rules';
+import { currentQuestion, limitOf, type State, tabibito } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
 import { useAwardsWait } from '@michi/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { isCountedDown } from '../../audio/countdown.ts';
-import { playEffect } from '../../audio/use-sound.ts';
 import { usePauses } from '../../play/use-pauses.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
+import { type AnnouncedRun, Announcement, useAnnouncer, whenFalling } from '../announcer.tsx';
+import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
 import { completeModule } from './complete-module.ts';
 import { noteProved } from './proved-kanji.ts';
@@ -16,6 +16,9 @@ import { QuestionView } from './question-view.tsx';
 import { RunBar } from './run-bar.tsx';
 import { RunVerdict } from './run-verdict.tsx';
 import './module-run.css';
+
+/** Seconds left at which a listener is told the time. */
+const toldSeconds = [5 * 60, 60];
 
 export interface ModuleRunProps {
   readonly module: ListedModule;
@@ -60,11 +63,8 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   );
 
   const leftMs = limitMs === null ? null : Math.max(0, limitMs - elapsedMs);
-  const countDown = useEffectEvent((left: number | null) => {
-    if (running && !snapshot.paused && isCountedDown(left)) playEffect('countdown');
-  });
-  const leftS = leftMs === null ? null : Math.ceil(leftMs / 1000);
-  useEffect(() => countDown(leftS), [leftS]);
+  const secondsLeft = leftMs === null ? null : Math.ceil(leftMs / 1000);
+  useCountdownSound(secondsLeft, running && !snapshot.paused);
 
   if (session === null || snapshot === null) return <LoadingState label={t('loading')} />;
   const { state } = snapshot;
@@ -82,6 +82,7 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   return (
     <div className="tabi-run">
       <RunBar state={state} leftMs={leftMs} paused={paused} onPause={pause} onLeave={onLeave} />
+      <TimeTold run={session} secondsLeft={secondsLeft} />
       {paused && <Paused onResume={resume} />}
       <QuestionView
         key={`${session.plan.runId}-${state.current}`}
@@ -93,6 +94,14 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
       />
     </div>
   );
+}
+
+/** Says to a screen reader how much time is left, now and then. */
+function TimeTold({ run, secondsLeft }: { run: AnnouncedRun<State>; secondsLeft: number | null }) {
+  const t = useTranslations('tabibito.run');
+  const minutesLeft = (seconds: number) => t('minutesLeft', { minutes: seconds / 60 });
+  const said = useAnnouncer(run, { changes: [whenFalling(secondsLeft, toldSeconds, minutesLeft)] });
+  return <Announcement>{said}</Announcement>;
 }
 
 /** The clock stands still. */

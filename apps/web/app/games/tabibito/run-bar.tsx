@@ -1,13 +1,10 @@
 import type { State } from '@michi/games/tabibito/rules';
 import { IconButton } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { clockText } from '../../lib/clock-text.ts';
 import './run-bar.css';
 
-/** Minutes left at which a listener is told the time. */
-const toldMinutes = [5, 1];
 const lowMs = 60_000;
 
 export interface RunBarProps {
@@ -50,23 +47,6 @@ export function RunBar({ state, leftMs, paused, onPause, onLeave }: RunBarProps)
         )}
       </div>
       <Bar thin value={current} max={questions.length} label={label} aria-hidden="true" />
-      <TimeTold leftMs={leftMs} />
     </div>
-  );
-}
-
-/** Says to a screen reader how much time is left, now and then. */
-function TimeTold({ leftMs }: Pick<RunBarProps, 'leftMs'>) {
-  const t = useTranslations('tabibito.run');
-  const [said, setSaid] = useState('');
-  const minutes = leftMs === null ? null : Math.ceil(leftMs / 60_000);
-  const isWhole = leftMs !== null && leftMs % 60_000 === 0;
-  useEffect(() => {
-    if (minutes !== null && isWhole && toldMinutes.includes(minutes)) setSaid(t('minutesLeft', { minutes }));
-  }, [minutes, isWhole, t]);
-  return (
-    <p className="sr-only" role="status">
-      {said}
-    </p>
   );
 }

@@ -1,10 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/tatakae/rules';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useChange } from '../../lib/use-change.ts';
-import { useAnnouncement } from '../../play/use-announcement.ts';
-import { useRunEvents } from '../../play/use-run.ts';
+import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { directionWords, useChallenge } from './challenge-words.ts';
 
 /** Seconds left at which a listener is told the time. */
@@ -14,73 +11,52 @@ export interface AnnouncerProps {
   readonly state: State;
   readonly secondsLeft: number;
   readonly paused: boolean;
-  /** The run whose events are told. */
-  readonly run: Parameters<typeof useRunEvents>[0];
+  readonly run: AnnouncedRun<State>;
 }
 
-/** Says to a screen reader what the eye sees: what to write, points, hits of the rival, rounds, the time. */
+/** Tells what to write, points, hits of the rival, rounds, the time. */
 export function Announcer({ state, secondsLeft, paused, run }: AnnouncerProps) {
   const t = useTranslations('tatakae');
   const format = useFormatter();
-  const { meaning, kana, strokes } = useChallenge(state);
-  const [said, say] = useAnnouncement();
+  const { meaning, kana: reading, strokes } = useChallenge(state);
 
-  const sentence = (event: GameEvent): string | null => {
+  const happened = (event: GameEvent, { attempts, learner, rival }: State) => {
     switch (event.type) {
       case 'scoreGained': {
-        const percent = format.number((state.attempts.at(-1)?.percent ?? 0) / 100, { style: 'percent' });
+        const percent = format.number((attempts.at(-1)?.percent ?? 0) / 100, { style: 'percent' });
         return t('announce.attempt', { percent, points: event.points, combo: event.combo });
       }
       case 'rivalAttempted':
         return event.points > 0 ? t('announce.rivalHit', { points: event.points }) : null;
       case 'roundEnded':
-        return t('announce.roundOver', {
-          round: event.round,
-          own: state.learner.score,
-          rival: state.rival.score,
-        });
+        return t('announce.roundOver', { round: event.round, own: learner.score, rival: rival.score });
       default:
         return null;
     }
   };
-  const [heard, setHeard] = useState<readonly GameEvent[]>([]);
-  useRunEvents(run, setHeard);
-  const tell = useEffectEvent((events: readonly GameEvent[]) => {
-    for (const event of events) {
-      const next = sentence(event);
-      if (next !== null) say(next);
-    }
-  });
-  useEffect(() => tell(heard), [heard]); // by then the state is that after the events
-
-  const tellChallenge = useEffectEvent(() => {
-    const words = strokes.map((direction) => t(`directions.${directionWords[direction]}`));
-    const directions = format.list(words, { type: 'unit' });
-    say(
-      t('announce.challenge', {
-        round: state.round,
-        meaning,
-        reading: kana,
-        count: strokes.length,
-        directions,
-      }),
-    );
-  });
   /** Since when the challenge that can be written is there. */
   const since = state.phase === 'writing' ? state.challengeSince : null;
-  useEffect(() => {
-    if (since !== null) tellChallenge();
-  }, [since]);
-
-  useChange(paused, () => say(t(paused ? 'announce.paused' : 'announce.resumed')));
-
-  useEffect(() => {
-    if (toldSeconds.includes(secondsLeft)) say(t('announce.seconds', { seconds: secondsLeft }));
-  }, [secondsLeft, t, say]);
-
-  return (
-    <p className="sr-only" role="status">
-      {said}
-    </p>
-  );
+  const challenge = () => {
+    if (since === null) return null;
+    const words = strokes.map((direction) => t(`directions.${directionWords[direction]}`));
+    const directions = format.list(words, { type: 'unit' });
+    return t('announce.challenge', {
+      round: state.round,
+      meaning,
+      reading,
+      count: strokes.length,
+      directions,
+    });
+  };
+  const said = useAnnouncer(run, {
+    start: challenge,
+    events: (events, after) =>
+      events.map((event) => happened(event, after)).findLast((sentence) => sentence !== null) ?? null,
+    changes: [
+      whenChanged(since, challenge),
+      whenChanged(paused, () => t(paused ? 'announce.paused' : 'announce.resumed')),
+      whenFalling(secondsLeft, toldSeconds, (seconds) => t('announce.seconds', { seconds })),
+    ],
+  });
+  return <Announcement>{said}</Announcement>;
 }
