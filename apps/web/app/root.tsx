@@ -6,15 +6,7 @@ import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import { type ReactNode, use, useEffect } from 'react';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { Route } from './+types/root';
 import { consentScript } from './features/shell/consent.ts';
@@ -30,6 +22,7 @@ import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { messageSources, messagesOf } from './lib/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/page.ts';
+import { type RootData, useRootData } from './lib/root-data.ts';
 import { colourBars, grounds, themeScript } from './lib/theme.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
@@ -40,13 +33,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => context.get(pageRequest).matched(`/${pattern}`),
 ];
 
-export async function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { locale } = await onServer(args, handle);
   const { search } = new URL(args.request.url);
   return { locale, origin: args.context.get(pageRequest).publicUrl, year: thisYear(), search };
 }
 
-export async function clientLoader(args: Route.ClientLoaderArgs) {
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<RootData> {
   const { search } = new URL(args.request.url);
   return { locale: await inBrowser(args, handle), origin: location.origin, year: thisYear(), search };
 }
@@ -109,7 +102,7 @@ function useNamespaces(): Namespace[] {
 
 /** The page's language; null when not even that could be found out. */
 function useShownLocale(): Locale | null {
-  const locale = useRouteLoaderData<typeof loader>('root')?.locale;
+  const locale = useRootData()?.locale;
   if (locale) return locale;
   const shown = typeof document === 'undefined' ? null : document.documentElement.lang;
   return isLocale(shown) ? shown : null;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Ms, Rules } from './rules.ts';
+import type { Rules } from './rules.ts';
+import type { Ms } from './time.ts';
 
 const setup = z.object({
   /** From one ring to the next; 0 rings for ever in one moment, less than 0 rings in the past. */

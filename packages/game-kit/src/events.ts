@@ -1,4 +1,4 @@
-import type { Ms } from './rules.ts';
+import type { Ms } from './time.ts';
 
 /** What a learner showed with an answer. */
 export type Skill = 'recognition' | 'meaning' | 'reading' | 'writing' | 'use';

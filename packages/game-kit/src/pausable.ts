@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Ms, PlayContext, Rules, Step } from './rules.ts';
+import type { PlayContext, Rules, Step } from './rules.ts';
+import type { Ms } from './time.ts';
 
 /** The state of a game that can stand still, around the state of the game itself. */
 export interface Pausable<State> {

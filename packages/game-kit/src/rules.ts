@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
 import type { GameEvent } from './events.ts';
 import type { Random } from './random.ts';
-
-/** Whole milliseconds since the run began, supplied by the driver. Rules never read a clock. */
-export type Ms = number;
+import type { Ms } from './time.ts';
 
 /** A player's place in a run: 0 in a game for one, 0 and 1 in a duel. */
 export type Seat = 0 | 1;

@@ -1,6 +1,7 @@
 import type { GameEvent } from './events.ts';
 import { type Random, seededRandom } from './random.ts';
-import type { Ms, Rules, RunResult, Seat, Step } from './rules.ts';
+import type { Rules, RunResult, Seat, Step } from './rules.ts';
+import type { Ms } from './time.ts';
 
 /** More alarms than any real run has: a guard against a recording made to keep the server busy. */
 const maxAlarms = 10_000;

@@ -1,4 +1,4 @@
-import type { Ms } from './rules.ts';
+import type { Ms } from './time.ts';
 
 /**
  * The server's leave to play a run that it can trust: it fixes chance and level before the first move, says when

@@ -1,4 +1,5 @@
-import { type Ms, silent } from '@michi/game-kit/rules';
+import { silent } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { wrongAnswer } from './answer-events.ts';
 

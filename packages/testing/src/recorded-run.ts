@@ -1,6 +1,7 @@
 import type { Recording } from '@michi/game-kit/recording';
-import type { Ms, Rules, Seat } from '@michi/game-kit/rules';
+import type { Rules, Seat } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
+import type { Ms } from '@michi/game-kit/time';
 
 /** A run that writes down what is played in it. */
 export class RecordedRun<Setup, State, Move> extends Run<Setup, State, Move> {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseError } from './errors.ts';
-import { type Migration, migrations } from './migrate.ts';
+import { migrations } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import type { Database } from './open.ts';
 import { databaseTargets, type TestDatabase } from './testing.ts';
 

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DatabaseKind } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
+import type { Migration, MigrationDatabase } from './migration.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -16,19 +17,7 @@ import { quotas } from './migrations/2026-11-29-quotas.ts';
 import { accountSecurity } from './migrations/2026-11-30-account-security.ts';
 import { kanjiAnswered } from './migrations/2026-12-01-kanji-answered.ts';
 import { createTable } from './migrations/portable.ts';
-import type { Ms } from './schema.ts';
 import type { History } from './sqlite-file.ts';
-
-/** What a migration sees: the tables are whatever the history made them, so it names them itself. */
-export type MigrationDatabase = Kysely<MigrationLog>;
-export type MigrationLog = { schema_migrations: { name: string; applied_at: Ms } };
-
-/** One step of the schema. Once released it never changes; a correction is a new step. */
-export interface Migration {
-  /** Its number in the history and what it brings, `15-seals`, the name of its file; the first 14 are dated. */
-  readonly name: string;
-  up(database: MigrationDatabase, kind: DatabaseKind): Promise<void>;
-}
 
 /** The whole history, oldest first. */
 export const migrations: readonly Migration[] = [

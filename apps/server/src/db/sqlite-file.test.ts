@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DatabaseErrorCode, isDatabaseError } from './errors.ts';
-import { type Migration, migrations } from './migrate.ts';
+import { migrations } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { type Database, openDatabase } from './open.ts';
 
 const future: Migration = { name: '9999-01-01-future', up: async () => {} };

@@ -1,4 +1,4 @@
-import type { Ms } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import { type Mode, timeBonusAfter } from '@michi/games/sitting';
 import { Bar } from '@michi/ui/progress';
 import type { Clocked } from '../play/elapsed-clock.ts';

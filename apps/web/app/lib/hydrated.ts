@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../root.tsx';
+import { useLocation } from 'react-router';
+import { useRootData } from './root-data.ts';
 
 const never = () => () => {};
 
@@ -18,6 +18,6 @@ export const useHydrated = () =>
  */
 export function useWholeSearch(): string {
   const { search } = useLocation();
-  const seen = useRouteLoaderData<typeof rootLoader>('root')?.search ?? '';
+  const seen = useRootData()?.search ?? '';
   return useHydrated() ? search : seen;
 }

@@ -1,4 +1,4 @@
-import type { Ms } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import type { Environment, RunSession } from './session.ts';
 
 /** A value to watch, in the shape that `useSyncExternalStore` takes. */

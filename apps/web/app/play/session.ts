@@ -1,8 +1,9 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { activeMs, type Pausable, type PausableRules, type PauseMove } from '@michi/game-kit/pausable';
 import { maxRunMs, type Recording } from '@michi/game-kit/recording';
-import type { Ms, RunResult, Seat } from '@michi/game-kit/rules';
+import type { RunResult, Seat } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
+import type { Ms } from '@michi/game-kit/time';
 import type { PlayableGame } from '@michi/games/catalogue';
 
 export type { PausableRules } from '@michi/game-kit/pausable';

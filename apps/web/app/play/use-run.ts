@@ -1,5 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import type { Ms } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { browserPlayer } from './browser-player.ts';
 import { type Clocked, elapsedClock } from './elapsed-clock.ts';

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import type { Random } from '@michi/game-kit/random';
-import { type Ms, type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
+import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../sitting.ts';

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
-import type { Ms, PlayContext, Rules, Step } from '@michi/game-kit/rules';
+import type { PlayContext, Rules, Step } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { copiesPerTarget, maxPicked, victoryDelayMs, wrongFeedbackMs } from './constants.ts';

@@ -1,4 +1,4 @@
-import type { Ms } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import { type Mode, timeBonusAfter } from '../sitting.ts';
 import { pointsPerComboStep, timeBonusStepMs } from './constants.ts';
 

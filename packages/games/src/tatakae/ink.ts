@@ -1,4 +1,4 @@
-import type { Ms } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 import { gridHeight, gridWidth, maxPointsPerStroke, roundMs } from './constants.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
 import type { DatabaseKind } from '../engine.ts';
-import type { Migration, MigrationDatabase } from '../migrate.ts';
+import type { Migration, MigrationDatabase } from '../migration.ts';
 import { createTable } from './portable.ts';
 
 /** The shelf of games, the blog with its views, letters from visitors, and the newsletter. */

@@ -1,5 +1,5 @@
 import { type ColumnDefinitionBuilder, sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { createTable } from './portable.ts';
 
 /** Accounts, where they are signed in, and the links that were mailed for them. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { columnTypes } from './portable.ts';
 
 /** The account that a device plays for, and the player of an account. */

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { createTable } from './portable.ts';
 
 /** Whom other providers know, and the accounts that they may enter. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { createTable } from './portable.ts';
 
 /** Lets an account have several links of one purpose: asking for another must not end one that is good. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { columnTypes } from './portable.ts';
 
 /** Notes with a completed module which kanji its run has proved. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Lets the best of a level be found in the index alone: each run lies on a page of its own, with its recording. */
 export const bestsFromTheIndex: Migration = {

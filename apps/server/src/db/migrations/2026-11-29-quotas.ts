@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { createTable } from './portable.ts';
 
 /** What devices have stored on a day, and a way to find the letters of an address. */

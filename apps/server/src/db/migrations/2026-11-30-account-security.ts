@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Lets sessions that began long ago be found in the index when they are removed. */
 export const accountSecurity: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 import { columnTypes } from './portable.ts';
 
 /** Counts for each player and game the kanji that were answered; what was stored before counts none. */

@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, sql } from 'kysely';
 import type { DatabaseKind } from '../engine.ts';
-import type { MigrationDatabase } from '../migrate.ts';
+import type { MigrationDatabase } from '../migration.ts';
 
 /** Column types that mean the same on both engines. Migrations rely on them: add to them, never change one. */
 export function columnTypes(kind: DatabaseKind) {

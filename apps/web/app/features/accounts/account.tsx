@@ -1,4 +1,3 @@
-import type { User } from '@michi/contracts/account-fields';
 import { postEmailVerification } from '@michi/contracts/email-verification';
 import { Alert } from '@michi/ui/alert';
 import { Badge } from '@michi/ui/badge';
@@ -8,21 +7,15 @@ import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
+import type { AccountProps, Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';
 import { Export } from './export.tsx';
 import { Forgetting } from './forgetting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PersonForm } from './person-form.tsx';
-import type { Leaving } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
 import { useAction } from './use-action.ts';
-
-/** What every part of the page needs to make its calls. */
-export interface AccountProps {
-  readonly token: string;
-  readonly user: User;
-}
 
 /** The account of whom is signed in, and what can be changed in it. */
 export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how: Leaving) => void }) {

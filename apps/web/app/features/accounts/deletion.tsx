@@ -8,7 +8,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { renewSession } from '../../lib/session.ts';
-import type { AccountProps } from './account.tsx';
+import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { forgetOnDevice } from './forget-on-device.ts';
 import { PasswordField } from './password-field.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
-import type { AccountProps } from './account.tsx';
+import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/api-client.ts';
 import { renewSession } from '../../lib/session.ts';
-import type { AccountProps } from './account.tsx';
+import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { CountryField, LanguageField } from './person-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';

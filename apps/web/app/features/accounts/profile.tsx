@@ -10,12 +10,10 @@ import { useOnline } from '../../lib/online.ts';
 import { renewSession, type Session, useSession } from '../../lib/session.ts';
 import { Notifications } from '../shell/notifications.tsx';
 import { Account } from './account.tsx';
+import type { Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import './profile.css';
 import { useAnswer } from './use-answer.ts';
-
-/** How somebody left who was signed in here. */
-export type Leaving = 'deleted' | 'everywhere' | 'forgotten';
 
 /** The own account; a guest is invited to have one. */
 export function Profile() {

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@michi/messages/locales';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { withoutPrefix } from '../../lib/locale.ts';
 import { addressesOf } from '../../lib/page.ts';
-import type { loader } from '../../root.tsx';
+import { useRootData } from '../../lib/root-data.ts';
 import { cardOfPage } from './card-path.ts';
 import { type Facts, JsonLd } from './json-ld.tsx';
 
@@ -39,7 +39,7 @@ export function PageHead({ title, description, type = 'website', facts, card }: 
   const locale = useLocale();
   const t = useTranslations('common');
   const path = withoutPrefix(useLocation().pathname).replace(/(?<=.)\/$/, '');
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   const addresses = addressesOf(path, origin);
   const url = addresses.find((address) => address.locale === locale)?.url ?? '';
   const shown = card ?? cardOfPage(path, locale);

@@ -1,9 +1,8 @@
 import { locales } from '@michi/messages/locales';
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/local-link.tsx';
-import type { loader } from '../../root.tsx';
+import { useRootData } from '../../lib/root-data.ts';
 import { Brand } from './brand.tsx';
 import { eraYear } from './era-year.ts';
 import { type FooterLink, footerLinks, footerSections, titleOf } from './footer-links.ts';
@@ -75,7 +74,7 @@ function ColumnLink({ link }: { link: FooterLink }) {
 function Copyright() {
   const t = useTranslations('common.footer');
   const locale = useLocale();
-  const year = useRouteLoaderData<typeof loader>('root')?.year;
+  const year = useRootData()?.year;
   if (year === undefined) return null;
   if (locale === 'ja') return <p>{t('copyright', { year: eraYear(year) })}</p>;
   return (

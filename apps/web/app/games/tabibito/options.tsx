@@ -6,11 +6,11 @@ import { Masu } from '@michi/ui/masu';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/meaning.tsx';
-import type { QuestionViewProps } from './question-view.tsx';
+import type { QuestionProps } from './question-props.ts';
 import './options.css';
 
 /** The answers to choose from, also by the keys 1 to 4. */
-export function Options({ state, question, kanji, onMove }: Omit<QuestionViewProps, 'hidden'>) {
+export function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 'hidden'>) {
   const t = useTranslations('tabibito.run');
   const choose = (index: number) => onMove({ choose: index });
   useNumberKeys(choose);
@@ -52,7 +52,7 @@ function wordsOf({ kind }: Question, kanji: readonly ModuleKanji[], option: stri
   return kind === 'meaning' ? meaningText(known) : known.reading;
 }
 
-function markOf({ phase, given, struck }: QuestionViewProps['state'], question: Question, option: string) {
+function markOf({ phase, given, struck }: QuestionProps['state'], question: Question, option: string) {
   if (struck.includes(option)) return 'struck';
   if (phase === 'asking') return null;
   if (option === question.kanji) return 'right';

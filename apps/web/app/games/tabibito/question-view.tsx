@@ -1,6 +1,6 @@
 import type { ModuleKanji } from '@michi/contracts/tabibito';
 import type { Question } from '@michi/games/tabibito/deal';
-import { type Move, mayHint, type State } from '@michi/games/tabibito/rules';
+import { mayHint, type State } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
@@ -8,23 +8,14 @@ import { useTranslations } from 'use-intl';
 import { Meaning, meaningText } from '../../lib/meaning.tsx';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import { Options } from './options.tsx';
+import type { QuestionProps } from './question-props.ts';
 import { TypedAnswer } from './typed-answer.tsx';
 import './question-view.css';
-
-export interface QuestionViewProps {
-  readonly state: State;
-  readonly question: Question;
-  /** Every kanji that may be seen in the run. */
-  readonly kanji: readonly ModuleKanji[];
-  /** In a pause: what was typed stays for afterwards. */
-  readonly hidden: boolean;
-  readonly onMove: (move: Move) => void;
-}
 
 const asks = { meaning: 'askMeaning', kanji: 'askKanji', reading: 'askReading', typed: 'askTyped' } as const;
 
 /** One question: what is asked, the ways to answer it, and how the answer was. */
-export function QuestionView({ state, question, kanji, hidden, onMove }: QuestionViewProps) {
+export function QuestionView({ state, question, kanji, hidden, onMove }: QuestionProps) {
   const t = useTranslations('tabibito.run');
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,11 @@ import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { QuestionViewProps } from './question-view.tsx';
+import type { QuestionProps } from './question-props.ts';
 import './typed-answer.css';
 
 /** A reading to type, in kana or romaji. */
-export function TypedAnswer({
-  state,
-  hidden,
-  onMove,
-}: Pick<QuestionViewProps, 'state' | 'hidden' | 'onMove'>) {
+export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'state' | 'hidden' | 'onMove'>) {
   const t = useTranslations('tabibito.run');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.given ?? '');

@@ -1,6 +1,6 @@
 import { type BlogPost, getBlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Locale } from '@michi/messages/locales';
-import { data, useRouteLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { cardOfArticle } from '../../features/blog/article-card.server.ts';
 import { articleFacts, articleTrail } from '../../features/blog/article-facts.ts';
@@ -14,7 +14,7 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import type { loader as rootLoader } from '../../root.tsx';
+import { useRootData } from '../../lib/root-data.ts';
 import type { Route } from './+types/article';
 
 export const handle: PageHandle = { messages: ['blog'] };
@@ -65,7 +65,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   const { article, neighbours, card } = loaderData;
   const locale = useLocale();
   const t = useTranslations('common');
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   return (
     <>
       <PageHead

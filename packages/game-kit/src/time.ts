@@ -1,0 +1,2 @@
+/** Whole milliseconds since the run began, supplied by the driver. Rules never read a clock. */
+export type Ms = number;
