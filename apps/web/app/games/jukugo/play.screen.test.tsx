@@ -1,6 +1,7 @@
 import { celebrationMs, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import {
   cards,
   kanjiOf,
@@ -15,6 +16,14 @@ import { button, expectAccessible } from '../../testing/screen.tsx';
 
 /** What a screen reader was told last. */
 const said = page.getByRole('status').first();
+
+/** Solves so many words, one after the other. The last of a level is celebrated then. */
+async function solveNext(count: number): Promise<void> {
+  for (let solved = 0; solved < count; solved++) {
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+  }
+}
 
 /** Goes to the card of a kanji by the arrow keys and presses it by Space. */
 async function arrowTo(kanji: string): Promise<void> {
@@ -37,10 +46,7 @@ test('GAM-01 a level can be played by the keyboard alone, and the next one begin
   await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
   await vi.advanceTimersByTimeAsync(newWordMs);
   expect(document.activeElement?.closest('.juk__cards')).not.toBeNull();
-  for (let solved = 1; solved < words.length; solved++) {
-    solve();
-    await vi.advanceTimersByTimeAsync(newWordMs);
-  }
+  await solveNext(words.length - 1);
   await vi.advanceTimersByTimeAsync(celebrationMs);
   await expect.element(page.getByText('Level 2').first()).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('.juk__cards')).not.toBeNull();
@@ -80,13 +86,30 @@ test('GAM-01 a screen reader hears the word, right, wrong, the hint, the time an
   await expect.element(said).toHaveTextContent(`${others[0]} gewählt, 1 von 2.`);
   await button('Zurücksetzen').click();
   await expect.element(said).toHaveTextContent('0 von 2 gewählt.');
-  for (let solved = 1; solved < length; solved++) {
-    solve();
-    await vi.advanceTimersByTimeAsync(newWordMs);
-  }
+  await solveNext(length - 1);
   await expect
     .element(said)
     .toMatchTextContent(/^Level 1 geschafft! [\d.]+ Punkte\. Gleich kommt Level 2\.$/);
+});
+
+test('GAM-01 GAM-03 a level that was left while it was celebrated is told as done', async () => {
+  await openStopped('challenge');
+  await solveNext(words.length);
+  await cleanup();
+  await openJukugo('challenge');
+  await expect.element(page.getByRole('dialog', { name: 'Pause' })).toBeVisible();
+  await expect.element(said).toMatchTextContent(/^Level 1 geschafft! /);
+});
+
+test('JUK-09 what was achieved is told while a level is celebrated, not while it is played', async () => {
+  await openStopped('puzzle');
+  const award = page.getByText(/^Neues Siegel/).first();
+  const isTold = () => award.query()?.checkVisibility({ visibilityProperty: true }) ?? false;
+  await solveNext(words.length - 1);
+  expect(isTold()).toBe(false);
+  await solveNext(1);
+  await vi.advanceTimersByTimeAsync(celebrationMs / 2);
+  expect(isTold()).toBe(true);
 });
 
 test.each(['de', 'fr', 'ja'] as const)(
