@@ -31,6 +31,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, deviceScaleFactor: 1 }, grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 760 }, deviceScaleFactor: 1 },
+      grep: /@phone/,
+    },
   ],
 });
