@@ -11,6 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { announced } from '@michi/games/announced';
+import { catalogue } from '@michi/games/catalogue';
 import { distractors } from '@michi/games/jukugo/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passageOf } from './articles.ts';
@@ -142,6 +144,11 @@ test('every gloss that is shown is drawn in plain and bold interface text', () =
   const glossOf = new Map(decks.flatMap(({ glosses }) => [...glosses]));
   const ofPaths = paths.flatMap(({ kanji }) => [...kanji].map((each) => glossOf.get(each) ?? ''));
   expectDrawn(ofPaths, 'tabibito', 'paths');
+});
+
+test('HUB-01 every title and crest of the shelf is drawn on every page', () => {
+  const text = [...catalogue, ...announced].map(({ japaneseTitle, crest }) => japaneseTitle + crest).join('');
+  expect(undrawn(rulesOf('frame'), text, ['Shippori Mincho', 'Michi Mincho'], '600')).toBe('');
 });
 
 test('every character of Japanese messages is drawn in interface text and headings', () => {

@@ -55,7 +55,8 @@ const sources = {
     opened: ['games', ...keysOf('letters', 'box', '*.open')],
     bold: [...keysOf('games', 'eyebrow', 'new', 'premium', 'soon', 'filters.all'), 'letters.*.open'],
     later: [...keysOf('games', 'none', 'noneOfFilter', 'premiumOnly', 'title'), 'letters'],
-    program: /\/app\/(features\/hub\/|games\/[^/]+$)|\/packages\/games\/src\/(catalogue|\w+\/game)\.ts$/,
+    program:
+      /\/app\/(features\/hub\/|games\/[^/]+$)|\/packages\/games\/src\/(catalogue|announced|\w+\/game)\.ts$/,
   }),
   blog: page({
     opened: ['blog'],

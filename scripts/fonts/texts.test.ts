@@ -113,7 +113,7 @@ test('words in the program count, and kanji that stand alone in it; comments and
     'apps/web/app/features/shell/header.tsx': '<b lang="ja">峠道</b><i>岳</i> // 谷\n/* 崖 */',
     'apps/web/app/features/shell/header.test.tsx': '<b lang="ja">沼</b>',
     'apps/web/app/features/contact/form.tsx': '<b lang="ja">宛</b>',
-    'apps/web/app/games/shelf.ts': "{ title: '棚板' }",
+    'packages/games/src/announced.ts': "{ title: '棚板' }",
     'apps/web/app/games/mitsukete/field.tsx': '<b lang="ja">崎</b>',
     'packages/games/src/puzzle/radicals.ts': "['roof', '宀']",
     'packages/games/src/puzzle/radicals.test.ts': "'岬'",

@@ -70,7 +70,7 @@ const firstNamespaces = [shellNamespace, 'home', 'games'];
 /** Its headings stand on the hub, the rest opens on demand. */
 const lettersNamespace = 'letters';
 const shellProgram = /\/(packages\/ui|features\/shell)\//;
-const catalogue = /\/packages\/games\/src\/(catalogue|\w+\/game)\.ts$/;
+const catalogue = /\/packages\/games\/src\/(catalogue|announced|\w+\/game)\.ts$/;
 const firstProgram = new RegExp(
   `/app/(features/(landing|hub|blog)/|routes/(home|games)\\.|games/\\w+\\.)|${catalogue.source}`,
 );
