@@ -1,3 +1,3 @@
-import { Styleguide } from '@michi/ui/styleguide';
+import { Styleguide } from '../features/styleguide/styleguide.tsx';
 
 export default Styleguide;

@@ -1,8 +1,8 @@
-import { Eyebrow } from './eyebrow.tsx';
-import { Controls, Forms } from './styleguide-controls.tsx';
-import { Messages, Windows } from './styleguide-messages.tsx';
-import { Paper, Shelf } from './styleguide-paper.tsx';
-import { ToastRegion } from './toast.tsx';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { ToastRegion } from '@michi/ui/toast';
+import { Controls, Forms } from './controls.tsx';
+import { Messages, Windows } from './messages.tsx';
+import { Paper, Shelf } from './paper.tsx';
 
 /** All primitives in all their states, for developers. It wants styleguide.css beside the other styles. */
 export function Styleguide() {

@@ -1,10 +1,10 @@
-import { Badge } from './badge.tsx';
-import { Book } from './book.tsx';
-import { Icon, iconNames } from './icon.tsx';
-import { Ja } from './japanese.tsx';
-import { KanjiCard, type KanjiCardState } from './kanji-card.tsx';
-import { Masu } from './masu.tsx';
-import { Chapter } from './styleguide-chapter.tsx';
+import { Badge } from '@michi/ui/badge';
+import { Book } from '@michi/ui/book';
+import { Icon, iconNames } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
+import { Masu } from '@michi/ui/masu';
+import { Chapter } from './chapter.tsx';
 
 const roles = [
   ...['ground', 'surface', 'raised', 'sunken', 'ink', 'ink-soft', 'grid', 'line', 'control', 'accent'],

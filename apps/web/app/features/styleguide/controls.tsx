@@ -1,17 +1,17 @@
+import { Badge, Category } from '@michi/ui/badge';
+import { Button, buttonClass, IconButton } from '@michi/ui/button';
+import { Chip } from '@michi/ui/chip';
+import { Dots } from '@michi/ui/dots';
+import { Field } from '@michi/ui/field';
+import { Bar } from '@michi/ui/progress';
+import { Slider } from '@michi/ui/slider';
+import { Hanamaru, Hanko, Stamp } from '@michi/ui/stamp';
+import { Stars } from '@michi/ui/stars';
+import { Stats } from '@michi/ui/stats';
+import { Tabs } from '@michi/ui/tabs';
+import { Toggle } from '@michi/ui/toggle';
 import { useState } from 'react';
-import { Badge, Category } from './badge.tsx';
-import { Button, buttonClass, IconButton } from './button.tsx';
-import { Chip } from './chip.tsx';
-import { Dots } from './dots.tsx';
-import { Field } from './field.tsx';
-import { Bar } from './progress.tsx';
-import { Slider } from './slider.tsx';
-import { Hanamaru, Hanko, Stamp } from './stamp.tsx';
-import { Stars } from './stars.tsx';
-import { Stats } from './stats.tsx';
-import { Chapter } from './styleguide-chapter.tsx';
-import { Tabs } from './tabs.tsx';
-import { Toggle } from './toggle.tsx';
+import { Chapter } from './chapter.tsx';
 
 /** Buttons, chips, labels, stamps, tabs. */
 export function Controls() {

@@ -1,16 +1,16 @@
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import { Card, Panel, Sheet } from '@michi/ui/card';
+import { Dialog } from '@michi/ui/dialog';
+import { Ja, Kanji } from '@michi/ui/japanese';
+import { KanjiCard } from '@michi/ui/kanji-card';
+import { Masu } from '@michi/ui/masu';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { type Toast, ToastCard, useToast } from '@michi/ui/toast';
+import { Tooltip } from '@michi/ui/tooltip';
 import { useState } from 'react';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { Card, Panel, Sheet } from './card.tsx';
-import { Dialog } from './dialog.tsx';
-import { Ja, Kanji } from './japanese.tsx';
-import { KanjiCard } from './kanji-card.tsx';
-import { Masu } from './masu.tsx';
-import { Hanamaru, Stamp } from './stamp.tsx';
-import { EmptyState, ErrorState, LoadingState } from './state.tsx';
-import { Chapter } from './styleguide-chapter.tsx';
-import { type Toast, ToastCard, useToast } from './toast.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Chapter } from './chapter.tsx';
 
 const toasts: readonly (Toast & { title: string })[] = [
   { tone: 'award', title: 'Siegel erhalten: Fünf am Stück', text: '+100 XP' },

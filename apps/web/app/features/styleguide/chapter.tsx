@@ -1,5 +1,5 @@
+import { Ja } from '@michi/ui/japanese';
 import type { ReactNode } from 'react';
-import { Ja } from './japanese.tsx';
 
 export interface ChapterProps {
   title: string;
