@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayOf } from '../lib/day.ts';
 import { JsonStore } from '../lib/storage.ts';
 import { dayMs, TestJourneyServer } from '../testing/journey-server.ts';
 import { TestArea, TestClock } from '../testing/play.ts';
 import { deviceId, renewDeviceId } from './device.ts';
 import { Journal } from './journal.ts';
-import { dayOf } from './statistics-store.ts';
 
 const begin = new Date(2026, 10, 21, 23, 30).getTime();
 const lesson = { module: 'first', xp: 20, kanji: [] } as const;

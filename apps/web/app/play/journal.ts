@@ -2,10 +2,10 @@ import { deviceId as deviceIdSchema, epochMs, levelId } from '@michi/contracts/f
 import type { UserStats } from '@michi/contracts/journey';
 import * as z from 'zod/mini';
 import { ApiError } from '../lib/api-client.ts';
+import { dayOf } from '../lib/day.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
-import { dayOf } from './statistics-store.ts';
 import { journeyPrefix } from './waiting-prefix.ts';
 
 const heardKey = 'kanji-no-michi:journey:heard';

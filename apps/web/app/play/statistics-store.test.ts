@@ -5,9 +5,10 @@ import { locales } from '@michi/messages/locales';
 import { type Achievement, achievements } from '@michi/progress/achievements';
 import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dayOf } from '../lib/day.ts';
 import { JsonStore } from '../lib/storage.ts';
 import { TestArea } from '../testing/play.ts';
-import { dayOf, StatisticsStore } from './statistics-store.ts';
+import { StatisticsStore } from './statistics-store.ts';
 
 const key = 'kanji-no-michi:stats';
 const where = { game: 'mitsukete', level: 'standard-1' };
@@ -85,11 +86,6 @@ test('changes are told; events that say nothing about the learner change nothing
   store.take([answered], where);
   expect(told).toHaveBeenCalledOnce();
   stop();
-});
-
-test('a day begins at midnight where the learner is', () => {
-  expect(dayOf(new Date(2026, 10, 20, 0, 0))).toBe(dayOf(new Date(2026, 10, 20, 23, 59)));
-  expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe(dayOf(new Date(2026, 10, 20, 23, 59)) + 1);
 });
 
 test.each(locales)('LNG-01 ACH-01 every achievement has its texts in %s', async (locale) => {

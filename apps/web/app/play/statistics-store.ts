@@ -1,11 +1,10 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { type Achievement, type AchievementId, unlock } from '@michi/progress/achievements';
 import { noStatistics, type Statistics, statisticsSchema, withEvent } from '@michi/progress/statistics';
+import { dayOf } from '../lib/day.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 
 const key = 'kanji-no-michi:stats';
-const dayMs = 24 * 60 * 60 * 1000;
-
 export type Unlocked = Achievement & { readonly id: AchievementId };
 
 /** The learner's statistics on this device: fed with the events of every run, telling what they unlock. */
@@ -55,9 +54,4 @@ export class StatisticsStore {
     this.#entry.write(statistics);
     if (unlocked.length > 0) for (const listener of this.#unlockListeners) listener(unlocked);
   }
-}
-
-/** Days since 1970-01-01 in the time zone of `date`. */
-export function dayOf(date: Date): number {
-  return Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / dayMs);
 }
