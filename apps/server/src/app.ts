@@ -8,6 +8,7 @@ import type { Database } from './db/open.ts';
 import { createFastify } from './fastify.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { userOf } from './features/accounts/user-row.ts';
+import { batchRoutes } from './features/batch/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
@@ -76,6 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     levelsRoutes(api, services.levels);
     resultsRoutes(api, services.results);
     progressRoutes(api, services.progress);
+    batchRoutes(app, api);
     devicesRoutes(api, services.devices);
     leaderboardsRoutes(api, services.leaderboards);
     kanjiRoutes(api, services.kanji);

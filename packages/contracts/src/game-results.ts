@@ -59,7 +59,7 @@ export const postGameResult = {
     422: failure,
     429: failure,
   },
-  perMinute: 120,
+  perMinute: 300,
   bodyLimit: 512 * 1024,
 } as const satisfies Contract;
 export type GameResult = z.infer<typeof postGameResult.body>;

@@ -66,5 +66,5 @@ export const postModuleComplete = {
     422: failure,
     429: failure,
   },
-  perMinute: 120,
+  perMinute: 300,
 } as const satisfies Contract;

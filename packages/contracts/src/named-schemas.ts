@@ -1,4 +1,5 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
+import { postBatch } from './batch.ts';
 import { blogPost, postBlogView } from './blog-posts.ts';
 import { failure, said } from './contract.ts';
 import { postDeviceJoin } from './devices.ts';
@@ -52,6 +53,8 @@ export const namedSchemas = {
   Ticket: postGameTicket.responses[201],
   FinishedRun: postGameResult.body,
   GameResult: postGameResult.responses[200],
+  Batch: postBatch.body,
+  BatchAnswers: postBatch.responses[200],
   Progress: progress,
   LevelProgress: levelProgress,
   DeviceJoin: postDeviceJoin.body,

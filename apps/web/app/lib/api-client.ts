@@ -85,9 +85,14 @@ export async function call<C extends Contract>(
   }
 
   if (!response.ok) throw refusalOf(response, content);
-  const schema = contract.responses[response.status];
+  return readAnswer(contract, response.status, content);
+}
+
+/** What a contract promises with a status, read from what came. Throws UnreadableAnswer for anything else. */
+export function readAnswer<C extends Contract>(contract: C, status: number, content: unknown): AnswerOf<C> {
+  const schema = contract.responses[status];
   const answer = schema && z.safeParse(schema, content);
-  if (!answer?.success) throw new UnreadableAnswer(`${contract.path}: unreadable answer ${response.status}`);
+  if (!answer?.success) throw new UnreadableAnswer(`${contract.path}: unreadable answer ${status}`);
   return answer.data as AnswerOf<C>;
 }
 
@@ -138,11 +143,12 @@ export function parseJson(text: string): unknown {
 
 /** What an answer refuses with that is not ok. */
 export function refusalOf(response: Response, content: unknown): ApiError {
-  const refusal = z.safeParse(failure, content);
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return new ApiError(
-    response.status,
-    refusal.success ? refusal.data : { message: '' },
-    seconds >= 0 ? seconds : null,
-  );
+  return readRefusal(response.status, content, seconds >= 0 ? seconds : null);
+}
+
+/** The refusal that came with a status. */
+export function readRefusal(status: number, content: unknown, retryAfterS: number | null): ApiError {
+  const refusal = z.safeParse(failure, content);
+  return new ApiError(status, refusal.success ? refusal.data : { message: '' }, retryAfterS);
 }

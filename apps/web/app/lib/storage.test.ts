@@ -44,6 +44,16 @@ test('GAM-03 a full storage says so, and the value lasts for the visit', () => {
   expect(JSON.parse(area.getItem('save') ?? '')).toEqual({ score: 2 });
 });
 
+test('GAM-03 what a full storage did not take is kept as soon as something else goes', () => {
+  const area = new TestArea(20);
+  area.setItem('other', '"0123456789"');
+  const store = new JsonStore(area);
+  store.entry('save', schema, none).write({ score: 1 });
+  expect(area.getItem('save')).toBeNull();
+  store.entry('other', z.string()).remove();
+  expect(area.getItem('save')).toBe('{"score":1}');
+});
+
 test('a forbidden storage never throws', () => {
   const store = new JsonStore(null);
   const entry = store.entry('save', schema);

@@ -116,6 +116,7 @@ export class JsonStore {
 
   #remove(key: string): void {
     this.#forget(key);
+    for (const [other, raw] of this.#unkept) if (this.#keep(other, raw)) this.#unkept.delete(other); // there may be room now
     this.changed(key);
   }
 

@@ -2,6 +2,7 @@ import type { GameResult } from '@michi/contracts/game-results';
 import { currentQuestion, tabibito } from '@michi/games/tabibito/rules';
 import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteVisit, visits } from '../learner/visits.ts';
 import type { Fetch } from '../lib/api-client.ts';
 import { JsonStore } from '../lib/storage.ts';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../testing/play.ts';
 import { Player } from './player.ts';
 import { Stage } from './stage.ts';
-import { noteVisit, visits } from './visits.ts';
 
 const request = { rules, game: 'mitsukete', level: 'standard-3', setup: timedSetup, locale: 'de' } as const;
 let area: TestArea;
@@ -86,7 +86,7 @@ const aPage = () =>
 test('MIT-11 a level won online raises the progress at once and reaches the server with its ticket', async () => {
   const page = aPage();
   const session = await page.open(request);
-  const delivered = new Promise((resolve) => page.outbox.onDelivered((_, answer) => resolve(answer)));
+  const delivered = new Promise((resolve) => page.delivery.onDelivered((_, answer) => resolve(answer)));
   win(session, clock);
   const [score] = session.snapshot.result?.scores ?? [];
   expect(page.progress.shown('mitsukete')).toEqual({
@@ -107,13 +107,13 @@ test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reloa
   expect(session.plan.ticket).toBeNull();
   win(session, clock);
   const shown = before.progress.shown('mitsukete');
-  await before.outbox.deliver();
+  await before.delivery.deliver();
   const after = aPage();
   expect(after.progress.shown('mitsukete')).toEqual(shown);
   expect(after.progress.shown('mitsukete').totalScore).toBeGreaterThan(0);
   online = true;
-  await after.outbox.deliver();
-  await after.outbox.deliver();
+  await after.delivery.deliver();
+  await after.delivery.deliver();
   await after.refreshProgress('mitsukete');
   expect(results).toHaveLength(1);
   expect(after.progress.shown('mitsukete').totalScore).toBe(1000);
@@ -137,7 +137,7 @@ test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, howev
   }
   online = true;
   busy = true;
-  page.journal.complete({ module: 'quiz', xp: 50, kanji: [] });
+  page.completeModule({ module: 'quiz', xp: 50, kanji: [] });
   await page.deliver();
   expect(completed).toEqual([]);
   busy = false;
@@ -173,10 +173,10 @@ test('MIT-11 a result waits until the server has taken it', async () => {
   const { runId } = session.plan;
   expect(page.isWaiting(runId)).toBe(false);
   win(session, clock);
-  await page.outbox.deliver();
+  await page.delivery.deliver();
   expect(page.isWaiting(runId)).toBe(true);
   online = true;
-  await page.outbox.deliver();
+  await page.delivery.deliver();
   expect(page.isWaiting(runId)).toBe(false);
 });
 
@@ -229,7 +229,7 @@ test('MIT-04 what crosses a delivery is asked for again', async () => {
   const page = aPage();
   win(await page.open(request), clock);
   await page.refreshProgress('mitsukete');
-  await page.outbox.deliver();
+  await page.delivery.deliver();
   expect(page.progress.shown('mitsukete').totalScore).toBe(1000);
 });
 
@@ -302,7 +302,7 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   await page.account.follow('token', 'hana');
   busy = true;
   win(await page.open(request), clock); // its result waits
-  page.journal.complete({ module: 'quiz', xp: 50, kanji: [] });
+  page.completeModule({ module: 'quiz', xp: 50, kanji: [] });
   area.setItem('kanji-no-michi:stats:corrupt', '{');
   const left = await page.open(request);
   left.end();

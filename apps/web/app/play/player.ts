@@ -1,25 +1,26 @@
 import { postDeviceJoin } from '@michi/contracts/devices';
-import { postGameResult } from '@michi/contracts/game-results';
-import { getUserStats, postModuleComplete } from '@michi/contracts/journey';
+import { getUserStats } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
 import { postLogout } from '@michi/contracts/sign-out';
 import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
+import { AccountLink } from '../learner/account-link.ts';
+import { deedCalls } from '../learner/deed-calls.ts';
+import { DeedDelivery } from '../learner/deed-delivery.ts';
+import { Deeds } from '../learner/deeds.ts';
+import type { Schedule } from '../learner/delivery.ts';
+import { deviceId } from '../learner/device.ts';
+import { Journal } from '../learner/journal.ts';
+import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
+import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
+import type { Locks } from '../learner/locks.ts';
+import { StatisticsStore } from '../learner/statistics-store.ts';
+import { notePlayed } from '../learner/visits.ts';
 import { call, type Fetch } from '../lib/api-client.ts';
 import type { JsonStore } from '../lib/storage.ts';
-import { AccountLink } from './account-link.ts';
-import { deviceId } from './device.ts';
-import { Journal } from './journal.ts';
-import { KeptForAccounts } from './kept-for-accounts.ts';
-import { LocalProgress } from './local-progress.ts';
-import type { Locks } from './locks.ts';
-import { Outbox } from './outbox.ts';
 import { SavedRuns } from './saved-runs.ts';
-import { type Environment, RunSession, type Visibility } from './session.ts';
+import { type FinishedRun, RunSession, type Visibility } from './session.ts';
 import { type LevelRequest, startRun } from './start.ts';
-import { StatisticsStore } from './statistics-store.ts';
-import { notePlayed } from './visits.ts';
-import { WaitingResults } from './waiting-results.ts';
 
 /** What the engine needs of the device. */
 export interface Device {
@@ -29,7 +30,7 @@ export interface Device {
   now(): number;
   /** The wall clock in the learner's time zone. */
   today(): Date;
-  readonly schedule: Environment['schedule'];
+  readonly schedule: Schedule;
   readonly visibility: Visibility;
   readonly fetch: Fetch;
   /** The language in which the server's messages are wanted. */
@@ -42,7 +43,8 @@ export interface Device {
 export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
-  readonly outbox: Outbox;
+  /** Tells the server what was done here. */
+  readonly delivery: DeedDelivery;
   /** The modules that the learner has completed. */
   readonly journal: Journal;
   /** For which account the device plays. */
@@ -50,7 +52,7 @@ export class Player {
   readonly #kept: KeptForAccounts;
   readonly statistics: StatisticsStore;
   readonly #device: Device;
-  readonly #waiting: WaitingResults;
+  readonly #deeds: Deeds;
   readonly #highScoresBefore = new Map<string, number>();
   readonly #refreshing = new Map<PlayableGame, Promise<void>>();
 
@@ -58,40 +60,42 @@ export class Player {
     const { store, locks, schedule, fetch } = device;
     const epochNow = () => device.today().getTime();
     this.#device = device;
-    this.#waiting = new WaitingResults(store, epochNow);
+    this.#deeds = new Deeds(store);
     this.#kept = new KeptForAccounts(store, epochNow);
     this.savedRuns = new SavedRuns(store, locks, epochNow, () => this.#kept.secrets());
     this.statistics = new StatisticsStore(store, () => device.today());
-    this.progress = new LocalProgress(store, this.#waiting, (game) =>
+    this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
-    const delivery = { schedule, locks, random: () => device.random() };
-    this.outbox = new Outbox({
-      ...delivery,
-      waiting: this.#waiting,
-      ledger: this.progress,
-      send: (result) => call(postGameResult, { body: result, locale: device.locale(), fetch }),
-    });
+    const network = { schedule, locks, random: () => device.random() };
     this.journal = new Journal({
-      ...delivery,
       store,
+      deeds: this.#deeds,
       today: () => device.today(),
-      complete: ({ module, deviceId, date }) =>
-        call(postModuleComplete, {
-          params: { id: module },
-          body: { date },
-          deviceId,
-          locale: device.locale(),
-          fetch,
-        }),
       ask: (deviceId, date) =>
         call(getUserStats, { query: { date }, deviceId, locale: device.locale(), fetch }),
-      deliverRuns: () => this.outbox.deliver(),
-      isRunWaiting: (module) => this.#waiting.of('tabibito').some(({ result }) => result.level === module),
     });
-    this.outbox.onDelivered(() => void this.journal.deliver());
+    this.delivery = new DeedDelivery({
+      ...network,
+      now: epochNow,
+      deeds: this.#deeds,
+      carrier: deedCalls(() => ({ locale: device.locale(), fetch })),
+      ledger: {
+        isSettled: (deed) => deed.kind === 'run' && this.progress.isSettled(deed),
+        settle: (delivered) => {
+          const runs = delivered.flatMap(({ deed, answer }) =>
+            deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
+          );
+          this.progress.settle(runs);
+          for (const { deed } of delivered) if (deed.kind === 'module') this.journal.settle(deed);
+        },
+        settled: async (kinds) => {
+          if (kinds.has('module')) await this.journal.refresh();
+        },
+      },
+    });
     this.account = new AccountLink({
-      ...delivery,
+      ...network,
       store,
       join: (deviceId, token) =>
         call(postDeviceJoin, { body: { deviceId }, token, locale: device.locale(), fetch }),
@@ -120,7 +124,7 @@ export class Player {
     return deviceId(this.#device.store);
   }
 
-  get schedule(): Environment['schedule'] {
+  get schedule(): Schedule {
     return this.#device.schedule;
   }
 
@@ -141,12 +145,18 @@ export class Player {
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
     session.onFinish((run) => {
       this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
-      this.#waiting.add(run);
+      this.#keep(run);
       notePlayed(game, this.#device.store);
-      void this.outbox.deliver();
+      void this.delivery.deliver();
     });
     session.onEvents((events) => this.statistics.take(events, { game, level }));
     return session;
+  }
+
+  /** Notes a module as completed, and tells the server. */
+  completeModule(completed: Parameters<Journal['complete']>[0]): void {
+    this.journal.complete(completed);
+    void this.delivery.deliver();
   }
 
   /** The high score of its level when a run of this page ended, that run not counted; 0 for none. */
@@ -156,21 +166,20 @@ export class Player {
 
   /** Whether the result of a run lies on this device until the server takes it. */
   isWaiting(runId: string): boolean {
-    return this.#waiting.has(runId);
+    return this.#deeds.get(runId) !== null;
   }
 
   /** Tells the server all that it does not know. Never rejects. */
   async deliver(): Promise<void> {
     this.#kept.prune();
-    await Promise.all([this.outbox.deliver(), this.account.deliver(), this.journal.deliver()]);
+    await Promise.all([this.delivery.deliver(), this.account.deliver()]);
   }
 
   /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
   forgetAccount(account: string): void {
     const { store } = this.#device;
     this.account.forgetOnLeaving();
-    this.#waiting.forget(this.deviceId);
-    this.journal.forgetPages(this.deviceId);
+    this.#deeds.forget(this.deviceId);
     this.#kept.forget(account);
     this.#kept.forgetCurrent();
     this.statistics.forget();
@@ -186,9 +195,26 @@ export class Player {
     return refreshing;
   }
 
+  #keep({ runId, deviceId, game, level, ticket, recording, result }: FinishedRun): void {
+    const now = this.#device.today();
+    const { rulesVersion, setup, seed, moves, endedAt } = recording;
+    this.#deeds.add({
+      kind: 'run',
+      id: runId,
+      owner: deviceId,
+      at: now.getTime(),
+      utcOffset: -now.getTimezoneOffset(),
+      body: {
+        ...{ game, level, ticket, rulesVersion, setup, seed, moves, endedAt },
+        won: result.won,
+        score: result.scores[0] ?? 0,
+      },
+    });
+  }
+
   async #refresh(game: PlayableGame): Promise<void> {
     if ((await this.progress.refresh(game)) !== 'crossed') return;
-    await this.outbox.deliver();
+    await this.delivery.deliver();
     await this.progress.refresh(game);
   }
 }

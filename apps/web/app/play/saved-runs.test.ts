@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renewDeviceId } from '../learner/device.ts';
+import type { Locks } from '../learner/locks.ts';
 import { JsonStore } from '../lib/storage.ts';
 import {
   aDeviceArea,
@@ -11,8 +13,6 @@ import {
   win,
   winningPicks,
 } from '../testing/play.ts';
-import { renewDeviceId } from './device.ts';
-import type { Locks } from './locks.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { RunSession } from './session.ts';
 

@@ -4,12 +4,13 @@ import { recordingSchema, replay } from '@michi/game-kit/recording';
 import { Run } from '@michi/game-kit/run';
 import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
+import { isDeviceKey, knownDeviceId } from '../learner/device.ts';
+import { keys } from '../learner/keys.ts';
+import { type Locks, tryLock } from '../learner/locks.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
-import { isDeviceKey, knownDeviceId } from './device.ts';
-import { type Locks, tryLock } from './locks.ts';
 import type { PausableRules, Plan, PlayedRun, Resumed, RunStore } from './session.ts';
 
-const prefix = 'kanji-no-michi:run:';
+const prefix = keys.run;
 /** Runs left behind are kept up to this number, the newest first. */
 const maxSaved = 20;
 

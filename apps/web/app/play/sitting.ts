@@ -1,8 +1,8 @@
 import type { PlayableGame } from '@michi/games/catalogue';
 import { lastLevel, levelAfter } from '@michi/games/sitting';
 import type * as z from 'zod/mini';
+import { keys } from '../learner/keys.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
-import { sittingPrefix } from './learner-keys.ts';
 
 /** A level, and what those before it have brought. */
 export interface Reached {
@@ -34,7 +34,7 @@ export class SittingStore<T extends Reached> {
 
   constructor(store: JsonStore, { game, schema, first }: SittingKind<T>, mode: string) {
     this.#store = store;
-    this.#key = `${sittingPrefix}${game}:${mode}`;
+    this.#key = `${keys.sitting}${game}:${mode}`;
     this.#first = first;
     this.#entry = store.entry(this.#key, schema, () => first);
   }

@@ -1,8 +1,8 @@
 import type { Progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { noProgress } from '../learner/local-progress.ts';
 import { browserPlayer } from './browser-player.ts';
-import { noProgress } from './local-progress.ts';
 
 const none = () => noProgress;
 

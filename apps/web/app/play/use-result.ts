@@ -16,7 +16,7 @@ export function useResult(runId: string): ShownResult {
   useEffect(
     () =>
       void browserPlayer()
-        .outbox.deliver()
+        .delivery.deliver()
         .then(() => setTried(true)),
     [],
   );

@@ -1,6 +1,13 @@
 import type { UserStats } from '@michi/contracts/journey';
+import type { Deed } from '../learner/deed.ts';
+import { type Carrier, DeedDelivery } from '../learner/deed-delivery.ts';
+import { Deeds } from '../learner/deeds.ts';
+import { Journal, type JournalEnvironment } from '../learner/journal.ts';
+import { LocalProgress, noProgress } from '../learner/local-progress.ts';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
-import type { JournalEnvironment } from '../play/journal.ts';
+import type { JsonStore } from '../lib/storage.ts';
+import { aLedger } from './deeds.ts';
+import type { TestClock } from './play.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,9 +20,7 @@ interface Completion {
 const xpOf: Readonly<Record<string, number>> = { first: 20, quiz: 50 };
 
 /** The server of a journey, as far as journals know it, behind a network that comes and goes. */
-export class TestJourneyServer
-  implements Pick<JournalEnvironment, 'complete' | 'ask' | 'deliverRuns' | 'isRunWaiting'>
-{
+export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask'> {
   online = true;
   /** Answers are lost on their way. */
   losesAnswers = false;
@@ -24,26 +29,37 @@ export class TestJourneyServer
   needsBefore: Readonly<Record<string, string>> = {};
   /** By module the kanji that its delivered runs have proved. */
   readonly proved: Record<string, readonly string[]> = {};
-  readonly waitingRuns = new Set<string>();
   /** What the next answer waits for on its way. */
   delay: Promise<void> | null = null;
   /** What is stored, by device and module. */
   readonly stored = new Map<string, Map<string, Completion>>();
-  /** The module of every call that arrived. */
+  /** The module of every completion that arrived, and the id of every run. */
   readonly calls: string[] = [];
 
-  readonly complete: JournalEnvironment['complete'] = async ({ module, deviceId, date }) => {
+  async send(deed: Deed): Promise<unknown> {
     if (!this.online) throw new NetworkError('offline');
+    if (deed.kind === 'run') {
+      this.calls.push(deed.id);
+      return { progress: { totalScore: 0, level: { completed: true, highScore: 0 } } };
+    }
+    const { module, date } = deed.body;
     this.calls.push(module);
     if (this.refusal?.module === module) throw new ApiError(this.refusal.status, { message: '' }, null);
-    const own = this.stored.get(deviceId) ?? new Map<string, Completion>();
+    const own = this.stored.get(deed.owner) ?? new Map<string, Completion>();
     const before = this.needsBefore[module];
     if (before && !own.has(before)) throw new ApiError(403, { message: '' }, null);
     const known = own.get(module) ?? { xp: xpOf[module] ?? 10, date };
     own.set(module, { ...known, kanji: this.proved[module] ?? [] });
-    this.stored.set(deviceId, own);
+    this.stored.set(deed.owner, own);
     if (this.losesAnswers) throw new NetworkError('lost');
-  };
+    return { xp_earned: known.xp };
+  }
+
+  /** One of the former kind, which knows no batches. */
+  async sendTogether(): Promise<never> {
+    if (!this.online) throw new NetworkError('offline');
+    throw new ApiError(404, { message: '' }, null);
+  }
 
   readonly ask = async (device: string): Promise<UserStats> => {
     if (!this.online) throw new NetworkError('offline');
@@ -54,16 +70,40 @@ export class TestJourneyServer
     return answer;
   };
 
-  readonly deliverRuns = async (): Promise<void> => {
-    if (this.online) this.waitingRuns.clear();
-  };
-
-  readonly isRunWaiting = (module: string): boolean => this.waitingRuns.has(module);
-
   #said(device: string): UserStats {
     const completions = [...(this.stored.get(device) ?? [])].map(([module_id, { xp, date, kanji }]) => {
       return { module_id, xp_earned: xp, kanji: [...kanji], day: Math.floor(Date.parse(date) / dayMs) };
     });
     return { total_xp: 0, streak_days: 0, kanji_mastered: 0, modules_completed: 0, completions };
   }
+}
+
+/** A tab of a device with its journal. */
+export function openJourney(world: {
+  readonly store: JsonStore;
+  readonly server: TestJourneyServer;
+  readonly clock: TestClock;
+  /** When the clock showed 0: epoch ms. */
+  readonly begin: number;
+}) {
+  const { store, server, clock, begin } = world;
+  const deeds = new Deeds(store);
+  const today = () => new Date(begin + clock.ms);
+  const journal = new Journal({ store, deeds, today, ask: server.ask });
+  const delivery = new DeedDelivery({
+    deeds,
+    ledger: aLedger(new LocalProgress(store, deeds, async () => noProgress), journal),
+    carrier: server,
+    schedule: clock.schedule,
+    locks: null,
+    random: () => 0,
+    now: () => today().getTime(),
+  });
+  const deliver = () => delivery.deliver();
+  const complete = (...done: Parameters<Journal['complete']>) => {
+    journal.complete(...done);
+    void deliver();
+  };
+  const modules = () => journal.shown().map(({ module }) => module);
+  return { store, deeds, journal, deliver, complete, modules };
 }

@@ -1,12 +1,13 @@
 import type { GameResult } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import * as z from 'zod/mini';
+import { DeedDelivery } from '../learner/deed-delivery.ts';
+import { Deeds } from '../learner/deeds.ts';
+import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
+import type { Locks } from '../learner/locks.ts';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
 import { JsonStore, type StorageArea } from '../lib/storage.ts';
-import { LocalProgress } from '../play/local-progress.ts';
-import type { Locks } from '../play/locks.ts';
-import { Outbox, type ResultAnswer } from '../play/outbox.ts';
-import { WaitingResults } from '../play/waiting-results.ts';
+import { aLedger, asResult } from './deeds.ts';
 import { TestArea, TestClock } from './play.ts';
 
 /** A server that counts each run once. */
@@ -89,13 +90,13 @@ class TabArea implements StorageArea {
   }
 }
 
-/** One tab with its outbox and progress, over a storage it shares. */
+/** One tab with its deeds and progress, over a storage it shares. */
 export class ModelTab {
   readonly area: TabArea;
   readonly store: JsonStore;
-  readonly waiting: WaitingResults;
+  readonly deeds: Deeds;
   readonly progress: LocalProgress;
-  readonly outbox: Outbox;
+  readonly delivery: DeedDelivery;
   readonly clock = new TestClock();
   readonly underWay: UnderWay[] = [];
   /** Whether every answer comes at once. */
@@ -113,24 +114,32 @@ export class ModelTab {
     const { shared, server, locks, now, tell } = world;
     this.area = new TabArea(shared, tell);
     this.store = new JsonStore(this.area);
-    this.waiting = new WaitingResults(this.store, now);
-    this.progress = new LocalProgress(this.store, this.waiting, () =>
+    this.deeds = new Deeds(this.store);
+    this.progress = new LocalProgress(this.store, this.deeds, () =>
       this.#request(
         () => server.progress,
         () => true,
       ),
     );
-    this.outbox = new Outbox({
-      waiting: this.waiting,
-      ledger: this.progress,
-      send: (result) =>
-        this.#request(
-          () => server.take(result),
-          () => !server.counted.has(result.runId),
-        ),
+    this.delivery = new DeedDelivery({
+      deeds: this.deeds,
+      ledger: aLedger(this.progress),
+      carrier: {
+        send: (deed) =>
+          this.#request(
+            () => server.take(asResult(deed)),
+            () => !server.counted.has(deed.id),
+          ),
+        sendTogether: (deeds) =>
+          this.#request(
+            () => deeds.map((deed) => ({ answer: server.take(asResult(deed)) })),
+            () => false,
+          ),
+      },
       schedule: this.clock.schedule,
       locks,
       random: () => 0,
+      now,
     });
   }
 

@@ -1,6 +1,7 @@
+import { postBatch } from '../batch.ts';
 import { postDeviceJoin } from '../devices.ts';
 import { getGameLevels } from '../game-levels.ts';
-import { postGameResult, postGameTicket } from '../game-results.ts';
+import { type GameResult, postGameResult, postGameTicket } from '../game-results.ts';
 import { getGames } from '../games.ts';
 import { getKanji } from '../kanji.ts';
 import { getLeaderboard } from '../leaderboards.ts';
@@ -22,6 +23,30 @@ const setup = {
   targetBonus: 20,
   timeBonus: 2,
   kanji: ['山', '川', '日', '月', '木', '人', '大'],
+};
+
+const finishedRun: GameResult = {
+  runId,
+  deviceId,
+  game,
+  level,
+  ticket: null,
+  rulesVersion: 2,
+  setup,
+  seed,
+  moves: [
+    { at: 1830, seat: 0, move: { pick: 0 } },
+    { at: 2442, seat: 0, move: { pick: 3 } },
+    { at: 3397, seat: 0, move: { pick: 5 } },
+  ],
+  endedAt: 48_210,
+};
+const gameResult = {
+  runId,
+  won: true,
+  score: 168,
+  ranked: false,
+  progress: { totalScore: 168, level: { completed: true, highScore: 168 } },
 };
 
 export const playingExamples = [
@@ -96,30 +121,25 @@ export const playingExamples = [
       201: { ticket: 'eyJpZCI6IjAxYTIwNGI1In0.1hR_-8MAXXCdeQNUiakb', seed, rulesVersion: 2, setup },
     },
   }),
-  exampleOf(postGameResult, {
+  exampleOf(postGameResult, { body: finishedRun, answers: { 200: gameResult } }),
+  exampleOf(postBatch, {
     body: {
-      runId,
-      deviceId,
-      game,
-      level,
-      ticket: null,
-      rulesVersion: 2,
-      setup,
-      seed,
-      moves: [
-        { at: 1830, seat: 0, move: { pick: 0 } },
-        { at: 2442, seat: 0, move: { pick: 3 } },
-        { at: 3397, seat: 0, move: { pick: 5 } },
+      calls: [
+        { operation: 'postGameResult', body: finishedRun },
+        {
+          operation: 'postModuleComplete',
+          params: { id: 'first-steps-numbers' },
+          deviceId,
+          body: { date: '2026-11-21' },
+        },
       ],
-      endedAt: 48_210,
     },
     answers: {
       200: {
-        runId,
-        won: true,
-        score: 168,
-        ranked: false,
-        progress: { totalScore: 168, level: { completed: true, highScore: 168 } },
+        answers: [
+          { status: 200, body: gameResult, retryAfterS: null },
+          { status: 403, body: { message: 'Dieses Modul ist noch gesperrt.' }, retryAfterS: null },
+        ],
       },
     },
   }),

@@ -1,5 +1,5 @@
 /** The player's code is loaded when it is needed; both reject when it cannot be. */
-const player = () => import('../../play/follow-account.ts');
+const player = () => import('../../learner/follow-account.ts');
 
 /** Delivers what waits on this device, as far as that is possible now. */
 export const deliverFromDevice = async (): Promise<void> => (await player()).deliverWaiting();

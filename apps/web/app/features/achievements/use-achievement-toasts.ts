@@ -1,8 +1,8 @@
 import { useAwardsWait, useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Unlocked } from '../../learner/statistics-store.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import type { Unlocked } from '../../play/statistics-store.ts';
 
 /** Shows each achievement that is unlocked while the component is there, once nothing is being played any more. */
 export function useAchievementToasts(playing = false): void {

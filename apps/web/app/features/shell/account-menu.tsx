@@ -116,7 +116,7 @@ function useLogOut(): () => void {
   const token = session?.token ?? null;
   const locale = useLocale();
   return () => {
-    import('../../play/follow-account.ts')
+    import('../../learner/follow-account.ts')
       .then(({ followAccount }) => void followAccount(session))
       .catch((error: unknown) => {
         logFailure(error, 'loading the player');

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
+import { waitingKeys } from '../../learner/keys.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { currentSession, useSession } from '../../lib/session.ts';
-import { accountPrefix, journeyPrefix, keptPrefix, waitingPrefix } from '../../play/waiting-prefix.ts';
-
-const prefixes = [waitingPrefix, journeyPrefix, accountPrefix, keptPrefix];
 
 /**
  * Delivers what was finished without a network, on whatever page the learner comes back to, and lets the device
@@ -18,7 +16,7 @@ export function useDeliverWaiting(): void {
 }
 
 async function deliver(): Promise<void> {
-  const { followAccount } = await import('../../play/follow-account.ts');
+  const { followAccount } = await import('../../learner/follow-account.ts');
   // Asked now: while a page is hydrated, everybody seems to be a guest.
   await followAccount(currentSession());
 }
@@ -26,7 +24,7 @@ async function deliver(): Promise<void> {
 function anythingWaits(): boolean {
   try {
     const keys = Object.keys(localStorage);
-    return keys.some((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+    return keys.some((key) => waitingKeys.some((prefix) => key.startsWith(prefix)));
   } catch {
     return false;
   }

@@ -9,6 +9,6 @@ import { provedKanji } from './proved-kanji.ts';
  */
 export function completeModule(module: ListedModule): number {
   const { xp, kanji } = completionOf(module, 0, provedKanji(module.id));
-  browserPlayer().journal.complete({ module: module.id, xp, kanji });
+  browserPlayer().completeModule({ module: module.id, xp, kanji });
   return xp;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { deviceId, knownDeviceId } from '../../learner/device.ts';
+import { keys } from '../../learner/keys.ts';
 import { browserStore, type JsonStore } from '../../lib/storage.ts';
-import { deviceId, knownDeviceId } from '../../play/device.ts';
-import { lastAnswerPrefix } from '../../play/learner-keys.ts';
 
 /**
  * What a call answers, or what it answered last on this device when it fails; the failure is logged. Null when there
@@ -14,7 +14,7 @@ export async function freshOrLast<T>(
   logFailure: (error: unknown, what: string) => void,
   store: JsonStore = browserStore(),
 ): Promise<T | null> {
-  const last = store.entry(lastAnswerPrefix + key, schema);
+  const last = store.entry(keys.lastAnswer + key, schema);
   const asking = deviceId(store);
   try {
     const answer = await load();

@@ -1,11 +1,11 @@
 import { levelId } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
+import { keys } from '../../learner/keys.ts';
 import { browserStore, type JsonStore } from '../../lib/storage.ts';
-import { provedKey } from '../../play/learner-keys.ts';
 
 const proved = z.record(levelId, z.array(z.string()));
 
-const entryOf = (store: JsonStore) => store.entry(provedKey, proved, () => ({}));
+const entryOf = (store: JsonStore) => store.entry(keys.proved, proved, () => ({}));
 
 /** The kanji that were right in the passed runs of a module: what completing it proves, also without a network. */
 export const provedKanji = (module: string, store: JsonStore = browserStore()): readonly string[] =>

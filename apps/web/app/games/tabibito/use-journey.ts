@@ -1,8 +1,8 @@
 import { type JourneyStats, journeyStats } from '@michi/games/tabibito/journey';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { JournalPage } from '../../learner/journal.ts';
 import { dayOf } from '../../lib/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import type { JournalPage } from '../../play/journal.ts';
 
 export interface ShownJourney {
   readonly stats: JourneyStats;

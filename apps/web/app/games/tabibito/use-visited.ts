@@ -1,13 +1,13 @@
 import { playableGames } from '@michi/games/catalogue';
 import { useCallback, useSyncExternalStore } from 'react';
+import { keys } from '../../learner/keys.ts';
+import { noteVisit, type Visits, visits } from '../../learner/visits.ts';
 import { browserStore } from '../../lib/storage.ts';
-import { visitsKey } from '../../play/learner-keys.ts';
-import { noteVisit, type Visits, visits } from '../../play/visits.ts';
 
 const none: Visits = {};
 const subscribe = (listener: () => void) =>
   browserStore().onChange((changed) => {
-    if (changed === null || changed === visitsKey) listener();
+    if (changed === null || changed === keys.visits) listener();
   });
 
 export interface Visited {

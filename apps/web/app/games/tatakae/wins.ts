@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { keys } from '../../learner/keys.ts';
 import { browserStore, type JsonStore } from '../../lib/storage.ts';
-import { winsKey } from '../../play/learner-keys.ts';
 
 const count = z.int().check(z.gte(0));
 const winsSchema = z.object({ learner: count, rival: count, lastRun: z.optional(z.string()) });
@@ -28,4 +28,4 @@ export function useWins(): Wins {
   );
 }
 
-const entryOf = (store: JsonStore) => store.entry(winsKey, winsSchema, () => none);
+const entryOf = (store: JsonStore) => store.entry(keys.wins, winsSchema, () => none);

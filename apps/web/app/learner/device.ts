@@ -1,7 +1,8 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { browserStore, type JsonStore } from '../lib/storage.ts';
+import { keys } from './keys.ts';
 
-const key = 'kanji-no-michi:device';
+const key = keys.device;
 const idBytes = 16;
 
 /**

@@ -4,10 +4,10 @@ import { ApiError } from '../lib/api-client.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import { deviceId, knownDeviceId, renewDeviceId } from './device.ts';
-import { accountPrefix } from './waiting-prefix.ts';
+import { keys } from './keys.ts';
 
-const linkKey = `${accountPrefix}link`;
-const partingPrefix = `${accountPrefix}parting:`;
+const linkKey = `${keys.account}link`;
+const partingPrefix = `${keys.account}parting:`;
 const lockName = 'kanji-no-michi:account';
 /** What the server will say again however often it is asked. */
 const finalRefusals = [400, 401, 403, 404, 409, 422];

@@ -1,10 +1,10 @@
 import { epochMs } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
-import { lastAnswerPrefix, learnerKeys } from './learner-keys.ts';
+import { keys, learnerKeys } from './keys.ts';
 import { uniteLearnerValues } from './unite-learner-values.ts';
-import { keptPrefix as prefix } from './waiting-prefix.ts';
 
+const prefix = keys.kept;
 const secretPrefix = 'secret:';
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -90,7 +90,7 @@ export class KeptForAccounts {
   }
 
   #forgetAnswers(): void {
-    for (const key of this.#store.keys(lastAnswerPrefix)) this.#store.entry(key, z.unknown()).remove();
+    for (const key of this.#store.keys(keys.lastAnswer)) this.#store.entry(key, z.unknown()).remove();
   }
 
   #entry(account: string, key: string): Entry<Kept | null> {
@@ -99,7 +99,6 @@ export class KeptForAccounts {
 }
 
 function move<T>(from: Entry<unknown>, to: Entry<T>, value: T): void {
-  const written = to.write(value);
+  to.write(value);
   from.remove();
-  if (!written) to.write(value); // there is room now
 }

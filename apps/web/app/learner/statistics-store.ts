@@ -3,8 +3,9 @@ import { type Achievement, type AchievementId, unlock } from '@michi/progress/ac
 import { noStatistics, type Statistics, statisticsSchema, withEvent } from '@michi/progress/statistics';
 import { dayOf } from '../lib/day.ts';
 import type { Entry, JsonStore } from '../lib/storage.ts';
+import { keys } from './keys.ts';
 
-const key = 'kanji-no-michi:stats';
+const key = keys.statistics;
 export type Unlocked = Achievement & { readonly id: AchievementId };
 
 /** The learner's statistics on this device: fed with the events of every run, telling what they unlock. */

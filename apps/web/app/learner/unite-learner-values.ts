@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import '../lib/schemas.ts';
-import { provedKey, visitsKey, winsKey } from './learner-keys.ts';
+import { keys } from './keys.ts';
 
 const sitting = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
 const wins = z.object({ learner: z.number(), rival: z.number(), lastRun: z.optional(z.string()) });
@@ -14,15 +14,15 @@ const proved = z.record(z.string(), z.array(z.string()));
  */
 export function uniteLearnerValues(key: string, kept: unknown, found: unknown): unknown {
   switch (key) {
-    case winsKey:
+    case keys.wins:
       return unite(wins, kept, found, (one, other) =>
         one.lastRun !== undefined && one.lastRun === other.lastRun // the same battles, found twice
           ? other
           : { ...other, learner: one.learner + other.learner, rival: one.rival + other.rival },
       );
-    case visitsKey:
+    case keys.visits:
       return unite(visits, kept, found, (one, other) => ({ ...one, ...other }));
-    case provedKey:
+    case keys.proved:
       return unite(proved, kept, found, (one, other) => {
         const modules = new Set([...Object.keys(one), ...Object.keys(other)]);
         return Object.fromEntries(

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aPlan, rules } from '../testing/play.ts';
 import { ModelServer, ModelTab } from '../testing/progress-model.ts';
+import { keys } from './keys.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -76,7 +78,7 @@ class World {
       await settle();
       this.tabs[index] = this.#open(index);
       this.check();
-      void this.tabs[index]?.outbox.deliver();
+      void this.tabs[index]?.delivery.deliver();
       await settle();
     }
     this.check();
@@ -94,9 +96,9 @@ class World {
     const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
     const won = seed % 2 === 1;
     const result = { won, scores: [seed] };
-    at.waiting.add({ runId, deviceId, game, level, ticket: null, recording, result });
+    at.deeds.add(deedOf({ runId, deviceId, game, level, ticket: null, recording, result }, this.#time));
     if (this.waits(runId)) this.earned.push({ runId, level, points: won ? seed : 0 });
-    void at.outbox.deliver();
+    void at.delivery.deliver();
   }
 
   /** Nothing that was earned is missing, nothing counts twice. */
@@ -129,8 +131,8 @@ class World {
     }
     await settle();
     for (const at of this.tabs) {
-      await at.outbox.deliver();
-      expect(at.waiting.all()).toEqual([]);
+      await at.delivery.deliver();
+      expect(at.deeds.all()).toEqual([]);
       expect(await at.progress.refresh('mitsukete')).toBe('taken');
     }
     for (const at of this.tabs) expect(at.progress.shown('mitsukete')).toEqual(this.server.progress);
@@ -142,7 +144,7 @@ class World {
   }
 
   waits(runId: string): boolean {
-    return this.shared.getItem(`kanji-no-michi:result:${runId}`) !== null;
+    return this.shared.getItem(keys.deed + runId) !== null;
   }
 }
 

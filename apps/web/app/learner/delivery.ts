@@ -1,9 +1,11 @@
 import { ApiError, NetworkError } from '../lib/api-client.ts';
 import { type Locks, withLock } from './locks.ts';
-import type { Environment } from './session.ts';
+
+/** Acts once after a delay in ms; answers how to call it off. */
+export type Schedule = (act: () => void, delayMs: number) => () => void;
 
 export interface DeliveryEnvironment {
-  readonly schedule: Environment['schedule'];
+  readonly schedule: Schedule;
   readonly locks: Locks | null;
   /** From 0 up to 1. */
   random(): number;
@@ -51,24 +53,20 @@ export class Delivery {
       while (this.#asked) {
         this.#asked = false;
         this.#cancelRetry();
-        const done = await withLock(this.#environment.locks, this.#name, () => this.#try());
-        if (!done) return;
+        await withLock(this.#environment.locks, this.#name, () => this.#try());
       }
     } finally {
       this.#delivering = null;
     }
   }
 
-  /** False when a later try is planned. */
-  async #try(): Promise<boolean> {
+  async #try(): Promise<void> {
     try {
       await this.#work(() => {
         this.#failures = 0;
       });
-      return true;
     } catch (error) {
       this.#retryLater(error);
-      return false;
     }
   }
 

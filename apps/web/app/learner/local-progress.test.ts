@@ -1,10 +1,12 @@
 import type { Progress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/storage.ts';
-import { aDeviceArea, aFinishedRun, runIdOf } from '../testing/play.ts';
+import type { FinishedRun } from '../play/session.ts';
+import { deedOf } from '../testing/deeds.ts';
+import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
+import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
 import { LocalProgress } from './local-progress.ts';
-import { WaitingResults } from './waiting-results.ts';
 
 const none: Progress = { totalScore: 0, levels: {} };
 
@@ -13,8 +15,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 function aTab(area = aDeviceArea(), ask: () => Promise<Progress> = () => Promise.resolve(none)) {
   const store = new JsonStore(area);
-  const waiting = new WaitingResults(store, () => 0);
-  return { area, waiting, progress: new LocalProgress(store, waiting, ask) };
+  const deeds = new Deeds(store);
+  const finish = (run: FinishedRun) => deeds.add(deedOf(run, 0));
+  return { area, deeds, finish, progress: new LocalProgress(store, deeds, ask) };
 }
 const answerTo = (runId: string, totalScore: number, highScore: number) => ({
   runId,
@@ -25,26 +28,26 @@ const answerTo = (runId: string, totalScore: number, highScore: number) => ({
 });
 
 test('MIT-11 a won level raises the total and its high score at once, and once', () => {
-  const { area, waiting, progress } = aTab();
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  waiting.add(aFinishedRun(2, { score: 200 }));
+  const { area, finish, progress } = aTab();
+  finish(aFinishedRun(1, { score: 300 }));
+  finish(aFinishedRun(1, { score: 300 }));
+  finish(aFinishedRun(2, { score: 200 }));
   const expected = { totalScore: 500, levels: { one: { completed: true, highScore: 300 } } };
   expect(progress.shown('mitsukete')).toEqual(expected);
   expect(aTab(area).progress.shown('mitsukete')).toEqual(expected);
 });
 
 test('MIT-11 a lost level raises nothing', () => {
-  const { waiting, progress } = aTab();
-  waiting.add(aFinishedRun(1, { score: 300, won: false }));
+  const { finish, progress } = aTab();
+  finish(aFinishedRun(1, { score: 300, won: false }));
   expect(progress.shown('mitsukete')).toEqual(none);
 });
 
 test('MIT-04 the server’s progress is shown with what it has not heard of yet', async () => {
   const heard = { totalScore: 1000, levels: { one: { completed: true, highScore: 400 } } };
-  const { waiting, progress } = aTab(aDeviceArea(), () => Promise.resolve(heard));
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  waiting.add(aFinishedRun(2, { score: 100, level: 'two' }));
+  const { finish, progress } = aTab(aDeviceArea(), () => Promise.resolve(heard));
+  finish(aFinishedRun(1, { score: 300 }));
+  finish(aFinishedRun(2, { score: 100, level: 'two' }));
   expect(await progress.refresh('mitsukete')).toBe('taken');
   expect(progress.shown('mitsukete')).toEqual({
     totalScore: 1400,
@@ -53,8 +56,8 @@ test('MIT-04 the server’s progress is shown with what it has not heard of yet'
 });
 
 test('MIT-04 a failure is only logged', async () => {
-  const { waiting, progress } = aTab(aDeviceArea(), () => Promise.reject(new Error('no network')));
-  waiting.add(aFinishedRun(1, { score: 300 }));
+  const { finish, progress } = aTab(aDeviceArea(), () => Promise.reject(new Error('no network')));
+  finish(aFinishedRun(1, { score: 300 }));
   expect(await progress.refresh('mitsukete')).toBe('failed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
   expect(console.warn).toHaveBeenCalledOnce();
@@ -62,23 +65,24 @@ test('MIT-04 a failure is only logged', async () => {
 
 test('an answer that has crossed a delivery is not taken in', async () => {
   const { promise, resolve } = Promise.withResolvers<Progress>();
-  const { waiting, progress } = aTab(aDeviceArea(), () => promise);
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  const [first] = waiting.all();
+  const { deeds, finish, progress } = aTab(aDeviceArea(), () => promise);
+  finish(aFinishedRun(1, { score: 300 }));
+  const [first] = deeds.of('run', testDevice);
   if (!first) throw new Error('nothing waits');
   const refreshing = progress.refresh('mitsukete');
-  waiting.markSent(first);
-  progress.settle(first.result, answerTo(runIdOf(1), 300, 300));
-  waiting.remove(runIdOf(1));
+  deeds.update(first, { sent: true });
+  progress.settle([{ deed: first, answer: answerTo(runIdOf(1), 300, 300) }]);
   resolve(none); // from before the delivery
   expect(await refreshing).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
 });
 
 test('while it is unknown whether a sent run was counted, the server’s total is not taken in', async () => {
-  const { waiting, progress } = aTab(aDeviceArea(), () => Promise.resolve({ totalScore: 300, levels: {} }));
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  for (const sent of waiting.all()) waiting.markSent(sent);
+  const { deeds, finish, progress } = aTab(aDeviceArea(), () =>
+    Promise.resolve({ totalScore: 300, levels: {} }),
+  );
+  finish(aFinishedRun(1, { score: 300 }));
+  for (const run of deeds.all()) deeds.update(run, { sent: true });
   expect(await progress.refresh('mitsukete')).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
 });
@@ -87,10 +91,13 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   const area = aDeviceArea();
   const { promise, resolve } = Promise.withResolvers<Progress>();
   const asked = [Promise.resolve({ totalScore: 500, levels: {} }), promise];
-  const { waiting, progress } = aTab(area, () => asked.shift() ?? Promise.reject(new Error('asked again')));
+  const { deeds, finish, progress } = aTab(
+    area,
+    () => asked.shift() ?? Promise.reject(new Error('asked again')),
+  );
   expect(await progress.refresh('mitsukete')).toBe('taken');
-  waiting.add(aFinishedRun(1, { score: 300 }));
-  const [run] = waiting.all();
+  finish(aFinishedRun(1, { score: 300 }));
+  const [run] = deeds.of('run', testDevice);
   if (!run) throw new Error('nothing waits');
   expect(progress.shown('mitsukete').totalScore).toBe(800);
   const refreshing = progress.refresh('mitsukete');
@@ -99,17 +106,17 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   expect(guest.shown('mitsukete')).toEqual(none);
   resolve({ totalScore: 900, levels: {} });
   expect(await refreshing).toBe('crossed');
-  guest.settle(run.result, answerTo(runIdOf(1), 800, 300));
+  guest.settle([{ deed: run, answer: answerTo(runIdOf(1), 800, 300) }]);
   expect(guest.shown('mitsukete')).toEqual(none);
 });
 
 test('the progress is the same object until it changes, and every change is told', () => {
-  const { waiting, progress } = aTab();
+  const { finish, progress } = aTab();
   let told = 0;
   progress.subscribe(() => told++);
   const before = progress.shown('mitsukete');
   expect(progress.shown('mitsukete')).toBe(before);
-  waiting.add(aFinishedRun(1, { score: 300 }));
+  finish(aFinishedRun(1, { score: 300 }));
   expect(told).toBe(1);
   expect(progress.shown('mitsukete')).not.toBe(before);
 });
@@ -117,8 +124,8 @@ test('the progress is the same object until it changes, and every change is told
 test('GAM-03 a corrupt progress is set aside, logged once, and what waits still counts', () => {
   const area = aDeviceArea();
   area.setItem('kanji-no-michi:progress:mitsukete', '{"progress":');
-  const { waiting, progress } = aTab(area);
-  waiting.add(aFinishedRun(1, { score: 300 }));
+  const { finish, progress } = aTab(area);
+  finish(aFinishedRun(1, { score: 300 }));
   expect(progress.shown('mitsukete').totalScore).toBe(300);
   expect(area.getItem('kanji-no-michi:progress:mitsukete:corrupt')).toBe('{"progress":');
   expect(console.warn).toHaveBeenCalledOnce();

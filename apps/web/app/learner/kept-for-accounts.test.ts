@@ -4,9 +4,9 @@ import { freshOrLast } from '../games/tabibito/last-answer.ts';
 import { noteProved, provedKanji } from '../games/tabibito/proved-kanji.ts';
 import { countWin } from '../games/tatakae/wins.ts';
 import { JsonStore } from '../lib/storage.ts';
+import { SittingStore } from '../play/sitting.ts';
 import { aDeviceArea, testDevice } from '../testing/play.ts';
 import { KeptForAccounts } from './kept-for-accounts.ts';
-import { SittingStore } from './sitting.ts';
 import { noteVisit, visits } from './visits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

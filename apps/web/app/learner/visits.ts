@@ -1,14 +1,14 @@
 import { levelId } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import { browserStore, type JsonStore } from '../lib/storage.ts';
-import { visitsKey } from './learner-keys.ts';
+import { keys } from './keys.ts';
 
 const visitsSchema = z.record(levelId, z.object({ game: z.string(), played: z.boolean() }));
 /** To which game a learner went from a module of Tabibito, and whether a run of it has ended since; by module. */
 export type Visits = z.infer<typeof visitsSchema>;
 
 const none: Visits = {};
-const entryOf = (store: JsonStore) => store.entry(visitsKey, visitsSchema, () => none);
+const entryOf = (store: JsonStore) => store.entry(keys.visits, visitsSchema, () => none);
 
 /** The same object until something changed. */
 export const visits = (store: JsonStore = browserStore()): Visits => entryOf(store).read();

@@ -1,14 +1,15 @@
+import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
-import type { GameResult } from '@michi/contracts/game-results';
+import type { postGameResult } from '@michi/contracts/game-results';
 import { type Progress, progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { DeedOf } from './deed.ts';
+import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
-import type { Ledger, ResultAnswer } from './outbox.ts';
-import type { WaitingResult, WaitingResults } from './waiting-results.ts';
+import { keys } from './keys.ts';
 
-const prefix = 'kanji-no-michi:progress:';
 /** Ids remembered as settled; far more than can still wait or be resumed. */
 const maxSettled = 100;
 
@@ -24,6 +25,8 @@ const heard = z.object({
 });
 type Heard = z.infer<typeof heard>;
 
+export type ResultAnswer = AnswerOf<typeof postGameResult>;
+
 export const noProgress: Progress = { totalScore: 0, levels: {} };
 const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [], answers: 0 };
 
@@ -32,20 +35,20 @@ const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [
  * has not confirmed. Each run is in exactly one of the two, so nothing is lost and nothing counts twice. What was
  * played under another secret of the device is somebody else's.
  */
-export class LocalProgress implements Ledger {
+export class LocalProgress {
   readonly #store: JsonStore;
-  readonly #waiting: WaitingResults;
+  readonly #deeds: Deeds;
   readonly #ask: (game: PlayableGame) => Promise<Progress>;
   readonly #shown = new Map<PlayableGame, Progress>();
   readonly #listeners = new Set<() => void>();
 
   /** `ask` gets the progress from the server. */
-  constructor(store: JsonStore, waiting: WaitingResults, ask: (game: PlayableGame) => Promise<Progress>) {
+  constructor(store: JsonStore, deeds: Deeds, ask: (game: PlayableGame) => Promise<Progress>) {
     this.#store = store;
-    this.#waiting = waiting;
+    this.#deeds = deeds;
     this.#ask = ask;
     store.onChange((key) => {
-      if (!waiting.isOwnKey(key) && !key?.startsWith(prefix) && !isDeviceKey(key)) return;
+      if (!deeds.isOwnKey(key) && !key?.startsWith(keys.progress) && !isDeviceKey(key)) return;
       this.#shown.clear();
       for (const listener of this.#listeners) listener();
     });
@@ -56,7 +59,7 @@ export class LocalProgress implements Ledger {
     const known = this.#shown.get(game);
     if (known) return known;
     const { progress, settled } = this.#heard(game);
-    const unconfirmed = this.#ownWaiting(game).filter(({ result }) => !settled.includes(result.runId));
+    const unconfirmed = this.#ownWaiting(game).filter(({ id }) => !settled.includes(id));
     const shown = unconfirmed.reduce(withRun, progress);
     this.#shown.set(game, shown);
     return shown;
@@ -67,19 +70,36 @@ export class LocalProgress implements Ledger {
     return () => this.#listeners.delete(listener);
   }
 
-  isSettled({ game, runId }: GameResult): boolean {
-    return this.#heard(game).settled.includes(runId);
+  isSettled({ id, body }: DeedOf<'run'>): boolean {
+    return this.#heard(body.game).settled.includes(id);
   }
 
-  /** Takes in the server's answer to a result; one played under another secret is not entered here. */
-  settle({ deviceId: playedBy, game, level, runId }: GameResult, answer: ResultAnswer): void {
-    if (playedBy !== knownDeviceId(this.#store)) return;
+  /**
+   * Takes in what the server answered to runs that went together, and that wait no longer; those played under another
+   * secret are not entered here.
+   */
+  settle(delivered: readonly { readonly deed: DeedOf<'run'>; readonly answer: ResultAnswer }[]): void {
+    const own = delivered.filter(({ deed }) => deed.owner === knownDeviceId(this.#store));
+    for (const [game, runs] of Map.groupBy(own, ({ deed }) => deed.body.game)) this.#enter(game, runs);
+    for (const { deed } of delivered) this.#deeds.remove(deed.id);
+  }
+
+  /** One write: each answer counts in the runs that were taken before it, of whichever the tab has not heard yet. */
+  #enter(
+    game: PlayableGame,
+    runs: readonly { readonly deed: DeedOf<'run'>; readonly answer: ResultAnswer }[],
+  ): void {
+    const [first] = runs;
+    if (!first) return;
     const { progress, settled, answers } = this.#heard(game);
-    const { totalScore, level: reached } = answer.progress;
+    const levels = runs.map(({ deed, answer }) => [deed.body.level, answer.progress.level] as const);
     this.#entry(game).write({
-      deviceId: playedBy,
-      progress: { totalScore, levels: { ...progress.levels, [level]: reached } },
-      settled: [runId, ...settled].slice(0, maxSettled),
+      deviceId: first.deed.owner,
+      progress: {
+        totalScore: Math.max(...runs.map(({ answer }) => answer.progress.totalScore)),
+        levels: { ...progress.levels, ...Object.fromEntries(levels) },
+      },
+      settled: [...runs.map(({ deed }) => deed.id), ...settled].slice(0, maxSettled),
       answers: answers + 1,
     });
   }
@@ -95,9 +115,7 @@ export class LocalProgress implements Ledger {
     try {
       const progress = await this.#ask(game);
       const { settled, answers: answersNow } = this.#heard(game);
-      const maybeCounted = this.#ownWaiting(game).some(
-        ({ result, sent }) => sent && !settled.includes(result.runId),
-      );
+      const maybeCounted = this.#ownWaiting(game).some(({ id, sent }) => sent && !settled.includes(id));
       const isAnother = knownDeviceId(this.#store) !== asking;
       if (isAnother || answersNow !== answers || maybeCounted) return 'crossed';
       this.#entry(game).write({ deviceId: asking, progress, settled, answers: answers + 1 });
@@ -110,7 +128,7 @@ export class LocalProgress implements Ledger {
 
   /** Removes what was heard under any secret of the device. */
   forget(): void {
-    for (const key of this.#store.keys(prefix)) this.#store.entry(key, heard).remove();
+    for (const key of this.#store.keys(keys.progress)) this.#store.entry(key, heard).remove();
   }
 
   /** What was heard under the present secret. */
@@ -119,21 +137,20 @@ export class LocalProgress implements Ledger {
     return kept?.deviceId === knownDeviceId(this.#store) ? kept : nothingHeard;
   }
 
-  #ownWaiting(game: PlayableGame): WaitingResult[] {
-    const current = knownDeviceId(this.#store);
-    return this.#waiting.of(game).filter(({ result }) => result.deviceId === current);
+  #ownWaiting(game: PlayableGame): DeedOf<'run'>[] {
+    return this.#deeds.of('run', knownDeviceId(this.#store)).filter(({ body }) => body.game === game);
   }
 
   #entry(game: PlayableGame): Entry<Heard | null> {
-    return this.#store.entry(prefix + game, heard);
+    return this.#store.entry(keys.progress + game, heard);
   }
 }
 
-function withRun(progress: Progress, { result, won, score }: WaitingResult): Progress {
+function withRun(progress: Progress, { body: { level, won, score } }: DeedOf<'run'>): Progress {
   if (!won) return progress;
-  const before = progress.levels[result.level]?.highScore ?? 0;
+  const before = progress.levels[level]?.highScore ?? 0;
   return {
     totalScore: progress.totalScore + score,
-    levels: { ...progress.levels, [result.level]: { completed: true, highScore: Math.max(before, score) } },
+    levels: { ...progress.levels, [level]: { completed: true, highScore: Math.max(before, score) } },
   };
 }

@@ -1,5 +1,5 @@
 import type { Session } from '../lib/session.ts';
-import { browserPlayer } from './browser-player.ts';
+import { browserPlayer } from '../play/browser-player.ts';
 
 /**
  * Lets the device play for the account of this session, or for nobody, and delivers what waits. The frame of a page loads

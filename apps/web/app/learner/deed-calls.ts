@@ -1,0 +1,50 @@
+import { type BatchedCall, type BatchedOperation, batchedContracts, postBatch } from '@michi/contracts/batch';
+import { type CallOptions, call, readAnswer, readRefusal, UnreadableAnswer } from '../lib/api-client.ts';
+import type { Deed } from './deed.ts';
+import type { Carrier, Outcome } from './deed-delivery.ts';
+
+type Connection = Pick<CallOptions<typeof postBatch>, 'fetch'> &
+  Pick<CallOptions<typeof postBatch>, 'locale'>;
+
+/** Carries each deed by the documented call of its kind. */
+export const deedCalls = (connection: () => Connection): Carrier => ({
+  send(deed) {
+    const { operation, ...parts } = callOf(deed);
+    return call(batchedContracts[operation], { ...parts, ...connection() } as never);
+  },
+  async sendTogether(deeds) {
+    const calls = deeds.map(callOf);
+    const { answers } = await call(postBatch, { body: { calls }, ...connection() });
+    if (answers.length !== calls.length) throw new UnreadableAnswer('not every deed was answered');
+    return answers.map((answer, index) => outcomeOf(calls[index]?.operation, answer));
+  },
+});
+
+function callOf(deed: Deed): BatchedCall {
+  switch (deed.kind) {
+    case 'run': {
+      const { won: _won, score: _score, ...played } = deed.body;
+      return { operation: 'postGameResult', body: { runId: deed.id, deviceId: deed.owner, ...played } };
+    }
+    case 'module':
+      return {
+        operation: 'postModuleComplete',
+        params: { id: deed.body.module },
+        deviceId: deed.owner,
+        body: { date: deed.body.date },
+      };
+  }
+}
+
+function outcomeOf(
+  operation: BatchedOperation | undefined,
+  { status, body, retryAfterS }: { status: number; body: unknown; retryAfterS: number | null },
+): Outcome {
+  if (operation === undefined || status >= 300) return { refusal: readRefusal(status, body, retryAfterS) };
+  try {
+    return { answer: readAnswer(batchedContracts[operation], status, body) };
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error;
+    return { refusal: error };
+  }
+}

@@ -1,0 +1,340 @@
+import type { postBatch } from '@michi/contracts/batch';
+import type { BodyOf } from '@michi/contracts/contract';
+import type { GameResult } from '@michi/contracts/game-results';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Fetch } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import type { FinishedRun } from '../play/session.ts';
+import { aLedger, deedOf } from '../testing/deeds.ts';
+import {
+  aDeviceArea,
+  aFinishedRun,
+  runIdOf,
+  serve,
+  type TestAnswer,
+  type TestArea,
+  TestClock,
+  testDevice,
+} from '../testing/play.ts';
+import { deedCalls } from './deed-calls.ts';
+import { DeedDelivery } from './deed-delivery.ts';
+import { Deeds } from './deeds.ts';
+import { keys } from './keys.ts';
+import { LocalProgress, type ResultAnswer } from './local-progress.ts';
+import type { Locks } from './locks.ts';
+
+/** Answers as the server does: each run counts once. */
+function accept(result: GameResult): TestAnswer {
+  counted.add(result.runId);
+  const totalScore = counted.size * 100;
+  const progress = { totalScore, level: { completed: true, highScore: 100 } };
+  return { status: 200, body: { runId: result.runId, won: true, score: 100, ranked: false, progress } };
+}
+
+const counted = new Set<string>();
+let arrived: string[];
+let answer: (result: GameResult) => TestAnswer | null | Promise<TestAnswer | null>;
+/** Whether the server knows batches. */
+let batches: boolean;
+let calls: number;
+let server: { fetch: Fetch; close(): Promise<void> };
+let area: TestArea;
+let clock: TestClock;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  counted.clear();
+  arrived = [];
+  answer = accept;
+  area = aDeviceArea();
+  clock = new TestClock();
+  batches = true;
+  calls = 0;
+  server = await serve(({ url }, body) => {
+    calls += 1;
+    if (url === '/api/v1/game-results') return receive(body as GameResult);
+    return batches ? receiveAll(body as BodyOf<typeof postBatch>) : { status: 404, body: {} };
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+async function receive(result: GameResult) {
+  arrived.push(result.runId);
+  return answer(result);
+}
+
+async function receiveAll(batch: BodyOf<typeof postBatch>): Promise<TestAnswer | null> {
+  const answers: unknown[] = [];
+  for (const { body } of batch.calls) {
+    const given = await receive(body as GameResult);
+    if (!given) return null;
+    const retryAfter = given.headers?.['retry-after'];
+    const retryAfterS = retryAfter === undefined ? null : Number(retryAfter);
+    const said = { status: given.status, body: given.body ?? null, retryAfterS };
+    answers.push(said);
+    if (retryAfterS !== null) while (answers.length < batch.calls.length) answers.push(said);
+    if (retryAfterS !== null) break;
+  }
+  return { status: 200, body: { answers } };
+}
+
+function aTab(locks: Locks | null = null, random = 1) {
+  const store = new JsonStore(area);
+  const deeds = new Deeds(store);
+  const progress = new LocalProgress(store, deeds, () => Promise.reject(new Error('not asked')));
+  const { schedule, now } = clock;
+  const delivery = new DeedDelivery({
+    deeds,
+    ledger: aLedger(progress),
+    carrier: deedCalls(() => ({ locale: 'de', fetch: server.fetch })),
+    ...{ schedule, locks, now, random: () => random },
+  });
+  const enqueue = (run: FinishedRun) => {
+    deeds.add(deedOf(run, clock.now()));
+    clock.pass(1);
+  };
+  return { delivery, enqueue, deeds, progress };
+}
+
+test('MIT-11 results are delivered in their order, each once, and the answer is told', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  const told: number[] = [];
+  delivery.onDelivered((_, answer) => void told.push((answer as ResultAnswer).progress.totalScore));
+  for (const number of [3, 1, 2]) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(3), runIdOf(1), runIdOf(2)]);
+  expect(told).toEqual([100, 200, 300]);
+  expect(deeds.all()).toEqual([]);
+  await delivery.deliver();
+  expect(arrived).toHaveLength(3);
+});
+
+test('OFF-01 without a network results wait, survive a reload, and are delivered once when it is back', async () => {
+  answer = () => null;
+  const before = aTab();
+  before.enqueue(aFinishedRun(1));
+  before.enqueue(aFinishedRun(2));
+  await before.delivery.deliver();
+  expect(before.deeds.all()).toHaveLength(2);
+  answer = accept;
+  arrived = [];
+  await aTab().delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
+  expect(area.length).toBe(2); // the secret of the device, the progress
+  expect(calls).toBe(2);
+});
+
+test('OFF-01 a result whose answer was lost is sent again and counted once', async () => {
+  const { delivery, enqueue, progress } = aTab();
+  answer = (result) => {
+    accept(result);
+    return null;
+  };
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  answer = accept;
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1), runIdOf(1)]);
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+});
+
+test('tries grow apart, up to five minutes, and begin anew after a success', async () => {
+  const { delivery, enqueue } = aTab();
+  answer = () => ({ status: 503, body: { message: 'Gleich wieder da.' } });
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 9; tries++) {
+    waits.push(clock.wait / 1000);
+    clock.pass(clock.wait);
+    await expect.poll(() => clock.waiting).toBe(1);
+    expect(arrived).toHaveLength(tries + 1);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300]);
+  answer = accept;
+  await delivery.deliver();
+  answer = () => null;
+  enqueue(aFinishedRun(2));
+  await delivery.deliver();
+  expect(clock.wait).toBe(2000);
+});
+
+test('chance spreads the tries of many devices over the second half of the wait', async () => {
+  answer = () => null;
+  const { delivery, enqueue } = aTab(null, 0);
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  expect(clock.wait).toBe(1000);
+});
+
+test('a server that asks for patience gets it', async () => {
+  const { delivery, enqueue } = aTab();
+  answer = () => ({ status: 429, body: { message: 'Langsam.' }, headers: { 'retry-after': '60' } });
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  clock.pass(59_999);
+  expect(clock.waiting).toBe(1);
+  answer = accept;
+  clock.pass(1);
+  await delivery.deliver();
+  expect(arrived).toHaveLength(2);
+});
+
+test('OFF-01 a device beyond the quota of a day loses nothing, and delivers in order on the next one', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  const untilTomorrow = 12 * 3600;
+  const headers = { 'retry-after': String(untilTomorrow) };
+  answer = () => ({ status: 429, body: { message: 'Morgen weiter.' }, headers });
+  for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1)]);
+  expect(deeds.all()).toHaveLength(3);
+  expect(clock.wait).toBe(untilTomorrow * 1000);
+  answer = accept;
+  arrived = [];
+  clock.pass(clock.wait);
+  await delivery.deliver();
+  expect(arrived).toEqual([1, 2, 3].map(runIdOf));
+  expect(deeds.all()).toEqual([]);
+});
+
+test.each([409, 422])(
+  'a result refused with %i is set aside and logged once, and the next ones go on',
+  async (status) => {
+    const { delivery, enqueue, deeds } = aTab();
+    answer = (result) =>
+      result.runId === runIdOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
+    enqueue(aFinishedRun(1));
+    enqueue(aFinishedRun(2));
+    await delivery.deliver();
+    await delivery.deliver();
+    expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
+    expect(deeds.all()).toEqual([]);
+    expect(JSON.parse(area.getItem(keys.refusedDeed + runIdOf(1)) ?? '')).toMatchObject({
+      status,
+      message: 'Schon gespielt.',
+      deed: { id: runIdOf(1), body: { seed: 7 } },
+    });
+    expect(console.warn).toHaveBeenCalledOnce();
+  },
+);
+
+test('what was set aside is bounded', async () => {
+  const { delivery, enqueue } = aTab();
+  answer = () => ({ status: 422, body: { message: 'Nein.' } });
+  for (let number = 1; number <= 14; number++) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect(area.length).toBe(11); // the secret of the device among them
+  expect(area.getItem(keys.refusedDeed + runIdOf(14))).not.toBeNull();
+});
+
+test('MIT-11 a result finished while another is on its way is delivered too', async () => {
+  const { delivery, enqueue } = aTab(navigator.locks);
+  answer = (result) => {
+    if (result.runId === runIdOf(1)) {
+      enqueue(aFinishedRun(2));
+      void delivery.deliver();
+    }
+    return accept(result);
+  };
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
+});
+
+test('MIT-11 of two tabs only one delivers at a time', async () => {
+  const [one, other] = [aTab(navigator.locks), aTab(navigator.locks)];
+  for (const number of [1, 2, 3]) one.enqueue(aFinishedRun(number));
+  await Promise.all([one.delivery.deliver(), other.delivery.deliver()]);
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2), runIdOf(3)]);
+});
+
+test('OFF-01 a full storage does not keep a result from being delivered', async () => {
+  area.room = 10;
+  const { delivery, enqueue, progress } = aTab();
+  enqueue(aFinishedRun(1));
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+  await delivery.deliver();
+  expect(counted).toEqual(new Set([runIdOf(1)]));
+  expect(progress.shown('mitsukete').totalScore).toBe(100);
+});
+
+test('a corrupt waiting result is set aside and the others are delivered', async () => {
+  const { delivery, enqueue } = aTab();
+  enqueue(aFinishedRun(1));
+  area.setItem(keys.deed + runIdOf(2), '{"v":1,"kind":"run"}');
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1)]);
+  expect(area.getItem(`${keys.deed}${runIdOf(2)}:corrupt`)).toBe('{"v":1,"kind":"run"}');
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('too many results: lost runs are dropped first, then the oldest', () => {
+  const { enqueue, deeds } = aTab();
+  for (let number = 1; number <= 202; number++) enqueue(aFinishedRun(number, { won: number !== 50 }));
+  const kept = deeds.all().map(({ id }) => id);
+  expect(kept).toHaveLength(200);
+  expect(kept).not.toContain(runIdOf(50));
+  expect(kept[0]).toBe(runIdOf(2));
+  expect(kept.at(-1)).toBe(runIdOf(202));
+});
+
+test('OFF-01 many runs go by one call, and one by one to a server that knows no batches', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  for (let number = 1; number <= 60; number++) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect([calls, counted.size, deeds.all()]).toEqual([2, 60, []]);
+  batches = false;
+  for (let number = 61; number <= 63; number++) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect([calls, counted.size, deeds.all()]).toEqual([6, 63, []]);
+});
+
+test.each([
+  ['answers 500', { status: 500, body: { message: '' } }],
+  ['answers 403', { status: 403, body: 'Blocked' }],
+  ['answers something else entirely', { status: 200, body: '<h1>Hotel Wi-Fi</h1>' }],
+])('OFF-01 a deed to which the server %s holds up no other for long, and is kept', async (_, wrong) => {
+  const { delivery, enqueue, deeds } = aTab();
+  answer = (result) => (result.runId === runIdOf(1) ? wrong : accept(result));
+  for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
+  for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
+  expect(counted).toEqual(new Set([runIdOf(2), runIdOf(3)]));
+  expect(deeds.all()).toMatchObject([{ id: runIdOf(1), failures: 3 }]);
+  expect(clock.wait).toBe(60 * 60 * 1000);
+  answer = accept;
+  await delivery.deliver();
+  expect(deeds.all()).toHaveLength(1);
+  clock.pass(60 * 60 * 1000);
+  await expect.poll(() => deeds.all()).toEqual([]);
+});
+
+test('OFF-01 a clock that was set back does not keep a deed from being tried again', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  answer = () => ({ status: 500, body: { message: '' } });
+  clock.ms = 400 * 24 * 60 * 60 * 1000;
+  enqueue(aFinishedRun(1));
+  for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
+  clock.ms = 1000;
+  answer = accept;
+  await delivery.deliver();
+  expect(deeds.all()).toEqual([]);
+});
+
+test('OFF-01 what a later build has done is kept for it, neither sent nor lost', async () => {
+  const later = [
+    { v: 2, kind: 'run', id: 'one', owner: testDevice, ink: [1] },
+    { v: 1, kind: 'haiku', id: 'two', owner: testDevice },
+  ];
+  for (const deed of later) area.setItem(keys.deed + deed.id, JSON.stringify(deed));
+  const { delivery, enqueue, deeds } = aTab();
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  expect(deeds.all()).toEqual([]);
+  expect(arrived).toEqual([runIdOf(1)]);
+  for (const deed of later) expect(area.getItem(keys.deed + deed.id)).toBe(JSON.stringify(deed));
+  expect(console.warn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,227 @@
+import { ApiError, UnreadableAnswer } from '../lib/api-client.ts';
+import type { Deed, DeedKind } from './deed.ts';
+import type { Deeds } from './deeds.ts';
+import { Delivery, type DeliveryEnvironment } from './delivery.ts';
+
+/** What the server says to a deed, or why it does not take it. */
+export type Outcome = { readonly answer: unknown } | { readonly refusal: ApiError | UnreadableAnswer };
+
+/** A deed with what the server answered to it. */
+export interface Delivered<D extends Deed = Deed> {
+  readonly deed: D;
+  readonly answer: unknown;
+}
+
+/** Carries deeds to the server. */
+export interface Carrier {
+  /** Makes the documented call of a deed. Rejects as `call` does. */
+  send(deed: Deed): Promise<unknown>;
+  /** Carries several by one call, in their order; an outcome for each. Rejects as `call` does. */
+  sendTogether(deeds: readonly Deed[]): Promise<readonly Outcome[]>;
+}
+
+/** The book in which the server's word on deeds is entered, so that none counts twice. */
+export interface Ledger {
+  isSettled(deed: Deed): boolean;
+  /** Enters what `send` answered to deeds that went together, and removes them or marks them as confirmed. */
+  settle(delivered: readonly Delivered[]): void;
+  /** Deeds of these kinds were settled, and nothing more can be delivered now. */
+  settled(kinds: ReadonlySet<DeedKind>): Promise<void>;
+}
+
+export interface DeedDeliveryEnvironment extends DeliveryEnvironment {
+  readonly deeds: Deeds;
+  readonly ledger: Ledger;
+  readonly carrier: Carrier;
+  /** Epoch ms. */
+  now(): number;
+}
+
+/** How the server's refusals are meant. All others may be a fault of the moment. */
+interface Refusals {
+  /** It will say so again however often it is asked. */
+  readonly final: readonly number[];
+  /** It has not heard yet of what the deed rests on. */
+  readonly early: readonly number[];
+  /** It has no proof of it. */
+  readonly unproved?: number;
+}
+
+const refusals: Readonly<Record<DeedKind, Refusals>> = {
+  run: { final: [400, 409, 413, 422], early: [] },
+  module: { final: [400, 401, 404, 422], early: [403, 409], unproved: 409 },
+};
+
+// A tab of a former build delivers under the same name.
+const lockName = 'kanji-no-michi:outbox';
+/** The server asks for patience. */
+const busy = [429, 503];
+const mostTogether = 50;
+/** Characters, some way below the largest body that the server takes. */
+const longestTogether = 400_000;
+const triesInOrder = 3;
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Delivers deeds: one tab at a time, in order, each until the server has answered, and one after that on which it rests.
+ * Sent twice, it counts once by its id. What is refused for good is set aside; what the server fails at three times is
+ * passed over and tried again each hour, so that one bad deed holds up no other.
+ */
+export class DeedDelivery {
+  readonly #environment: DeedDeliveryEnvironment;
+  readonly #delivery: Delivery;
+  readonly #listeners = new Set<(deed: Deed, answer: unknown) => void>();
+  #cancelHourly: () => void = () => {};
+
+  constructor(environment: DeedDeliveryEnvironment) {
+    this.#environment = environment;
+    this.#delivery = new Delivery(environment, lockName, (succeeded) => this.#sendAll(succeeded));
+  }
+
+  /** Tells the server's answer to each delivered deed. */
+  onDelivered(listener: (deed: Deed, answer: unknown) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Sends what waits. Resolves when nothing is left or a later try is planned. */
+  deliver(): Promise<void> {
+    return this.#delivery.deliver();
+  }
+
+  async #sendAll(succeeded: () => void): Promise<void> {
+    const tried = new Set<string>();
+    const settled = new Set<DeedKind>();
+    const onSettled = ({ deed, answer }: Delivered) => {
+      settled.add(deed.kind);
+      succeeded();
+      for (const listener of this.#listeners) listener(deed, answer);
+    };
+    try {
+      for (let next = this.#next(tried); next.length > 0; next = this.#next(tried)) {
+        for (const { id } of next) tried.add(id);
+        await this.#send(next, onSettled);
+      }
+    } finally {
+      this.#planHourly();
+      if (settled.size > 0) await this.#environment.ledger.settled(settled);
+    }
+  }
+
+  /** What can go by one call: the first deed that may be sent, and those after it as far as there is room. */
+  #next(tried: ReadonlySet<string>): Deed[] {
+    const { deeds } = this.#environment;
+    const waiting = deeds.all().filter(({ confirmed }) => !confirmed);
+    const ids = new Set(waiting.map(({ id }) => id));
+    const due = waiting.filter(
+      ({ id, after, notBefore }) =>
+        !tried.has(id) && !this.#isPassedOver(notBefore) && (after === undefined || !ids.has(after)),
+    );
+    let room = longestTogether;
+    const next: Deed[] = [];
+    for (const deed of due.slice(0, mostTogether)) {
+      room -= JSON.stringify(deed.body).length;
+      if (room < 0 && next.length > 0) break;
+      next.push(deed);
+    }
+    return next;
+  }
+
+  async #send(next: readonly Deed[], onSettled: (delivered: Delivered) => void): Promise<void> {
+    const { deeds, ledger } = this.#environment;
+    const open = next.filter((deed) => {
+      const settled = ledger.isSettled(deed);
+      if (settled) deeds.remove(deed.id);
+      else deeds.update(deed, { sent: true });
+      return !settled;
+    });
+    const outcomes = open.length > 1 ? await this.#sendTogether(open) : null;
+    if (outcomes) return this.#take(open, outcomes, onSettled);
+    for (const deed of open) this.#take([deed], [await this.#sendOne(deed)], onSettled);
+  }
+
+  /**
+   * Enters the outcomes of deeds that went together, answers first and all at once: the answer to one may count in what
+   * another brought.
+   */
+  #take(
+    sent: readonly Deed[],
+    outcomes: readonly Outcome[],
+    onSettled: (delivered: Delivered) => void,
+  ): void {
+    const pairs = sent.flatMap((deed, index) => {
+      const outcome = outcomes[index];
+      return outcome ? [{ deed, outcome }] : [];
+    });
+    const delivered = pairs.flatMap(({ deed, outcome }) =>
+      'answer' in outcome ? [{ deed, answer: outcome.answer }] : [],
+    );
+    if (delivered.length > 0) this.#environment.ledger.settle(delivered);
+    for (const each of delivered) onSettled(each);
+    const failures = pairs.flatMap(({ deed, outcome }) =>
+      'refusal' in outcome ? (this.#refused(deed, outcome.refusal) ?? []) : [],
+    );
+    if (failures[0]) throw failures[0];
+  }
+
+  /** Null when the server does not know how, or failed at all of them: then each goes by itself. */
+  async #sendTogether(open: readonly Deed[]): Promise<readonly Outcome[] | null> {
+    try {
+      return await this.#environment.carrier.sendTogether(open);
+    } catch (error) {
+      if (!isUseless(error) || isBusy(error)) throw error;
+      return null;
+    }
+  }
+
+  async #sendOne(deed: Deed): Promise<Outcome> {
+    try {
+      return { answer: await this.#environment.carrier.send(deed) };
+    } catch (error) {
+      if (!isUseless(error)) throw error;
+      return { refusal: error };
+    }
+  }
+
+  /** What becomes of a deed that the server did not take. Answers what the queue has to wait for, null when it can go on. */
+  #refused(deed: Deed, refusal: ApiError | UnreadableAnswer): Error | null {
+    const { deeds, now } = this.#environment;
+    if (isBusy(refusal)) return refusal;
+    const status = refusal instanceof ApiError ? refusal.status : null;
+    const { final, early, unproved } = refusals[deed.kind];
+    if (status !== null && final.includes(status)) {
+      console.warn(`${deed.kind} ${deed.id} was refused: ${status} ${refusal.message}`);
+      deeds.refuse(deed, status, refusal.message);
+      return null;
+    }
+    if (status !== null && early.includes(status)) {
+      if (status === unproved) deeds.update(deed, { unproved: true });
+      return null;
+    }
+    const failures = deed.failures + 1;
+    const passedOver = failures >= triesInOrder;
+    deeds.update(deed, { failures, notBefore: passedOver ? now() + hourMs : 0 });
+    return passedOver ? null : refusal;
+  }
+
+  /** Tries what was passed over as soon as its hour is over. */
+  #planHourly(): void {
+    const { deeds, now, schedule } = this.#environment;
+    this.#cancelHourly();
+    const later = deeds.all().flatMap(({ notBefore }) => (this.#isPassedOver(notBefore) ? notBefore : []));
+    if (later.length > 0)
+      this.#cancelHourly = schedule(() => void this.deliver(), Math.min(...later) - now());
+  }
+
+  /** A moment that is further away than it was ever set to be means that the clock was set back. */
+  #isPassedOver(notBefore: number): boolean {
+    const now = this.#environment.now();
+    return notBefore > now && notBefore <= now + hourMs;
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof ApiError && busy.includes(error.status);
+
+/** The server was there, but its answer is no use. */
+const isUseless = (error: unknown): error is ApiError | UnreadableAnswer =>
+  error instanceof ApiError || error instanceof UnreadableAnswer;

@@ -1,0 +1,88 @@
+import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contracts/fields';
+import { postGameResult } from '@michi/contracts/game-results';
+import * as z from 'zod/mini';
+
+const { ticket, rulesVersion, seed, endedAt } = postGameResult.body.shape;
+
+/** A run that has ended; the server proves it, so setup and moves are not looked into here. */
+const runBody = z.object({
+  game,
+  level: levelId,
+  ticket,
+  rulesVersion,
+  setup: z.unknown(),
+  seed,
+  moves: z.array(z.unknown()),
+  endedAt,
+  won: z.boolean(),
+  /** Points by this device's own rules. */
+  score: z.int(),
+});
+
+/** A module of Tabibito that was completed. */
+const moduleBody = z.object({
+  module: levelId,
+  xp: z.int(),
+  /** The kanji that it proved. */
+  kanji: z.array(z.string()),
+  /** The learner's own date. */
+  date: z.iso.date(),
+  /** Days since 1970-01-01 in the learner's time zone. */
+  day: z.int(),
+});
+
+const what = {
+  v: z.literal(1),
+  id: z.string(),
+  /** The secret of the device under which it was done. */
+  owner: deviceIdSchema,
+  /** The deed that the server has to know first. */
+  after: z.optional(z.string()),
+  /** When it was done, by the clock of this device. */
+  at: epochMs,
+  /** Minutes east of UTC, where and when it was done. */
+  utcOffset: z.int(),
+};
+
+/** How far its delivery has come. */
+const delivery = {
+  /** Once it was sent, the server may have counted it, whether or not its answer arrived. */
+  sent: z.boolean(),
+  /** The server has it; it stays until it is among what the server says. */
+  confirmed: z.boolean(),
+  /** The server misses what proves it. */
+  unproved: z.boolean(),
+  /** Answers in a row that were of no use. */
+  failures: z.int(),
+  /** It is passed over until then. */
+  notBefore: epochMs,
+};
+
+const deed = z.discriminatedUnion('kind', [
+  z.object({ ...what, ...delivery, kind: z.literal('run'), body: runBody }),
+  z.object({ ...what, ...delivery, kind: z.literal('module'), body: moduleBody }),
+]);
+export type Deed = z.infer<typeof deed>;
+export type DeedKind = Deed['kind'];
+export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>;
+/** A deed as it is done, before anything is known of its delivery. */
+export type NewDeed<Kind extends DeedKind = DeedKind> = Kind extends DeedKind
+  ? Omit<DeedOf<Kind>, keyof typeof delivery | 'v'>
+  : never;
+
+const kinds: readonly string[] = ['run', 'module'] satisfies DeedKind[];
+/** What a later build has done: it is kept for that build, and not sent. */
+const laterDeed = z
+  .looseObject({ v: z.int(), kind: z.string() })
+  .check(z.refine(({ v, kind }) => v > 1 || !kinds.includes(kind)));
+/** A deed as it is kept. */
+export const storedDeed = z.union([deed, laterDeed]);
+
+export const refusedDeed = z.object({ deed, status: z.int(), message: z.string() });
+
+/** Of what nobody has tried to deliver yet. */
+export const undelivered = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
+
+/** Whether this build knows what was done. */
+export const isKnown = (kept: z.infer<typeof storedDeed>): kept is Deed =>
+  kept.v === 1 && kinds.includes(kept.kind);

@@ -1,0 +1,180 @@
+import { deviceId as deviceIdSchema, levelId } from '@michi/contracts/fields';
+import type { UserStats } from '@michi/contracts/journey';
+import * as z from 'zod/mini';
+import { dayOf } from '../lib/day.ts';
+import type { JsonStore } from '../lib/storage.ts';
+import type { DeedOf } from './deed.ts';
+import type { Deeds } from './deeds.ts';
+import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
+import { keys } from './keys.ts';
+
+const page = z.object({
+  module: levelId,
+  xp: z.int(),
+  /** The kanji that it proved. */
+  kanji: z.array(z.string()),
+  /** Days since 1970-01-01 in the learner's time zone. */
+  day: z.int(),
+});
+type Completed = Pick<z.infer<typeof page>, 'module' | 'xp'> & { readonly kanji: readonly string[] };
+
+/** A module that was completed. */
+export interface JournalPage extends z.infer<typeof page> {
+  /** The server misses its passed run: it has to be passed once more to count there. */
+  readonly unproved?: boolean;
+}
+
+const heard = z.object({
+  deviceId: deviceIdSchema,
+  pages: z.array(page),
+  /** Grows with every answer taken in. */
+  answers: z.int(),
+});
+
+export interface JournalEnvironment {
+  readonly store: JsonStore;
+  readonly deeds: Deeds;
+  /** The wall clock in the learner's time zone. */
+  today(): Date;
+  /** What the server knows of this device's journey. Rejects as `call` does. */
+  ask(deviceId: string, date: string): Promise<UserStats>;
+}
+
+const nothingSaid = { pages: [], answers: 0 };
+
+/**
+ * The modules that the learner has completed: what the server said last, and what this device knows besides. Both
+ * are sets, so nothing is lost and nothing counts twice, in whatever order they come together. What was completed
+ * under another secret of the device is somebody else's.
+ */
+export class Journal {
+  readonly #environment: JournalEnvironment;
+  readonly #listeners = new Set<() => void>();
+  #shown: readonly JournalPage[] | null = null;
+
+  constructor(environment: JournalEnvironment) {
+    const { store, deeds } = environment;
+    this.#environment = environment;
+    store.onChange((key) => {
+      if (key !== keys.journey && !deeds.isOwnKey(key) && !isDeviceKey(key)) return;
+      this.#shown = null;
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** Every module completed, the newest last; the same object until something changed. */
+  shown(): readonly JournalPage[] {
+    this.#shown ??= this.#union();
+    return this.#shown;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Notes a module as completed just now; a second time changes nothing, but adds kanji that were proved since. The
+   * server has to know its run first, if one waits.
+   */
+  complete({ module, xp, kanji }: Completed): void {
+    const { store, deeds, today } = this.#environment;
+    const before = this.shown().find((page) => page.module === module);
+    if (before && kanji.every((each) => before.kanji.includes(each))) return;
+    const now = today();
+    const owner = deviceId(store);
+    const all = bothOf(before?.kanji ?? [], kanji);
+    const run = deeds.of('run', owner).findLast(({ body }) => body.level === module);
+    const id = `${module}@${owner}`;
+    const known = deeds.get(id);
+    if (known?.kind === 'module') {
+      deeds.update(known, {
+        body: { ...known.body, kanji: all },
+        confirmed: false,
+        ...(run && { after: run.id }),
+      });
+      return;
+    }
+    deeds.add({
+      kind: 'module',
+      id,
+      owner,
+      ...(run && { after: run.id }),
+      at: now.getTime(),
+      utcOffset: -now.getTimezoneOffset(),
+      body: { module, xp, kanji: all, date: isoDate(now), day: dayOf(now) },
+    });
+  }
+
+  /** Notes that the server has taken a completion; of one done under another secret nothing is kept. */
+  settle(sent: DeedOf<'module'>): void {
+    const { store, deeds } = this.#environment;
+    if (sent.owner !== knownDeviceId(store)) {
+      deeds.remove(sent.id);
+      return;
+    }
+    const { pages, answers } = this.#said();
+    this.#heard.write({ deviceId: sent.owner, pages, answers: answers + 1 });
+    const now = deeds.get(sent.id);
+    const more = now?.kind === 'module' && now.body.kanji.length > sent.body.kanji.length; // proved meanwhile
+    deeds.update(sent, { confirmed: !more, unproved: false });
+  }
+
+  /**
+   * Asks the server, also for what other devices have done. An answer that another has overtaken meanwhile may lack
+   * what that one told, and is left. A failure is only logged.
+   */
+  async refresh(): Promise<void> {
+    const { store, deeds, today } = this.#environment;
+    const asking = deviceId(store);
+    const { answers } = this.#said();
+    try {
+      const { completions } = await this.#environment.ask(asking, isoDate(today()));
+      if (knownDeviceId(store) !== asking || this.#said().answers !== answers) return;
+      const pages = completions.map(({ module_id, xp_earned, kanji, day }) => {
+        return { module: module_id, xp: xp_earned, kanji, day };
+      });
+      this.#heard.write({ deviceId: asking, pages, answers: answers + 1 });
+      for (const { id, confirmed, body } of deeds.of('module', asking))
+        if (confirmed && pages.some(({ module }) => module === body.module)) deeds.remove(id);
+    } catch (error) {
+      console.warn('the journey could not be had', error);
+    }
+  }
+
+  /** Removes what was heard under any secret of the device. */
+  forget(): void {
+    this.#heard.remove();
+  }
+
+  #union(): readonly JournalPage[] {
+    const { store, deeds } = this.#environment;
+    const { pages } = this.#said();
+    const known = new Set(pages.map(({ module }) => module));
+    const own = deeds
+      .of('module', knownDeviceId(store))
+      .sort((one, other) => one.at - other.at)
+      .map(({ body: { module, xp, kanji, day }, unproved }) => ({ module, xp, kanji, day, unproved }));
+    const heard = pages.map((page) => {
+      const more = own.find(({ module }) => module === page.module);
+      return more ? { ...page, kanji: bothOf(page.kanji, more.kanji) } : page;
+    });
+    return [...heard, ...own.filter(({ module }) => !known.has(module))];
+  }
+
+  /** What was heard under the present secret. */
+  #said(): Pick<z.infer<typeof heard>, 'pages' | 'answers'> {
+    const kept = this.#heard.read();
+    return kept?.deviceId === knownDeviceId(this.#environment.store) ? kept : nothingSaid;
+  }
+
+  get #heard() {
+    return this.#environment.store.entry(keys.journey, heard);
+  }
+}
+
+const bothOf = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
+
+/** The date in the time zone of `date`, as 2026-11-21. */
+const isoDate = (date: Date): string =>
+  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,0 +1,50 @@
+import type { JsonStore } from '../lib/storage.ts';
+
+/**
+ * Every key under which this device keeps something of a learner; one that ends in a colon begins many keys. The shape of
+ * a stored value never changes, because a tab of a former build may still be open: a new shape gets a new key.
+ */
+export const keys = {
+  /** The secret by which the server knows who plays here. */
+  device: 'kanji-no-michi:device',
+  /** What ties this device to an account. */
+  account: 'kanji-no-michi:account:',
+  /** What was done here and the server does not know yet. */
+  deed: 'kanji-no-michi:deed:',
+  /** What the server will never take, for support to look at. */
+  refusedDeed: 'kanji-no-michi:refused-deed:',
+  /** What is kept for accounts that logged out. */
+  kept: 'kanji-no-michi:kept:',
+  /** What the server said last of the progress in a game. */
+  progress: 'kanji-no-michi:progress:',
+  /** What the server said last of the journey. */
+  journey: 'kanji-no-michi:journey:heard',
+  /** The runs that are being played. */
+  run: 'kanji-no-michi:run:',
+  /** How far the learner has come in the levels of one mode. */
+  sitting: 'kanji-no-michi:sitting:',
+  /** The battles won in Tatakae. */
+  wins: 'kanji-no-michi:tatakae:wins',
+  /** The games to which the learner went from Tabibito. */
+  visits: 'kanji-no-michi:tabibito:visits',
+  /** The kanji that were right in the passed runs of Tabibito's modules. */
+  proved: 'kanji-no-michi:tabibito:proved',
+  /** What the server told about the journey last, page by page. */
+  lastAnswer: 'kanji-no-michi:tabibito:last:',
+  statistics: 'kanji-no-michi:stats',
+} as const;
+
+/** Keys of builds before 2026-11-23. They are read until 2027-02-21, for devices that come back after a while. */
+export const formerKeys = {
+  /** A finished run that waits to be delivered. */
+  result: 'kanji-no-michi:result:',
+  /** A module that was completed. */
+  module: 'kanji-no-michi:journey:done:',
+} as const;
+
+/** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
+export const waitingKeys = [keys.deed, formerKeys.result, formerKeys.module, keys.account, keys.kept];
+
+/** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
+export const learnerKeys = (store: JsonStore): string[] =>
+  [keys.sitting, keys.wins, keys.visits, keys.proved].flatMap((prefix) => store.keys(prefix));
