@@ -8,7 +8,14 @@ import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { levelCard, win } from './mitsukete.ts';
 import { stat } from './play.ts';
 
-test('AUT-12 what a guest has reached stays with the new account, and is there on a second device', async ({
+// As somebody has it who has played four levels.
+const challenge = {
+  level: 5,
+  tally: { score: 4_200, solved: 40, perfect: 38, hints: 2, streak: 7 },
+  batch: null,
+};
+
+test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is there on a second device', async ({
   page,
   browser,
   server,
@@ -26,6 +33,10 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
     await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
     await page.getByRole('link', { name: 'Spiel starten' }).click();
     await expect(first).toContainText(best);
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      'kanji-no-michi:sitting:jukugo:challenge',
+      JSON.stringify(challenge),
+    ] as const);
   });
 
   await test.step('and opens an account', async () => {
@@ -54,6 +65,8 @@ test('AUT-12 what a guest has reached stays with the new account, and is there o
     await visit(elsewhere, '/mitsukete/levels');
     await expect(there).toContainText(best);
     await expect(there.getByRole('img', { name: 'Geschafft' })).toBeVisible();
+    await visit(elsewhere, '/jukugo/challenge');
+    await expect(stat(elsewhere, 'Punkte')).toHaveText('4.200');
     const before = await serverProgress(page);
     expect(before.totalScore).toBe(105);
     expect(await serverProgress(elsewhere)).toEqual(before);

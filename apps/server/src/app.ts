@@ -11,6 +11,7 @@ import { userOf } from './features/accounts/user-row.ts';
 import { batchRoutes } from './features/batch/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
+import { documentsRoutes } from './features/documents/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { jukugoRoutes } from './features/jukugo/routes.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     progressRoutes(api, services.progress);
     batchRoutes(app, api);
     devicesRoutes(api, services.devices);
+    documentsRoutes(api, services.documents);
     leaderboardsRoutes(api, services.leaderboards);
     kanjiRoutes(api, services.kanji);
     jukugoRoutes(api, services.jukugo);

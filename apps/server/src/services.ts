@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
+import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { isDatabaseError } from './db/errors.ts';
@@ -22,6 +23,8 @@ import { createClaimsRepository } from './features/claims/repository.ts';
 import { createClaims } from './features/claims/service.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
 import { createDevicesService } from './features/devices/service.ts';
+import { createDocumentsRepository } from './features/documents/repository.ts';
+import { createDocumentsService } from './features/documents/service.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { createGamesService } from './features/games/service.ts';
 import { createJukugoLevels } from './features/jukugo/levels.ts';
@@ -132,6 +135,15 @@ export async function createServices({ settings, database, delivery, now, log, w
     mergeLeaderboards: leaderboards.merge,
   });
 
+  const documents = createDocumentsService({
+    repository: createDocumentsRepository(database),
+    queue,
+    now,
+    saves,
+    playerOf,
+    playing: devicesRepository.playing,
+  });
+
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
   const notices = createOwnerNotices({ mailer, publicUrl, now });
@@ -214,6 +226,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     browsers,
     claims,
     devices,
+    documents,
     games,
     jukugo,
     kanji,

@@ -30,7 +30,7 @@ export interface Contract {
   /** By which generated clients call it; the name of the contract. */
   readonly operationId: string;
   readonly tag: ContractTag;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for the parameters of the path. */
   readonly path: string;
   readonly summary: string;

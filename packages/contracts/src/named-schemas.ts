@@ -3,6 +3,7 @@ import { postBatch } from './batch.ts';
 import { blogPost, postBlogView } from './blog-posts.ts';
 import { failure, said } from './contract.ts';
 import { postDeviceJoin } from './devices.ts';
+import { getDocuments, putDocument, storedDocument } from './documents.ts';
 import { postEmailVerificationConfirmation } from './email-verification.ts';
 import { gameLevel, getGameLevels, levelKanji } from './game-levels.ts';
 import { postGameResult, postGameTicket } from './game-results.ts';
@@ -57,6 +58,10 @@ export const namedSchemas = {
   BatchAnswers: postBatch.responses[200],
   Progress: progress,
   LevelProgress: levelProgress,
+  Document: storedDocument,
+  DocumentList: getDocuments.responses[200],
+  DocumentChange: putDocument.body,
+  DocumentStored: putDocument.responses[200],
   DeviceJoin: postDeviceJoin.body,
   DeviceJoined: postDeviceJoin.responses[200],
   Leaderboard: getLeaderboard.responses[200],

@@ -33,7 +33,7 @@ export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'
 export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id'];
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
-const idsWith = <Id extends GameId>(fact: 'pages' | 'levels') =>
+const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings') =>
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
 
 export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
@@ -41,6 +41,7 @@ export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id ===
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');
 export const gamesWithLevels = idsWith<GameWithLevels>('levels');
+export const sittingGames = idsWith<SittingGame>('sittings');
 
 /** The pages of all games, each with its game. */
 export const gamePages = catalogue.flatMap((game: Game) =>

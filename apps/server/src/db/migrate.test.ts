@@ -98,10 +98,14 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '2026-12-01-kanji-answered': [
     `insert into game_totals (player_id, game, total_score, kanji_answered) values ('p1', 'jukugo', 0, 7)`,
   ],
+  '15-documents': [
+    `insert into documents (player_id, name, version, format, value, updated_at)
+     values ('p1', 'jukugo.challenge', 2, 1, '{"level":3}', 9)`,
+  ],
 };
 
 const addNickname: Migration = {
-  name: '15-nickname',
+  name: '16-nickname',
   async up(database) {
     await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseKind } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
 import type { Migration, MigrationDatabase } from './migration.ts';
+import { documents } from './migrations/15-documents.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   quotas,
   accountSecurity,
   kanjiAnswered,
+  documents,
 ];
 
 const advisoryLock = 727_374;

@@ -108,6 +108,19 @@ export interface ModuleCompletionsTable {
   completed_at: Ms;
 }
 
+/** What a player carries from run to run, or has made. */
+export interface DocumentsTable {
+  player_id: string;
+  /** A game and what of it, such as `jukugo.challenge`. */
+  name: string;
+  /** Grows with every change; the first is 1. */
+  version: number;
+  /** Which shape the value has. */
+  format: number;
+  value: JsonText;
+  updated_at: Ms;
+}
+
 export interface LeaderboardScoresTable {
   game: string;
   period: LeaderboardPeriod;
@@ -291,6 +304,7 @@ export type Schema = {
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
   module_completions: ModuleCompletionsTable;
+  documents: DocumentsTable;
   games: GamesTable;
   game_texts: GameTextsTable;
   posts: PostsTable;
@@ -319,6 +333,7 @@ export const primaryKeys = {
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
   module_completions: ['player_id', 'module_id'],
+  documents: ['player_id', 'name'],
   games: ['id'],
   game_texts: ['game_id', 'locale'],
   posts: ['id'],

@@ -94,6 +94,17 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     { player_id: player, module_id: 'first-steps', xp: 20, day: 20_778, kanji: '山川', completed_at: time },
     { player_id: other, module_id: 'first-steps', xp: 2_000_000_000, day: -1, kanji: '', completed_at: 0 },
   ],
+  documents: [
+    {
+      player_id: player,
+      name: 'jukugo.challenge',
+      version: 3,
+      format: 1,
+      value: '{"level":2}',
+      updated_at: time,
+    },
+    { player_id: other, name: 'puzzle.puzzle', version: 1, format: 1, value: '{}', updated_at: 0 },
+  ],
   games: [
     {
       id: 'mitsukete',
@@ -213,6 +224,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
     await query.insertInto('module_completions').values(sampleRows.module_completions).execute();
+    await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
     await query.insertInto('posts').values(sampleRows.posts).execute();

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
+import type { Contract } from '@michi/contracts/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TestServer } from './test-server.ts';
 
@@ -43,7 +44,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export function callAs(
   server: TestServer,
   token: string,
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: Contract['method'],
   path: string,
   body?: unknown,
 ): Promise<LightMyRequestResponse> {

@@ -81,6 +81,11 @@ export class AccountLink {
     return this.deliver();
   }
 
+  /** Whether this device plays for an account, and the server knows it. */
+  isJoined(): boolean {
+    return this.#link.read()?.joined ?? false;
+  }
+
   /** Whoever plays here now leaves nothing behind. */
   forgetOnLeaving(): void {
     const linked = this.#link.read();

@@ -21,6 +21,8 @@ export const keys = {
   journey: 'kanji-no-michi:journey:heard',
   /** The runs that are being played. */
   run: 'kanji-no-michi:run:',
+  /** What this device and the server have in common of what is carried from run to run. */
+  document: 'kanji-no-michi:document:',
   /** How far the learner has come in the levels of one mode. */
   sitting: 'kanji-no-michi:sitting:',
   /** The battles won in Tatakae. */
@@ -47,4 +49,4 @@ export const waitingKeys = [keys.deed, formerKeys.result, formerKeys.module, key
 
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
-  [keys.sitting, keys.wins, keys.visits, keys.proved].flatMap((prefix) => store.keys(prefix));
+  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved].flatMap((prefix) => store.keys(prefix));

@@ -17,11 +17,10 @@ export interface Entry<T> {
 
 const corruptSuffix = ':corrupt';
 
-/** A value as it was read, and by which schema it was found right. */
+/** A value as it was read, and what each schema has made of it. */
 interface Parsed {
   readonly raw: string;
-  readonly schema: z.ZodMiniType;
-  readonly value: unknown;
+  readonly values: WeakMap<z.ZodMiniType, unknown>;
 }
 
 /**
@@ -87,13 +86,14 @@ export class JsonStore {
     const raw = this.#raw(key);
     if (raw === null) return null;
     const known = this.#parsed.get(key);
-    if (known?.raw === raw && known.schema === schema) return known.value as T;
+    if (known?.raw === raw && known.values.has(schema)) return known.values.get(schema) as T;
     const parsed = z.safeParse(schema, parseJson(raw));
     if (!parsed.success) {
       this.#setAside(key, 'it is corrupt');
       return null;
     }
-    this.#parsed.set(key, { raw, schema, value: parsed.data });
+    const values = known?.raw === raw ? known.values : new WeakMap();
+    this.#parsed.set(key, { raw, values: values.set(schema, parsed.data) });
     return parsed.data;
   }
 

@@ -1,4 +1,5 @@
 import { postDeviceJoin } from '@michi/contracts/devices';
+import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { getUserStats } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
 import { postLogout } from '@michi/contracts/sign-out';
@@ -10,6 +11,7 @@ import { DeedDelivery } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
 import type { Schedule } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
+import { Documents } from '../learner/documents.ts';
 import { Journal } from '../learner/journal.ts';
 import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
@@ -47,6 +49,8 @@ export class Player {
   readonly delivery: DeedDelivery;
   /** The modules that the learner has completed. */
   readonly journal: Journal;
+  /** What is carried from run to run. */
+  readonly documents: Documents;
   /** For which account the device plays. */
   readonly account: AccountLink;
   readonly #kept: KeptForAccounts;
@@ -94,6 +98,18 @@ export class Player {
         },
       },
     });
+    this.documents = new Documents({
+      ...network,
+      store,
+      isJoined: () => this.account.isJoined(),
+      saves: async () => (await import('@michi/games/saves')).saves,
+      ask: async (deviceId) => {
+        const { documents } = await call(getDocuments, { deviceId, locale: device.locale(), fetch });
+        return documents;
+      },
+      put: (deviceId, name, body) =>
+        call(putDocument, { params: { name }, body, deviceId, locale: device.locale(), fetch }),
+    });
     this.account = new AccountLink({
       ...network,
       store,
@@ -103,6 +119,7 @@ export class Player {
       onJoined: () => {
         for (const game of playableGames) void this.refreshProgress(game);
         void this.journal.refresh();
+        void this.documents.sync();
       },
       onEntered: (account) => {
         const secrets = this.#kept.giveBack(account);
@@ -112,6 +129,7 @@ export class Player {
       onLeft: ({ deviceId, account, forget = account === undefined }) => {
         this.progress.forget();
         this.journal.forget();
+        this.documents.forgetStored();
         if (forget) this.#kept.forgetCurrent();
         else if (account !== undefined) this.#kept.keep(account, deviceId);
         void this.savedRuns.prune();
@@ -172,7 +190,7 @@ export class Player {
   /** Tells the server all that it does not know. Never rejects. */
   async deliver(): Promise<void> {
     this.#kept.prune();
-    await Promise.all([this.delivery.deliver(), this.account.deliver()]);
+    await Promise.all([this.delivery.deliver(), this.account.deliver(), this.documents.deliver()]);
   }
 
   /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */

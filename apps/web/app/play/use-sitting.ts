@@ -1,10 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserStore } from '../lib/storage.ts';
+import { browserPlayer } from './browser-player.ts';
 import { type Reached, type SittingKind, SittingStore } from './sitting.ts';
 
 const nothing = () => null;
 
-/** What the next level of one mode begins with, as this device keeps it; null on the server and at hydration. */
+/** What other devices have reached is not waited for longer than this. */
+const patienceMs = 1_500;
+
+/**
+ * What the next level of one mode begins with, as this device keeps it, once it has heard what other devices of the
+ * account have reached; null until then, so on the server and at hydration too.
+ */
 export function useSitting<T extends Reached>(kind: SittingKind<T>, mode: string): T | null {
   const kept = useMemo(() => {
     const store = () => new SittingStore(browserStore(), kind, mode);
@@ -13,5 +20,19 @@ export function useSitting<T extends Reached>(kind: SittingKind<T>, mode: string
       sitting: () => store().sitting,
     };
   }, [kind, mode]);
-  return useSyncExternalStore(kept.subscribe, kept.sitting, nothing);
+  const sitting = useSyncExternalStore(kept.subscribe, kept.sitting, nothing);
+  return useHeardOthers() ? sitting : null;
+}
+
+/** Whether this device has asked what others of its account have reached; a guest has no others. */
+function useHeardOthers(): boolean {
+  const [heard, setHeard] = useState(false);
+  useEffect(() => {
+    const { documents, schedule } = browserPlayer();
+    const done = () => setHeard(true);
+    const stopWaiting = schedule(done, patienceMs);
+    void documents.sync().then(done);
+    return stopWaiting;
+  }, []);
+  return heard;
 }

@@ -1,5 +1,6 @@
 import { postBatch } from '../batch.ts';
 import { postDeviceJoin } from '../devices.ts';
+import { getDocuments, putDocument } from '../documents.ts';
 import { getGameLevels } from '../game-levels.ts';
 import { type GameResult, postGameResult, postGameTicket } from '../game-results.ts';
 import { getGames } from '../games.ts';
@@ -48,6 +49,9 @@ const gameResult = {
   ranked: false,
   progress: { totalScore: 168, level: { completed: true, highScore: 168 } },
 };
+
+const tally = { score: 1840, solved: 20, perfect: 17, hints: 4, streak: 6 };
+const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, tally } };
 
 export const playingExamples = [
   exampleOf(getKanji, {
@@ -142,6 +146,12 @@ export const playingExamples = [
         ],
       },
     },
+  }),
+  exampleOf(getDocuments, { answers: { 200: { documents: [carried] } } }),
+  exampleOf(putDocument, {
+    params: { name: carried.name },
+    body: { base: 2, format: 1, value: carried.value },
+    answers: { 200: { taken: true, document: carried } },
   }),
   exampleOf(getProgress, {
     query: { deviceId, game },

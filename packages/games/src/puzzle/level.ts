@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, grade, modes } from '../sitting.ts';
 
 /** What has been reached in a sitting: levels follow each other, and carry it on. */
-const tallySchema = z.object({
+export const tallySchema = z.object({
   score: count,
   completedKanji: count,
   /** Kanji completed without a hint. */

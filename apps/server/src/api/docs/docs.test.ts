@@ -41,6 +41,8 @@ const calls = [
   ['get', '/api/user/progress'],
   ['post', '/api/v1/batch'],
   ['post', '/api/v1/devices/join'],
+  ['get', '/api/v1/documents'],
+  ['put', '/api/v1/documents/{name}'],
   ['get', '/api/v1/leaderboards/{game}'],
   ['get', '/api/kanji'],
   ['get', '/api/jukugo/random'],

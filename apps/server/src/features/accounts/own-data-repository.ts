@@ -113,6 +113,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['level_progress', texts({ ...levelProgress, where: ofPlayer })],
         ['game_totals', texts({ ...gameTotals, where: ofPlayer })],
         ['module_completions', texts({ ...moduleCompletions, where: ofPlayer })],
+        ['documents', texts({ ...documents, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
         ['result_quotas', texts({ ...resultQuotas, where: ofDevice })],
         ['contact_messages', texts({ ...contactMessages, where: fromAddress })],
@@ -150,6 +151,7 @@ const moduleCompletions = part(
   ['completed_at', 'module_id'],
   ['module_id', 'xp', 'day', 'kanji', 'completed_at'],
 );
+const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(
   'leaderboard_scores',
   ['game', 'period_start', 'period'],

@@ -63,6 +63,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       level_progress: [expect.objectContaining({ level_id: 'first-strokes', completed: 1, plays: 1 })],
       game_totals: [{ game: 'mitsukete', total_score: 105, kanji_answered: 3 }],
       module_completions: [],
+      documents: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),

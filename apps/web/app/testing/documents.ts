@@ -1,0 +1,60 @@
+import type { Document } from '@michi/contracts/documents';
+import { saves } from '@michi/games/saves';
+import { Documents } from '../learner/documents.ts';
+import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { JsonStore } from '../lib/storage.ts';
+import { aDeviceArea, TestClock } from './play.ts';
+
+/** A server that keeps the documents of one account. */
+export class TestDocumentServer {
+  readonly documents = new Map<string, Document>();
+  refusal: ApiError | null = null;
+
+  all(): Document[] {
+    return structuredClone([...this.documents.values()]);
+  }
+
+  put(name: string, { base, format, value }: { base: number; format: number; value: unknown }) {
+    if (this.refusal) throw this.refusal;
+    const stored = this.documents.get(name);
+    if (stored && stored.version !== base) return { taken: false, document: structuredClone(stored) };
+    const document = { name, version: (stored?.version ?? 0) + 1, format, value: structuredClone(value) };
+    this.documents.set(name, document);
+    return { taken: true, document };
+  }
+}
+
+/** A device of the account, whose network comes and goes. */
+export class TestDocumentDevice {
+  readonly area = aDeviceArea();
+  readonly store = new JsonStore(this.area);
+  readonly clock = new TestClock();
+  online = true;
+  /** The next answer is lost on its way. */
+  losesAnswer = false;
+  isJoined = true;
+  readonly documents: Documents;
+
+  constructor(server: TestDocumentServer) {
+    this.documents = new Documents({
+      store: this.store,
+      schedule: this.clock.schedule,
+      locks: null,
+      random: () => 0,
+      isJoined: () => this.isJoined,
+      saves: async () => saves,
+      ask: async () => this.#answer(() => server.all()),
+      put: async (_, name, body) => this.#answer(() => server.put(name, body)),
+    });
+  }
+
+  #answer<T>(handle: () => T): T {
+    if (!this.online) throw new NetworkError('offline');
+    const answer = handle();
+    if (!this.losesAnswer) return answer;
+    this.losesAnswer = false;
+    throw new NetworkError('lost');
+  }
+}
+
+export const busyServer = new ApiError(503, { message: '' }, null);

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { deviceId } from './fields.ts';
+import { deviceHeader } from './headers.ts';
+
+const byDevice = z.object({ [deviceHeader]: deviceId });
+
+/** What a learner carries from run to run, or has made, as the server has it. */
+export const storedDocument = z.object({
+  name: z.string(),
+  /** Grows with every change; the first is 1. */
+  version: z.int(),
+  /** Which shape the value has. */
+  format: z.int(),
+  value: z.unknown(),
+});
+export type Document = z.infer<typeof storedDocument>;
+
+export const getDocuments = {
+  operationId: 'getDocuments',
+  tag: 'Playing',
+  method: 'GET',
+  path: '/api/v1/documents',
+  summary: 'What the account of a device carries from run to run; a guest’s device has it alone',
+  headers: byDevice,
+  responses: { 200: z.object({ documents: z.array(storedDocument) }), 422: failure },
+} as const satisfies Contract;
+
+export const putDocument = {
+  operationId: 'putDocument',
+  tag: 'Playing',
+  method: 'PUT',
+  path: '/api/v1/documents/:name',
+  summary:
+    'Stores a document made from a version; what another device has changed since then is answered instead',
+  headers: byDevice,
+  params: z.object({ name: z.string().check(z.maxLength(80)) }),
+  body: z.object({
+    /** The version from which it was made; 0 for none. */
+    base: z.int().check(z.gte(0)),
+    format: z.int(),
+    value: z.unknown(),
+  }),
+  responses: {
+    /** `taken` is false when `document` is what another device has stored since `base`. */
+    200: z.object({ taken: z.boolean(), document: storedDocument }),
+    /** The device plays for no account. */
+    403: failure,
+    404: failure,
+    413: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 60,
+} as const satisfies Contract;
