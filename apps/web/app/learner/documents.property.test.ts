@@ -32,11 +32,11 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
         } else if (event.act === 'startOver') {
           own.startOver();
           begunAnew = true;
-        } else if (event.act === 'lose') at.losesAnswer = true;
+        } else if (event.act === 'lose') at.losesAnswers = !at.losesAnswers;
         else if (event.act === 'network') at.online = !at.online;
         await at.documents.sync();
       }
-      for (const at of devices) Object.assign(at, { online: true, losesAnswer: false });
+      for (const at of devices) Object.assign(at, { online: true, losesAnswers: false });
       for (const at of [...devices, ...devices]) await at.documents.sync();
       const [one, other] = sittings.map(({ sitting }) => sitting);
       expect(one).toEqual(other);

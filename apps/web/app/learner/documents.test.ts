@@ -56,10 +56,14 @@ test('GAM-06 begun anew on one device is begun anew on the other, also when the 
   const [phone, laptop] = [aDevice(), aDevice()];
   phone.sittings.keep(at(4));
   await phone.documents.deliver();
-  phone.device.losesAnswer = true;
+  phone.device.losesAnswers = true;
   phone.sittings.keep(at(5));
   await phone.documents.deliver();
+  phone.device.losesAnswers = false;
+  phone.device.online = false;
   phone.sittings.startOver();
+  await phone.documents.deliver();
+  phone.device.online = true;
   await phone.documents.deliver();
   await laptop.documents.sync();
   expect([phone.sittings.sitting, laptop.sittings.sitting]).toEqual(

@@ -13,18 +13,20 @@ const lockName = 'kanji-no-michi:documents';
 const busy = [429, 503];
 /** So often another device may have been faster in a row. */
 const mostTries = 5;
+/** Answers that may be lost in a row until it is forgotten what was sent. */
+const mostUnanswered = 20;
 
 /** What this device and the server have in common of a save. */
 const common = z.object({
   v: z.literal(1),
   version: z.int(),
   value: z.unknown(),
-  /** What was sent and not answered yet. */
-  sent: z.nullable(z.unknown()),
+  /** What was sent since then and not answered: the server may have it. */
+  sent: z.array(z.unknown()),
 });
 type Common = z.infer<typeof common>;
 
-const nothingCommon: Common = { v: 1, version: 0, value: null, sent: null };
+const nothingCommon: Common = { v: 1, version: 0, value: null, sent: [] };
 
 export interface DocumentsEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
@@ -114,12 +116,12 @@ export class Documents {
       const value = this.#valueOf(name, save);
       const before = this.#common(name).read();
       if (value === null || (before.version > 0 && isSame(value, before.value))) return;
-      this.#common(name).write({ ...before, sent: value });
+      this.#common(name).write({ ...before, sent: [...before.sent, value].slice(-mostUnanswered) });
       try {
         const body = { base: before.version, format: save.format, value };
         const { taken, document } = await put(device, name, body);
         if (knownDeviceId(store) !== device) return;
-        if (taken) this.#common(name).write({ v: 1, version: document.version, value, sent: null });
+        if (taken) this.#common(name).write({ v: 1, version: document.version, value, sent: [] });
         else this.#take(save, document);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
@@ -135,12 +137,13 @@ export class Documents {
     const theirs = z.safeParse(save.schema, value);
     if (version <= before.version || format !== save.format || !theirs.success) return;
     const mine = this.#valueOf(name, save);
-    // The server may have taken what was sent, and its answer was lost.
-    const base = before.sent !== null && isSame(before.sent, value) ? value : before.value;
+    // What the server has may be this device's own, and only the answer was lost.
+    const isOwn = before.sent.some((sent) => isSame(sent, theirs.data));
+    const base = isOwn ? theirs.data : before.value;
     const joined = mine === null ? theirs.data : save.merge(base, mine, theirs.data);
     if (mine === null || !isSame(joined, mine))
       this.#live(name).write({ ...save.ofDevice, ...(joined as object) });
-    this.#common(name).write({ v: 1, version, value: theirs.data, sent: null });
+    this.#common(name).write({ v: 1, version, value: theirs.data, sent: [] });
   }
 
   /** What is carried now; null when nothing is. */

@@ -30,8 +30,8 @@ export class TestDocumentDevice {
   readonly store = new JsonStore(this.area);
   readonly clock = new TestClock();
   online = true;
-  /** The next answer is lost on its way. */
-  losesAnswer = false;
+  /** Answers are lost on their way. */
+  losesAnswers = false;
   isJoined = true;
   readonly documents: Documents;
 
@@ -51,8 +51,7 @@ export class TestDocumentDevice {
   #answer<T>(handle: () => T): T {
     if (!this.online) throw new NetworkError('offline');
     const answer = handle();
-    if (!this.losesAnswer) return answer;
-    this.losesAnswer = false;
+    if (!this.losesAnswers) return answer;
     throw new NetworkError('lost');
   }
 }
