@@ -1,9 +1,19 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AchievementId, achievements, earned, reached, unlock } from './achievements.ts';
-import { noStatistics, type Played, withEvent } from './statistics.ts';
-import { happenings, kanjiAnswered, levelCompleted, statisticsOf, today } from './testing.ts';
+import {
+  type AchievementId,
+  achievements,
+  currentLevel,
+  earned,
+  experience,
+  reached,
+  sealsAfter,
+} from './achievements.ts';
+import type { RunPlayed, RunSummary } from './run-summary.ts';
+import { noStanding, standingAfter } from './standing.ts';
+import { noStatistics, withRun } from './statistics.ts';
+import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
 test('ACH-01 there are 13 achievements, with the experience of the catalogue', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
@@ -27,12 +37,12 @@ test('ACH-01 there are 13 achievements, with the experience of the catalogue', (
 
 const slow = levelCompleted({ ms: 100_000, mistakes: 1 });
 const solved: GameEvent = { type: 'kanjiCompleted', kanji: '火山' };
-const at = (event: GameEvent, played: Partial<Played> = {}) => ({ event, played: { ...today, ...played } });
+const at = (event: GameEvent, played: Partial<RunPlayed> = {}) => runOf([event], played);
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
 /** What just does not unlock an achievement, and the last thing that does. */
-const lastSteps: Record<AchievementId, [before: ReturnType<typeof at>[], last: ReturnType<typeof at>]> = {
+const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]> = {
   first_100: [
     [at(levelCompleted({ score: 99 })), at(levelCompleted({ score: 99 }))],
     at(levelCompleted({ score: 100 })),
@@ -71,52 +81,59 @@ const lastSteps: Record<AchievementId, [before: ReturnType<typeof at>[], last: R
   ],
 };
 
+/** One after the other, whatever their times are. */
+const standing = (list: readonly RunSummary[]) =>
+  list.reduce((before, run) => standingAfter(before, [run]), noStanding);
+
 test.each(Object.entries(lastSteps))(
-  'ACH-01 %s is unlocked by its last step, and not before',
+  'ACH-01 %s is earned by its last step, and not before',
   (id, [before, last]) => {
-    const almost = unlock(statisticsOf(before), 1).statistics;
-    expect(almost.achievements).not.toHaveProperty(id);
-    const done = unlock(withEvent(almost, last.event, last.played), 77);
-    expect(done.unlocked.map((achievement) => achievement.id)).toContain(id);
-    expect(done.statistics.achievements).toHaveProperty(id, 77);
+    const almost = standing(before);
+    expect(almost.seals).not.toHaveProperty(id);
+    expect(standingAfter(almost, [{ ...last, at: 77 }]).seals).toHaveProperty(id, 77);
   },
 );
+
+test.each([
+  [0, 1],
+  [999, 1],
+  [1000, 2],
+  [2500, 3],
+])('ACH-01 with %i XP the learner is at level %i', (xp, level) => {
+  expect(currentLevel(xp)).toBe(level);
+});
 
 test('ACH-01 the progress towards an achievement is shown from 0 to its target', () => {
   const { condition } = achievements.find(({ id }) => id === 'ten_levels') ?? achievements[0];
   expect(reached(condition, noStatistics)).toBe(0);
-  expect(reached(condition, statisticsOf(times(4, () => at(slow))))).toBe(4);
-  expect(reached(condition, statisticsOf(times(40, () => at(slow))))).toBe(10);
+  expect(reached(condition, times(4, () => at(slow)).reduce(withRun, noStatistics))).toBe(4);
+  expect(reached(condition, times(40, () => at(slow)).reduce(withRun, noStatistics))).toBe(10);
 });
 
 test('ACH-01 badges and titles are earned with their achievements', () => {
-  expect(earned(noStatistics)).toEqual({ badges: [], titles: [] });
-  const { statistics } = unlock(
-    statisticsOf([at(levelCompleted({ score: 5000 })), ...times(5, (i) => at(slow, { level: `${i}` }))]),
-    1,
-  );
-  expect(earned(statistics)).toEqual({ badges: ['diamond'], titles: ['mitsukete_master'] });
+  expect(earned({})).toEqual({ badges: [], titles: [] });
+  const { seals } = standing([
+    at(levelCompleted({ score: 5000 })),
+    ...times(5, (i) => at(slow, { level: `${i}` })),
+  ]);
+  expect(earned(seals)).toEqual({ badges: ['diamond'], titles: ['mitsukete_master'] });
 });
 
-test('ACH-01 whatever happens, each is unlocked once, and the experience is that of what is unlocked', () => {
+test('ACH-01 whatever happens, each is earned once, and the experience is that of what is earned', () => {
   fc.assert(
-    fc.property(happenings, (list) => {
-      const told: string[] = [];
-      let statistics = noStatistics;
-      for (const { event, played } of list) {
-        const step = unlock(withEvent(statistics, event, played), played.at);
-        statistics = step.statistics;
-        told.push(...step.unlocked.map(({ id }) => id));
-        expect(unlock(statistics, 0)).toEqual({ statistics, unlocked: [] });
+    fc.property(runs, (list) => {
+      let before = noStanding;
+      for (const run of list) {
+        const now = standingAfter(before, [run]);
+        expect(now.seals).toMatchObject(before.seals);
+        expect(sealsAfter(now.seals, now.statistics, 0)).toBe(now.seals);
+        before = now;
       }
-      expect(told).toHaveLength(new Set(told).size);
-      expect(Object.keys(statistics.achievements).sort()).toEqual(told.sort());
-      const xp = achievements
-        .filter(({ id }) => told.includes(id))
-        .reduce((sum, { reward }) => sum + reward.xp, 0);
-      expect(statistics.totalXP).toBe(xp);
+      const { seals, statistics } = before;
+      const own = achievements.filter(({ id }) => Object.hasOwn(seals, id));
+      expect(experience(seals)).toBe(own.reduce((sum, { reward }) => sum + reward.xp, 0));
       for (const { id, condition } of achievements)
-        expect(reached(condition, statistics) === condition.target).toBe(told.includes(id));
+        expect(reached(condition, statistics) === condition.target).toBe(Object.hasOwn(seals, id));
     }),
   );
 });

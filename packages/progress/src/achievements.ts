@@ -33,7 +33,7 @@ export interface Achievement {
   readonly reward: { readonly xp: number; readonly badge?: string; readonly title?: string };
 }
 
-/** The achievements of this device, in the order of the book of seals. */
+/** Every achievement, in the order of the book of seals. */
 export const achievements = [
   {
     id: 'first_100',
@@ -163,31 +163,33 @@ function counted({ of, game }: Extract<Condition, { type: 'count' }>, statistics
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Unlocks what has been reached and was not unlocked before; each gives its experience once. `at` is epoch ms. */
-export function unlock(
-  statistics: Statistics,
-  at: number,
-): { readonly statistics: Statistics; readonly unlocked: readonly (typeof achievements)[number][] } {
-  const unlocked = achievements.filter(
-    ({ id, condition }) =>
-      !Object.hasOwn(statistics.achievements, id) && reached(condition, statistics) === condition.target,
+/** When each achievement was reached first: epoch ms. */
+export type Seals = Readonly<Partial<Record<AchievementId, number>>>;
+
+/** The seals after statistics have become these: what is reached and was not before, is reached at `at` (epoch ms). */
+export function sealsAfter(seals: Seals, statistics: Statistics, at: number): Seals {
+  const reachedNow = achievements.filter(
+    ({ id, condition }) => !Object.hasOwn(seals, id) && reached(condition, statistics) === condition.target,
   );
-  if (unlocked.length === 0) return { statistics, unlocked };
-  const totalXP = statistics.totalXP + sum(unlocked.map(({ reward }) => reward.xp));
-  const moments = Object.fromEntries(unlocked.map(({ id }) => [id, at]));
-  return {
-    statistics: { ...statistics, totalXP, achievements: { ...statistics.achievements, ...moments } },
-    unlocked,
-  };
+  if (reachedNow.length === 0) return seals;
+  return { ...seals, ...Object.fromEntries(reachedNow.map(({ id }) => [id, at])) };
 }
 
+const xpPerLevel = 1_000;
+
+/** The experience that seals give, each once. */
+export const experience = (seals: Seals): number => sum(earnedOf(seals).map(({ reward }) => reward.xp));
+
+/** The learner's level; the first is 1. */
+export const currentLevel = (xp: number): number => Math.floor(xp / xpPerLevel) + 1;
+
 /** The badges and titles that a learner has earned. */
-export function earned(statistics: Statistics): { badges: string[]; titles: string[] } {
-  const rewards: Achievement['reward'][] = achievements
-    .filter(({ id }) => Object.hasOwn(statistics.achievements, id))
-    .map(({ reward }) => reward);
+export function earned(seals: Seals): { badges: string[]; titles: string[] } {
+  const rewards: Achievement['reward'][] = earnedOf(seals).map(({ reward }) => reward);
   return {
     badges: rewards.flatMap(({ badge }) => badge ?? []),
     titles: rewards.flatMap(({ title }) => title ?? []),
   };
 }
+
+const earnedOf = (seals: Seals) => achievements.filter(({ id }) => Object.hasOwn(seals, id));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currentDayStreak, longestStreak } from './days.ts';
+import { currentDayStreak, learnersDay, longestStreak } from './days.ts';
 
 test.each([
   [[], 0],
@@ -29,4 +29,13 @@ test('the present row is never longer than the longest', () => {
       expect(currentDayStreak(ascending, today)).toBeLessThanOrEqual(longestStreak(ascending));
     }),
   );
+});
+
+test.each([
+  ['2026-11-23T02:59:59Z', 60, '2026-11-22'],
+  ['2026-11-23T03:00:00Z', 60, '2026-11-23'],
+  ['2026-11-22T19:00:00Z', 540, '2026-11-23'],
+  ['2026-11-23T11:59:59Z', -480, '2026-11-22'],
+])('TAB-08 at %s, %i minutes east of UTC, the learner’s day is %s', (moment, utcOffset, day) => {
+  expect(learnersDay(Date.parse(moment), utcOffset)).toBe(Date.parse(day) / 86_400_000);
 });

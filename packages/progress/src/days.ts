@@ -17,3 +17,11 @@ export function currentDayStreak(days: readonly number[], today: number): number
   for (; played.has(day); day--) streak += 1;
   return streak;
 }
+
+const hourMs = 60 * 60 * 1000;
+/** The learner's day begins at this hour of their own time zone. */
+const firstHour = 4;
+
+/** The learner's day of a moment, in days since 1970-01-01. `at` is epoch ms, `utcOffset` minutes east of UTC. */
+export const learnersDay = (at: number, utcOffset: number): number =>
+  Math.floor((at + utcOffset * 60_000 - firstHour * hourMs) / (24 * hourMs));

@@ -1,26 +1,29 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accuracyPercent, currentLevel, noStatistics, statisticsSchema, withEvent } from './statistics.ts';
-import { happenings, kanjiAnswered, levelCompleted, statisticsOf, today } from './testing.ts';
+import { runSummarySchema, summaryOf } from './run-summary.ts';
+import { noStanding, standingAfter } from './standing.ts';
+import { accuracyPercent, noStatistics, statisticsSchema, withRun } from './statistics.ts';
+import { kanjiAnswered, levelCompleted, runEvents, runOf, runs, today } from './testing.ts';
 
-const after = (...events: Parameters<typeof withEvent>[1][]) =>
-  statisticsOf(events.map((event) => ({ event, played: today })));
+const after = (...list: ReturnType<typeof runOf>[]) => list.reduce(withRun, noStatistics);
 
 test('GAM-05 every answer is kept with its kanji: right, wrong, with a hint, and when', () => {
-  const first = after(kanjiAnswered(true), kanjiAnswered(false), kanjiAnswered(true, '川', true));
+  const first = after(runOf([kanjiAnswered(true), kanjiAnswered(false), kanjiAnswered(true, '川', true)]));
   expect(first.kanji).toEqual({
     山: { correct: 1, wrong: 1, hinted: 0, lastAt: 1000 },
     川: { correct: 1, wrong: 0, hinted: 1, lastAt: 1000 },
   });
   expect(first.answers).toEqual({ given: 3, correct: 2 });
+  const later = withRun(first, runOf([kanjiAnswered(true)], { at: 500 }));
+  expect(later.kanji.山).toEqual({ correct: 2, wrong: 1, hinted: 0, lastAt: 1000 });
 });
 
 test('GAM-05 finished games raise the statistics; a lost one is a game played, without points', () => {
   const statistics = after(
-    levelCompleted({ score: 90, mistakes: 2, ms: 70_000 }),
-    levelCompleted({ score: 60 }),
-    { type: 'levelFailed', reason: 'timeUp' },
+    runOf([levelCompleted({ score: 90, mistakes: 2, ms: 70_000 })]),
+    runOf([levelCompleted({ score: 60 })]),
+    runOf([{ type: 'levelFailed', reason: 'timeUp' }], { game: 'tatakae' }),
   );
   expect(statistics).toMatchObject({
     totalGamesPlayed: 3,
@@ -29,24 +32,45 @@ test('GAM-05 finished games raise the statistics; a lost one is a game played, w
     perfectLevels: 1,
     fastestLevelMs: 30_000,
     levels: { mitsukete: { 1: 2 } },
+    lost: { tatakae: 1 },
   });
 });
 
-test('the streak counts correct answers in a row', () => {
-  const right = kanjiAnswered(true);
-  expect(after(right, right, right, kanjiAnswered(false), right)).toMatchObject({
-    currentStreak: 1,
-    bestStreak: 3,
+test('LRN-02 a run that was left counts its answers and its day, and is no game played', () => {
+  const left = after(runOf([kanjiAnswered(true), { type: 'comboChanged', combo: 3 }]));
+  expect(left).toMatchObject({
+    answers: { given: 1, correct: 1 },
+    bestCombo: 3,
+    days: [today.day],
+    totalGamesPlayed: 0,
+    levels: {},
+    lost: {},
   });
+  expect(after(runOf([{ type: 'picked', index: 1 }]))).toEqual(noStatistics);
 });
 
-test.each([
-  [0, 1],
-  [999, 1],
-  [1000, 2],
-  [2500, 3],
-])('ACH-01 with %i XP the learner is at level %i', (totalXP, level) => {
-  expect(currentLevel({ ...noStatistics, totalXP })).toBe(level);
+test('the streak counts correct answers in a row, over runs too', () => {
+  const [right, wrong] = [kanjiAnswered(true), kanjiAnswered(false)];
+  const first = runOf([wrong, right, right]);
+  expect(after(first)).toMatchObject({ currentStreak: 2, bestStreak: 2 });
+  expect(after(first, runOf([right, right]), runOf([]))).toMatchObject({ currentStreak: 4, bestStreak: 4 });
+  expect(after(first, runOf([right, wrong, right]))).toMatchObject({ currentStreak: 1, bestStreak: 3 });
+});
+
+test('GAM-05 a run tells the same streaks as its answers one by one', () => {
+  fc.assert(
+    fc.property(fc.array(runEvents, { maxLength: 8 }), (list) => {
+      const statistics = after(...list.map((events) => runOf(events)));
+      let [current, best] = [0, 0];
+      for (const event of list.flat()) {
+        if (event.type !== 'kanjiAnswered') continue;
+        current = event.correct ? current + 1 : 0;
+        best = Math.max(best, current);
+      }
+      expect([statistics.currentStreak, statistics.bestStreak]).toEqual([current, best]);
+    }),
+    { numRuns: 200 * inject('runsFactor') },
+  );
 });
 
 test('ACH-01 the accuracy is the running average of the answers', () => {
@@ -56,36 +80,35 @@ test('ACH-01 the accuracy is the running average of the answers', () => {
       let average = 0;
       for (const [index, correct] of answers.entries())
         average = (average * index + (correct ? 100 : 0)) / (index + 1);
-      expect(accuracyPercent(after(...answers.map((correct) => kanjiAnswered(correct))))).toBeCloseTo(
-        average,
-      );
+      const statistics = after(...answers.map((correct) => runOf([kanjiAnswered(correct)])));
+      expect(accuracyPercent(statistics)).toBeCloseTo(average);
     }),
   );
 });
 
 test('the days played are known once each, in order, also when the clock went back', () => {
-  const onDay = (day: number) => ({ event: kanjiAnswered(true), played: { ...today, day } });
-  const statistics = statisticsOf([5, 6, 6, 3, 4, 9].map(onDay));
+  const onDay = (day: number) => runOf([kanjiAnswered(true)], { day });
+  const statistics = after(...[5, 6, 6, 3, 4, 9].map(onDay));
   expect(statistics.days).toEqual([3, 4, 5, 6, 9]);
   expect(statistics.bestDayStreak).toBe(4);
-  const long = statisticsOf(Array.from({ length: 500 }, (_, day) => onDay(day)));
+  const long = after(...Array.from({ length: 500 }, (_, day) => onDay(day)));
   expect(long.days).toHaveLength(400);
   expect(long.bestDayStreak).toBe(400);
 });
 
 test('GAM-05 whatever happens, the statistics can be stored, only grow, and add up', () => {
   fc.assert(
-    fc.property(happenings, (list) => {
+    fc.property(runs, (list) => {
       let before = noStatistics;
-      for (const { event, played } of list) {
-        const now = withEvent(before, event, played);
+      for (const run of list) {
+        const now = withRun(before, run);
         for (const key of ['totalGamesPlayed', 'totalScore', 'bestScore', 'bestStreak', 'bestCombo'] as const)
           expect(now[key]).toBeGreaterThanOrEqual(before[key]);
         expect(now.bestDayStreak).toBeGreaterThanOrEqual(before.bestDayStreak);
+        expect(z.parse(runSummarySchema, JSON.parse(JSON.stringify(run)))).toEqual(run);
         before = now;
       }
-      const stored = z.parse(statisticsSchema, JSON.parse(JSON.stringify(before)));
-      expect(stored).toEqual(before);
+      expect(z.parse(statisticsSchema, JSON.parse(JSON.stringify(before)))).toEqual(before);
       const byKanji = Object.values(before.kanji);
       const { given, correct } = before.answers;
       expect(byKanji.reduce((sum, kanji) => sum + kanji.correct, 0)).toBe(correct);
@@ -93,4 +116,22 @@ test('GAM-05 whatever happens, the statistics can be stored, only grow, and add 
       expect(before.bestStreak).toBeLessThanOrEqual(correct);
     }),
   );
+});
+
+test('LRN-01 runs in whatever order they meet, from however many devices, end in the same', () => {
+  const shuffled = runs.chain((list) =>
+    fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([list, other]) => {
+      expect(standingAfter(noStanding, other)).toEqual(standingAfter(noStanding, list));
+    }),
+    { numRuns: 100 * inject('runsFactor') },
+  );
+});
+
+test('a run that has not ended yet tells what happened so far', () => {
+  const events = [kanjiAnswered(true), levelCompleted()];
+  expect(summaryOf(events.slice(0, 1), today)).toMatchObject({ outcome: 'left', given: 1, score: 0 });
+  expect(summaryOf(events, today)).toMatchObject({ outcome: 'won', given: 1, score: 90, activeMs: 30_000 });
 });

@@ -1,16 +1,16 @@
-import type { GameEvent } from '@michi/game-kit/events';
 import * as z from 'zod/mini';
 import { longestStreak } from './days.ts';
+import type { KanjiCount, RunSummary } from './run-summary.ts';
 
 const count = z.int().check(z.gte(0));
-const epochMs = count;
+const byName = z.record(z.string(), count);
 
-/** How one kanji went so far. */
-export const answeredKanji = z.object({ correct: count, wrong: count, hinted: count, lastAt: epochMs });
+/** How one kanji went so far, and when it was answered last, in epoch ms. */
+export const answeredKanji = z.object({ correct: count, wrong: count, hinted: count, lastAt: count });
 export type AnsweredKanji = z.infer<typeof answeredKanji>;
 
+/** What a learner's runs add up to. */
 export const statisticsSchema = z.object({
-  totalXP: count,
   totalGamesPlayed: count,
   /** Points of every finished level. */
   totalScore: count,
@@ -24,23 +24,22 @@ export const statisticsSchema = z.object({
   answers: z.object({ given: count, correct: count }),
   kanji: z.record(z.string(), answeredKanji),
   /** How often each level was finished, by game. */
-  levels: z.record(z.string(), z.record(z.string(), count)),
+  levels: z.record(z.string(), byName),
+  /** How many games were lost, by game. */
+  lost: byName,
   /** How many kanji or words were solved, by game. */
-  solved: z.record(z.string(), count),
+  solved: byName,
   /** Levels finished without a mistake. */
   perfectLevels: count,
   /** The shortest time in which a level was finished. */
   fastestLevelMs: z.nullable(count),
-  /** Days on which something was played, ascending; days since 1970-01-01 in the learner's time zone. */
+  /** The learner's days on which something was played, ascending; days since 1970-01-01. */
   days: z.array(z.int()),
   bestDayStreak: count,
-  /** When each achievement was unlocked. */
-  achievements: z.record(z.string(), epochMs),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 export const noStatistics: Statistics = {
-  totalXP: 0,
   totalGamesPlayed: 0,
   totalScore: 0,
   bestScore: 0,
@@ -50,100 +49,86 @@ export const noStatistics: Statistics = {
   answers: { given: 0, correct: 0 },
   kanji: {},
   levels: {},
+  lost: {},
   solved: {},
   perfectLevels: 0,
   fastestLevelMs: null,
   days: [],
   bestDayStreak: 0,
-  achievements: {},
 };
 
-/** Where and when events happened. */
-export interface Played {
-  readonly game: string;
-  readonly level: string;
-  /** Epoch ms. */
-  readonly at: number;
-  /** Days since 1970-01-01 in the learner's time zone. */
-  readonly day: number;
-}
-
-const xpPerLevel = 1_000;
 /** A year and a bit: enough for every calendar shown. */
 const maxDays = 400;
-
-export const currentLevel = ({ totalXP }: Statistics): number => Math.floor(totalXP / xpPerLevel) + 1;
 
 /** The running average of all answers in percent, or null before the first. */
 export function accuracyPercent({ answers }: Statistics): number | null {
   return answers.given === 0 ? null : (answers.correct / answers.given) * 100;
 }
 
-/** The statistics after something happened. */
-export function withEvent(statistics: Statistics, event: GameEvent, played: Played): Statistics {
-  switch (event.type) {
-    case 'kanjiAnswered':
-      return withDay(withAnswer(statistics, event, played.at), played.day);
-    case 'kanjiCompleted': {
-      const solved = (statistics.solved[played.game] ?? 0) + 1;
-      return { ...statistics, solved: { ...statistics.solved, [played.game]: solved } };
-    }
-    case 'comboChanged':
-      return { ...statistics, bestCombo: Math.max(statistics.bestCombo, event.combo) };
-    case 'levelCompleted':
-      return withDay(withLevel(statistics, event, played), played.day);
-    case 'levelFailed': {
-      const totalGamesPlayed = statistics.totalGamesPlayed + 1;
-      return withDay({ ...statistics, totalGamesPlayed }, played.day);
-    }
-    default:
-      return statistics;
-  }
-}
+/** The order in which runs are counted, whatever the order in which they became known. */
+export const inOrder = (one: RunSummary, other: RunSummary): number =>
+  one.at - other.at || (one.runId < other.runId ? -1 : 1);
 
-function withAnswer(
-  statistics: Statistics,
-  { kanji, correct, hinted }: Extract<GameEvent, { type: 'kanjiAnswered' }>,
-  at: number,
-): Statistics {
-  const before = statistics.kanji[kanji] ?? { correct: 0, wrong: 0, hinted: 0, lastAt: 0 };
-  const currentStreak = correct ? statistics.currentStreak + 1 : 0;
-  return {
+/** The statistics after one more run, which comes last. Each run is taken as a whole, in the order of `inOrder`. */
+export function withRun(statistics: Statistics, run: RunSummary): Statistics {
+  const { game, given, correct } = run;
+  const currentStreak = correct === given ? statistics.currentStreak + given : run.lastRow;
+  const answered: Statistics = {
     ...statistics,
+    bestCombo: Math.max(statistics.bestCombo, run.bestCombo),
     currentStreak,
-    bestStreak: Math.max(statistics.bestStreak, currentStreak),
-    answers: {
-      given: statistics.answers.given + 1,
-      correct: statistics.answers.correct + Number(correct),
-    },
-    kanji: {
-      ...statistics.kanji,
-      [kanji]: {
-        correct: before.correct + Number(correct),
-        wrong: before.wrong + Number(!correct),
-        hinted: before.hinted + Number(hinted),
-        lastAt: Math.max(before.lastAt, at),
-      },
-    },
+    bestStreak: Math.max(statistics.bestStreak, statistics.currentStreak + run.firstRow, run.bestRow),
+    answers: { given: statistics.answers.given + given, correct: statistics.answers.correct + correct },
+    kanji: withKanji(statistics.kanji, run.kanji, run.at),
+    solved: run.solved === 0 ? statistics.solved : raised(statistics.solved, game, run.solved),
   };
+  if (given === 0 && run.outcome === 'left') return answered;
+  return withDay(withOutcome(answered, run), run.day);
 }
 
-function withLevel(
-  statistics: Statistics,
-  { score, mistakes, ms }: Extract<GameEvent, { type: 'levelCompleted' }>,
-  { game, level }: Played,
-): Statistics {
-  const levels = statistics.levels[game] ?? {};
+function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
+  const { game, level, outcome, score, mistakes, activeMs } = run;
+  if (outcome === 'left') return statistics;
+  const totalGamesPlayed = statistics.totalGamesPlayed + 1;
+  if (outcome === 'lost') return { ...statistics, totalGamesPlayed, lost: raised(statistics.lost, game, 1) };
   return {
     ...statistics,
-    totalGamesPlayed: statistics.totalGamesPlayed + 1,
+    totalGamesPlayed,
     totalScore: statistics.totalScore + score,
     bestScore: Math.max(statistics.bestScore, score),
-    levels: { ...statistics.levels, [game]: { ...levels, [level]: (levels[level] ?? 0) + 1 } },
+    levels: { ...statistics.levels, [game]: raised(statistics.levels[game] ?? {}, level, 1) },
     perfectLevels: statistics.perfectLevels + Number(mistakes === 0),
-    fastestLevelMs: Math.min(statistics.fastestLevelMs ?? ms, ms),
+    fastestLevelMs:
+      activeMs === null
+        ? statistics.fastestLevelMs
+        : Math.min(statistics.fastestLevelMs ?? activeMs, activeMs),
   };
 }
+
+function withKanji(
+  before: Statistics['kanji'],
+  counts: Readonly<Record<string, KanjiCount>>,
+  at: number,
+): Statistics['kanji'] {
+  const changed = Object.entries(counts).map(([kanji, { correct, wrong, hinted }]) => {
+    const known = before[kanji] ?? { correct: 0, wrong: 0, hinted: 0, lastAt: 0 };
+    return [
+      kanji,
+      {
+        correct: known.correct + correct,
+        wrong: known.wrong + wrong,
+        hinted: known.hinted + hinted,
+        lastAt: Math.max(known.lastAt, at),
+      },
+    ] as const;
+  });
+  return changed.length === 0 ? before : { ...before, ...Object.fromEntries(changed) };
+}
+
+const raised = (counts: Readonly<Record<string, number>>, name: string, by: number) => ({
+  ...counts,
+  [name]: (counts[name] ?? 0) + by,
+});
 
 function withDay(statistics: Statistics, day: number): Statistics {
   if (statistics.days.includes(day)) return statistics;

@@ -1,12 +1,6 @@
 import type { Asked, GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
-import { noStatistics, type Played, type Statistics, withEvent } from './statistics.ts';
-
-/** One event with the place and time it happened at. */
-export interface Happening {
-  readonly event: GameEvent;
-  readonly played: Played;
-}
+import { type RunPlayed, type RunSummary, summaryOf } from './run-summary.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
 const event: fc.Arbitrary<GameEvent> = fc.oneof(
@@ -24,32 +18,47 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
   fc.record({ type: fc.constant('kanjiCompleted' as const), kanji: fc.constantFrom('山', '火山') }),
   fc.record({ type: fc.constant('scoreGained' as const), points: count(500), combo: count(9) }),
   fc.record({ type: fc.constant('comboChanged' as const), combo: count(12) }),
-  fc.record({
-    type: fc.constant('levelCompleted' as const),
-    score: count(6000),
-    mistakes: count(2),
-    bestCombo: count(12),
-    ms: count(120_000),
-  }),
-  fc.constant({ type: 'levelFailed', reason: 'timeUp' } as const),
 );
-const played: fc.Arbitrary<Played> = fc.record({
-  game: fc.constantFrom('mitsukete', 'jukugo', 'tabibito'),
-  level: fc.constantFrom('1', '2', '3', '4', '5', '6'),
-  at: count(10 ** 12),
-  day: fc.integer({ min: 20_000, max: 20_020 }),
-});
+const end = fc.oneof<fc.MaybeWeightedArbitrary<readonly GameEvent[]>[]>(
+  fc.constant([]),
+  fc.constant([{ type: 'levelFailed', reason: 'timeUp' } as const]),
+  fc
+    .record({
+      type: fc.constant('levelCompleted' as const),
+      score: count(6000),
+      mistakes: count(2),
+      bestCombo: count(12),
+      ms: count(120_000),
+    })
+    .map((completed) => [completed]),
+);
 
-/** A life of playing, in any order. */
-export const happenings: fc.Arbitrary<Happening[]> = fc.array(fc.record({ event, played }), {
-  maxLength: 120,
-  size: 'max',
-});
+/** The events of one run. */
+export const runEvents: fc.Arbitrary<GameEvent[]> = fc
+  .tuple(fc.array(event, { maxLength: 12 }), end)
+  .map(([events, last]) => [...events, ...last]);
 
-export const statisticsOf = (list: readonly Happening[]): Statistics =>
-  list.reduce((statistics, { event, played }) => withEvent(statistics, event, played), noStatistics);
+/** A life of playing: runs with ids of their own, in any order. */
+export const runs: fc.Arbitrary<RunSummary[]> = fc
+  .array(
+    fc.record({
+      events: runEvents,
+      game: fc.constantFrom('mitsukete', 'jukugo', 'tabibito'),
+      level: fc.constantFrom('1', '2', '3', '4', '5', '6'),
+      at: count(500),
+      day: fc.integer({ min: 20_000, max: 20_020 }),
+    }),
+    { maxLength: 40, size: 'max' },
+  )
+  .map((list) =>
+    list.map(({ events, ...played }, index) => summaryOf(events, { ...played, runId: `run-${index}` })),
+  );
 
-export const today: Played = { game: 'mitsukete', level: '1', at: 1000, day: 20_000 };
+export const today: RunPlayed = { runId: 'run', game: 'mitsukete', level: '1', at: 1000, day: 20_000 };
+
+/** A run of these events. */
+export const runOf = (events: readonly GameEvent[], played: Partial<RunPlayed> = {}): RunSummary =>
+  summaryOf(events, { ...today, ...played });
 
 /** A finished level, without a mistake in half a minute unless said otherwise. */
 export const levelCompleted = (

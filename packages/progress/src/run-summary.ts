@@ -1,0 +1,95 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.gte(0));
+
+/** How one kanji went: right, wrong, and with a hint. */
+const kanjiCount = z.object({ correct: count, wrong: count, hinted: count });
+export type KanjiCount = z.infer<typeof kanjiCount>;
+
+/** What one run tells statistics. */
+export const runSummarySchema = z.object({
+  runId: z.string(),
+  game: z.string(),
+  level: z.string(),
+  /** When it ended, or was left: epoch ms. */
+  at: count,
+  /** The learner's day, in days since 1970-01-01: see `learnersDay`. */
+  day: z.int(),
+  outcome: z.enum(['won', 'lost', 'left']),
+  /** Points of a run that was won, else 0. */
+  score: count,
+  /** Of a run that was won. */
+  mistakes: z.nullable(count),
+  /** How long the game itself was played, in a run that was won. */
+  activeMs: z.nullable(count),
+  /** How many kanji or words were solved. */
+  solved: count,
+  bestCombo: count,
+  given: count,
+  correct: count,
+  /** Right answers in a row: from the first one on, up to the last one, and at most. */
+  firstRow: count,
+  lastRow: count,
+  bestRow: count,
+  kanji: z.record(z.string(), kanjiCount),
+});
+export type RunSummary = z.infer<typeof runSummarySchema>;
+
+/** Which run is meant, and when it was played. */
+export type RunPlayed = Pick<RunSummary, 'runId' | 'game' | 'level' | 'at' | 'day'>;
+
+/** What a run tells by its events so far; one that has not ended counts as left. */
+export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunSummary {
+  const summary = {
+    ...played,
+    outcome: 'left' as RunSummary['outcome'],
+    score: 0,
+    mistakes: null as number | null,
+    activeMs: null as number | null,
+    solved: 0,
+    bestCombo: 0,
+    given: 0,
+    correct: 0,
+    firstRow: 0,
+    lastRow: 0,
+    bestRow: 0,
+    kanji: {} as Record<string, KanjiCount>,
+  };
+  for (const event of events) {
+    switch (event.type) {
+      case 'kanjiAnswered': {
+        const { kanji, correct, hinted } = event;
+        const before = summary.kanji[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
+        summary.kanji[kanji] = {
+          correct: before.correct + Number(correct),
+          wrong: before.wrong + Number(!correct),
+          hinted: before.hinted + Number(hinted),
+        };
+        summary.given += 1;
+        summary.correct += Number(correct);
+        summary.lastRow = correct ? summary.lastRow + 1 : 0;
+        summary.bestRow = Math.max(summary.bestRow, summary.lastRow);
+        if (summary.correct === summary.given) summary.firstRow = summary.given;
+        break;
+      }
+      case 'kanjiCompleted':
+        summary.solved += 1;
+        break;
+      case 'comboChanged':
+        summary.bestCombo = Math.max(summary.bestCombo, event.combo);
+        break;
+      case 'levelCompleted':
+        summary.outcome = 'won';
+        summary.score = event.score;
+        summary.mistakes = event.mistakes;
+        summary.activeMs = event.ms;
+        break;
+      case 'levelFailed':
+        summary.outcome = 'lost';
+        break;
+      default:
+    }
+  }
+  return summary;
+}
