@@ -17,6 +17,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { jukugoRoutes } from './features/jukugo/routes.ts';
 import { kanjiRoutes } from './features/kanji/routes.ts';
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
+import { learningRoutes } from './features/learning/routes.ts';
 import { lettersRoutes } from './features/letters/routes.ts';
 import { levelsRoutes } from './features/levels/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     levelsRoutes(api, services.levels);
     resultsRoutes(api, services.results);
     progressRoutes(api, services.progress);
+    learningRoutes(api, services.learning);
     batchRoutes(app, api);
     devicesRoutes(api, services.devices);
     documentsRoutes(api, services.documents);

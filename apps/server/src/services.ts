@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
+import { isPlayable } from '@michi/games/catalogue';
+import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
@@ -33,6 +35,9 @@ import { loadWords } from './features/jukugo/words.ts';
 import { createKanjiService } from './features/kanji/service.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
 import { createLeaderboardsService } from './features/leaderboards/service.ts';
+import { noteFormerRuns } from './features/learning/former-runs.ts';
+import { createLearningRepository } from './features/learning/repository.ts';
+import { createLearningService } from './features/learning/service.ts';
 import { createLettersRepository } from './features/letters/repository.ts';
 import { createLettersService } from './features/letters/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
@@ -45,7 +50,7 @@ import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
 import { createResultsRepository } from './features/results/repository.ts';
-import { createResultsService } from './features/results/service.ts';
+import { createResultsService, type Played } from './features/results/service.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
 import { createSocialLoginService } from './features/social-login/service.ts';
@@ -88,12 +93,17 @@ export async function createServices({ settings, database, delivery, now, log, w
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
   const resultsRepository = createResultsRepository(database);
-  const keeper = createRunKeeper({
+  const learningRepository = createLearningRepository(database);
+  const learning = createLearningService(learningRepository, playerOf);
+  const keeper = createRunKeeper<Played>({
     repository: resultsRepository,
     raiseTotals: progress.raiseTotals,
     raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
+    noteAnswers: ({ id, player_id, game, level_id }, played) =>
+      learning.note({ ...played, runId: id, playerId: player_id, game, level: level_id }),
+    forgetAnswers: learning.forget,
   });
   const results = createResultsService({
     repository: resultsRepository,
@@ -128,6 +138,11 @@ export async function createServices({ settings, database, delivery, now, log, w
     repository: devicesRepository,
     queue,
     now,
+    dropDoubled: async (from, into) => {
+      for (const doubled of await resultsRepository.playedTwice(from, into))
+        await keeper.remove({ ...doubled, playerId: from });
+    },
+    mergeAnswers: learning.merge,
     moveResults: resultsRepository.move,
     mergeProgress: progress.merge,
     rankOpened: keeper.rankOpened,
@@ -143,6 +158,22 @@ export async function createServices({ settings, database, delivery, now, log, w
     playerOf,
     playing: devicesRepository.playing,
   });
+
+  // Shutdown does not wait for this: the next start goes on with it.
+  const formerRuns = noteFormerRuns({
+    repository: learningRepository,
+    learning,
+    queue,
+    provingOf: (game, version) => (isPlayable(game) ? provingOfRun(game, version, now()) : null),
+  });
+  formerRuns.then(
+    ({ passedOver }) => {
+      if (passedOver > 0) log.warn({ runs: passedOver }, 'runs of former rules have told no answers');
+    },
+    (error) => {
+      if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'noting former runs failed');
+    },
+  );
 
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
@@ -231,6 +262,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     jukugo,
     kanji,
     leaderboards,
+    learning,
     letters,
     levels,
     links,
@@ -243,6 +275,8 @@ export async function createServices({ settings, database, delivery, now, log, w
     social,
     socialSecret,
     tabibito,
+    /** What was made of the runs from before answers were noted, once that is done. */
+    formerRuns,
     /** Whether what is written lately fails to be stored. */
     isFailing: queue.isFailing,
     /** Resolves when what the services do in the background is done. */

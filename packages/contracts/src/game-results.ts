@@ -1,7 +1,7 @@
 import { recordingSchema, seedSchema } from '@michi/game-kit/recording';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { deviceId, game, levelId } from './fields.ts';
+import { deviceId, epochMs, game, levelId } from './fields.ts';
 import { levelProgress } from './progress.ts';
 
 export const postGameTicket = {
@@ -30,7 +30,8 @@ export const postGameResult = {
   tag: 'Playing',
   method: 'POST',
   path: '/api/v1/game-results',
-  summary: 'A finished run; the server plays the moves again and stores what it computes itself',
+  summary:
+    'A finished run, or one that was left; the server plays the moves again and stores what it computes itself',
   body: z.object({
     /** Made by the client; the same run sent again is answered again and counted once. */
     runId: z.uuidv7(),
@@ -45,6 +46,14 @@ export const postGameResult = {
     moves: recordingSchema.shape.moves,
     /** When the run ended, in ms since its beginning. */
     endedAt: recordingSchema.shape.endedAt,
+    /** It was left for good before it ended: its answers count, and it wins nothing. */
+    left: z.optional(z.literal(true)),
+    /** When it ended, or was left, by the clock of the device. */
+    at: z.optional(epochMs),
+    /** Minutes east of UTC there and then. */
+    utcOffset: z.optional(z.int().check(z.gte(-900), z.lte(900))),
+    /** When this is sent, by the same clock. */
+    sentAt: z.optional(epochMs),
   }),
   responses: {
     200: z.object({

@@ -20,6 +20,7 @@ import { levelProgress, progress } from './progress.ts';
 import { getSessions, session } from './sessions.ts';
 import { signedIn } from './sign-in.ts';
 import { postSocialLink } from './social-login.ts';
+import { learnerStanding } from './statistics.ts';
 import { listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
 
 /** What bodies and answers are called where other programs see them: in the OpenAPI document. */
@@ -57,6 +58,7 @@ export const namedSchemas = {
   Batch: postBatch.body,
   BatchAnswers: postBatch.responses[200],
   Progress: progress,
+  LearnerStanding: learnerStanding,
   LevelProgress: levelProgress,
   Document: storedDocument,
   DocumentList: getDocuments.responses[200],

@@ -40,6 +40,7 @@ export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id ===
 
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');
+export const isPlayable = (id: string): id is PlayableGame => playableGames.some((game) => game === id);
 export const gamesWithLevels = idsWith<GameWithLevels>('levels');
 export const sittingGames = idsWith<SittingGame>('sittings');
 

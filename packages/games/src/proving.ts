@@ -1,9 +1,12 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Rules } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
 
 /** One version of a game's rules, and what is known beside them of the runs that they prove. */
 export interface Proving {
   readonly rules: Rules<unknown, unknown, unknown>;
+  /** Who knows an answer has not given it in less; it then counts for nothing. See decision 20. */
+  readonly fastestAnswerMs: Ms;
   /** Whether a finished run, told by its events, was played no faster than a hand can. Without it no run ranks. */
   readonly playedByHand?: (events: readonly GameEvent[]) => boolean;
   /**
@@ -24,6 +27,9 @@ export interface GameProving {
   readonly proving: Proving;
   readonly former?: readonly FormerProving[];
 }
+
+/** A simple reaction takes some 200 ms, without anything to decide. */
+export const simpleReactionMs: Ms = 200;
 
 const formerForMs = 30 * 24 * 60 * 60 * 1000;
 

@@ -102,17 +102,28 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into documents (player_id, name, version, format, value, updated_at)
      values ('p1', 'jukugo.challenge', 2, 1, '{"level":3}', 9)`,
   ],
+  '16-answers': [
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
+     rules_version, content_version, recording, finished_at, left_early, played_hash)
+     values ('r4', 'p1', 'mitsukete', '2', null, 0, 0, null, 0, 5, 1, '1', '{}', 12, 1, 'hash')`,
+    `insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes, active_ms, solved,
+     best_combo, given, correct, first_row, last_row, best_row, device_key, since)
+     values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 'key', 7)`,
+    `insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
+     values ('r4', 0, 'p1', 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
+    `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at) values ('p1', '山', 1, 0, 0, 12)`,
+  ],
 };
 
 const addNickname: Migration = {
-  name: '16-nickname',
+  name: '17-nickname',
   async up(database) {
     await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
   },
 };
 
 const giveUp: Migration = {
-  name: '16-give-up',
+  name: '17-give-up',
   async up(database) {
     await sql`create table half_done (id integer)`.execute(database);
     throw new Error('the disk is full');
@@ -187,7 +198,7 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
   test('a populated database keeps its rows when a migration follows', async () => {
     const old = await openPopulated(migrations);
     const results = await rowsOf(old, 'select * from game_results');
-    expect(results).toHaveLength(3);
+    expect(results).toHaveLength(4);
     await old.close();
     const migrated = await target.open({ migrations: [...migrations, addNickname] });
     expect(await rowsOf(migrated, 'select * from game_results')).toEqual(results);

@@ -3,6 +3,7 @@ import type { DatabaseKind } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
 import type { Migration, MigrationDatabase } from './migration.ts';
 import { documents } from './migrations/15-documents.ts';
+import { answers } from './migrations/16-answers.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   accountSecurity,
   kanjiAnswered,
   documents,
+  answers,
 ];
 
 const advisoryLock = 727_374;

@@ -65,6 +65,66 @@ export interface GameResultsTable {
   recording: JsonText;
   /** The server's time when it accepted the result. */
   finished_at: Ms;
+  /** 1 when it was left for good before it ended. */
+  left_early: Flag;
+  /** Of what was played: the same setup, seed and moves count once for a player. Null for runs from before 2026-11-23. */
+  played_hash: string | null;
+}
+
+/** What a run tells statistics: see `RunSummary`. */
+export interface RunSummariesTable {
+  run_id: string;
+  player_id: string;
+  game: string;
+  level_id: string;
+  /** When it ended, as far as its device could be believed. */
+  at: Ms;
+  /** The learner's day, in days since 1970-01-01. */
+  day: number;
+  outcome: 'won' | 'lost' | 'left';
+  score: number;
+  mistakes: number | null;
+  active_ms: Ms | null;
+  solved: number;
+  best_combo: number;
+  given: number;
+  correct: number;
+  first_row: number;
+  last_row: number;
+  best_row: number;
+  /** The device that has played it, if it said when: nobody plays two runs at once. */
+  device_key: string | null;
+  /** From when on it was played without a break. */
+  since: Ms | null;
+}
+
+/** One answer of a player. */
+export interface AnswersTable {
+  run_id: string;
+  /** Its place in the run; the first is 0. */
+  number: number;
+  player_id: string;
+  at: Ms;
+  /** Minutes east of UTC where it was given. */
+  utc_offset: number;
+  kanji: string;
+  skill: string;
+  /** How it was asked for: `of 4`, `typed`, `drawn`, `copied`. */
+  asked: string;
+  correct: Flag;
+  hinted: Flag;
+  /** Thinking time. */
+  ms: Ms;
+}
+
+/** What a player's answers to one kanji add up to. */
+export interface KanjiStatisticsTable {
+  player_id: string;
+  kanji: string;
+  correct: number;
+  wrong: number;
+  hinted: number;
+  last_at: Ms;
 }
 
 /** What a device has stored on the last UTC day on which it stored something: see the quota of results. */
@@ -299,6 +359,9 @@ export type Schema = {
   game_levels: GameLevelsTable;
   game_level_texts: GameLevelTextsTable;
   game_results: GameResultsTable;
+  run_summaries: RunSummariesTable;
+  answers: AnswersTable;
+  kanji_statistics: KanjiStatisticsTable;
   result_quotas: ResultQuotasTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
@@ -328,6 +391,9 @@ export const primaryKeys = {
   game_levels: ['game', 'id'],
   game_level_texts: ['game', 'level_id', 'locale'],
   game_results: ['id'],
+  run_summaries: ['run_id'],
+  answers: ['run_id', 'number'],
+  kanji_statistics: ['player_id', 'kanji'],
   result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],

@@ -69,6 +69,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       content_version: '2026-11',
       recording: '{"moves":[]}',
       finished_at: time,
+      left_early: 0,
+      played_hash: 'Zg-_=',
     },
   ],
   result_quotas: [{ device_key: 'f'.repeat(64), day: 20_778, results: 1, bytes: 5_000_000_000 }],
@@ -93,6 +95,48 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
   module_completions: [
     { player_id: player, module_id: 'first-steps', xp: 20, day: 20_778, kanji: '山川', completed_at: time },
     { player_id: other, module_id: 'first-steps', xp: 2_000_000_000, day: -1, kanji: '', completed_at: 0 },
+  ],
+  run_summaries: [
+    {
+      run_id: '0199f3a0-0000-7000-8000-000000000003',
+      player_id: player,
+      game: 'mitsukete',
+      level_id: '1',
+      at: time,
+      day: -1,
+      outcome: 'won',
+      score: 10,
+      mistakes: null,
+      active_ms: 604_800_000,
+      solved: 3,
+      best_combo: 3,
+      given: 3,
+      correct: 2,
+      first_row: 1,
+      last_row: 1,
+      best_row: 2,
+      device_key: 'f'.repeat(64),
+      since: null,
+    },
+  ],
+  answers: [
+    {
+      run_id: '0199f3a0-0000-7000-8000-000000000003',
+      number: 0,
+      player_id: player,
+      at: time,
+      utc_offset: -570,
+      kanji: '𠮟',
+      skill: 'recognition',
+      asked: 'of 4',
+      correct: 1,
+      hinted: 0,
+      ms: 0,
+    },
+  ],
+  kanji_statistics: [
+    { player_id: player, kanji: '𠮟', correct: 1, wrong: 0, hinted: 0, last_at: time },
+    { player_id: other, kanji: '一', correct: 2_000_000_000, wrong: 1, hinted: 1, last_at: 0 },
   ],
   documents: [
     {
@@ -224,6 +268,9 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
     await query.insertInto('module_completions').values(sampleRows.module_completions).execute();
+    await query.insertInto('run_summaries').values(sampleRows.run_summaries).execute();
+    await query.insertInto('answers').values(sampleRows.answers).execute();
+    await query.insertInto('kanji_statistics').values(sampleRows.kanji_statistics).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();

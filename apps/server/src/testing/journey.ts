@@ -99,6 +99,8 @@ export class Journey {
       content_version: '1',
       recording: JSON.stringify(setup ? playThrough(setup, 1, { wrong }) : {}),
       finished_at: testTime,
+      left_early: 0,
+      played_hash: null,
     } as const;
     await this.#server.database.query().insertInto('game_results').values(row).execute();
   }

@@ -1,3 +1,4 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { postGameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Setup } from '@michi/games/mitsukete/level';
@@ -7,6 +8,8 @@ import { aDevice, aResult, aTicketRequest, type TestServer } from './test-server
 
 /** Plays against a server as clients do, and says what is expected of its answers. */
 export function playOn(server: TestServer) {
+  let seed = 7;
+  let earlier = 0;
   const tables = ['players', 'game_results', 'level_progress', 'game_totals', 'leaderboard_scores'] as const;
   async function everything() {
     const rows = tables.map((table) => server.database.query().selectFrom(table).selectAll().execute());
@@ -31,7 +34,17 @@ export function playOn(server: TestServer) {
 
   async function anOfflineResult(overrides: Partial<GameResult> = {}) {
     const { setup } = await ticketFor(aTicketRequest());
-    return aResult(playToVictory(setup, 7), overrides);
+    seed += 1; // nobody plays the same twice
+    return aResult(playToVictory(setup, seed), overrides);
+  }
+
+  /** Another run like this one: it began a little earlier. */
+  function likeIt(result: GameResult): GameResult {
+    earlier += 1;
+    const moves = result.moves.map((move, index) =>
+      index === 0 ? { ...move, at: move.at - earlier } : move,
+    );
+    return { ...result, runId: newId(), moves };
   }
 
   const submit = (result: unknown) => server.post('/api/v1/game-results', result);
@@ -55,5 +68,15 @@ export function playOn(server: TestServer) {
     return (await server.get(url, { 'x-device-id': deviceId })).json().own;
   }
 
-  return { everything, ticketFor, aTicketedResult, anOfflineResult, submit, accepted, refused, boardOf };
+  return {
+    everything,
+    ticketFor,
+    aTicketedResult,
+    anOfflineResult,
+    likeIt,
+    submit,
+    accepted,
+    refused,
+    boardOf,
+  };
 }

@@ -19,7 +19,7 @@ export interface WonRun {
 }
 
 /** What keeps runs in a database. */
-export function runKeeper(database: Database): RunKeeper {
+export function runKeeper(database: Database): RunKeeper<number> {
   const { playerOf } = createDevicesRepository(database);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const repository = createLeaderboardsRepository(database);
@@ -30,6 +30,8 @@ export function runKeeper(database: Database): RunKeeper {
     raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
+    noteAnswers: async (_, answered) => answered,
+    forgetAnswers: async () => 0,
   });
 }
 
@@ -56,6 +58,8 @@ export function runStore(database: Database): (run: WonRun) => Promise<void> {
           content_version: '1',
           recording: '{}',
           finished_at: at,
+          left_early: 0,
+          played_hash: null,
         },
         kanjiAnswered,
       );

@@ -1,3 +1,4 @@
+import { noStatistics } from '@michi/progress/statistics';
 import { postBatch } from '../batch.ts';
 import { postDeviceJoin } from '../devices.ts';
 import { getDocuments, putDocument } from '../documents.ts';
@@ -7,6 +8,7 @@ import { getGames } from '../games.ts';
 import { getKanji } from '../kanji.ts';
 import { getLeaderboard } from '../leaderboards.ts';
 import { getProgress } from '../progress.ts';
+import { getStatistics } from '../statistics.ts';
 import { exampleOf } from './example.ts';
 
 const deviceId = 'device_5f0c1e7a9b3d4c28';
@@ -152,6 +154,31 @@ export const playingExamples = [
     params: { name: carried.name },
     body: { base: 2, format: 1, value: carried.value },
     answers: { 200: { taken: true, document: carried } },
+  }),
+  exampleOf(getStatistics, {
+    query: { deviceId },
+    answers: {
+      200: {
+        statistics: {
+          ...noStatistics,
+          totalGamesPlayed: 1,
+          totalScore: 168,
+          bestScore: 168,
+          currentStreak: 3,
+          bestStreak: 3,
+          bestCombo: 3,
+          answers: { given: 3, correct: 3 },
+          kanji: { 山: { correct: 3, wrong: 0, hinted: 0, lastAt: 1_795_000_000_000 } },
+          levels: { [game]: { [level]: 1 } },
+          solved: { [game]: 3 },
+          perfectLevels: 1,
+          fastestLevelMs: 48_210,
+          days: [20_775],
+          bestDayStreak: 1,
+        },
+        seals: { first_100: 1_795_000_000_000, first_level: 1_795_000_000_000 },
+      },
+    },
   }),
   exampleOf(getProgress, {
     query: { deviceId, game },

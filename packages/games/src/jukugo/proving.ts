@@ -1,4 +1,4 @@
-import type { Proving } from '../proving.ts';
+import { type Proving, simpleReactionMs } from '../proving.ts';
 import { jukugo } from './rules.ts';
 
-export const proving: Proving = { rules: jukugo };
+export const proving: Proving = { rules: jukugo, fastestAnswerMs: simpleReactionMs };

@@ -8,7 +8,8 @@ import { maxPicked } from './constants.ts';
  * again (Aoki & Kinoshita 2001); who has to see and to choose first is slower by far (Hick 1952, Hyman 1953).
  */
 const quickestStrokeMs: Ms = 80;
-const quickestMatchMs: Ms = maxPicked * quickestStrokeMs;
+/** No match can be made in less by who looks for the cards. */
+export const quickestMatchMs: Ms = maxPicked * quickestStrokeMs;
 
 /**
  * Whether a finished run, told by its events, was played no faster than a hand can: active time per match, the median

@@ -1,5 +1,5 @@
 import type { Proving } from '../proving.ts';
-import { playedByHand } from './by-hand.ts';
+import { playedByHand, quickestMatchMs } from './by-hand.ts';
 import { mitsukete } from './rules.ts';
 
-export const proving: Proving = { rules: mitsukete, playedByHand };
+export const proving: Proving = { rules: mitsukete, fastestAnswerMs: quickestMatchMs, playedByHand };

@@ -1,4 +1,4 @@
-import type { Proving } from '../proving.ts';
+import { type Proving, simpleReactionMs } from '../proving.ts';
 import { proposedSetup } from '../sitting.ts';
 import { setupSchema } from './level.ts';
 import { isReachable } from './reachable.ts';
@@ -6,6 +6,7 @@ import { puzzle } from './rules.ts';
 
 export const proving: Proving = {
   rules: puzzle,
+  fastestAnswerMs: simpleReactionMs,
   setupFor(level, proposed) {
     const setup = proposedSetup(setupSchema, level, proposed);
     return setup && isReachable(setup) ? setup : null;

@@ -1,4 +1,4 @@
-import type { Proving } from '../proving.ts';
+import { type Proving, simpleReactionMs } from '../proving.ts';
 import { tabibito } from './rules.ts';
 
-export const proving: Proving = { rules: tabibito };
+export const proving: Proving = { rules: tabibito, fastestAnswerMs: simpleReactionMs };

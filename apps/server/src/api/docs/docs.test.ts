@@ -39,6 +39,7 @@ const calls = [
   ['post', '/api/v1/game-tickets'],
   ['post', '/api/v1/game-results'],
   ['get', '/api/user/progress'],
+  ['get', '/api/user/statistics'],
   ['post', '/api/v1/batch'],
   ['post', '/api/v1/devices/join'],
   ['get', '/api/v1/documents'],

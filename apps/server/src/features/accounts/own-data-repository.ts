@@ -113,6 +113,9 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['level_progress', texts({ ...levelProgress, where: ofPlayer })],
         ['game_totals', texts({ ...gameTotals, where: ofPlayer })],
         ['module_completions', texts({ ...moduleCompletions, where: ofPlayer })],
+        ['run_summaries', texts({ ...runSummaries, where: ofPlayer })],
+        ['answers', texts({ ...answers, where: ofPlayer })],
+        ['kanji_statistics', texts({ ...kanjiStatistics, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
         ['result_quotas', texts({ ...resultQuotas, where: ofDevice })],
@@ -150,6 +153,35 @@ const moduleCompletions = part(
   'module_completions',
   ['completed_at', 'module_id'],
   ['module_id', 'xp', 'day', 'kanji', 'completed_at'],
+);
+const runSummaries = part(
+  'run_summaries',
+  ['at', 'run_id'],
+  [
+    ...([
+      'run_id',
+      'game',
+      'level_id',
+      'at',
+      'day',
+      'outcome',
+      'score',
+      'mistakes',
+      'active_ms',
+      'solved',
+    ] as const),
+    ...(['best_combo', 'given', 'correct', 'first_row', 'last_row', 'best_row', 'since'] as const),
+  ],
+);
+const answers = part(
+  'answers',
+  ['run_id', 'number'],
+  ['run_id', 'number', 'at', 'utc_offset', 'kanji', 'skill', 'asked', 'correct', 'hinted', 'ms'],
+);
+const kanjiStatistics = part(
+  'kanji_statistics',
+  ['kanji'],
+  ['kanji', 'correct', 'wrong', 'hinted', 'last_at'],
 );
 const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(

@@ -64,6 +64,11 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       game_totals: [{ game: 'mitsukete', total_score: 105, kanji_answered: 3 }],
       module_completions: [],
       documents: [],
+      run_summaries: [expect.objectContaining({ run_id: runId, outcome: 'won', given: 3, correct: 3 })],
+      answers: [0, 1, 2].map((number) =>
+        expect.objectContaining({ run_id: runId, number, skill: 'recognition', correct: 1 }),
+      ),
+      kanji_statistics: [1, 2, 3].map(() => expect.objectContaining({ correct: 1, wrong: 0 })),
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),

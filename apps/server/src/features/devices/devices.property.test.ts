@@ -10,6 +10,7 @@ import { aDevice } from '../../testing/test-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { createLeaderboardsRepository } from '../leaderboards/repository.ts';
 import { createLeaderboardsService } from '../leaderboards/service.ts';
+import { createLearningRepository } from '../learning/repository.ts';
 import { createProgressRepository } from '../progress/repository.ts';
 import { createProgressService } from '../progress/service.ts';
 import { createResultsRepository } from '../results/repository.ts';
@@ -64,6 +65,8 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       repository,
       queue: createWriteQueue(database),
       now: () => now,
+      dropDoubled: async () => {},
+      mergeAnswers: createLearningRepository(database).merge,
       moveResults: createResultsRepository(database).move,
       mergeProgress: progress.merge,
       mergeJourneys: journeys.merge,

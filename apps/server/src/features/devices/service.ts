@@ -8,7 +8,10 @@ export interface DevicesParts {
   readonly repository: Pick<DevicesRepository, 'enter' | 'playerOfAccount' | 'join'>;
   readonly queue: WriteQueue;
   readonly now: () => Ms;
+  /** Drops the runs of one player that another has played just so, as they count once. */
+  dropDoubled(from: string, into: string): Promise<void>;
   /** Each hands what one player has over to another, who may have something already. */
+  mergeAnswers(from: string, into: string): Promise<void>;
   moveResults(from: string, into: string): Promise<void>;
   mergeProgress(from: string, into: string): Promise<void>;
   /** After results and progress were merged. */
@@ -37,6 +40,8 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         if (device.userId !== null) throw fieldError(409, 'deviceId', 'device.ofOther');
         const account = await repository.playerOfAccount(userId, at);
         await repository.join(device.playerId, userId);
+        await parts.dropDoubled(device.playerId, account);
+        await parts.mergeAnswers(device.playerId, account);
         await parts.moveResults(device.playerId, account);
         await parts.mergeProgress(device.playerId, account);
         await parts.rankOpened(account);

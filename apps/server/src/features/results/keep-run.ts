@@ -24,18 +24,24 @@ export interface WonRun {
   readonly at: Ms;
 }
 
-export interface RunKeeperParts {
-  readonly repository: Pick<ResultsRepository, 'insert' | 'outlook' | 'rankOpened'>;
+export interface RunKeeperParts<Answered> {
+  readonly repository: Pick<ResultsRepository, 'insert' | 'remove' | 'outlook' | 'rankOpened'>;
   raiseTotals(run: AddedRun): Promise<void>;
   raiseLevel(won: WonRun): Promise<void>;
   raiseLeaderboards(won: WonRun): Promise<void>;
   recountLeaderboards(playerId: string, runs: readonly OpenedRun[]): Promise<void>;
+  /** Notes what was answered in a run, and answers how many kanji that were. */
+  noteAnswers(run: ProvenRow, answered: Answered): Promise<number>;
+  /** Takes that back, and answers how many kanji that were. */
+  forgetAnswers(runId: string, playerId: string): Promise<number>;
 }
 
 /** Each is part of a transaction that keeps other processes from writing for the same player. */
-export interface RunKeeper {
+export interface RunKeeper<Answered> {
   /** Stores a run and raises what it earns. Tells whether it ranks; null when it, or another of its ticket, is stored. */
-  keep(run: ProvenRow, kanjiAnswered: number): Promise<boolean | null>;
+  keep(run: ProvenRow, answered: Answered): Promise<boolean | null>;
+  /** Removes a run with what it added to totals and answers; `score` is what it has brought. */
+  remove(run: Pick<AddedRun, 'playerId' | 'game' | 'score'> & { readonly runId: string }): Promise<void>;
   /** Lets those runs of a player rank whose levels have been opened by its totals. */
   rankOpened(playerId: string): Promise<void>;
 }
@@ -44,10 +50,10 @@ export interface RunKeeper {
  * Keeps runs. Which of them rank depends on no order: those whose level is opened by the total of all that have
  * arrived so far.
  */
-export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
+export function createRunKeeper<Answered>(parts: RunKeeperParts<Answered>): RunKeeper<Answered> {
   const { repository } = parts;
   return {
-    async keep(run, kanjiAnswered) {
+    async keep(run, answered) {
       const { player_id: playerId, game, score, ranks_from } = run;
       const before = await repository.outlook(playerId, game);
       const total = before.totalScore + score;
@@ -58,6 +64,7 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
         ranks_from: ranked ? null : ranks_from,
       });
       if (!inserted) return null;
+      const kanjiAnswered = await parts.noteAnswers(run, answered);
       await parts.raiseTotals({ playerId, game, score: run.won === 1 ? score : 0, kanjiAnswered });
       if (run.won === 0) return ranked;
 
@@ -68,6 +75,12 @@ export function createRunKeeper(parts: RunKeeperParts): RunKeeper {
         await parts.recountLeaderboards(playerId, ranked ? [...opened, won] : opened);
       } else if (ranked) await parts.raiseLeaderboards(won);
       return ranked;
+    },
+
+    async remove({ runId, playerId, game, score }) {
+      const kanjiAnswered = await parts.forgetAnswers(runId, playerId);
+      await parts.raiseTotals({ playerId, game, score: -score, kanjiAnswered: -kanjiAnswered });
+      await repository.remove(runId);
     },
 
     async rankOpened(playerId) {

@@ -1,4 +1,3 @@
-import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +18,6 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
 
   const send = (result: GameResult, locale = 'de') =>
     server.post('/api/v1/game-results', result, { 'x-locale': locale });
-  const again = (result: GameResult): GameResult => ({ ...result, runId: newId() });
   const used = (deviceId: string) =>
     server.database
       .query()
@@ -39,7 +37,7 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
     const result = await client.anOfflineResult();
     await client.accepted(result);
     await client.accepted(result);
-    await client.accepted(again(result));
+    await client.accepted(client.likeIt(result));
     const { recording } = await server.database
       .query()
       .selectFrom('game_results')
@@ -53,7 +51,7 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
       .updateTable('result_quotas')
       .set({ day: dayOf(testTime) - 1 })
       .execute();
-    await client.accepted(again(result));
+    await client.accepted(client.likeIt(result));
     expect(await used(result.deviceId)).toEqual({ day: dayOf(testTime), results: 1, bytes: bytes / 2 });
   });
 
@@ -66,10 +64,10 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
       const first = await client.anOfflineResult();
       const outcome = await client.accepted(first);
       await setUsed(first.deviceId, almost);
-      await client.accepted(again(first));
+      await client.accepted(client.likeIt(first));
       await setUsed(first.deviceId, full);
 
-      const waiting = again(first);
+      const waiting = client.likeIt(first);
       const refusal = await send(waiting);
       // Noon: the next day begins in twelve hours.
       expect([refusal.statusCode, refusal.headers['retry-after']]).toEqual([429, String(12 * 3600)]);
@@ -90,7 +88,7 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
     await client.accepted(first);
     await setUsed(first.deviceId, { results: dailyQuota.results });
     const sentences = await Promise.all(
-      locales.map(async (locale) => (await send(again(first), locale)).json().message),
+      locales.map(async (locale) => (await send(client.likeIt(first), locale)).json().message),
     );
     expect(new Set(sentences).size).toBe(locales.length);
   });

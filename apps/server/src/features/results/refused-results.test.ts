@@ -39,7 +39,7 @@ describe.each(databaseTargets)(
 
     test('two runs with one ticket at once: one is taken', async () => {
       const result = await client.aTicketedResult();
-      const runs = [result, { ...result, runId: newId() }, { ...result, runId: newId() }];
+      const runs = [result, client.likeIt(result), client.likeIt(result)];
       const statuses = await Promise.all(runs.map(async (run) => (await client.submit(run)).statusCode));
       expect(statuses.sort()).toEqual([200, 409, 409]);
     });

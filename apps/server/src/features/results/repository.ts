@@ -12,6 +12,16 @@ export interface StoredRun {
   readonly won: boolean;
   readonly ranked: boolean;
   readonly score: number;
+  /** It was left before it ended; the same run may have gone on since. */
+  readonly left: boolean;
+  readonly durationMs: Ms;
+}
+
+/** A run that another player has played just so, and the points it has brought. */
+export interface DoubledRun {
+  readonly runId: string;
+  readonly game: PlayableGame;
+  readonly score: number;
 }
 
 /** How much a device has stored on one day. */
@@ -36,6 +46,12 @@ export interface ResultsRepository {
   /** The secret that signs tickets: made once, kept in the database, the same for every process. */
   ticketSecret(): Promise<Buffer>;
   find(runId: string): Promise<StoredRun | null>;
+  /** The run by which a player has played just this before, under whatever id. */
+  findPlayed(playerId: string, playedHash: string): Promise<StoredRun | null>;
+  /** Removes a run. */
+  remove(runId: string): Promise<void>;
+  /** The runs of one player that another one has played just so: two ids of the same. */
+  playedTwice(from: string, into: string): Promise<DoubledRun[]>;
   /** The run for which a ticket was used. */
   runOfTicket(ticketId: string): Promise<string | null>;
   /** The newest runs of a level that a player has won, at most ten. */
@@ -73,6 +89,8 @@ export function createResultsRepository(database: Database): ResultsRepository {
         content_version: run.content_version,
         recording: run.recording,
         finished_at: run.finished_at,
+        left_early: run.left_early,
+        played_hash: run.played_hash,
       })
       .onConflict((any) => any.doNothing())
       .returning('id'),
@@ -132,24 +150,55 @@ export function createResultsRepository(database: Database): ResultsRepository {
       .returning(['game', 'finished_at as at']),
   );
 
+  const columns = ['player_id', 'level_id', 'won', 'ranked', 'score', 'left_early', 'duration_ms'] as const;
+  const playedBefore = prepared(
+    database,
+    (query, { playerId, playedHash }: { playerId: string; playedHash: string }) =>
+      query
+        .selectFrom('game_results')
+        .select([...columns])
+        .where('player_id', '=', playerId)
+        .where('played_hash', '=', playedHash),
+  );
+
+  async function found(runId: string): Promise<StoredRun | null> {
+    const row = await database
+      .query()
+      .selectFrom('game_results')
+      .select([...columns])
+      .where('id', '=', runId)
+      .executeTakeFirst();
+    return row ? asStored(row) : null;
+  }
+
   return {
     ticketSecret: () => storedSecret(database, 'ticket_secret'),
 
-    async find(runId) {
-      const row = await database
+    find: (runId) => found(runId),
+
+    async findPlayed(playerId, playedHash) {
+      const [row] = await playedBefore({ playerId, playedHash });
+      return row ? asStored(row) : null;
+    },
+
+    async remove(runId) {
+      await database.query().deleteFrom('game_results').where('id', '=', runId).execute();
+    },
+
+    async playedTwice(from, into) {
+      const rows = await database
         .query()
-        .selectFrom('game_results')
-        .select(['player_id', 'level_id', 'won', 'ranked', 'score'])
-        .where('id', '=', runId)
-        .executeTakeFirst();
-      if (!row) return null;
-      return {
-        playerId: row.player_id,
-        level: row.level_id,
-        won: row.won === 1,
-        ranked: row.ranked === 1,
-        score: row.score,
-      };
+        .selectFrom('game_results as one')
+        .innerJoin('game_results as other', 'other.played_hash', 'one.played_hash')
+        .select(['one.id as id', 'one.game as game', 'one.won as won', 'one.score as score'])
+        .where('one.player_id', '=', from)
+        .where('other.player_id', '=', into)
+        .execute();
+      return rows.map(({ id, game, won, score }) => ({
+        runId: id,
+        game: game as PlayableGame,
+        score: won === 1 ? score : 0,
+      }));
     },
 
     async runOfTicket(ticketId) {
@@ -207,5 +256,22 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .where('player_id', '=', from)
         .execute();
     },
+  };
+}
+
+function asStored(
+  row: Pick<
+    GameResultsTable,
+    'player_id' | 'level_id' | 'won' | 'ranked' | 'score' | 'left_early' | 'duration_ms'
+  >,
+): StoredRun {
+  return {
+    playerId: row.player_id,
+    level: row.level_id,
+    won: row.won === 1,
+    ranked: row.ranked === 1,
+    score: row.score,
+    left: row.left_early === 1,
+    durationMs: row.duration_ms,
   };
 }

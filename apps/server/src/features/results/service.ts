@@ -2,6 +2,7 @@ import { createHash, randomUUIDv7 as newId, randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
 import type { GameResult, postGameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
+import type { Recording } from '@michi/game-kit/recording';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayableGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
@@ -12,16 +13,28 @@ import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../device-key.ts';
 import { createGuestDevices } from './guest-devices.ts';
 import type { RunKeeper } from './keep-run.ts';
+
 import { type ProvenRun, proveRun } from './prove-run.ts';
 import { dayOf, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket, signTicket } from './signed-ticket.ts';
+import { toldTime } from './told-time.ts';
 
 type TicketAsked = BodyOf<typeof postGameTicket>;
 type TicketGiven = AnswerOf<typeof postGameTicket>;
 type Outcome = AnswerOf<typeof postGameResult>;
 
 const seeds = 2 ** 32;
+
+/** What a run tells beside its row: when and how it was played. */
+export interface Played extends Pick<ProvenRun, 'events' | 'recording'> {
+  /** When it ended, as far as the device can be believed, and how many minutes its clock is east of UTC. */
+  readonly at: Ms;
+  readonly utcOffset: number;
+  /** The device that played it, if it said when. */
+  readonly deviceKey: string | null;
+  readonly fastestAnswerMs: Ms;
+}
 
 /** What results need of the rest of the server. */
 export interface ResultsParts {
@@ -37,7 +50,7 @@ export interface ResultsParts {
   /** The games of which only the server knows the levels. */
   readonly levels: Readonly<Partial<Record<PlayableGame, LevelSource>>>;
   progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
-  readonly keeper: RunKeeper;
+  readonly keeper: RunKeeper<Played>;
 }
 
 interface LevelToPlay {
@@ -54,6 +67,9 @@ export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToP
 /** What is known of a result besides what was sent and proved. */
 interface Received {
   readonly ticket: DeviceTicket | null;
+  /** The same run as it was when it was left. */
+  readonly left: StoredRun | null;
+  readonly fastestAnswerMs: Ms;
   readonly ranksFrom: number | null;
   readonly at: Ms;
   readonly address: string;
@@ -125,7 +141,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     ticket: DeviceTicket | null,
     at: Ms,
   ): Promise<number | null> {
-    if (!run.result.won || !ticket?.ranked || !fitsTicket(ticket, sent.endedAt, at)) return null;
+    if (!run.result?.won || !ticket?.ranked || !fitsTicket(ticket, sent.endedAt, at)) return null;
     if (!proving.playedByHand?.(run.events)) return null;
     // A level that is gone since the ticket was given is locked no longer.
     return (await findLevel(sent.game, proving, sent.level, sent.setup))?.unlockScore ?? 0;
@@ -135,15 +151,21 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   async function store(
     sent: GameResult,
     run: ProvenRun,
-    { ticket, ranksFrom, at, address }: Received,
+    { ticket, left, fastestAnswerMs, ranksFrom, at, address }: Received,
   ): Promise<StoredRun> {
     const key = deviceKey(sent.deviceId);
     const { playerId, isGuest } = await parts.playing(key, at);
+    const playedHash = hashOf(run.recording);
+    const same = await repository.findPlayed(playerId, playedHash);
+    if (same) return same;
+    if (left) {
+      await own(sent, left);
+      await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
+    }
     const mayRank = ranksFrom !== null && (!isGuest || guests.mayRank(address, key, at));
     const recording = JSON.stringify(run.recording);
-    const { won, scores } = run.result;
+    const { won, scores } = run.result ?? { won: false, scores: [] };
     const score = scores[0] ?? 0;
-    const kanjiAnswered = run.events.filter(({ type }) => type === 'kanjiAnswered').length;
     const row = {
       id: sent.runId,
       player_id: playerId,
@@ -158,8 +180,17 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       content_version: versionOf(run.recording.setup),
       recording,
       finished_at: at,
+      left_early: sent.left ? 1 : 0,
+      played_hash: playedHash,
     } as const;
-    const ranked = await keeper.keep(row, kanjiAnswered);
+    const ranked = await keeper.keep(row, {
+      events: run.events,
+      recording: run.recording,
+      at: toldTime(sent, at, ticket?.issuedAt ?? null),
+      utcOffset: sent.utcOffset ?? 0,
+      deviceKey: sent.at === undefined ? null : key,
+      fastestAnswerMs,
+    });
     if (ranked === null) {
       // Sent twice at the same time: the other one was first.
       const stored = await repository.find(sent.runId);
@@ -168,7 +199,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     }
     const bytes = Buffer.byteLength(recording);
     await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
-    return { playerId, level: sent.level, won, ranked, score };
+    return { playerId, level: sent.level, won, ranked, score, left: !run.result, durationMs: sent.endedAt };
   }
 
   return {
@@ -189,7 +220,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     async submit(sent, address) {
       const at = now();
       const stored = await repository.find(sent.runId);
-      if (stored) return outcome(sent, await own(sent, stored));
+      if (stored && !goesOn(sent, stored)) return outcome(sent, await own(sent, stored));
       refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
@@ -199,11 +230,23 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       if (!proving) throw fieldError(422, 'rulesVersion', 'run.otherRules');
       const conditions = ticket ?? { ...(await levelNow(game, proving, level, setup)), seed: null };
       const run = proveRun(sent, proving.rules, conditions);
-      const received = { ticket, ranksFrom: await ranksFrom(sent, proving, run, ticket, at), at, address };
+      const { fastestAnswerMs } = proving;
+      const rank = await ranksFrom(sent, proving, run, ticket, at);
+      const received = { ticket, left: stored, fastestAnswerMs, ranksFrom: rank, at, address };
       return outcome(sent, await queue.run(() => store(sent, run, received)));
     },
   };
 }
+
+/** Whether a run that was left has gone on since it was stored. */
+const goesOn = (sent: GameResult, stored: StoredRun): boolean =>
+  stored.left && sent.endedAt > stored.durationMs;
+
+/** Tells what was played from everything else: nobody plays the same twice to the millisecond. */
+const hashOf = ({ gameId, rulesVersion, setup, seed, moves }: Recording): string =>
+  createHash('sha256')
+    .update(JSON.stringify([gameId, rulesVersion, setup, seed, moves]))
+    .digest('base64url');
 
 /** Tells runs of one setup from those of a later one. */
 const versionOf = (setup: unknown): string =>

@@ -1,0 +1,213 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
+import type { GameResult } from '@michi/contracts/game-results';
+import { getStatistics } from '@michi/contracts/statistics';
+import { learnersDay } from '@michi/progress/days';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { deviceKey } from '../../device-key.ts';
+import { bearer, openAccount } from '../../testing/account.ts';
+import { playOn } from '../../testing/play-on.ts';
+import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const minute = 60_000;
+
+describe.each(databaseTargets)('what is answered, on $name', (target) => {
+  let server: TestServer;
+  let client: ReturnType<typeof playOn>;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+    client = playOn(server);
+  });
+  afterAll(() => server.close());
+
+  const standing = async (device: string) =>
+    getStatistics.responses[200].parse((await server.get(`/api/user/statistics?deviceId=${device}`)).json());
+  const rows = (table: 'answers' | 'run_summaries', runId: string) =>
+    server.database.query().selectFrom(table).selectAll().where('run_id', '=', runId).execute();
+  /** A run as it was after some of its moves. */
+  const leftAfter = (result: GameResult, count: number): GameResult => {
+    const moves = result.moves.slice(0, count);
+    return { ...result, moves, endedAt: moves.at(-1)?.at ?? 0, left: true };
+  };
+  const join = (deviceId: string, token: string) =>
+    server.post('/api/v1/devices/join', { deviceId }, bearer(token));
+
+  test('LRN-01 a proved run tells its answers, statistics and seals', async () => {
+    const result = await client.anOfflineResult({ utcOffset: 60, at: 5, sentAt: 5 });
+    await client.accepted(result);
+    const answers = await rows('answers', result.runId);
+    expect(answers).toHaveLength(3);
+    expect(answers[2]).toMatchObject({
+      number: 2,
+      at: server.clock.now,
+      utc_offset: 60,
+      skill: 'recognition',
+      asked: expect.stringMatching(/^of \d+$/),
+      correct: 1,
+      hinted: 0,
+    });
+    const { statistics, seals } = await standing(result.deviceId);
+    expect(statistics).toMatchObject({
+      totalGamesPlayed: 1,
+      totalScore: 105,
+      answers: { given: 3, correct: 3 },
+      levels: { mitsukete: { 'first-strokes': 1 } },
+      perfectLevels: 1,
+      days: [learnersDay(server.clock.now, 60)],
+    });
+    expect(Object.keys(statistics.kanji)).toHaveLength(3);
+    expect(seals).toMatchObject({ first_100: server.clock.now, first_level: server.clock.now });
+    expect(await standing(aDevice())).toMatchObject({ statistics: { totalGamesPlayed: 0 }, seals: {} });
+  });
+
+  test('LRN-02 the answers of a run that was left count, and it wins nothing', async () => {
+    const result = await client.anOfflineResult();
+    expect(await client.accepted(leftAfter(result, 4))).toMatchObject({ won: false, score: 0 });
+    const { statistics, seals } = await standing(result.deviceId);
+    expect(statistics).toMatchObject({
+      totalGamesPlayed: 0,
+      totalScore: 0,
+      answers: { given: 1, correct: 1 },
+    });
+    expect(seals).toEqual({});
+    const progress = await server.get(`/api/user/progress?deviceId=${result.deviceId}`);
+    expect(progress.json()).toEqual({ totalScore: 0, levels: {} });
+  });
+
+  test('LRN-02 a run that goes on after it was left counts once, by its end', async () => {
+    const result = await client.anOfflineResult();
+    await client.accepted(leftAfter(result, 4));
+    await client.accepted(leftAfter(result, 7));
+    await client.accepted(leftAfter(result, 4));
+    expect((await standing(result.deviceId)).statistics.answers).toEqual({ given: 2, correct: 2 });
+    expect(await client.accepted(result)).toMatchObject({ won: true, score: 105 });
+    await client.accepted(leftAfter(result, 7));
+    const { statistics } = await standing(result.deviceId);
+    expect(statistics).toMatchObject({ totalGamesPlayed: 1, answers: { given: 3, correct: 3 } });
+    expect(Object.values(statistics.kanji).map(({ correct }) => correct)).toEqual([1, 1, 1]);
+  });
+
+  test('LRN-02 somebody else’s run that was left is not gone on with', async () => {
+    const result = await client.anOfflineResult();
+    await client.accepted(leftAfter(result, 4));
+    await client.refused({ ...result, deviceId: aDevice() }, 409, 'runId');
+  });
+
+  test('LRN-01 what was played counts once, under whatever id it is sent', async () => {
+    const result = await client.anOfflineResult();
+    const outcome = await client.accepted(result);
+    const again = { ...result, runId: newId() };
+    expect(await client.accepted(again)).toEqual({ ...outcome, runId: again.runId });
+    expect((await standing(result.deviceId)).statistics).toMatchObject({
+      totalGamesPlayed: 1,
+      totalScore: 105,
+    });
+    expect(await rows('answers', again.runId)).toEqual([]);
+  });
+
+  test('LRN-01 what two devices of an account have sent of the same run counts once when they join', async () => {
+    const account = await openAccount(server);
+    const [phone, laptop] = [aDevice(), aDevice()];
+    const result = await client.anOfflineResult({ deviceId: phone });
+    await client.accepted(result);
+    await client.accepted({ ...result, deviceId: laptop, runId: newId() });
+    await client.accepted(await client.anOfflineResult({ deviceId: laptop }));
+    await join(phone, account.token);
+    await join(laptop, account.token);
+    expect((await standing(phone)).statistics).toMatchObject({
+      totalGamesPlayed: 2,
+      totalScore: 210,
+      answers: { given: 6, correct: 6 },
+    });
+    expect(await standing(laptop)).toEqual(await standing(phone));
+    const progress = await server.get(`/api/user/progress?deviceId=${phone}`);
+    expect(progress.json()).toMatchObject({ totalScore: 210 });
+  });
+
+  test('LRN-01 two runs of one device at the same time: the second keeps its points, and its answers count for nothing', async () => {
+    const deviceId = aDevice();
+    const at = server.clock.now;
+    const ended = (before: number) => ({ deviceId, at: at - before, sentAt: at });
+    const first = await client.anOfflineResult(ended(0));
+    const beside = await client.anOfflineResult(ended(1));
+    const before = await client.anOfflineResult(ended(first.endedAt));
+    for (const result of [first, beside, before])
+      expect(await client.accepted(result)).toMatchObject({ score: 105 });
+    expect(await rows('answers', beside.runId)).toEqual([]);
+    expect((await standing(deviceId)).statistics).toMatchObject({
+      totalGamesPlayed: 2,
+      answers: { given: 6, correct: 6 },
+    });
+    const progress = await server.get(`/api/user/progress?deviceId=${deviceId}`);
+    expect(progress.json()).toMatchObject({ totalScore: 315 });
+  });
+
+  test('LRN-01 answers faster than anybody can give them count for nothing', async () => {
+    const result = await client.anOfflineResult();
+    const hurried = {
+      ...result,
+      moves: result.moves.map((move, index) => ({ ...move, at: index })),
+    };
+    await client.accepted(hurried);
+    expect((await standing(result.deviceId)).statistics.answers).toEqual({ given: 0, correct: 0 });
+  });
+
+  test('LRN-01 a run that waited is counted when it was played, by the learner’s own day', async () => {
+    const ago = 3 * 24 * 60 * minute;
+    const at = 1_000_000_000_000; // the clock of the device is years behind
+    const result = await client.anOfflineResult({ at, sentAt: at + ago, utcOffset: -480 });
+    await client.accepted(result);
+    const [summary] = await rows('run_summaries', result.runId);
+    expect(summary).toMatchObject({
+      at: server.clock.now - ago,
+      day: learnersDay(server.clock.now - ago, -480),
+      device_key: deviceKey(result.deviceId),
+    });
+  });
+
+  test('LRN-01 runs from before answers were noted are noted once, also when that is broken off', async () => {
+    const deviceId = aDevice();
+    const results = [await client.anOfflineResult({ deviceId }), await client.anOfflineResult({ deviceId })];
+    for (const result of results) await client.accepted(result);
+    const told = await standing(deviceId);
+    const { database } = server;
+    for (const table of ['answers', 'run_summaries', 'kanji_statistics'] as const)
+      await database.query().deleteFrom(table).execute();
+    await database.query().updateTable('game_results').set({ played_hash: null }).execute();
+    const [corrupt] = await database
+      .query()
+      .selectFrom('game_results')
+      .selectAll()
+      .where('id', '=', results[0]?.runId ?? '')
+      .execute();
+    if (!corrupt) throw new Error('no run');
+    const broken = { ...corrupt, id: newId(), recording: '{"gameId":' };
+    const former = { ...corrupt, id: newId(), rules_version: 0 };
+    await database.query().insertInto('game_results').values([broken, former]).execute();
+    const begin = await startAgain();
+    expect((await begin()).passedOver).toBe(2);
+    expect((await standing(deviceId)).statistics).toEqual({
+      ...told.statistics,
+      days: [learnersDay(server.clock.now, 0)],
+      kanji: told.statistics.kanji,
+    });
+    expect(await begin()).toEqual({ noted: 0, passedOver: 0 });
+  });
+
+  /** What a server does that starts on this database. */
+  async function startAgain() {
+    const { createLearningRepository } = await import('./repository.ts');
+    const { createLearningService } = await import('./service.ts');
+    const { noteFormerRuns } = await import('./former-runs.ts');
+    const { createWriteQueue } = await import('../../db/write-queue.ts');
+    const { provingOfRun } = await import('@michi/games/registry');
+    const repository = createLearningRepository(server.database);
+    const parts = {
+      repository,
+      learning: createLearningService(repository, async () => null),
+      queue: createWriteQueue(server.database),
+      provingOf: (_: string, version: number) => provingOfRun('mitsukete', version, 0),
+    };
+    return () => noteFormerRuns(parts);
+  }
+});

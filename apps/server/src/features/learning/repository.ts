@@ -1,0 +1,310 @@
+import type { KanjiCount, RunSummary } from '@michi/progress/run-summary';
+import type { AnsweredKanji } from '@michi/progress/statistics';
+import type { Database } from '../../db/open.ts';
+import { byCount, firstOf, prepared } from '../../db/prepared.ts';
+import type {
+  AnswersTable,
+  GameResultsTable,
+  KanjiStatisticsTable,
+  Ms,
+  RunSummariesTable,
+} from '../../db/schema.ts';
+
+/** Where and when a run was played without a break up to its end, if the device said so. */
+export interface Span {
+  readonly deviceKey: string;
+  readonly since: Ms;
+}
+
+/** A run that was stored before answers were noted. */
+export type FormerRun = Pick<
+  GameResultsTable,
+  'id' | 'player_id' | 'game' | 'level_id' | 'rules_version' | 'recording' | 'finished_at'
+>;
+
+const formerRunsKey = 'answers_noted_until';
+
+/** What knows what players have answered. Everything that writes is part of the caller's transaction. */
+export interface LearningRepository {
+  insertSummary(playerId: string, summary: RunSummary, span: Span | null): Promise<void>;
+  insertAnswers(answers: readonly AnswersTable[]): Promise<void>;
+  /** Adds what a run tells of its kanji, which was answered at `at`. */
+  raiseKanji(playerId: string, counts: RunSummary['kanji'], at: Ms): Promise<void>;
+  /** Whether a device has played another run from `since` to `until`. */
+  hasPlayed(deviceKey: string, since: Ms, until: Ms): Promise<boolean>;
+  /** Takes back what a run has told, and answers how many kanji were answered in it. */
+  forget(runId: string, playerId: string): Promise<number>;
+  /** The runs of a player, without their kanji. */
+  summaries(playerId: string): Promise<RunSummary[]>;
+  kanji(playerId: string): Promise<Record<string, AnsweredKanji>>;
+  /** Runs from before answers were noted, in the order of their ids, behind one of them. */
+  formerRuns(after: string, limit: number): Promise<FormerRun[]>;
+  /** Up to which of them answers are noted; empty for none. */
+  formerRunsUntil(): Promise<string>;
+  noteFormerRunsUntil(runId: string): Promise<void>;
+  /** Hands over all that one player has answered to another. */
+  merge(from: string, into: string): Promise<void>;
+}
+
+export function createLearningRepository(database: Database): LearningRepository {
+  const insertSummary = prepared(database, (query, row: RunSummariesTable) =>
+    query.insertInto('run_summaries').values({
+      run_id: row.run_id,
+      player_id: row.player_id,
+      game: row.game,
+      level_id: row.level_id,
+      at: row.at,
+      day: row.day,
+      outcome: row.outcome,
+      score: row.score,
+      mistakes: row.mistakes,
+      active_ms: row.active_ms,
+      solved: row.solved,
+      best_combo: row.best_combo,
+      given: row.given,
+      correct: row.correct,
+      first_row: row.first_row,
+      last_row: row.last_row,
+      best_row: row.best_row,
+      device_key: row.device_key,
+      since: row.since,
+    }),
+  );
+  const insertAnswers = byCount((count) =>
+    prepared(database, (query, { answers }: { answers: readonly AnswersTable[] }) =>
+      query.insertInto('answers').values(
+        firstOf(answers, count).map((answer) => ({
+          run_id: answer.run_id,
+          number: answer.number,
+          player_id: answer.player_id,
+          at: answer.at,
+          utc_offset: answer.utc_offset,
+          kanji: answer.kanji,
+          skill: answer.skill,
+          asked: answer.asked,
+          correct: answer.correct,
+          hinted: answer.hinted,
+          ms: answer.ms,
+        })),
+      ),
+    ),
+  );
+  const raiseKanji = byCount((count) =>
+    prepared(database, (query, { rows }: { rows: readonly KanjiStatisticsTable[] }) =>
+      query
+        .insertInto('kanji_statistics')
+        .values(
+          firstOf(rows, count).map((row) => ({
+            player_id: row.player_id,
+            kanji: row.kanji,
+            correct: row.correct,
+            wrong: row.wrong,
+            hinted: row.hinted,
+            last_at: row.last_at,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['player_id', 'kanji']).doUpdateSet((row) => ({
+            correct: row('kanji_statistics.correct', '+', row.ref('excluded.correct')),
+            wrong: row('kanji_statistics.wrong', '+', row.ref('excluded.wrong')),
+            hinted: row('kanji_statistics.hinted', '+', row.ref('excluded.hinted')),
+            last_at: row
+              .case()
+              .when('excluded.last_at', '>', row.ref('kanji_statistics.last_at'))
+              .then(row.ref('excluded.last_at'))
+              .else(row.ref('kanji_statistics.last_at'))
+              .end(),
+          })),
+        ),
+    ),
+  );
+  const overlapping = prepared(
+    database,
+    (query, { deviceKey, since, until }: { deviceKey: string; since: Ms; until: Ms }) =>
+      query
+        .selectFrom('run_summaries')
+        .select('run_id')
+        .where('device_key', '=', deviceKey)
+        .where('at', '>', since)
+        .where('since', '<', until)
+        .limit(1),
+  );
+
+  async function raise(rows: readonly KanjiStatisticsTable[]): Promise<void> {
+    if (rows.length > 0) await raiseKanji(rows.length)({ rows });
+  }
+
+  async function countsOf(runId: string): Promise<Record<string, KanjiCount>> {
+    const rows = await database
+      .query()
+      .selectFrom('answers')
+      .select(['kanji', 'correct', 'hinted'])
+      .where('run_id', '=', runId)
+      .execute();
+    const counts: Record<string, KanjiCount> = {};
+    for (const { kanji, correct, hinted } of rows) {
+      const before = counts[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
+      counts[kanji] = {
+        correct: before.correct + correct,
+        wrong: before.wrong + 1 - correct,
+        hinted: before.hinted + hinted,
+      };
+    }
+    return counts;
+  }
+
+  return {
+    async insertSummary(playerId, summary, span) {
+      await insertSummary({
+        run_id: summary.runId,
+        player_id: playerId,
+        game: summary.game,
+        level_id: summary.level,
+        at: summary.at,
+        day: summary.day,
+        outcome: summary.outcome,
+        score: summary.score,
+        mistakes: summary.mistakes,
+        active_ms: summary.activeMs,
+        solved: summary.solved,
+        best_combo: summary.bestCombo,
+        given: summary.given,
+        correct: summary.correct,
+        first_row: summary.firstRow,
+        last_row: summary.lastRow,
+        best_row: summary.bestRow,
+        device_key: span?.deviceKey ?? null,
+        since: span?.since ?? null,
+      });
+    },
+
+    async insertAnswers(answers) {
+      if (answers.length > 0) await insertAnswers(answers.length)({ answers });
+    },
+
+    raiseKanji: (playerId, counts, at) =>
+      raise(
+        Object.entries(counts).map(([kanji, count]) => ({
+          player_id: playerId,
+          kanji,
+          ...count,
+          last_at: at,
+        })),
+      ),
+
+    async hasPlayed(deviceKey, since, until) {
+      return (await overlapping({ deviceKey, since, until })).length > 0;
+    },
+
+    async forget(runId, playerId) {
+      const counts = Object.entries(await countsOf(runId));
+      await raise(
+        counts.map(([kanji, { correct, wrong, hinted }]) => ({
+          player_id: playerId,
+          kanji,
+          correct: -correct,
+          wrong: -wrong,
+          hinted: -hinted,
+          last_at: 0,
+        })),
+      );
+      await database.query().deleteFrom('answers').where('run_id', '=', runId).execute();
+      await database.query().deleteFrom('run_summaries').where('run_id', '=', runId).execute();
+      return counts.reduce((sum, [, { correct, wrong }]) => sum + correct + wrong, 0);
+    },
+
+    async summaries(playerId) {
+      const rows = await database
+        .query()
+        .selectFrom('run_summaries')
+        .selectAll()
+        .where('player_id', '=', playerId)
+        .orderBy('at')
+        .orderBy('run_id')
+        .execute();
+      return rows.map(asSummary);
+    },
+
+    async kanji(playerId) {
+      const rows = await database
+        .query()
+        .selectFrom('kanji_statistics')
+        .select(['kanji', 'correct', 'wrong', 'hinted', 'last_at'])
+        .where('player_id', '=', playerId)
+        .where(({ or, eb }) => or([eb('correct', '>', 0), eb('wrong', '>', 0)]))
+        .execute();
+      return Object.fromEntries(
+        rows.map(({ kanji, last_at, ...counts }) => [kanji, { ...counts, lastAt: last_at }]),
+      );
+    },
+
+    formerRuns: (after, limit) =>
+      database
+        .query()
+        .selectFrom('game_results')
+        .select(['id', 'player_id', 'game', 'level_id', 'rules_version', 'recording', 'finished_at'])
+        .where('played_hash', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+
+    async formerRunsUntil() {
+      const row = await database
+        .query()
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', formerRunsKey)
+        .executeTakeFirst();
+      return row?.value ?? '';
+    },
+
+    async noteFormerRunsUntil(runId) {
+      await database
+        .query()
+        .insertInto('meta')
+        .values({ key: formerRunsKey, value: runId })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: runId }))
+        .execute();
+    },
+
+    async merge(from, into) {
+      const query = database.query();
+      const rows = await query
+        .selectFrom('kanji_statistics')
+        .selectAll()
+        .where('player_id', '=', from)
+        .execute();
+      for (let begin = 0; begin < rows.length; begin += rowsAtOnce)
+        await raise(rows.slice(begin, begin + rowsAtOnce).map((row) => ({ ...row, player_id: into })));
+      await query.deleteFrom('kanji_statistics').where('player_id', '=', from).execute();
+      for (const table of ['answers', 'run_summaries'] as const)
+        await query.updateTable(table).set({ player_id: into }).where('player_id', '=', from).execute();
+    },
+  };
+}
+
+/** Well below the number of parameters that a statement may have. */
+const rowsAtOnce = 100;
+
+function asSummary(row: RunSummariesTable): RunSummary {
+  return {
+    runId: row.run_id,
+    game: row.game,
+    level: row.level_id,
+    at: row.at,
+    day: row.day,
+    outcome: row.outcome,
+    score: row.score,
+    mistakes: row.mistakes,
+    activeMs: row.active_ms,
+    solved: row.solved,
+    bestCombo: row.best_combo,
+    given: row.given,
+    correct: row.correct,
+    firstRow: row.first_row,
+    lastRow: row.last_row,
+    bestRow: row.best_row,
+    kanji: {},
+  };
+}

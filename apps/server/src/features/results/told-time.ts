@@ -1,0 +1,19 @@
+import type { GameResult } from '@michi/contracts/game-results';
+import type { Ms } from '../../db/schema.ts';
+
+const longestBackMs: Ms = 60 * 24 * 60 * 60 * 1000;
+
+/**
+ * When a run ended, as far as the device can be believed: as long before the receipt as it ended before the sending, by
+ * one clock whose date need not be right. At most 60 days back, never before `earliest` nor after the receipt; the
+ * receipt if the device does not say. All in epoch ms.
+ */
+export function toldTime(
+  { at, sentAt }: Pick<GameResult, 'at' | 'sentAt'>,
+  receivedAt: Ms,
+  earliest: Ms | null,
+): Ms {
+  if (at === undefined || sentAt === undefined) return receivedAt;
+  const ended = receivedAt - Math.max(0, sentAt - at);
+  return Math.min(receivedAt, Math.max(ended, receivedAt - longestBackMs, earliest ?? 0));
+}

@@ -1,0 +1,20 @@
+import { statisticsSchema } from '@michi/progress/statistics';
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { deviceId } from './fields.ts';
+
+/** What a player's runs add up to, and when each seal was earned, in epoch ms. */
+export const learnerStanding = z.object({
+  statistics: statisticsSchema,
+  seals: z.record(z.string(), z.int()),
+});
+
+export const getStatistics = {
+  operationId: 'getStatistics',
+  tag: 'Playing',
+  method: 'GET',
+  path: '/api/user/statistics',
+  summary: 'Statistics and seals of a device, or of the account it plays for; an unknown device has none yet',
+  query: z.object({ deviceId }),
+  responses: { 200: learnerStanding, 422: failure },
+} as const satisfies Contract;
