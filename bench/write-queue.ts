@@ -2,15 +2,20 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameEvent } from '@michi/game-kit/events';
+import type { Recording } from '@michi/game-kit/recording';
 import { type Database, openDatabase } from '../apps/server/src/db/open.ts';
 import { createWriteQueue } from '../apps/server/src/db/write-queue.ts';
 import { createDevicesRepository } from '../apps/server/src/features/devices/repository.ts';
 import { createLeaderboardsRepository } from '../apps/server/src/features/leaderboards/repository.ts';
 import { createLeaderboardsService } from '../apps/server/src/features/leaderboards/service.ts';
+import { createLearningRepository } from '../apps/server/src/features/learning/repository.ts';
+import { createLearningService } from '../apps/server/src/features/learning/service.ts';
 import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
 import { createProgressService } from '../apps/server/src/features/progress/service.ts';
 import { createRunKeeper } from '../apps/server/src/features/results/keep-run.ts';
 import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
+import type { Played } from '../apps/server/src/features/results/service.ts';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 
@@ -54,23 +59,42 @@ async function resultsPerSecond(runOf: (database: Database) => Run): Promise<num
 }
 
 /** As in a run of the first level without a mistake. */
-const kanjiAnswered = 3;
+const answered = ['山', '川', '日'].map((kanji): GameEvent => {
+  return {
+    type: 'kanjiAnswered',
+    kanji,
+    skill: 'recognition',
+    asked: { of: 16 },
+    correct: true,
+    hinted: false,
+    ms: 1_200,
+  };
+});
 
 /** What the server does for a won run with a ticket once it is proved. */
 function storeIn(database: Database): (deviceKey: string) => Promise<void> {
   const { playerOf, playerFor } = createDevicesRepository(database);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
-  const keeper = createRunKeeper({
+  const learning = createLearningService(createLearningRepository(database), playerOf);
+  const keeper = createRunKeeper<Played>({
     repository: createResultsRepository(database),
     raiseTotals: progress.raiseTotals,
     raiseLevel: progress.raiseLevel,
     raiseLeaderboards: leaderboards.raise,
     recountLeaderboards: leaderboards.recount,
+    noteAnswers: ({ id, player_id, game, level_id }, played) =>
+      learning.note({ ...played, runId: id, playerId: player_id, game, level: level_id }),
+    forgetAnswers: learning.forget,
   });
-  const recording = JSON.stringify({
+  const recording: Recording = {
+    gameId: 'mitsukete',
+    rulesVersion: 1,
+    setup: null,
+    seed: 1,
     moves: Array.from({ length: 60 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } })),
-  });
+    endedAt: 60_000,
+  };
   let score = 0;
   return async (deviceKey) => {
     const at = Date.now();
@@ -89,10 +113,12 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
         duration_ms: 60_000,
         rules_version: 1,
         content_version: 'bench',
-        recording,
+        recording: JSON.stringify(recording),
         finished_at: at,
+        left_early: 0,
+        played_hash: newId(),
       },
-      kanjiAnswered,
+      { events: answered, recording, at, utcOffset: 0, deviceKey, fastestAnswerMs: 240 },
     );
   };
 }

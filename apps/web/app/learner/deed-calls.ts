@@ -6,25 +6,28 @@ import type { Carrier, Outcome } from './deed-delivery.ts';
 type Connection = Pick<CallOptions<typeof postBatch>, 'fetch'> &
   Pick<CallOptions<typeof postBatch>, 'locale'>;
 
-/** Carries each deed by the documented call of its kind. */
-export const deedCalls = (connection: () => Connection): Carrier => ({
+/**
+ * Carries each deed by the documented call of its kind. `now` answers epoch ms by the clock that deeds are stamped with.
+ */
+export const deedCalls = (connection: () => Connection, now: () => number): Carrier => ({
   send(deed) {
-    const { operation, ...parts } = callOf(deed);
+    const { operation, ...parts } = callOf(deed, now());
     return call(batchedContracts[operation], { ...parts, ...connection() } as never);
   },
   async sendTogether(deeds) {
-    const calls = deeds.map(callOf);
+    const calls = deeds.map((deed) => callOf(deed, now()));
     const { answers } = await call(postBatch, { body: { calls }, ...connection() });
     if (answers.length !== calls.length) throw new UnreadableAnswer('not every deed was answered');
     return answers.map((answer, index) => outcomeOf(calls[index]?.operation, answer));
   },
 });
 
-function callOf(deed: Deed): BatchedCall {
+function callOf(deed: Deed, sentAt: number): BatchedCall {
   switch (deed.kind) {
     case 'run': {
-      const { won: _won, score: _score, ...played } = deed.body;
-      return { operation: 'postGameResult', body: { runId: deed.id, deviceId: deed.owner, ...played } };
+      const { won: _won, score: _score, summary: _summary, ...played } = deed.body;
+      const { id: runId, owner: deviceId, at, utcOffset } = deed;
+      return { operation: 'postGameResult', body: { runId, deviceId, ...played, at, utcOffset, sentAt } };
     }
     case 'module':
       return {

@@ -89,7 +89,7 @@ function aTab(locks: Locks | null = null, random = 1) {
   const delivery = new DeedDelivery({
     deeds,
     ledger: aLedger(progress),
-    carrier: deedCalls(() => ({ locale: 'de', fetch: server.fetch })),
+    carrier: deedCalls(() => ({ locale: 'de', fetch: server.fetch }), now),
     ...{ schedule, locks, now, random: () => random },
   });
   const enqueue = (run: FinishedRun) => {

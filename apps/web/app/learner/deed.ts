@@ -1,5 +1,6 @@
 import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
+import { runSummarySchema } from '@michi/progress/run-summary';
 import * as z from 'zod/mini';
 
 const { ticket, rulesVersion, seed, endedAt } = postGameResult.body.shape;
@@ -17,6 +18,10 @@ const runBody = z.object({
   won: z.boolean(),
   /** Points by this device's own rules. */
   score: z.int(),
+  /** It was left for good before it ended. */
+  left: z.optional(z.literal(true)),
+  /** What it tells statistics; missing where its rules were not at hand. */
+  summary: z.optional(runSummarySchema),
 });
 
 /** A module of Tabibito that was completed. */

@@ -1,6 +1,7 @@
 import { deviceId as deviceIdSchema, epochMs, levelId } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
 import * as z from 'zod/mini';
+import { utcOffsetOf } from '../lib/day.ts';
 import type { JsonStore } from '../lib/storage.ts';
 import { type DeedOf, undelivered } from './deed.ts';
 import { formerKeys } from './keys.ts';
@@ -61,7 +62,7 @@ function asRun({ result, won, score, queuedAt, sent }: z.infer<typeof waitingRes
     kind: 'run',
     owner: deviceId,
     at: queuedAt,
-    utcOffset: 0,
+    utcOffset: utcOffsetOf(new Date(queuedAt)),
     body: { ...played, won, score },
     ...undelivered,
     sent,
@@ -76,7 +77,7 @@ function asModule(id: string, completed: z.infer<typeof completedModule>): DeedO
     kind: 'module',
     owner: deviceId,
     at: writtenAt,
-    utcOffset: 0,
+    utcOffset: utcOffsetOf(new Date(writtenAt)),
     body: { module, xp, kanji, day, date },
     ...undelivered,
     sent: confirmed,

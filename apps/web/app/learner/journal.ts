@@ -1,7 +1,7 @@
 import { deviceId as deviceIdSchema, levelId } from '@michi/contracts/fields';
 import type { UserStats } from '@michi/contracts/journey';
 import * as z from 'zod/mini';
-import { dayOf } from '../lib/day.ts';
+import { dateOf, dayOf, utcOffsetOf } from '../lib/day.ts';
 import type { JsonStore } from '../lib/storage.ts';
 import type { DeedOf } from './deed.ts';
 import type { Deeds } from './deeds.ts';
@@ -101,8 +101,8 @@ export class Journal {
       owner,
       ...(run && { after: run.id }),
       at: now.getTime(),
-      utcOffset: -now.getTimezoneOffset(),
-      body: { module, xp, kanji: all, date: isoDate(now), day: dayOf(now) },
+      utcOffset: utcOffsetOf(now),
+      body: { module, xp, kanji: all, date: dateOf(now), day: dayOf(now) },
     });
   }
 
@@ -129,7 +129,7 @@ export class Journal {
     const asking = deviceId(store);
     const { answers } = this.#said();
     try {
-      const { completions } = await this.#environment.ask(asking, isoDate(today()));
+      const { completions } = await this.#environment.ask(asking, dateOf(today()));
       if (knownDeviceId(store) !== asking || this.#said().answers !== answers) return;
       const pages = completions.map(({ module_id, xp_earned, kanji, day }) => {
         return { module: module_id, xp: xp_earned, kanji, day };
@@ -174,7 +174,3 @@ export class Journal {
 }
 
 const bothOf = (some: readonly string[], others: readonly string[]) => [...new Set([...some, ...others])];
-
-/** The date in the time zone of `date`, as 2026-11-21. */
-const isoDate = (date: Date): string =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

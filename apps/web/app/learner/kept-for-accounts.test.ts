@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { freshOrLast } from '../games/tabibito/last-answer.ts';
 import { noteProved, provedKanji } from '../games/tabibito/proved-kanji.ts';
-import { countWin } from '../games/tatakae/wins.ts';
 import { JsonStore } from '../lib/storage.ts';
 import { SittingStore } from '../play/sitting.ts';
 import { aDeviceArea, testDevice } from '../testing/play.ts';
 import { KeptForAccounts } from './kept-for-accounts.ts';
+import { keys } from './keys.ts';
 import { noteVisit, visits } from './visits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ function aDevice(area = aDeviceArea()) {
 /** What a learner sees who plays on a device. */
 const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
   sittings: [sitting('puzzle').sitting, sitting('challenge').sitting],
-  wins: store.entry('kanji-no-michi:tatakae:wins', z.unknown()).read(),
+  wins: store.entry(keys.wins, z.unknown()).read(),
   visits: visits(store),
   proved: provedKanji('tower', store),
 });
@@ -32,7 +32,7 @@ const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
 function play({ store, sitting }: ReturnType<typeof aDevice>): void {
   sitting('puzzle').keep(later);
   sitting('challenge').keep(later);
-  countWin('learner', 'run', store);
+  store.entry(keys.wins, z.unknown()).write({ learner: 1, rival: 0, lastRun: 'run' });
   noteVisit('park', 'mitsukete', store);
   noteProved('tower', ['一'], store);
 }
@@ -62,8 +62,7 @@ test('AUT-12 what a guest played meanwhile joins it: nothing is lost or counted 
   device.kept.keep('hana', testDevice);
   device.sitting('puzzle').keep({ level: 2, tally: { score: 5_000 } });
   device.sitting('challenge').keep({ level: 3, tally: { score: 901 } });
-  countWin('learner', 'another run', device.store);
-  countWin('rival', 'a third run', device.store);
+  device.store.entry(keys.wins, z.unknown()).write({ learner: 1, rival: 1, lastRun: 'a third run' });
   noteVisit('shrine', 'jukugo', device.store);
   noteProved('tower', ['一', '二'], device.store);
   noteProved('evening', ['山'], device.store);

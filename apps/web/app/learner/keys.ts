@@ -25,7 +25,7 @@ export const keys = {
   document: 'kanji-no-michi:document:',
   /** How far the learner has come in the levels of one mode. */
   sitting: 'kanji-no-michi:sitting:',
-  /** The battles won in Tatakae. */
+  /** The battles won in Tatakae, as builds before 2026-11-23 counted them; now statistics know. */
   wins: 'kanji-no-michi:tatakae:wins',
   /** The games to which the learner went from Tabibito. */
   visits: 'kanji-no-michi:tabibito:visits',
@@ -33,7 +33,10 @@ export const keys = {
   proved: 'kanji-no-michi:tabibito:proved',
   /** What the server told about the journey last, page by page. */
   lastAnswer: 'kanji-no-michi:tabibito:last:',
-  statistics: 'kanji-no-michi:stats',
+  /** What the server said last of statistics and seals. */
+  standing: 'kanji-no-michi:standing',
+  /** What builds before 2026-11-23 counted on this device; it stays here. */
+  formerStatistics: 'kanji-no-michi:stats',
 } as const;
 
 /** Keys of builds before 2026-11-23. They are read until 2027-02-21, for devices that come back after a while. */

@@ -96,7 +96,9 @@ class World {
     const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
     const won = seed % 2 === 1;
     const result = { won, scores: [seed] };
-    at.deeds.add(deedOf({ runId, deviceId, game, level, ticket: null, recording, result }, this.#time));
+    at.deeds.add(
+      deedOf({ runId, deviceId, game, level, ticket: null, recording, result, answered: 0 }, this.#time),
+    );
     if (this.waits(runId)) this.earned.push({ runId, level, points: won ? seed : 0 });
     void at.delivery.deliver();
   }

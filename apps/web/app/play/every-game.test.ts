@@ -79,7 +79,7 @@ test.each(recorded)(
     const server = await serve((request, body) => {
       if (request.url === '/api/v1/game-tickets')
         return { status: 201, body: { ticket: 'signed', seed, rulesVersion, setup } };
-      resolve(body as GameResult);
+      if (request.url === '/api/v1/game-results') resolve(body as GameResult);
       return { status: 503, body: { message: '' } };
     });
     close = server.close;

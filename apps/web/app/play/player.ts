@@ -3,9 +3,12 @@ import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { getUserStats } from '@michi/contracts/journey';
 import { getProgress } from '@michi/contracts/progress';
 import { postLogout } from '@michi/contracts/sign-out';
+import { getStatistics } from '@michi/contracts/statistics';
 import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
+import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
 import { AccountLink } from '../learner/account-link.ts';
+import type { DeedOf } from '../learner/deed.ts';
 import { deedCalls } from '../learner/deed-calls.ts';
 import { DeedDelivery } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
@@ -16,12 +19,13 @@ import { Journal } from '../learner/journal.ts';
 import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
-import { StatisticsStore } from '../learner/statistics-store.ts';
+import { Standings } from '../learner/standings.ts';
 import { notePlayed } from '../learner/visits.ts';
 import { call, type Fetch } from '../lib/api-client.ts';
+import { dayOf, utcOffsetOf } from '../lib/day.ts';
 import type { JsonStore } from '../lib/storage.ts';
 import { SavedRuns } from './saved-runs.ts';
-import { type FinishedRun, RunSession, type Visibility } from './session.ts';
+import { type FinishedRun, type PlayedRun, RunSession, type Visibility } from './session.ts';
 import { type LevelRequest, startRun } from './start.ts';
 
 /** What the engine needs of the device. */
@@ -54,10 +58,12 @@ export class Player {
   /** For which account the device plays. */
   readonly account: AccountLink;
   readonly #kept: KeptForAccounts;
-  readonly statistics: StatisticsStore;
+  readonly standings: Standings;
   readonly #device: Device;
   readonly #deeds: Deeds;
   readonly #highScoresBefore = new Map<string, number>();
+  /** Asked for once a page, when something is played. */
+  #standing: Promise<void> | null = null;
   readonly #refreshing = new Map<PlayableGame, Promise<void>>();
 
   constructor(device: Device) {
@@ -66,8 +72,16 @@ export class Player {
     this.#device = device;
     this.#deeds = new Deeds(store);
     this.#kept = new KeptForAccounts(store, epochNow);
-    this.savedRuns = new SavedRuns(store, locks, epochNow, () => this.#kept.secrets());
-    this.statistics = new StatisticsStore(store, () => device.today());
+    this.savedRuns = new SavedRuns(
+      store,
+      locks,
+      epochNow,
+      () => this.#kept.secrets(),
+      (run) => this.#keepLeft(run),
+    );
+    this.standings = new Standings(store, this.#deeds, () =>
+      call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
+    );
     this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
@@ -83,13 +97,14 @@ export class Player {
       ...network,
       now: epochNow,
       deeds: this.#deeds,
-      carrier: deedCalls(() => ({ locale: device.locale(), fetch })),
+      carrier: deedCalls(() => ({ locale: device.locale(), fetch }), epochNow),
       ledger: {
         isSettled: (deed) => deed.kind === 'run' && this.progress.isSettled(deed),
         settle: (delivered) => {
           const runs = delivered.flatMap(({ deed, answer }) =>
             deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
           );
+          this.standings.settle(runs.map(({ deed }) => deed)); // first: progress removes the deeds
           this.progress.settle(runs);
           for (const { deed } of delivered) if (deed.kind === 'module') this.journal.settle(deed);
         },
@@ -119,6 +134,7 @@ export class Player {
       onJoined: () => {
         for (const game of playableGames) void this.refreshProgress(game);
         void this.journal.refresh();
+        void this.standings.refresh();
         void this.documents.sync();
       },
       onEntered: (account) => {
@@ -128,6 +144,7 @@ export class Player {
       },
       onLeft: ({ deviceId, account, forget = account === undefined }) => {
         this.progress.forget();
+        this.standings.forget();
         this.journal.forget();
         this.documents.forgetStored();
         if (forget) this.#kept.forgetCurrent();
@@ -155,19 +172,27 @@ export class Player {
     { fresh = false } = {},
   ): Promise<RunSession<Setup, State, Move>> {
     const { rules, game, level } = request;
+    this.#standing ??= this.standings.refresh();
     const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, request.mayResume);
     const plan = saved?.plan ?? (await startRun(request, this.deviceId, this.#device));
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
+    const summary = () => {
+      const now = this.#device.today();
+      const { runId } = plan;
+      return summaryOf(session.events, { runId, game, level, at: now.getTime(), day: dayOf(now) });
+    };
     session.onFinish((run) => {
       this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
-      this.#keep(run);
+      this.#keep(run, { summary: summary() });
       notePlayed(game, this.#device.store);
       void this.delivery.deliver();
     });
-    session.onEvents((events) => this.statistics.take(events, { game, level }));
+    session.onDiscard((run) => this.#keepLeft(run, summary()));
+    session.onEvents(() => this.standings.follow(summary()));
+    this.standings.follow(summary(), { quietly: true }); // of a run that is gone on with
     return session;
   }
 
@@ -200,7 +225,7 @@ export class Player {
     this.#deeds.forget(this.deviceId);
     this.#kept.forget(account);
     this.#kept.forgetCurrent();
-    this.statistics.forget();
+    this.standings.forgetFormer();
     store.forgetSetAside();
   }
 
@@ -213,7 +238,15 @@ export class Player {
     return refreshing;
   }
 
-  #keep({ runId, deviceId, game, level, ticket, recording, result }: FinishedRun): void {
+  /** Keeps a run that was left for good: its answers count. */
+  #keepLeft(run: PlayedRun, summary?: RunSummary): void {
+    if (run.answered === 0) return;
+    this.#keep({ ...run, result: { won: false, scores: [0] } }, { left: true, ...(summary && { summary }) });
+    void this.delivery.deliver();
+  }
+
+  #keep(run: FinishedRun, told: Pick<DeedOf<'run'>['body'], 'left' | 'summary'>): void {
+    const { runId, deviceId, game, level, ticket, recording, result } = run;
     const now = this.#device.today();
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     this.#deeds.add({
@@ -221,11 +254,12 @@ export class Player {
       id: runId,
       owner: deviceId,
       at: now.getTime(),
-      utcOffset: -now.getTimezoneOffset(),
+      utcOffset: utcOffsetOf(now),
       body: {
         ...{ game, level, ticket, rulesVersion, setup, seed, moves, endedAt },
         won: result.won,
         score: result.scores[0] ?? 0,
+        ...told,
       },
     });
   }

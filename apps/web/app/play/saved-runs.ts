@@ -21,6 +21,8 @@ const savedRun = z.object({
   level: levelId,
   ticket: postGameResult.body.shape.ticket,
   recording: recordingSchema,
+  /** Former builds did not note it. */
+  answered: z._default(z.int(), 0),
   savedAt: epochMs,
 });
 type SavedRun = z.infer<typeof savedRun>;
@@ -39,23 +41,29 @@ export class SavedRuns implements RunStore {
   readonly #locks: Locks | null;
   readonly #now: () => number;
   readonly #kept: () => readonly string[];
+  readonly #onLeft: (run: PlayedRun) => void;
   /** Resolves when the runs of former secrets are the device's own. */
   #adopting: Promise<void> = Promise.resolve();
   readonly #owned = new Map<string, () => void>();
   readonly #levels = new Map<PlayableGame, readonly string[]>();
   readonly #listeners = new Set<() => void>();
 
-  /** `now` answers epoch ms, `kept` the secrets whose runs stay for the account that comes back. */
+  /**
+   * `now` answers epoch ms, `kept` the secrets whose runs stay for the account that comes back. `onLeft` is told the runs
+   * of the present secret that are removed and never played on.
+   */
   constructor(
     store: JsonStore,
     locks: Locks | null,
     now: () => number,
     kept: () => readonly string[] = () => [],
+    onLeft: (run: PlayedRun) => void = () => {},
   ) {
     this.#store = store;
     this.#locks = locks;
     this.#now = now;
     this.#kept = kept;
+    this.#onLeft = onLeft;
     store.onChange((key) => {
       if (!isDeviceKey(key) && !key?.startsWith(prefix)) return;
       this.#levels.clear();
@@ -116,7 +124,7 @@ export class SavedRuns implements RunStore {
       const saved = this.#entry(runId).read(); // its tab may have ended it by now
       const claimed = saved && this.#playOn(rules, saved);
       if (claimed && mayResume(claimed.plan.setup)) return claimed;
-      if (claimed) this.discard(runId);
+      if (saved && claimed) this.#leave(saved);
       this.release(runId);
     }
     return null;
@@ -187,8 +195,14 @@ export class SavedRuns implements RunStore {
 
   async #discardUnplayed(runId: string): Promise<void> {
     if (!(await this.own(runId))) return;
-    this.discard(runId);
+    const saved = this.#entry(runId).read();
+    if (saved) this.#leave(saved);
     this.release(runId);
+  }
+
+  #leave(saved: SavedRun): void {
+    this.discard(saved.runId);
+    if (saved.deviceId === knownDeviceId(this.#store)) this.#onLeft(saved);
   }
 
   #own(): SavedRun[] {

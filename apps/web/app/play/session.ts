@@ -27,6 +27,8 @@ export interface Plan<Setup> {
 /** A run as far as it was played. */
 export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'deviceId' | 'game' | 'level' | 'ticket'> {
   readonly recording: Recording;
+  /** How many kanji were answered in it. */
+  readonly answered: number;
 }
 
 export interface FinishedRun extends PlayedRun {
@@ -95,6 +97,7 @@ export class RunSession<Setup, State, Move> {
   readonly #forgetVisibility: () => void;
   readonly #subscribers = new Set<() => void>();
   readonly #eventListeners = new Set<(events: readonly GameEvent[]) => void>();
+  readonly #discardListeners = new Set<(run: PlayedRun) => void>();
   readonly #finishListeners = new Set<(run: FinishedRun) => void>();
 
   /** Starts the run, or goes on with one found again, which stays paused until it is resumed. */
@@ -137,6 +140,17 @@ export class RunSession<Setup, State, Move> {
     return () => this.#eventListeners.delete(listener);
   }
 
+  /** Everything that has happened, also before the run was found again. */
+  get events(): readonly GameEvent[] {
+    return this.#run.events;
+  }
+
+  /** Tells that the run is given up for good. */
+  onDiscard(listener: (run: PlayedRun) => void): () => void {
+    this.#discardListeners.add(listener);
+    return () => this.#discardListeners.delete(listener);
+  }
+
   /** Tells the end of the run, before anything else hears of it. */
   onFinish(listener: (run: FinishedRun) => void): () => void {
     this.#finishListeners.add(listener);
@@ -171,6 +185,7 @@ export class RunSession<Setup, State, Move> {
 
   /** Gives the run up for good. */
   discard(): void {
+    if (!this.#run.result) for (const listener of this.#discardListeners) listener(this.#played());
     this.#close();
     this.#environment.store.discard(this.plan.runId);
   }
@@ -248,6 +263,7 @@ export class RunSession<Setup, State, Move> {
     const { runId, deviceId, game, level, ticket, setup, seed } = this.plan;
     const { id: gameId, version: rulesVersion } = this.#run.rules;
     const recording = { gameId, rulesVersion, setup, seed, moves: this.#moves, endedAt: this.#run.at };
-    return { runId, deviceId, game, level, ticket, recording };
+    const answered = this.#run.events.filter(({ type }) => type === 'kanjiAnswered').length;
+    return { runId, deviceId, game, level, ticket, recording, answered };
   }
 }

@@ -143,7 +143,8 @@ export function aFinishedRun(number: number, { score = 100, won = true, level = 
   const { game, setup, seed } = aPlan();
   const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
   const result = { won, scores: [score] };
-  return { runId: runIdOf(number), deviceId: testDevice, game, level, ticket: null, recording, result };
+  const runId = runIdOf(number);
+  return { runId, deviceId: testDevice, game, level, ticket: null, recording, result, answered: 0 };
 }
 
 export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;

@@ -1,15 +1,15 @@
 import { useAwardsWait, useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Unlocked } from '../../learner/statistics-store.ts';
+import type { Earned } from '../../learner/standings.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 
-/** Shows each achievement that is unlocked while the component is there, once nothing is being played any more. */
+/** Shows each achievement that is earned while the component is there, once nothing is being played any more. */
 export function useAchievementToasts(playing = false): void {
   const t = useTranslations('achievements');
   const show = useToast();
-  const tell = useEffectEvent((unlocked: readonly Unlocked[]) => {
-    for (const { id, reward } of unlocked)
+  const tell = useEffectEvent((earned: readonly Earned[]) => {
+    for (const { id, reward } of earned)
       show({
         tone: 'award',
         title: t('unlocked', { name: t(`names.${id}`) }),
@@ -17,5 +17,5 @@ export function useAchievementToasts(playing = false): void {
       });
   });
   useAwardsWait(playing);
-  useEffect(() => browserPlayer().statistics.onUnlocked((unlocked) => tell(unlocked)), []);
+  useEffect(() => browserPlayer().standings.onEarned((earned) => tell(earned)), []);
 }

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocalPath } from '../../lib/local-link.tsx';
-import { useElapsed, useRun, useRunEvents } from '../../play/use-run.ts';
+import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { Announcer } from './announcer.tsx';
@@ -18,7 +18,7 @@ import { TatakaeFrame } from './frame.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { Rounds } from './rounds.tsx';
 import { soundOf } from './sounds.ts';
-import { countWin, useWins } from './wins.ts';
+import { useWins } from './wins.ts';
 
 /** A direction as the move that writes it. */
 const enteredStroke = (state: State, direction: Direction): Move => ({
@@ -49,12 +49,6 @@ export function BattleScreen() {
   );
 
   useCountdownSound(secondsLeft, snapshot?.paused === false);
-  useRunEvents(session, (events) => {
-    const runId = session?.plan.runId;
-    if (!runId) return;
-    if (events.some(({ type }) => type === 'levelCompleted')) countWin('learner', runId);
-    if (events.some(({ type }) => type === 'levelFailed')) countWin('rival', runId);
-  });
 
   return (
     <PlayedLevel

@@ -1,31 +1,33 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keys } from '../../learner/keys.ts';
-import { browserStore, type JsonStore } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/storage.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
 
 const count = z.int().check(z.gte(0));
-const winsSchema = z.object({ learner: count, rival: count, lastRun: z.optional(z.string()) });
+/** As builds before 2026-11-23 counted them on the device. */
+const formerWins = z.object({ learner: count, rival: count });
 
-/** How many battles each side has won on this device, and which run was counted last. */
-export type Wins = z.infer<typeof winsSchema>;
+/** How many battles each side has won. */
+export type Wins = z.infer<typeof formerWins>;
 
 const none: Wins = { learner: 0, rival: 0 };
+let shown = none;
 
-/** Notes, once, that a side won a battle. */
-export function countWin(side: 'learner' | 'rival', runId: string, store = browserStore()): void {
-  const entry = entryOf(store);
-  const wins = entry.read();
-  if (wins.lastRun !== runId) entry.write({ ...wins, [side]: wins[side] + 1, lastRun: runId });
-}
-
-/** The wins on this device; none on the server and at hydration. */
+/** The learner's wins and losses; none on the server and at hydration. */
 export function useWins(): Wins {
-  const subscribe = useCallback((listener: () => void) => browserStore().onChange(listener), []);
-  return useSyncExternalStore(
-    subscribe,
-    () => entryOf(browserStore()).read(),
-    () => none,
-  );
+  const subscribe = useCallback((listener: () => void) => browserPlayer().standings.subscribe(listener), []);
+  return useSyncExternalStore(subscribe, wins, () => none);
 }
 
-const entryOf = (store: JsonStore) => store.entry(keys.wins, winsSchema, () => none);
+/** The same object until something changed. */
+function wins(): Wins {
+  const { levels, lost } = browserPlayer().standings.shown().statistics;
+  const former = browserStore()
+    .entry(keys.wins, formerWins, () => none)
+    .read();
+  const won = Object.values(levels.tatakae ?? {}).reduce((sum, times) => sum + times, 0);
+  const now = { learner: Math.max(won, former.learner), rival: Math.max(lost.tatakae ?? 0, former.rival) };
+  if (now.learner !== shown.learner || now.rival !== shown.rival) shown = now;
+  return shown;
+}

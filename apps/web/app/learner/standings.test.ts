@@ -1,0 +1,165 @@
+import type deNames from '@michi/messages/de/achievements.json';
+import type deCollection from '@michi/messages/de/collection.json';
+import { locales } from '@michi/messages/locales';
+import { type Achievement, achievements } from '@michi/progress/achievements';
+import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
+import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JsonStore } from '../lib/storage.ts';
+import { deedOf } from '../testing/deeds.ts';
+import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
+import type { DeedOf } from './deed.ts';
+import { Deeds } from './deeds.ts';
+import { renewDeviceId } from './device.ts';
+import { keys } from './keys.ts';
+import { Standings } from './standings.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+/** A run that was won with these points. */
+const wonRun = (number: number, score = 150): RunSummary =>
+  summaryOf([{ type: 'levelCompleted', score, mistakes: 1, bestCombo: 2, ms: 61_000 }], {
+    runId: runIdOf(number),
+    game: 'mitsukete',
+    level: 'one',
+    at: number,
+    day: 20_775,
+  });
+
+function aTab(area = aDeviceArea(), ask: () => Promise<Standing> = () => Promise.resolve(noStanding)) {
+  const store = new JsonStore(area);
+  const deeds = new Deeds(store);
+  const standings = new Standings(store, deeds, ask);
+  const told: string[] = [];
+  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
+  const finish = (number: number, score?: number): DeedOf<'run'> => {
+    const summary = wonRun(number, score);
+    const deed = deedOf(aFinishedRun(number), number);
+    deeds.add({ ...deed, body: { ...deed.body, summary } });
+    standings.follow(summary);
+    const [kept] = deeds.of('run', testDevice).filter(({ id }) => id === deed.id);
+    if (!kept) throw new Error('it was not kept');
+    return kept;
+  };
+  return { area, store, deeds, standings, told, finish };
+}
+
+test('GAM-05 ACH-01 a run that has ended shows at once, and its seals are told once', () => {
+  const { area, standings, told, finish } = aTab();
+  standings.follow({ ...wonRun(1), outcome: 'left', score: 0 });
+  expect(told).toEqual([]);
+  finish(1);
+  finish(2);
+  expect(told).toEqual(['first_100', 'first_level']);
+  expect(standings.shown().statistics.totalGamesPlayed).toBe(2);
+  expect(aTab(area).standings.shown()).toEqual(standings.shown());
+  const later = aTab(area);
+  later.finish(3);
+  expect(later.told).toEqual([]);
+});
+
+test('ACH-01 the tenth level counts once, though it is followed and waits', () => {
+  const { told, finish } = aTab();
+  for (let number = 1; number <= 9; number++) finish(number);
+  expect(told).not.toContain('ten_levels');
+  finish(10);
+  expect(told).toContain('ten_levels');
+});
+
+test('ACH-01 what a run told before the page was left is not told again', () => {
+  const { standings, told } = aTab();
+  const combo: RunSummary = { ...wonRun(1), outcome: 'left', score: 0, bestCombo: 5 };
+  standings.follow(combo, { quietly: true });
+  standings.follow({ ...combo, bestCombo: 6 });
+  expect(told).toEqual([]);
+});
+
+test('LRN-01 what the server says takes the place of what it has counted, and what waits comes on top', async () => {
+  const heard = standingAfter(noStanding, [wonRun(1, 5_000), wonRun(2)]);
+  const { standings, finish } = aTab(aDeviceArea(), () => Promise.resolve(heard));
+  finish(3, 90);
+  await standings.refresh();
+  expect(standings.shown()).toEqual(standingAfter(heard, [wonRun(3, 90)]));
+});
+
+test('LRN-01 a delivered run counts once, also while it still lies here', () => {
+  const { standings, finish, area } = aTab();
+  const run = finish(1);
+  const before = standings.shown();
+  standings.settle([run]);
+  standings.settle([run]);
+  expect(standings.shown()).toEqual(before);
+  expect(aTab(area).standings.shown()).toEqual(before);
+});
+
+test('LRN-01 an answer that has crossed a delivery is left', async () => {
+  const { promise, resolve } = Promise.withResolvers<Standing>();
+  const { standings, finish, deeds } = aTab(aDeviceArea(), () => promise);
+  const run = finish(1);
+  const before = standings.shown();
+  const refreshing = standings.refresh();
+  standings.settle([run]);
+  deeds.remove(run.id);
+  resolve(noStanding);
+  await refreshing;
+  expect(standings.shown()).toEqual(before);
+});
+
+test('LRN-01 without a network what was said last is shown, and the failure only logged', async () => {
+  const { standings, finish } = aTab(aDeviceArea(), () => Promise.reject(new Error('no network')));
+  finish(1);
+  await standings.refresh();
+  expect(standings.shown().statistics.totalGamesPlayed).toBe(1);
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('AUT-12 what an account has earned is not shown to the guest who plays after it', async () => {
+  const heard = standingAfter(noStanding, [wonRun(1)]);
+  const { store, standings, finish } = aTab(aDeviceArea(), () => Promise.resolve(heard));
+  await standings.refresh();
+  finish(2);
+  renewDeviceId(store);
+  expect(standings.shown()).toEqual(noStanding);
+});
+
+test('LRN-01 seals that a former build counted stay on the device, and are not earned again', () => {
+  const area = aDeviceArea();
+  area.setItem(keys.formerStatistics, JSON.stringify({ totalXP: 50, achievements: { first_100: 7 } }));
+  const { standings, told, finish } = aTab(area);
+  finish(1);
+  expect(told).toEqual(['first_level']);
+  expect(standings.formerSeals()).toEqual({ first_100: 7 });
+  standings.forget();
+  expect(standings.formerSeals()).toEqual({ first_100: 7 });
+});
+
+test.each(['{"v":1', '{"v":1,"standing":{}}'])(
+  'GAM-03 corrupt statistics %j are set aside, logged once',
+  (raw) => {
+    const area = aDeviceArea();
+    area.setItem(keys.standing, raw);
+    const { standings, finish } = aTab(area);
+    expect(standings.shown()).toEqual(noStanding);
+    finish(1);
+    expect(standings.shown().statistics.totalGamesPlayed).toBe(1);
+    expect(area.getItem(`${keys.standing}:corrupt`)).toBe(raw);
+    expect(console.warn).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(locales)('LNG-01 ACH-01 every achievement has its texts in %s', async (locale) => {
+  const messages = async (namespace: string) =>
+    (await import(`../../../../packages/messages/messages/${locale}/${namespace}.json`)).default;
+  const { names }: typeof deNames = await messages('achievements');
+  const { goals, badges, titles }: typeof deCollection = await messages('collection');
+  expect(Object.keys(names)).toEqual(achievements.map(({ id }) => id));
+  expect(Object.keys(goals)).toEqual(achievements.map(({ id }) => id));
+  for (const { id, condition, reward } of achievements satisfies readonly Achievement[]) {
+    expect(names[id].length).toBeGreaterThan(1);
+    const named = id !== 'first_level' && condition.type !== 'accuracy';
+    expect(goals[id].includes('{target')).toBe(named);
+    if ('badge' in reward) expect(badges[reward.badge].length).toBeGreaterThan(1);
+    if ('title' in reward) expect(titles[reward.title].length).toBeGreaterThan(1);
+  }
+});
