@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { type FormerProving, type GameProving, provingOfVersion } from './proving.ts';
+import { type FormerProving, type GameProving, provingOfVersion, simpleReactionMs } from './proving.ts';
 import { tatakae } from './tatakae/rules.ts';
 
 const former: FormerProving = {
   rules: { ...tatakae, version: 1 },
+  fastestAnswerMs: simpleReactionMs,
   replacedAt: Date.parse('2026-11-01'),
 };
-const game: GameProving = { proving: { rules: { ...tatakae, version: 2 } }, former: [former] };
+const game: GameProving = {
+  proving: { rules: { ...tatakae, version: 2 }, fastestAnswerMs: simpleReactionMs },
+  former: [former],
+};
 const on = (day: string) => Date.parse(day);
 
 test('API-09 the present rules prove their runs at any time', () => {
