@@ -1,5 +1,5 @@
 import { withoutTickets } from './api.ts';
-import { reload, stopClock, stored, visit } from './browser.ts';
+import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import {
   accuracy,
@@ -99,7 +99,7 @@ test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one,
   expect(told.size).toBeGreaterThan(4);
 });
 
-test('TAT-06 GAM-03 wins are counted on this device, and survive a reload', async ({ page }) => {
+test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ page }) => {
   await openBattle(page);
   await win(page);
   const dialog = page.getByRole('dialog', { name: 'Sieg, mit sauberem Strich' });
@@ -112,8 +112,9 @@ test('TAT-06 GAM-03 wins are counted on this device, and survive a reload', asyn
   await page.getByRole('button', { name: 'Zurück zur Lobby' }).click();
   await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
   await reload(page);
-  await expect(page.getByRole('region', { name: 'Siege bisher' })).toContainText(/Du1 Sieg(?!e)/);
-  expect(await stored(page, 'kanji-no-michi:tatakae:wins')).toMatchObject({ learner: 1, rival: 1 });
+  await expect(page.getByRole('region', { name: 'Siege bisher' })).toContainText(
+    /Du1 Sieg(?!e).*1 Sieg(?!e)/,
+  );
 });
 
 test('TAT-01 in English too: lobby, battle and its end', async ({ page }) => {
