@@ -14,6 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     locale: 'de-DE',
+    serviceWorkers: 'block', // they answer what tests answer otherwise; those of the network look at them
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

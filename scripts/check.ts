@@ -16,6 +16,7 @@ const workspaces = [
   'packages/ui',
   'packages/testing',
   'apps/server',
+  'apps/web/worker',
   'scripts',
   'e2e',
   'bench',

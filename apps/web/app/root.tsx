@@ -18,6 +18,7 @@ import { useCheckSession } from './features/shell/use-check-session.ts';
 import { useDeliverWaiting } from './features/shell/use-deliver-waiting.ts';
 import { useProblem } from './features/shell/use-problem.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
+import { useWorker } from './features/shell/use-worker.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { messageSources, messagesOf } from './lib/messages.ts';
@@ -126,6 +127,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useSavedLanguage();
   useCheckSession(loaderData.locale);
   useDeliverWaiting();
+  useWorker(loaderData.locale);
   useEffect(colourBars, []);
   return (
     <Localised locale={loaderData.locale} namespaces={useNamespaces()}>

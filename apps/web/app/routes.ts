@@ -10,6 +10,7 @@ export default [
     layout('routes/site.tsx', [
       index('routes/home.tsx'),
       route('games', 'routes/games.tsx'),
+      route('shell', 'routes/shell.tsx'),
       route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
       route('newsletter/end', 'routes/newsletter/end.tsx'),
       route('profile', 'routes/accounts/profile.tsx'),

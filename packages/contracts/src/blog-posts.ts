@@ -78,6 +78,7 @@ export const getBlogPosts = {
   path: '/api/blog-posts',
   summary: 'The posts of the blog, the newest first',
   stored: true,
+  lastAnswerServes: true,
   query: z.object({ limit: z._default(listLimit, 24), with_content: z._default(booleanText, false) }),
   responses: { 200: z.array(blogPost), 422: failure },
 } as const satisfies Contract;

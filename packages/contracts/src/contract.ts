@@ -45,6 +45,8 @@ export interface Contract {
   readonly cookie?: string;
   /** Whether the answer is a stored one: with an ETag, and for caches to keep for a minute. */
   readonly stored?: true;
+  /** Whether the last answer serves where there is no network: it is the same for every reader of a language. */
+  readonly lastAnswerServes?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   /** The headers that the call reads, in small letters. */

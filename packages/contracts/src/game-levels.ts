@@ -67,6 +67,7 @@ export const getGameLevels = {
   path: '/api/v1/game-levels',
   summary: 'The levels of a game, in the language of the request',
   stored: true,
+  lastAnswerServes: true,
   query: z.object({ game_type: z.enum(gamesWithLevels) }),
   responses: { 200: z.object({ data: z.array(gameLevel) }), 422: failure },
 } as const satisfies Contract;

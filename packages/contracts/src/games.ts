@@ -40,5 +40,6 @@ export const getGames = {
   path: '/api/games',
   summary: 'Every game of the shelf, also those announced',
   stored: true,
+  lastAnswerServes: true,
   responses: { 200: z.array(listedGame) },
 } as const satisfies Contract;

@@ -40,6 +40,7 @@ export const getRandomJukugo = {
   tag: 'Jukugo',
   method: 'GET',
   path: '/api/jukugo/random',
+  lastAnswerServes: true,
   summary: 'Different words of two kanji, drawn anew each time, up to a difficulty and of a category',
   query: z.object({
     count: z._default(listLimit, 10),

@@ -18,6 +18,7 @@ export const getKanji = {
   path: '/api/kanji',
   summary: 'Kanji of the day, meanings in the language of the request',
   stored: true,
+  lastAnswerServes: true,
   query: z.object({ limit: z._default(listLimit, 30) }),
   responses: { 200: z.array(kanjiItem), 422: failure },
 } as const satisfies Contract;

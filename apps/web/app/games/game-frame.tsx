@@ -5,7 +5,6 @@ import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
 import { Notices } from '../features/shell/notices.tsx';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
-import { usePrefetch } from '../play/use-prefetch.ts';
 import { ConsentStrip } from './consent-strip.tsx';
 
 export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'sound' | 'notice'> {
@@ -22,7 +21,6 @@ export function GameFrame(props: GameFrameProps) {
   const { game, playing, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
   const t = useTranslations(game);
   useSound(game, music);
-  usePrefetch(game);
   const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
   const notice = !playing && (
     <>

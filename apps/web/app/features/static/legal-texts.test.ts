@@ -28,10 +28,10 @@ describe.each(pages)('%s', (page) => {
 });
 
 test('STA-01 the page on cookies names every entry that the program keeps on the device', async () => {
-  const app = `${import.meta.dirname}/../..`;
-  const program = globSync('**/*.{ts,tsx}', { cwd: app })
+  const web = `${import.meta.dirname}/../../..`;
+  const program = globSync('{app,worker}/**/*.{ts,tsx}', { cwd: web })
     .filter((path) => !/\.test\.|testing|model/.test(path))
-    .map((path) => readFileSync(`${app}/${path}`, 'utf8'))
+    .map((path) => readFileSync(`${web}/${path}`, 'utf8'))
     .join('\n');
   const entries = new Set(program.match(/kanji-no-michi:[a-z]+/g));
   for (const lock of ['outbox', 'documents']) entries.delete(`kanji-no-michi:${lock}`); // names of locks, which keep nothing

@@ -3,6 +3,13 @@ import { deviceId, knownDeviceId } from '../../learner/device.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore, type JsonStore } from '../../lib/storage.ts';
 
+const entryOf = <T>(key: string, schema: z.ZodMiniType<T>, store: JsonStore) =>
+  store.entry(keys.lastAnswer + key, schema);
+
+/** What a call answered last on this device; null when it never did. */
+export const lastAnswer = <T>(key: string, schema: z.ZodMiniType<T>): T | null =>
+  entryOf(key, schema, browserStore()).read();
+
 /**
  * What a call answers, or what it answered last on this device when it fails; the failure is logged. Null when there
  * is neither.
@@ -14,7 +21,7 @@ export async function freshOrLast<T>(
   logFailure: (error: unknown, what: string) => void,
   store: JsonStore = browserStore(),
 ): Promise<T | null> {
-  const last = store.entry(keys.lastAnswer + key, schema);
+  const last = entryOf(key, schema, store);
   const asking = deviceId(store);
   try {
     const answer = await load();

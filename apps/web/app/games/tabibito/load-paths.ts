@@ -13,10 +13,15 @@ import { deviceId } from '../../learner/device.ts';
 import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inTime } from '../../lib/too-long.ts';
-import { freshOrLast } from './last-answer.ts';
+import { freshOrLast, lastAnswer } from './last-answer.ts';
 
 type Paths = readonly ListedPath[];
 type Modules = readonly ListedModule[];
+
+const pathsShape = z.array(pathShape);
+const modulesShape = z.array(moduleShape);
+const pathsKey = (difficulty: Difficulty | 'all', locale: Locale) => `paths:${difficulty}:${locale}`;
+const modulesKey = (pathId: string, locale: Locale) => `modules:${pathId}:${locale}`;
 
 /** The paths of a difficulty, or all, as this device sees them. `elsewhere` is asked when nothing can be had. */
 export async function loadPaths(
@@ -25,8 +30,9 @@ export async function loadPaths(
   elsewhere: () => Promise<Paths>,
 ): Promise<Paths> {
   const ask = () => call(getPaths, { query: { difficulty }, locale, deviceId: deviceId() });
-  const key = `paths:${difficulty ?? 'all'}:${locale}`;
-  return (await freshOrLast(key, z.array(pathShape), ask, logFailure)) ?? orNone(elsewhere);
+  const answer = await freshOrLast(pathsKey(difficulty ?? 'all', locale), pathsShape, ask, logFailure);
+  const all = answer ? null : lastAnswer(pathsKey('all', locale), pathsShape);
+  return answer ?? all?.filter((path) => path.difficulty_level === difficulty) ?? orNone(elsewhere);
 }
 
 /** The modules of a path, in the same way. */
@@ -36,9 +42,19 @@ export async function loadModules(
   elsewhere: () => Promise<Modules>,
 ): Promise<Modules> {
   const ask = () => call(getModules, { params: { id: pathId }, locale, deviceId: deviceId() });
-  const key = `modules:${pathId}:${locale}`;
-  return (await freshOrLast(key, z.array(moduleShape), ask, logFailure)) ?? orNone(elsewhere);
+  return (await freshOrLast(modulesKey(pathId, locale), modulesShape, ask, logFailure)) ?? orNone(elsewhere);
 }
+
+/** Asks for what was never asked on this device, so that every path opens without a network too. */
+export async function loadAhead(locale: Locale, left: AbortSignal): Promise<void> {
+  const paths = lastAnswer(pathsKey('all', locale), pathsShape) ?? (await loadPaths(undefined, locale, none));
+  for (const { id } of paths) {
+    if (left.aborted || !navigator.onLine) return;
+    if (!lastAnswer(modulesKey(id, locale), modulesShape)) await loadModules(id, locale, none);
+  }
+}
+
+const none = async () => [];
 
 async function orNone<T>(elsewhere: () => Promise<readonly T[]>): Promise<readonly T[]> {
   try {

@@ -1,0 +1,32 @@
+import { Button, IconButton } from '@michi/ui/button';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { focusContent } from './focus-content.ts';
+import './new-build.css';
+import { newerBuild } from './use-worker.ts';
+
+/** Says that there is a newer build. A page goes on as it came until its reader wants the other. */
+export function NewBuild() {
+  const t = useTranslations('common.newBuild');
+  const isThere = useSyncExternalStore(newerBuild.subscribe, newerBuild.get, () => false);
+  return (
+    <div className="new-build-slot" aria-live="polite">
+      {isThere && (
+        <aside className="new-build" aria-label={t('label')}>
+          <p>{t('text')}</p>
+          <Button size="sm" variant="accent" onClick={() => location.reload()}>
+            {t('load')}
+          </Button>
+          <IconButton
+            icon="close"
+            label={t('later')}
+            onClick={() => {
+              newerBuild.set(false);
+              focusContent();
+            }}
+          />
+        </aside>
+      )}
+    </div>
+  );
+}

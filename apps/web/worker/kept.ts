@@ -1,0 +1,116 @@
+import { isLocale, type Locale } from '@michi/messages/locales';
+import { facts } from './facts.ts';
+import type { Opened } from './protocol.ts';
+
+/** Each build has a cache of its own. */
+const buildCaches = 'kanji-no-michi:build:';
+export const ownCache = buildCaches + facts.build;
+/** What was visited outlives builds. */
+const visitedCache = 'kanji-no-michi:visited';
+const visitedAddress = '/visited';
+
+/** What has to be at hand without a network. */
+export interface Visited {
+  /** The language shown last. */
+  readonly locale: Locale;
+  /** The games that were opened. */
+  readonly games: readonly string[];
+}
+
+/** Null before the first page was shown. */
+export async function readVisited(): Promise<Visited | null> {
+  const response = await caches.match(visitedAddress, { cacheName: visitedCache });
+  return response ? response.json() : null;
+}
+
+/** Keeps what an opened page came with, and whatever else has to be at hand from now on. Rejects without a network. */
+export async function keepOpened({ locale, path, files }: Opened): Promise<void> {
+  const [, first = ''] = path.split('/');
+  const games = new Set((await readVisited())?.games);
+  if (first in facts.games) games.add(first);
+  const visited: Visited = { locale, games: [...games] };
+  await (await caches.open(visitedCache)).put(visitedAddress, Response.json(visited));
+  await keepVisited(visited);
+  await keepAll(files.filter(isFile));
+}
+
+/** Keeps the files and the shell of what was visited. */
+async function keepVisited({ locale, games }: Visited): Promise<void> {
+  const needed = [facts.shell, ...games.flatMap((game) => facts.games[game] ?? [])];
+  const names = needed.flatMap(({ all, of }) => [...all, ...of[locale]]);
+  await keepAll([shellIn(locale), ...names.map((name) => `/assets/${name}`)]);
+  // as pages ask: answers differ by these
+  const headers = { 'accept-language': locale, 'x-locale': locale };
+  await keepAnswers(needed.flatMap(({ answers }) => answers.map((path) => new Request(path, { headers }))));
+}
+
+/** Brings what the former build has kept into this one. */
+export async function carryOver(): Promise<void> {
+  const visited = await readVisited();
+  if (visited === null) return;
+  await keepVisited(visited);
+  for (const name of await formerCaches()) {
+    const asked = await (await caches.open(name)).keys();
+    await keepAnswers(asked.filter(({ url }) => isAnswer(new URL(url).pathname)));
+  }
+}
+
+async function keepAnswers(requests: readonly Request[]): Promise<void> {
+  const own = await caches.open(ownCache);
+  for (const request of requests)
+    if (!(await own.match(request))) await own.put(request, await fetched(request));
+}
+
+/**
+ * Removes what nobody needs any longer. Tabs of the build before may still be open: its cache stays, without what this
+ * build has too.
+ */
+export async function dropFormer(): Promise<void> {
+  const [before, ...older] = (await formerCaches()).reverse();
+  await Promise.all(older.map((name) => caches.delete(name)));
+  if (before === undefined) return;
+  const own = await caches.open(ownCache);
+  const former = await caches.open(before);
+  for (const request of await former.keys())
+    if (!isFile(new URL(request.url).pathname) || (await own.match(request))) await former.delete(request);
+}
+
+/** Oldest first. */
+async function formerCaches(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(buildCaches) && name !== ownCache);
+}
+
+async function keepAll(paths: readonly string[]): Promise<void> {
+  const own = await caches.open(ownCache);
+  await Promise.all(
+    paths.map(async (path) => {
+      if (await own.match(path, byAddress)) return;
+      // what is named after its content is the same in every build
+      const former = isFile(path) ? await caches.match(path, byAddress) : undefined;
+      await own.put(path, former ?? (await fetched(path)));
+    }),
+  );
+}
+
+/** Without cookies: each address in its own language. Rejects unless all is well. */
+async function fetched(what: string | Request): Promise<Response> {
+  const response = await fetch(what, { credentials: 'omit', priority: 'low' });
+  if (response.status !== 200) throw new Error(`${response.url}: ${response.status}`);
+  return response;
+}
+
+/** Files do not differ by what a request says of itself. */
+export const byAddress = { ignoreVary: true } as const;
+
+export const isFile = (path: string) => /^\/(?:assets|fonts)\//.test(path);
+export const isAnswer = (path: string) => facts.answers.includes(path);
+
+/** The address of the page that stands for every other one without a network. */
+export const shellIn = (locale: Locale) => (locale === 'de' ? '/shell' : `/${locale}/shell`);
+export const isShell = (path: string) => /^(?:\/[a-z]{2})?\/shell$/.test(path);
+
+/** Splits a path into its language, null where the cookie decides, and its first segment. */
+export function placeOf(path: string): { readonly locale: Locale | null; readonly first: string } {
+  const [, first = '', second = ''] = path.split('/');
+  return isLocale(first) ? { locale: first, first: second } : { locale: null, first };
+}

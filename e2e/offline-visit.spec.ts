@@ -1,0 +1,136 @@
+import { exampleAddresses, playableGames } from '@michi/games/catalogue';
+import { languageCookie } from '../apps/web/app/lib/locale.ts';
+import { expect, test } from './fixtures.ts';
+import { cards, solve } from './mitsukete.ts';
+import { visitAndKeep } from './offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ errors }) => errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
+
+test('OFF-01 after one visit to the landing page, it and the shelf start without a network', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/');
+  await context.setOffline(true);
+  await page.goto('/games?filter=playable');
+  await expect(page).toHaveURL('/games?filter=playable');
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mitsukete' }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const game of playableGames) {
+  test(`OFF-01 ${game} starts without a network on each of its pages, once it was opened`, async ({
+    page,
+    context,
+  }) => {
+    await visitAndKeep(page, `/${game}`);
+    await page.waitForLoadState('networkidle'); // what the game asks ahead has come
+    await context.setOffline(true);
+    // who is where on a board, the server alone knows
+    const pages = exampleAddresses.filter(
+      (address) => address.split('/')[1] === game && !address.endsWith('/leaderboard'),
+    );
+    expect(pages.length).toBeGreaterThan(0);
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.locator('.play')).toBeVisible();
+      await expect(page.locator('.state .masu, .site__error')).toHaveCount(0);
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    }
+  });
+}
+
+test('OFF-01 MIT-03 a level that the server has is played to its end without a network', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/mitsukete');
+  await context.setOffline(true);
+  await page.goto('/mitsukete/levels');
+  await page.getByRole('link', { name: 'Erste Striche' }).click();
+  await expect(cards(page)).toHaveCount(16);
+  await solve(page);
+  await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toContainText(
+    'Dein Ergebnis ist auf diesem Gerät gespeichert',
+  );
+});
+
+test('OFF-01 TAB-04 a path opens without a network, from a game that was opened with one', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/tabibito');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto('/tabibito/beginner/first-steps');
+  await expect(page.getByText('Gleis eins bis sechs').first()).toBeVisible();
+});
+
+test('OFF-01 a page that was never opened says so without a network, and opens when there is one', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/games');
+  await context.setOffline(true);
+  await page.goto('/tatakae');
+  await expect(page).toHaveURL('/tatakae');
+  await expect(page.getByRole('heading', { name: 'Gerade keine Verbindung' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('link', { name: 'Duell beginnen' })).toBeVisible();
+});
+
+test('OFF-01 a link to a page that was never opened leads there once there is a network', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/games');
+  await context.setOffline(true);
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'Über uns' });
+  await about.click();
+  await expect(page.getByRole('heading', { name: 'Gerade keine Verbindung' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Zu den Spielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gerade keine Verbindung');
+});
+
+test('OFF-01 L10N-01 without a network too, an address is shown in its language, or in that chosen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visitAndKeep(page, '/fr/games', 'fr');
+  await context.setOffline(true);
+  await page.goto('/fr/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les jeux');
+  await context.addCookies([{ name: languageCookie, value: 'fr', url: baseURL ?? '' }]);
+  await page.goto('/games');
+  await expect(page).toHaveURL('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les jeux');
+});
+
+test('OFF-01 what is kept of one language after every game stays below 6 MB', async ({ page }) => {
+  for (const game of playableGames) await visitAndKeep(page, `/${game}`);
+  const kept = await page.evaluate(async () => {
+    const found = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        const response = await caches.match(request, { ignoreVary: true });
+        found.push({ url: request.url, bytes: (await response?.arrayBuffer())?.byteLength ?? 0 });
+      }
+    return found;
+  });
+  const sum = kept.reduce((bytes, file) => bytes + file.bytes, 0);
+  expect(sum).toBeGreaterThan(500_000);
+  expect(sum).toBeLessThan(6_000_000);
+  expect(kept.filter(({ url }) => /\/(?:en|es|fr|ja)\//.test(url))).toEqual([]);
+});
