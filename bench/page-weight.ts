@@ -107,7 +107,10 @@ async function printLargest(
 
 /** Opens a page with an empty cache and notes what it loads until the network is quiet. */
 async function visit(browser: Browser, path: string): Promise<Loaded> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 860 },
+    serviceWorkers: 'block', // what it keeps is weighed by `offline`
+  });
   const page = await context.newPage();
   const urls = { script: new Set<string>(), font: new Set<string>() };
   const all = new Set<string>();

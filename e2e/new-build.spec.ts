@@ -39,7 +39,7 @@ test('OFF-01 a newer build is announced, not during a run, and comes when the le
   await expect(notice).toBeHidden();
   await page.getByRole('link', { name: 'Zur Levelauswahl' }).click();
   await expect(notice).toContainText('Eine neue Fassung von Kanji no Michi ist da.');
-  await notice.getByRole('button', { name: 'Jetzt laden' }).click();
+  await notice.getByRole('button', { name: 'Laden' }).click();
   await expect(notice).toBeHidden();
   const build = () => Reflect.get(globalThis, '__reactRouterManifest')?.version;
   await expect.poll(() => page.evaluate(build)).toBe('nextbuild');
