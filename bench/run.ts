@@ -16,6 +16,7 @@ const benchmarks = [
   'write-queue',
   'start-up',
   'memory',
+  'full-device',
   'offline',
   'lighthouse',
 ];

@@ -129,11 +129,11 @@ export class DeedDelivery {
 
   async #send(next: readonly Deed[], onSettled: (delivered: Delivered) => void): Promise<void> {
     const { deeds, ledger } = this.#environment;
-    const open = next.filter((deed) => {
-      const settled = ledger.isSettled(deed);
-      if (settled) deeds.remove(deed.id);
-      else deeds.update(deed, { sent: true });
-      return !settled;
+    const open = next.filter((deed) => !ledger.isSettled(deed));
+    deeds.together(() => {
+      for (const deed of next)
+        if (open.includes(deed)) deeds.update(deed, { sent: true });
+        else deeds.remove(deed.id);
     });
     const outcomes = open.length > 1 ? await this.#sendTogether(open) : null;
     if (outcomes) return this.#take(open, outcomes, onSettled);
@@ -156,7 +156,8 @@ export class DeedDelivery {
     const delivered = pairs.flatMap(({ deed, outcome }) =>
       'answer' in outcome ? [{ deed, answer: outcome.answer }] : [],
     );
-    if (delivered.length > 0) this.#environment.ledger.settle(delivered);
+    const { deeds, ledger } = this.#environment;
+    if (delivered.length > 0) deeds.together(() => ledger.settle(delivered));
     for (const each of delivered) onSettled(each);
     const failures = pairs.flatMap(({ deed, outcome }) =>
       'refusal' in outcome ? (this.#refused(deed, outcome.refusal) ?? []) : [],

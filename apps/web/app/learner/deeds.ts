@@ -65,6 +65,11 @@ export class Deeds {
     if (now) this.#entry(id).write({ ...now, ...change } as Deed);
   }
 
+  /** Tells of all that becomes of deeds in `work` at its end. */
+  together(work: () => void): void {
+    this.#store.together(work);
+  }
+
   remove(id: string): void {
     this.#entry(id).remove();
     this.#former.remove(id);

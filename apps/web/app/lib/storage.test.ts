@@ -106,3 +106,26 @@ test('changes are told with their key', () => {
   entry.write({ score: 2 });
   expect(told).toEqual(['save', 'save', null]);
 });
+
+test('what changes together is told of once, at the end', () => {
+  const store = new JsonStore(new TestArea());
+  const told: (string | null)[] = [];
+  store.onChange((key) => told.push(key));
+  const write = (key: string) => store.entry(key, z.number()).write(1);
+  store.together(() => {
+    write('a');
+    store.together(() => write('b'));
+    expect(told).toEqual([]);
+  });
+  expect(told).toEqual([null]);
+  store.together(() => write('c'));
+  expect(told).toEqual([null, 'c']);
+  expect(() =>
+    store.together(() => {
+      write('d');
+      throw new Error('broke');
+    }),
+  ).toThrow('broke');
+  store.together(() => {});
+  expect(told).toEqual([null, 'c', 'd']);
+});

@@ -35,6 +35,8 @@ export class JsonStore {
   readonly #parsed = new Map<string, Parsed>();
   readonly #warned = new Set<string>();
   readonly #listeners = new Set<(key: string | null) => void>();
+  /** What changes while it is told of together. */
+  #changes: Set<string | null> | null = null;
 
   constructor(area: StorageArea | null) {
     this.#area = area;
@@ -75,7 +77,22 @@ export class JsonStore {
 
   /** Reports a change made elsewhere, in another tab. */
   changed(key: string | null): void {
-    for (const listener of this.#listeners) listener(key);
+    if (this.#changes) this.#changes.add(key);
+    else for (const listener of this.#listeners) listener(key);
+  }
+
+  /** Tells of all that `work` changes at its end, so that listeners look once. */
+  together(work: () => void): void {
+    const outer = this.#changes;
+    const changes = outer ?? new Set();
+    this.#changes = changes;
+    try {
+      work();
+    } finally {
+      this.#changes = outer;
+      const [first = null] = changes;
+      if (!outer && changes.size > 0) this.changed(changes.size === 1 ? first : null);
+    }
   }
 
   #raw(key: string): string | null {

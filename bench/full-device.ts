@@ -1,0 +1,151 @@
+// How a device fares with much on it: opening a level, and delivering what was played without a network.
+import { randomUUIDv7 as newId } from 'node:crypto';
+import { replay } from '@michi/game-kit/recording';
+import type { Setup } from '@michi/games/mitsukete/level';
+import { mitsukete } from '@michi/games/mitsukete/rules';
+import { summaryOf } from '@michi/progress/run-summary';
+import { noStanding, standingAfter } from '@michi/progress/standing';
+import { playToVictory } from '@michi/testing/mitsukete';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserOptions } from './browser.ts';
+import { median, print } from './figure.ts';
+import { newFolder } from './folder.ts';
+import { startProduct } from './server.ts';
+
+const pastRuns = 2_000;
+const waitingDeeds = 200;
+const documents = 50;
+const turns = 5;
+const wanted = { addedMs: 30, deliverMs: 5_000 } as const;
+const game = 'mitsukete';
+const level = 'first-strokes';
+const deviceId = 'device_0123456789abcdefghijkl';
+const dayMs = 24 * 60 * 60 * 1000;
+
+using folder = newFolder();
+await using server = await startProduct(folder.path);
+const stored = await valuesOfFullDevice();
+const browser = await chromium.launch(await browserOptions());
+try {
+  const [empty, full]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < turns; turn++) {
+    empty.push(await openLevel(browser, {}));
+    full.push(await openLevel(browser, stored));
+  }
+  const size = Object.entries(stored).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  print({
+    name: `script that ${pastRuns} past runs, ${waitingDeeds} deeds and ${documents} documents add to opening a level`,
+    value: median(full) - median(empty),
+    unit: 'ms',
+    wanted: { atMost: wanted.addedMs },
+    note: `${median(full).toFixed(1)} ms against ${median(empty).toFixed(1)} ms on an empty device; ${(size / 1000).toFixed(0)} KB stored`,
+  });
+  print({
+    name: `delivering ${waitingDeeds} deeds`,
+    value: await deliver(browser, stored),
+    unit: 'ms',
+    wanted: { atMost: wanted.deliverMs },
+  });
+} finally {
+  await browser.close();
+}
+
+/** What lies in local storage, by key. */
+async function valuesOfFullDevice(): Promise<Record<string, string>> {
+  const answer = await fetch(`${server.url}/api/v1/game-tickets`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, level, deviceId }),
+  });
+  const { setup }: { setup: Setup } = await answer.json();
+  const now = Date.now();
+  const runAt = (seed: number, at: number) => {
+    const recording = playToVictory(setup, seed);
+    const replayed = replay(mitsukete, recording);
+    if (!replayed.ok) throw new Error(replayed.reason);
+    const played = { runId: newId(), game, level, at, day: Math.floor(at / dayMs) };
+    return { recording, summary: summaryOf(replayed.events, played), result: replayed.result };
+  };
+  const past = Array.from({ length: pastRuns }, (_, run) => runAt(run, now - (pastRuns - run) * 60_000));
+  const standing = standingAfter(
+    noStanding,
+    past.map(({ summary }) => summary),
+  );
+  const deeds = Array.from({ length: waitingDeeds }, (_, index) => {
+    const at = now - (waitingDeeds - index) * 10_000;
+    const { recording, summary, result } = runAt(pastRuns + index, at);
+    const { rulesVersion, seed, moves, endedAt } = recording;
+    const [score = 0] = result?.scores ?? [];
+    const body = {
+      game,
+      level,
+      ticket: null,
+      rulesVersion,
+      setup,
+      seed,
+      moves,
+      endedAt,
+      won: true,
+      score,
+      summary,
+    };
+    const what = { v: 1, id: summary.runId, kind: 'run', owner: deviceId, at, utcOffset: 0, body };
+    const delivery = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
+    return [`kanji-no-michi:deed:${what.id}`, { ...what, ...delivery }];
+  });
+  const saves = Array.from({ length: documents }, (_, index) => {
+    const tally = { score: 120, solved: 40, perfect: 30, hints: 2, streak: 5 };
+    return [`kanji-no-michi:sitting:game-${index}:challenge`, { level: 4, tally }];
+  });
+  const values = Object.fromEntries([
+    ['kanji-no-michi:device', deviceId],
+    ['kanji-no-michi:standing', { v: 1, deviceId, standing, settled: [], answers: 1 }],
+    ...deeds,
+    ...saves,
+  ]) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
+}
+
+/** How long scripts run from the click on a level to its board, in ms. The server is out of reach, so all deeds wait. */
+async function openLevel(from: Browser, values: Record<string, string>): Promise<number> {
+  const page = await pageWith(from, values);
+  await page.route('**/api/v1/{batch,game-results,game-tickets}', (route) => route.abort());
+  await page.goto(`${server.url}/mitsukete/levels`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const scriptMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+  };
+  const before = await scriptMs();
+  await page.evaluate(
+    (address) => document.querySelector<HTMLElement>(`a[href$="${address}"]`)?.click(),
+    level,
+  );
+  await page.waitForSelector('.mit__grid button');
+  const ms = (await scriptMs()) - before;
+  await page.context().close();
+  return ms;
+}
+
+/** How long it takes from the start of a page until no deed waits, in ms. */
+async function deliver(from: Browser, values: Record<string, string>): Promise<number> {
+  const page = await pageWith(from, values);
+  const startedAt = performance.now();
+  await page.goto(`${server.url}/about`);
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes(':deed:')));
+  const ms = performance.now() - startedAt;
+  await page.context().close();
+  return ms;
+}
+
+/** A page of a new browser in which these values are stored. */
+async function pageWith(from: Browser, values: Record<string, string>): Promise<Page> {
+  const context = await from.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/robots.txt`);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, values);
+  return page;
+}
