@@ -20,6 +20,10 @@ import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 
 const clients = 64;
+/** Has answered this much already where the database is filled: 10,000 answers. */
+const veteran = 'veteran';
+const newcomer = 'newcomer';
+const former = { runs: 250, answersPerRun: 40 } as const;
 const roundMs = 2_000;
 const rounds = 5;
 const syncs = 200;
@@ -28,11 +32,17 @@ type Run = (job: () => Promise<void>) => Promise<void>;
 
 const queued: number[] = [];
 const alone: number[] = [];
-for (let round = 0; round < rounds; round++) {
-  queued.push(await resultsPerSecond((database) => createWriteQueue(database).run));
-  alone.push(await resultsPerSecond((database) => database.transaction));
-}
+const newcomers: number[] = [];
+const veterans: number[] = [];
 using folder = newFolder();
+const filled = join(folder.path, 'filled.db');
+await fill(filled);
+for (let round = 0; round < rounds; round++) {
+  queued.push(await resultsPerSecond(newDatabase(), shared));
+  alone.push(await resultsPerSecond(newDatabase(), (database) => database.transaction));
+  newcomers.push(await resultsPerSecond(filled, shared, newcomer));
+  veterans.push(await resultsPerSecond(filled, shared, veteran));
+}
 print({
   name: `durable results/s through the write queue against a transaction each, ${clients} clients`,
   value: median(queued) / median(alone),
@@ -40,17 +50,35 @@ print({
   wanted: { atLeast: 3 },
   note: `${median(queued).toFixed(0)}/s against ${median(alone).toFixed(0)}/s in ${folder.path}, where writing through takes ${syncMs(folder.path).toFixed(2)} ms`,
 });
+print({
+  name: `results/s of learners with ${former.runs * former.answersPerRun} answers against those of newcomers beside them`,
+  value: median(veterans) / median(newcomers),
+  digits: 2,
+  wanted: { atLeast: 0.9 },
+  note: `${median(veterans).toFixed(0)}/s against ${median(newcomers).toFixed(0)}/s`,
+});
 
-/** Lets all clients store one result after the other in a new database. */
-async function resultsPerSecond(runOf: (database: Database) => Run): Promise<number> {
-  using folder = newFolder();
-  const database = await openDatabase(join(folder.path, 'bench.db'));
+function shared(database: Database): Run {
+  return createWriteQueue(database).run;
+}
+
+function newDatabase(): string {
+  return join(folder.path, `${newId()}.db`);
+}
+
+/** Lets all clients store one result after the other, each for a learner of its own. */
+async function resultsPerSecond(
+  path: string,
+  runOf: (database: Database) => Run,
+  learner = veteran,
+): Promise<number> {
+  const database = await openDatabase(path);
   const run = runOf(database);
-  const store = storeIn(database);
+  const { store } = storeIn(database);
   const startedAt = performance.now();
   let stored = 0;
   const client = async (_: unknown, id: number) => {
-    for (; performance.now() - startedAt < roundMs; stored++) await run(() => store(`device ${id}`));
+    for (; performance.now() - startedAt < roundMs; stored++) await run(() => store(`${learner} ${id}`));
   };
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - startedAt) / 1000;
@@ -58,8 +86,32 @@ async function resultsPerSecond(runOf: (database: Database) => Run): Promise<num
   return stored / seconds;
 }
 
+/**
+ * Makes a database with a veteran and a newcomer for each client. They are made in turns, so that the rows of either lie
+ * on pages of their own: what differs is how many there are.
+ */
+async function fill(path: string): Promise<void> {
+  const database = await openDatabase(path);
+  const { store } = storeIn(database);
+  const events = Array.from({ length: former.answersPerRun }, (_, index) => answerTo(kanjiNumber(index)));
+  for (let id = 0; id < clients; id++)
+    await database.transaction(async () => {
+      for (let run = 0; run < former.runs; run++) await store(`${veteran} ${id}`, events);
+      await store(`${newcomer} ${id}`);
+    });
+  await database.close();
+}
+
+function kanjiNumber(index: number): string {
+  return String.fromCodePoint(0x4e00 + index);
+}
+
 /** As in a run of the first level without a mistake. */
-const answered = ['山', '川', '日'].map((kanji): GameEvent => {
+function answeredInFirstLevel(): GameEvent[] {
+  return ['山', '川', '日'].map(answerTo);
+}
+
+function answerTo(kanji: string): GameEvent {
   return {
     type: 'kanjiAnswered',
     kanji,
@@ -69,10 +121,10 @@ const answered = ['山', '川', '日'].map((kanji): GameEvent => {
     hinted: false,
     ms: 1_200,
   };
-});
+}
 
 /** What the server does for a won run with a ticket once it is proved. */
-function storeIn(database: Database): (deviceKey: string) => Promise<void> {
+function storeIn(database: Database) {
   const { playerOf, playerFor } = createDevicesRepository(database);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
@@ -96,7 +148,7 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
     endedAt: 60_000,
   };
   let score = 0;
-  return async (deviceKey) => {
+  const store = async (deviceKey: string, events = answeredInFirstLevel()) => {
     const at = Date.now();
     score++;
     const playerId = await playerFor(deviceKey, at);
@@ -118,9 +170,10 @@ function storeIn(database: Database): (deviceKey: string) => Promise<void> {
         left_early: 0,
         played_hash: newId(),
       },
-      { events: answered, recording, at, utcOffset: 0, deviceKey, fastestAnswerMs: 240 },
+      { events, recording, at, utcOffset: 0, deviceKey, fastestAnswerMs: 240 },
     );
   };
+  return { store };
 }
 
 /** How long a small write takes to reach the disk of a folder, in ms. */

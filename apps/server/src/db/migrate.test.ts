@@ -109,8 +109,8 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes, active_ms, solved,
      best_combo, given, correct, first_row, last_row, best_row, device_key, since)
      values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 'key', 7)`,
-    `insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
-     values ('r4', 0, 'p1', 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
+    `insert into answers (run_id, number, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
+     values ('r4', 0, 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
     `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at) values ('p1', '山', 1, 0, 0, 12)`,
   ],
 };

@@ -98,12 +98,11 @@ export interface RunSummariesTable {
   since: Ms | null;
 }
 
-/** One answer of a player. */
+/** One answer in a run, which knows its player. */
 export interface AnswersTable {
   run_id: string;
   /** Its place in the run; the first is 0. */
   number: number;
-  player_id: string;
   at: Ms;
   /** Minutes east of UTC where it was given. */
   utc_offset: number;

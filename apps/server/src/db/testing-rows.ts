@@ -123,7 +123,6 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     {
       run_id: '0199f3a0-0000-7000-8000-000000000003',
       number: 0,
-      player_id: player,
       at: time,
       utc_offset: -570,
       kanji: '𠮟',

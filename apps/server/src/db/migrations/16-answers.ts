@@ -66,9 +66,6 @@ export const answers: Migration = {
           column.notNull().references('game_results.id').onDelete('cascade'),
         )
         .addColumn('number', types.integer, (column) => column.notNull())
-        .addColumn('player_id', types.text, (column) =>
-          column.notNull().references('players.id').onDelete('cascade'),
-        )
         .addColumn('at', types.bigint, (column) => column.notNull())
         .addColumn('utc_offset', types.integer, (column) => column.notNull())
         .addColumn('kanji', types.text, (column) => column.notNull())
@@ -79,11 +76,6 @@ export const answers: Migration = {
         .addColumn('ms', types.bigint, (column) => column.notNull())
         .addPrimaryKeyConstraint('answers_key', ['run_id', 'number']),
     );
-    await database.schema
-      .createIndex('answers_of_player')
-      .on('answers')
-      .columns(['player_id', 'kanji'])
-      .execute();
 
     await createTable(database, kind, 'kanji_statistics', (table, types) =>
       table

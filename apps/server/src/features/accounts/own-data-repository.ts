@@ -114,7 +114,10 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['game_totals', texts({ ...gameTotals, where: ofPlayer })],
         ['module_completions', texts({ ...moduleCompletions, where: ofPlayer })],
         ['run_summaries', texts({ ...runSummaries, where: ofPlayer })],
-        ['answers', texts({ ...answers, where: ofPlayer })],
+        [
+          'answers',
+          texts({ ...answers, where: sql`run_id in (select run_id from run_summaries where ${ofPlayer})` }),
+        ],
         ['kanji_statistics', texts({ ...kanjiStatistics, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],

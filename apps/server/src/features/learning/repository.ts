@@ -76,7 +76,6 @@ export function createLearningRepository(database: Database): LearningRepository
         firstOf(answers, count).map((answer) => ({
           run_id: answer.run_id,
           number: answer.number,
-          player_id: answer.player_id,
           at: answer.at,
           utc_offset: answer.utc_offset,
           kanji: answer.kanji,
@@ -278,8 +277,11 @@ export function createLearningRepository(database: Database): LearningRepository
       for (let begin = 0; begin < rows.length; begin += rowsAtOnce)
         await raise(rows.slice(begin, begin + rowsAtOnce).map((row) => ({ ...row, player_id: into })));
       await query.deleteFrom('kanji_statistics').where('player_id', '=', from).execute();
-      for (const table of ['answers', 'run_summaries'] as const)
-        await query.updateTable(table).set({ player_id: into }).where('player_id', '=', from).execute();
+      await query
+        .updateTable('run_summaries')
+        .set({ player_id: into })
+        .where('player_id', '=', from)
+        .execute();
     },
   };
 }

@@ -72,7 +72,6 @@ export function createLearningService(
           return {
             run_id: runId,
             number,
-            player_id: playerId,
             at: at - (whole - played),
             utc_offset: utcOffset,
             kanji,
