@@ -100,8 +100,8 @@ describe('a game that is added as the page says', () => {
     const found = ask<Record<string, unknown>>(`
       import { sitePaths } from '@michi/contracts/site-paths';
       import { exampleAddresses } from '@michi/games/catalogue';
-      import { contentSeeds } from './apps/server/src/content-seeds.ts';
-      import { askedPage } from './apps/server/src/page-key.ts';
+      import { contentSeeds } from './apps/server/src/content/content-seeds.ts';
+      import { askedPage } from './apps/server/src/pages/page-key.ts';
       import { defaultSettings } from './apps/web/app/audio/settings.ts';
       import { gameMusic } from './apps/web/app/audio/sounds.ts';
       import { builtInGames } from './apps/web/app/games/shelf.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
-import { readArticles } from '../../apps/server/src/articles.ts';
+import { readArticles } from '../../apps/server/src/content/articles.ts';
 import { dyeOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
 import { shelfGameOf } from '../../apps/web/app/games/shelf.ts';

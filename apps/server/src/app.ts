@@ -5,7 +5,6 @@ import { createApi } from './api/route.ts';
 import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
-import { createFastify } from './fastify.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { userOf } from './features/accounts/user-row.ts';
 import { batchRoutes } from './features/batch/routes.ts';
@@ -27,10 +26,11 @@ import { resultsRoutes } from './features/results/routes.ts';
 import { socialLoginRoutes } from './features/social-login/routes.ts';
 import { tabibitoRoutes } from './features/tabibito/routes.ts';
 import { nobody } from './features/tabibito/service.ts';
+import { createFastify } from './http/fastify.ts';
 import type { Delivery } from './mail/mail.ts';
-import type { PagesOptions } from './pages.ts';
+import type { Wait } from './pacing/wait.ts';
+import type { PagesOptions } from './pages/pages.ts';
 import { createServices } from './services.ts';
-import type { Wait } from './wait.ts';
 
 export interface AppParts {
   readonly settings: Pick<

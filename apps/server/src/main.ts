@@ -1,3 +1,3 @@
 import { runServer } from './run-server.ts';
 
-await runServer(async () => (await import('./pages.ts')).pages);
+await runServer(async () => (await import('./pages/pages.ts')).pages);

@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { buildApp } from './app.ts';
-import { ArticleError } from './articles.ts';
 import { readSettings, type Settings, SettingsError } from './config.ts';
-import { contentSeeds } from './content-seeds.ts';
+import { ArticleError } from './content/articles.ts';
+import { contentSeeds } from './content/content-seeds.ts';
 import { isDatabaseError, textCode } from './db/errors.ts';
 import { nameOf, parseDatabaseUrl } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
 import { seedDatabase } from './db/seed/seed.ts';
-import { watchConnections } from './end-connections.ts';
-import { addressesOf, listen } from './listen.ts';
+import { watchConnections } from './http/end-connections.ts';
+import { addressesOf, listen } from './http/listen.ts';
 import { deliveryOf } from './mail/delivery.ts';
-import type { PagesOptions } from './pages.ts';
-import { PagesNotBuilt } from './pages-not-built.ts';
+import type { PagesOptions } from './pages/pages.ts';
+import { PagesNotBuilt } from './pages/pages-not-built.ts';
 
 type Pages = FastifyPluginAsync<PagesOptions>;
 

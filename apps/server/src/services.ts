@@ -5,6 +5,7 @@ import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
+import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
 import type { Database } from './db/open.ts';
 import { createWriteQueue } from './db/write-queue.ts';
@@ -57,11 +58,10 @@ import { createSocialLoginService } from './features/social-login/service.ts';
 import { loadTabibito } from './features/tabibito/content.ts';
 import { createTabibitoRepository } from './features/tabibito/repository.ts';
 import { createTabibitoService } from './features/tabibito/service.ts';
-import { loadKanjiLibrary } from './kanji-library.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from './pacing/wait.ts';
 
 interface ServiceParts {
   readonly settings: Pick<Settings, 'publicUrl' | 'owner' | 'mailFrom' | 'social' | 'claimedFigures'>;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { createFastify } from '../fastify.ts';
+import { createFastify } from '../http/fastify.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { textCode } from '../db/errors.ts';
-import { type Wait, waitUnlessAborted } from '../wait.ts';
+import { type Wait, waitUnlessAborted } from '../pacing/wait.ts';
 import type { Delivery, Mail } from './mail.ts';
 
 /** How long to wait before each further attempt. */

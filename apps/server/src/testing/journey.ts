@@ -5,8 +5,8 @@ import { pathsSchema } from '@michi/games/tabibito/path';
 import pathsJson from '@michi/games/tabibito/paths.json' with { type: 'json' };
 import { playThrough } from '@michi/testing/tabibito';
 import type { LightMyRequestResponse } from 'fastify';
-import { deviceKey } from '../device-key.ts';
 import { createDevicesRepository } from '../features/devices/repository.ts';
+import { deviceKey } from '../secrets/device-key.ts';
 import { type TestServer, testTime } from './test-server.ts';
 
 export const paths = pathsSchema.parse(pathsJson);

@@ -1,7 +1,7 @@
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyInstance } from 'fastify';
-import { createFastify } from '../fastify.ts';
-import { pagesOf } from '../pages.ts';
+import { createFastify } from '../http/fastify.ts';
+import { pagesOf } from '../pages/pages.ts';
 
 export const publicUrl = 'https://michi.example';
 

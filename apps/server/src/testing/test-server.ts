@@ -4,7 +4,7 @@ import type { GameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Recording } from '@michi/game-kit/recording';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
-import { contentSeeds } from '../content-seeds.ts';
+import { contentSeeds } from '../content/content-seeds.ts';
 import type { Database } from '../db/open.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import type { DatabaseTarget } from '../db/testing.ts';

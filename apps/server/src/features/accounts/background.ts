@@ -1,4 +1,4 @@
-import { type Wait, waitUnlessAborted } from '../../wait.ts';
+import { type Wait, waitUnlessAborted } from '../../pacing/wait.ts';
 
 /** When work begins: late enough that the next call does not meet it, and never twice at the same moment. */
 const soonestMs = 500;

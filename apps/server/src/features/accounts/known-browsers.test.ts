@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { signJson } from '../../signed-json.ts';
+import { signJson } from '../../secrets/signed-json.ts';
 import { aRegistration, bearer, mailedToken, openAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createAccountHash } from './account-hash.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type ClosedCookie, readCookie, setCookie } from '../../api/cookies.ts';
 import type { UsersTable } from '../../db/schema.ts';
-import { openJson, signJson } from '../../signed-json.ts';
+import { openJson, signJson } from '../../secrets/signed-json.ts';
 import type { AccountHash } from './account-hash.ts';
 
 const purpose = 'known-browser';

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../api/error-messages.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { keep } from '../../keep.ts';
+import { keep } from '../../pacing/keep.ts';
 import { nameSkeleton } from './name-skeleton.ts';
 import { refusalOf } from './refused-names.ts';
 import type { AccountsRepository } from './repository.ts';

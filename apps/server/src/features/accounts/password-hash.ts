@@ -1,7 +1,7 @@
 import { type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { inTurns } from '../../turns.ts';
+import { inTurns } from '../../pacing/turns.ts';
 import type { Hashed } from './hash-thread.ts';
 
 /** Memory in KiB, as OWASP advises for Argon2id; some 30 ms on one core. */

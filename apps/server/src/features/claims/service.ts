@@ -1,7 +1,7 @@
 import type { ClaimedFigures } from '@michi/contracts/page-data';
 import type { Settings } from '../../config.ts';
-import type { KanjiLibrary } from '../../kanji-library.ts';
-import { keep } from '../../keep.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
+import { keep } from '../../pacing/keep.ts';
 import type { ClaimsRepository } from './repository.ts';
 
 /** After this long the database is counted again. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { runKeeper, runStore } from '../../testing/store-run.ts';
 import { aDevice } from '../../testing/test-server.ts';
 import { aUser } from '../../testing/users.ts';

@@ -1,7 +1,7 @@
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import type { DevicesRepository } from './repository.ts';
 
 export interface DevicesParts {

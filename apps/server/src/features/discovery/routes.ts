@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { publicText, StoredAnswer } from '../../api/stored-answer.ts';
-import { keep } from '../../keep.ts';
+import { keep } from '../../pacing/keep.ts';
 import { type SecurityContact, securityTxt, securityTxtPath } from './security-txt.ts';
 import { type Article, robots, sitemap } from './sitemap.ts';
 

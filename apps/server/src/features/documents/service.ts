@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ApiError, fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import type { DocumentsRepository } from './repository.ts';
 
 export interface DocumentsParts {

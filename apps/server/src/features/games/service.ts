@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedGame } from '@michi/contracts/games';
 import { StoredAnswer } from '../../api/stored-answer.ts';
-import { keep } from '../../keep.ts';
+import { keep } from '../../pacing/keep.ts';
 import type { GamesRepository } from './repository.ts';
 
 /** After this long the database is asked again: games may have been changed there, also by another process. */

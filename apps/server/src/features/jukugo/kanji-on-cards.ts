@@ -1,7 +1,7 @@
 import { cardMeanings } from '@michi/games/jukugo/card-meanings';
 import { distractors } from '@michi/games/jukugo/constants';
 import { type Locale, locales } from '@michi/messages/locales';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import type { Word } from './words.ts';
 
 /** What a kanji means on its own; in Japanese how it is read, for there its meaning says nothing new. */

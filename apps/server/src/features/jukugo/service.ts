@@ -2,7 +2,7 @@ import type { QueryOf } from '@michi/contracts/contract';
 import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
 import type { Locale } from '@michi/messages/locales';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { kanjiOnCards } from './kanji-on-cards.ts';
 import type { Word } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { getKanji } from '@michi/contracts/kanji';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadKanjiLibrary } from '../../content/kanji-library.ts';
 import { databaseTargets } from '../../db/testing.ts';
-import { loadKanjiLibrary } from '../../kanji-library.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

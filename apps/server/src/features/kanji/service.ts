@@ -2,7 +2,7 @@ import type { KanjiItem } from '@michi/contracts/kanji';
 import { seededRandom } from '@michi/game-kit/random';
 import type { Locale } from '@michi/messages/locales';
 import { StoredAnswer } from '../../api/stored-answer.ts';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import { getLeaderboard, periods } from '@michi/contracts/leaderboards';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { runStore } from '../../testing/store-run.ts';
 import { aDevice, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 

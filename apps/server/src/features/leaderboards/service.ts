@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Leaderboard, type Period, periods, type Standing } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
 import type { Ms } from '../../db/schema.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { periodSpan, type Span } from './period-span.ts';
 import type { Board, BoardKey, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 

@@ -4,7 +4,7 @@ import { getStatistics } from '@michi/contracts/statistics';
 import { learnersDay } from '@michi/progress/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -4,7 +4,7 @@ import { learnersDay } from '@michi/progress/days';
 import { summaryOf } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import type { Ms } from '../../db/schema.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import type { LearningRepository, Span } from './repository.ts';
 
 /** A proved run, as far as it tells what was answered. */

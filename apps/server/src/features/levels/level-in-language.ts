@@ -1,7 +1,7 @@
 import type { GameLevel, LevelKanji } from '@michi/contracts/game-levels';
 import { readingsOf } from '@michi/kanji/kanji';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import type { StoredLevel } from './repository.ts';
 
 /** A level as the API shows it. A language without a text shows the default one, else the id of the level. */

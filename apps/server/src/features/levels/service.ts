@@ -5,7 +5,7 @@ import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Locale } from '@michi/messages/locales';
 import { StoredAnswer } from '../../api/stored-answer.ts';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { levelInLanguage } from './level-in-language.ts';
 import type { LevelsRepository, StoredLevel } from './repository.ts';
 

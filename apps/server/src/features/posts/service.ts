@@ -5,7 +5,7 @@ import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { publicText, StoredAnswer } from '../../api/stored-answer.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { keep } from '../../keep.ts';
+import { keep } from '../../pacing/keep.ts';
 import { atomFeed } from './feed.ts';
 import { listedPost } from './listed-post.ts';
 import type { PostsRepository, StoredPost } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
 
 export interface ProgressService {

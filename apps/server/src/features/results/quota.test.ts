@@ -2,7 +2,7 @@ import type { GameResult } from '@michi/contracts/game-results';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 import { dailyQuota, dayOf } from './quota.ts';

@@ -5,7 +5,7 @@ import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { playToTimeUp, playToVictory } from '@michi/testing/mitsukete';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { aResult, aTicketRequest, startTestServer, type TestServer } from '../../testing/test-server.ts';
 

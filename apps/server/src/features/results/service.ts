@@ -10,7 +10,7 @@ import { provingOf, provingOfRun } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { createGuestDevices } from './guest-devices.ts';
 import type { RunKeeper } from './keep-run.ts';
 

@@ -1,7 +1,7 @@
 import { seedSchema } from '@michi/game-kit/recording';
 import type { Ticket } from '@michi/game-kit/ticket';
 import * as z from 'zod/mini';
-import { openJson, signJson } from '../../signed-json.ts';
+import { openJson, signJson } from '../../secrets/signed-json.ts';
 
 /** A ticket that only one device may use. */
 export interface DeviceTicket extends Ticket {

@@ -1,7 +1,7 @@
 import { socialProviders } from '@michi/contracts/social-login';
 import * as z from 'zod/mini';
 import type { Ms } from '../../db/schema.ts';
-import { openJson, signJson } from '../../signed-json.ts';
+import { openJson, signJson } from '../../secrets/signed-json.ts';
 
 const purpose = 'social-journey';
 

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import type { ProviderSettings } from '../../config.ts';
-import { keep } from '../../keep.ts';
+import { keep } from '../../pacing/keep.ts';
 
 const timeoutMs = 5_000;
 const describedForMs = 60 * 60 * 1000;

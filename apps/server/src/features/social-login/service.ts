@@ -7,7 +7,7 @@ import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
-import { openJson, signJson } from '../../signed-json.ts';
+import { openJson, signJson } from '../../secrets/signed-json.ts';
 import { freeName } from './free-name.ts';
 import type { Journey } from './journey.ts';
 import { linkMail, providerNames } from './link-mail.ts';

@@ -14,7 +14,7 @@ import { type Setup, setupOf } from '@michi/games/tabibito/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import type { KanjiLibrary } from '../../kanji-library.ts';
+import type { KanjiLibrary } from '../../content/kanji-library.ts';
 
 type ModuleText = PathTexts[string]['modules'][string];
 /** A module as everybody sees it. */

@@ -2,7 +2,7 @@ import { provedKanji } from '@michi/games/tabibito/proved';
 import { playThrough } from '@michi/testing/tabibito';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
 import { as, first, idsBefore, Journey, path } from '../../testing/journey.ts';
 import { aDevice, aResult, startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';

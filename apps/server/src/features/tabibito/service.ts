@@ -19,7 +19,7 @@ import type { Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { deviceKey } from '../../device-key.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
 import type { PlacedModule, TabibitoContent } from './content.ts';
 import type { CompletionRow, TabibitoRepository } from './repository.ts';
 

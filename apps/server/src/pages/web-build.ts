@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveBuiltFiles } from './built-files.ts';
 import { PagesNotBuilt } from './pages-not-built.ts';
 
-const webRoot = join(import.meta.dirname, '../../web');
+const webRoot = join(import.meta.dirname, '../../../web');
 
 interface PageRequest {
   readonly data: PageData;

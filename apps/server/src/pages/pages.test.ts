@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { html, publicUrl, smallSite } from './testing/small-site.ts';
+import { html, publicUrl, smallSite } from '../testing/small-site.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

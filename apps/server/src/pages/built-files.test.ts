@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFastify } from '../http/fastify.ts';
 import { serveBuiltFiles } from './built-files.ts';
-import { createFastify } from './fastify.ts';
 
 const script = `console.log(${JSON.stringify('道'.repeat(2000))})`;
 const sound = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));

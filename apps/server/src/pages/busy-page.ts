@@ -1,6 +1,6 @@
 import type { Locale } from '@michi/messages/locales';
-import { say } from './api/error-messages.ts';
-import { escapeMarkup } from './api/escape-markup.ts';
+import { say } from '../api/error-messages.ts';
+import { escapeMarkup } from '../api/escape-markup.ts';
 
 /** What a reader sees while too many wait for a page; the browser comes back by itself. */
 export const busyPage = (locale: Locale, afterS: number): string => `<!doctype html>

@@ -1,15 +1,15 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { PageData } from '@michi/contracts/page-data';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from './api/accepted-encoding.ts';
-import { ApiError } from './api/api-error.ts';
-import { answerError } from './api/error-answers.ts';
+import { accepts } from '../api/accepted-encoding.ts';
+import { ApiError } from '../api/api-error.ts';
+import { answerError } from '../api/error-answers.ts';
+import { type Client, inTurns } from '../pacing/turns.ts';
 import { busyPage } from './busy-page.ts';
 import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
 import { askedPage } from './page-key.ts';
 import { plainAddress } from './plain-address.ts';
-import { type Client, inTurns } from './turns.ts';
 import { loadWebApp } from './web-build.ts';
 
 const maxCachedPages = 1000;

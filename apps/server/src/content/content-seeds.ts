@@ -16,15 +16,15 @@ import frShelf from '@michi/messages/fr/games.json' with { type: 'json' };
 import jaShelf from '@michi/messages/ja/games.json' with { type: 'json' };
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
+import { contentHash } from '../db/seed/content-hash.ts';
+import type { SeedGame } from '../db/seed/games.ts';
+import type { SeedLevel, Seeds } from '../db/seed/seed.ts';
 import { readArticles } from './articles.ts';
-import { contentHash } from './db/seed/content-hash.ts';
-import type { SeedGame } from './db/seed/games.ts';
-import type { SeedLevel, Seeds } from './db/seed/seed.ts';
 
 type Texts = Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 
 const mitsuketeTexts: Readonly<Record<Locale, Texts>> = { de, en, es, fr, ja };
-const articlesFolder = join(import.meta.dirname, '../../../content/blog');
+const articlesFolder = join(import.meta.dirname, '../../../../content/blog');
 
 const shelfTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   de: deShelf.texts,

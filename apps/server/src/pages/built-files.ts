@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './api/accepted-encoding.ts';
-import { isKnownTag } from './api/known-tag.ts';
+import { acceptedEncoding, type Encoding } from '../api/accepted-encoding.ts';
+import { isKnownTag } from '../api/known-tag.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

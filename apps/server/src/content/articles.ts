@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { postCategories } from '@michi/contracts/blog-posts';
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { textCode } from './db/errors.ts';
-import type { SeedPost, SeedPostText } from './db/seed/posts.ts';
+import { textCode } from '../db/errors.ts';
+import type { SeedPost, SeedPostText } from '../db/seed/posts.ts';
 import { namedId } from './named-id.ts';
 import { readingMinutes } from './reading-minutes.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { html, publicUrl, smallSite } from './testing/small-site.ts';
+import { html, publicUrl, smallSite } from '../testing/small-site.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import { html, smallSite } from '../testing/small-site.ts';
 import { plainAddress } from './plain-address.ts';
-import { html, smallSite } from './testing/small-site.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());

@@ -1,4 +1,4 @@
-import { ApiError } from './api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 export interface TurnBounds {
   /** How much work goes on at a time. */
