@@ -104,7 +104,7 @@ test('SHL-11 what was written in Tatakae is black on the leaf, though the dark t
   await draw(page, [0.3, 0.3], [0.6, 0.6]);
   await expect.poll(async () => Math.min(...((await inkAt(page, [0.45, 0.45])) ?? [0]))).toBeGreaterThan(150);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await styleOf(page.locator('.paper canvas').first(), 'filter')).toBe('brightness(0)');
+  expect(await styleOf(page.locator('.tat-paper canvas').first(), 'filter')).toBe('brightness(0)');
   await expect(screenOnly(page)).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { playableGames } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,4 +21,11 @@ test('every class belongs to the sheets of one folder', () => {
   expect(owners.size).toBeGreaterThan(300);
   const shared = [...owners].filter(([, folders]) => folders.size > 1);
   expect(shared.map(([name, folders]) => [name, ...folders])).toEqual([]);
+});
+
+test.each(playableGames)('every class of %s begins with the prefix of the game', (game) => {
+  const own = sheets.filter((sheet) => dirname(sheet) === `apps/web/app/games/${game}`);
+  const names = own.flatMap((sheet) => [...classesOf(sheet)]);
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names.map((name) => name.split(/__|-/)[0])).size).toBe(1);
 });

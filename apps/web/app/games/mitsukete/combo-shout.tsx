@@ -20,7 +20,7 @@ export function ComboShout({ lastMatch, correctMatches }: Pick<State, 'lastMatch
   return (
     <p
       key={correctMatches}
-      className="combo"
+      className="mit-combo"
       aria-hidden="true"
       style={{ '--shown': `${comboShownMs}ms` } as CSSProperties}
     >

@@ -21,7 +21,7 @@ export function LeaderboardScreen({ period, board, retry, retrying }: Leaderboar
   const t = useTranslations('mitsukete.leaderboard');
   const common = useTranslations('common.tooLong');
   return (
-    <div className="wrap lb">
+    <div className="wrap mit-ranks">
       <SectionHead japanese="番付" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />
       <nav className="chips" aria-label={t('periods')}>
         {periods.map((each) => (
@@ -69,7 +69,7 @@ function Standings({ board }: { board: Leaderboard }) {
   const t = useTranslations('mitsukete.leaderboard');
   const below = board.own && !board.top.some((standing) => standing.own) ? board.own : null;
   return (
-    <table className="lb__table num">
+    <table className="mit-ranks__table num">
       <thead>
         <tr>
           <th scope="col">{t('rank')}</th>
@@ -83,7 +83,7 @@ function Standings({ board }: { board: Leaderboard }) {
         ))}
       </tbody>
       {below && (
-        <tbody className="lb__own" aria-label={t('ownPlace')}>
+        <tbody className="mit-ranks__own" aria-label={t('ownPlace')}>
           <Row standing={below} />
         </tbody>
       )}

@@ -34,12 +34,12 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
 
   const state = `${locked ? ' is-locked' : ''}${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
   return (
-    <div className={`linked-sheet lvc${state}`}>
-      <div className="lvc__no" lang="ja" aria-hidden="true">
+    <div className={`linked-sheet mit-level${state}`}>
+      <div className="mit-level__no" lang="ja" aria-hidden="true">
         {kanjiNumeral(number)}
       </div>
-      <div className="lvc__b">
-        <div className="lvc__t">
+      <div className="mit-level__b">
+        <div className="mit-level__t">
           <h3>
             {locked ? (
               name
@@ -54,10 +54,10 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
         <p>
           <WithJapanese>{description}</WithJapanese>
         </p>
-        <ul className="lvc__m num" id={factsId}>
+        <ul className="mit-level__m num" id={factsId}>
           <li>
             <span
-              className="mini"
+              className="mit-mini"
               style={{ '--rows': level.grid_rows, '--cols': level.grid_cols } as CSSProperties}
               aria-hidden="true"
             />
@@ -83,21 +83,21 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
           </li>
         </ul>
         {locked ? (
-          <p className="lvc__lock">
+          <p className="mit-level__lock">
             <Icon name="lock" size="sm" />
             {t('locked', { score: level.unlock_score })}
           </p>
         ) : saved || !done ? (
-          <p className="lvc__go">
+          <p className="mit-level__go">
             {t(saved ? 'saved' : next ? 'next' : 'open')} <Icon name="right" size="sm" />
           </p>
         ) : (
-          <p className="lvc__best num">
+          <p className="mit-level__best num">
             {t.rich('best', { score: progress?.highScore ?? 0, b: (chunks) => <b>{chunks}</b> })}
           </p>
         )}
       </div>
-      {done && <Stamp className="lvc__stamp" kanji="済" size="3.25rem" label={t('done')} />}
+      {done && <Stamp className="mit-level__stamp" kanji="済" size="3.25rem" label={t('done')} />}
     </div>
   );
 }

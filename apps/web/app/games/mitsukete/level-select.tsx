@@ -30,7 +30,7 @@ export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProp
 
   if (levels.length === 0)
     return (
-      <div className="wrap lv">
+      <div className="wrap mit-levels">
         <EmptyState
           title={t('empty')}
           action={
@@ -43,21 +43,21 @@ export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProp
     );
 
   return (
-    <div className="wrap lv">
+    <div className="wrap mit-levels">
       {source !== 'server' && (
-        <Alert className="lv__notice" role="status">
+        <Alert className="mit-levels__notice" role="status">
           <p>{t(source === 'none' ? 'noneFromServer' : 'loadFailed')}</p>
           <Button icon="reset" size="sm" variant="line" busy={retrying} onClick={retry}>
             {t('retry')}
           </Button>
         </Alert>
       )}
-      <div className="lv__head">
+      <div className="mit-levels__head">
         <div>
           <Eyebrow japanese="見つけて">{t('eyebrow', { count: levels.length })}</Eyebrow>
           <h2>{t('heading')}</h2>
         </div>
-        <dl className="lv__sum num">
+        <dl className="mit-levels__sum num">
           <div>
             <dt>{t('totalScore')}</dt>
             <dd>{format.number(progress.totalScore)}</dd>
@@ -70,7 +70,7 @@ export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProp
           )}
         </dl>
       </div>
-      <ol className="lv__grid">
+      <ol className="mit-levels__grid">
         {levels.map((level, index) => (
           <li key={level.id}>
             <LevelCard

@@ -54,7 +54,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
         />
       )}
       loading={
-        <div className="wrap lv">
+        <div className="wrap mit-levels">
           <LoadingState label={t('play.loading')} />
         </div>
       }

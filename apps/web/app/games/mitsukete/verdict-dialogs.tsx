@@ -38,14 +38,14 @@ export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onM
   const accuracy = accuracyPercent(state.correctMatches, state.correctMatches + state.wrongMatches);
   return (
     <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
-      <div className="verdict mt-4">
+      <div className="mit-verdict mt-4">
         {state.wrongMatches === 0 ? (
           <Hanamaru label={t('hanamaru')} />
         ) : (
           <Stamp kanji="合" size="6rem" falling />
         )}
         <div>
-          <p className="verdict__score num">{format.number(state.score)}</p>
+          <p className="mit-verdict__score num">{format.number(state.score)}</p>
           <p className="soft small">{t('score')}</p>
           {bonus > 0 && <p className="soft small">{t('timeBonus', { points: bonus })}</p>}
           {newBest && <Badge tone="new">{t('newBest')}</Badge>}
@@ -57,7 +57,7 @@ export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onM
             { label: t('bestCombo'), value: `×${state.bestCombo}` },
           ]}
         />
-        <ul className="verdict__found" aria-label={t('foundKanji')}>
+        <ul className="mit-verdict__found" aria-label={t('foundKanji')}>
           {state.targets.map(({ kanji }) => (
             <li key={kanji}>
               <Masu kanji={kanji} form="model" />
@@ -69,7 +69,7 @@ export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onM
           ))}
         </ul>
         {waiting && <p className="soft small">{t('waiting')}</p>}
-        <div className="verdict__acts">
+        <div className="mit-verdict__acts">
           <LocalLink
             className={buttonClass({ variant: 'accent', block: true })}
             to={nextLevel === null ? '/mitsukete/levels' : `/mitsukete/play/${nextLevel}`}

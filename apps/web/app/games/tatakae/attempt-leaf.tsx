@@ -10,7 +10,7 @@ export function AttemptLeaf({ attempt }: { attempt: Attempt }) {
   const format = useFormatter();
   const { kanji } = useChallenge(attempt);
   return (
-    <div className="leaf">
+    <div className="tat-leaf">
       <figure>
         <Masu>
           <InkPicture ink={attempt.ink} label={t('own')} />
@@ -21,8 +21,8 @@ export function AttemptLeaf({ attempt }: { attempt: Attempt }) {
         <Masu kanji={kanji} form="model" />
         <figcaption>{t('model')}</figcaption>
       </figure>
-      <p className="leaf__verdict num">
-        <b className="leaf__percent">{format.number(attempt.percent / 100, { style: 'percent' })}</b>
+      <p className="tat-leaf__verdict num">
+        <b className="tat-leaf__percent">{format.number(attempt.percent / 100, { style: 'percent' })}</b>
         <small>{t('byLot')}</small>
         <span>{t('attempt', { points: attempt.points })}</span>
       </p>

@@ -7,7 +7,7 @@ import { expectAccessible, show, sidewaysScroll } from '../../testing/screen.tsx
 /** Begins with a kanji of more than two strokes, so that two of them hand nothing in. */
 const seed = 1;
 const paper = page.getByRole('application');
-const arrows = () => document.querySelectorAll('ol.arrows li').length;
+const arrows = () => document.querySelectorAll('ol.tat-arrows li').length;
 const written = () => Number(/(\d+) von/.exec(paper.element().ariaLabel ?? '')?.[1]);
 const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
 const byButtons = page.getByText('Striche mit Tasten eingeben');

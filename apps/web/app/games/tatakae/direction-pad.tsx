@@ -19,7 +19,7 @@ export const DirectionPad = memo(function DirectionPad({ helpId, disabled, onEnt
     <details className="tat__keys">
       <summary>{t('battle.keys')}</summary>
       <div>
-        <div className="pad">
+        <div className="tat-pad">
           {[...rows.join('')].map((arrow) =>
             arrow === ' ' ? (
               <span key={arrow} />

@@ -40,8 +40,8 @@ export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: Fie
         <Paper state={state} paused={paused} helpId={helpId} onMove={onMove} onEnter={onEnter}>
           {phase === 'judged' && attempt && <AttemptLeaf attempt={attempt} />}
           {phase === 'roundEnd' && (
-            <div className="leaf leaf--round">
-              <p className="leaf__round">{t('roundOver', { round })}</p>
+            <div className="tat-leaf tat-leaf--round">
+              <p className="tat-leaf__round">{t('roundOver', { round })}</p>
               <p className="soft">{t(round === rounds ? 'roundLast' : 'roundNext')}</p>
             </div>
           )}

@@ -18,13 +18,13 @@ export const FighterCard = memo(function FighterCard({ side, fighter, wins }: Fi
   const { score, combo, accuracy } = fighter;
   const kind = side === 'learner' ? t('you') : t('rivalKind');
   return (
-    <section className={`fighter fighter--${side}`} aria-label={name}>
+    <section className={`tat-fighter tat-fighter--${side}`} aria-label={name}>
       <Seal side={side} />
-      <div className="fighter__name">
+      <div className="tat-fighter__name">
         <h2>{name}</h2>
         {kind !== name && <p>{kind}</p>}
       </div>
-      <p className="fighter__score num">
+      <p className="tat-fighter__score num">
         <span className="sr-only">{t('battle.score')} </span>
         {format.number(score)}
       </p>

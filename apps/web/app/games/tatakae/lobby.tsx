@@ -17,12 +17,12 @@ export function Lobby() {
   const wins = useWins();
   const begun = useSavedLevels('tatakae').includes('classic');
   return (
-    <div className="wrap lobby">
-      <div className="lobby__copy">
+    <div className="wrap tat-lobby">
+      <div className="tat-lobby__copy">
         <Eyebrow japanese="戦え">{t('lobby.subtitle')}</Eyebrow>
-        <h2 className="lobby__title">{t('lobby.heading')}</h2>
+        <h2 className="tat-lobby__title">{t('lobby.heading')}</h2>
         <p className="lead">{t('lobby.lead')}</p>
-        <div className="lobby__ways">
+        <div className="tat-lobby__ways">
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
             to="/tatakae/battle"
@@ -36,24 +36,24 @@ export function Lobby() {
         </div>
         <section aria-labelledby="how-to">
           <h3 id="how-to">{t('lobby.howTo')}</h3>
-          <ol className="lobby__rules">
+          <ol className="tat-lobby__rules">
             <li>{t('lobby.rule1')}</li>
             <li>{t('lobby.rule2')}</li>
             <li>{t('lobby.rule3')}</li>
           </ol>
         </section>
       </div>
-      <div className="lobby__side">
-        <section className="meeting" aria-label={t('lobby.wins')}>
+      <div className="tat-lobby__side">
+        <section className="tat-meeting" aria-label={t('lobby.wins')}>
           <Corner side="learner" wins={wins.learner} />
-          <Ja className="meeting__word" aria-hidden="true">
+          <Ja className="tat-meeting__word" aria-hidden="true">
             対
           </Ja>
           <Corner side="rival" wins={wins.rival} />
         </section>
         <section aria-labelledby="challenges">
           <h3 id="challenges">{t('lobby.challengesTitle')}</h3>
-          <ul className="lobby__kanji">
+          <ul className="tat-lobby__kanji">
             {challenges.map(({ id, kanji, strokes, kana, romaji }) => (
               <li key={id}>
                 <Masu kanji={kanji} form="model" />
@@ -75,7 +75,7 @@ function Corner({ side, wins }: { side: Side; wins: number }) {
   const t = useTranslations('tatakae');
   const name = useNameOf(side);
   return (
-    <dl className={`meeting__side meeting__side--${side} num`}>
+    <dl className={`tat-meeting__side tat-meeting__side--${side} num`}>
       <dt>
         <Seal side={side} />
         {name}

@@ -37,21 +37,21 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
     { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
   ];
   return (
-    <Dialog open onClose={onLobby} title={title} dismissable={false} className="over">
-      <div className="over__mark">
+    <Dialog open onClose={onLobby} title={title} dismissable={false} className="tat-over">
+      <div className="tat-over__mark">
         {won ? <Hanamaru label={t('hanamaru')} size={120} /> : <Stamp kanji="惜" size="6rem" falling />}
       </div>
-      <p className="over__word" aria-hidden="true">
+      <p className="tat-over__word" aria-hidden="true">
         <Ja>勝負あり</Ja>
       </p>
-      <div className="over__score num">
+      <div className="tat-over__score num">
         <Score side="learner" score={learner.score} />
         <span className="soft" aria-hidden="true">
           :
         </span>
         <Score side="rival" score={rival.score} />
       </div>
-      <table className="over__table num">
+      <table className="tat-over__table num">
         <thead className="sr-only">
           <tr>
             <th scope="col">{names('you')}</th>
@@ -71,7 +71,7 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
       </table>
       <p className="small soft">{battle('accuracyNote')}</p>
       {waits && <p className="soft small">{t('waiting')}</p>}
-      <div className="over__acts">
+      <div className="tat-over__acts">
         <Button variant="accent" block icon="reset" onClick={onRematch}>
           {t('rematch')}
         </Button>
@@ -88,9 +88,9 @@ function Score({ side, score }: { side: Side; score: number }) {
   const format = useFormatter();
   const name = useNameOf(side);
   return (
-    <div className={`over__side over__side--${side}`}>
+    <div className={`tat-over__side tat-over__side--${side}`}>
       <Seal side={side} />
-      <b className="over__points">{format.number(score)}</b>
+      <b className="tat-over__points">{format.number(score)}</b>
       <small>{name}</small>
     </div>
   );

@@ -67,7 +67,7 @@ export function Paper({ state, paused, helpId, onMove, onEnter, children }: Pape
   return (
     <div
       ref={paper}
-      className="paper"
+      className="tat-paper"
       role="application"
       {...reachable}
       aria-label={t('paper', { meaning, written: ink.length, count: strokes.length })}
@@ -76,8 +76,8 @@ export function Paper({ state, paused, helpId, onMove, onEnter, children }: Pape
       {...keys}
     >
       <Guides />
-      <canvas ref={settled} className="paper__ink" />
-      <canvas ref={live} className="paper__tip" />
+      <canvas ref={settled} className="tat-paper__ink" />
+      <canvas ref={live} className="tat-paper__tip" />
       {children}
     </div>
   );
@@ -86,7 +86,7 @@ export function Paper({ state, paused, helpId, onMove, onEnter, children }: Pape
 /** The square in the middle of the paper, with its dashed cross. */
 function Guides() {
   return (
-    <svg className="paper__guides" viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="tat-paper__guides" viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden="true">
       <path d="M50 0V200M250 0V200" />
       <path className="dashed" d="M150 0V200M50 100H250" />
     </svg>

@@ -7,7 +7,7 @@ import './rounds.css';
 export function Rounds({ round }: { round: number }) {
   const t = useTranslations('tatakae.battle');
   return (
-    <ol className="rounds desk" aria-label={t('rounds')}>
+    <ol className="tat-rounds desk" aria-label={t('rounds')}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((number) => (
         <li
           key={number}

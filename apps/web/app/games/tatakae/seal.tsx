@@ -11,7 +11,7 @@ const kanji = { learner: '筆', rival: '雲' } as const;
 /** The mark of a fighter: a square vermilion seal, or a round indigo one. */
 export function Seal({ side }: { side: Side }) {
   return (
-    <Ja className={`seal seal--${side}`} aria-hidden="true">
+    <Ja className={`tat-seal tat-seal--${side}`} aria-hidden="true">
       {kanji[side]}
     </Ja>
   );

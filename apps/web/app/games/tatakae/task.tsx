@@ -35,7 +35,7 @@ export const Task = memo(function Task({ state }: { state: State }) {
         </p>
       </div>
       <ol
-        className="arrows num"
+        className="tat-arrows num"
         style={{ '--columns': columnsOf(strokes.length) } as CSSProperties}
         aria-label={t('battle.arrows')}
       >
@@ -49,7 +49,7 @@ export const Task = memo(function Task({ state }: { state: State }) {
               aria-current={index === written ? 'step' : undefined}
             >
               <DirectionArrow direction={direction} />
-              <span className="arrows__number" aria-hidden="true">
+              <span className="tat-arrows__number" aria-hidden="true">
                 {number}
               </span>
               <span className="sr-only">

@@ -9,7 +9,7 @@ export function WrittenKanji({ attempts }: { attempts: readonly Attempt[] }) {
   const t = useTranslations('tatakae.over');
   const last = new Map(attempts.map((attempt) => [attempt.challenge, attempt]));
   return (
-    <section className="written" aria-labelledby="written">
+    <section className="tat-written" aria-labelledby="written">
       <h3 id="written">{t('written')}</h3>
       <ul>
         {[...last.values()].map((attempt) => (

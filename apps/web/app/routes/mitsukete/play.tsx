@@ -69,7 +69,7 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
       back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
     >
       {head}
-      <div className="wrap lv">
+      <div className="wrap mit-levels">
         {!hydrated ? (
           <LoadingState label={t('play.loading')} />
         ) : (
@@ -101,7 +101,7 @@ function MissingLevel({ reachable }: { reachable: boolean }) {
       subtitle={t('levels.subtitle')}
       back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
     >
-      <div className="wrap lv">
+      <div className="wrap mit-levels">
         <ErrorState
           title={t(reachable ? 'play.unknownLevel' : 'play.unreachableLevel')}
           text={t(reachable ? 'levels.noneFromServer' : 'levels.loadFailed')}
