@@ -7,6 +7,7 @@ import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { browserPlayer } from '../play/browser-player.ts';
 
 const fetchFile = window.fetch;
 const withoutServer: typeof fetch = async (asked, init) => {
@@ -18,6 +19,7 @@ const withoutServer: typeof fetch = async (asked, init) => {
 beforeEach(async () => {
   await cleanup(); // a run that is left is stored
   localStorage.clear();
+  browserPlayer().standings.forget(); // what it has told already
   vi.stubGlobal('fetch', withoutServer);
 });
 afterEach(() => {
