@@ -3,8 +3,10 @@ import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { wrongAnswer } from './answer-events.ts';
 
-/** Tutorial and puzzle are played without a clock; in a challenge the time counts. */
-export const modes = ['tutorial', 'puzzle', 'challenge'] as const;
+/** Played without help and without a clock, at the game's own address. Stored ids know it by this name. */
+export const freeMode = 'puzzle';
+/** In a challenge the time counts. */
+export const modes = ['tutorial', freeMode, 'challenge'] as const;
 export type Mode = (typeof modes)[number];
 
 /** The last level, which can be played again and again. */

@@ -1,8 +1,9 @@
+import { freeMode } from '@michi/games/sitting';
 import '@michi/ui/tabs.css';
 import { LocalLink } from '../lib/local-link.tsx';
 
 export interface ModeTabsProps {
-  /** The address of the game, where the mode `puzzle` is played; the others are below it. */
+  /** The address of the game, where the free mode is played; the others are below it. */
   readonly base: string;
   readonly mode: string;
   /** What the tabs choose between, spoken. */
@@ -19,7 +20,7 @@ export function ModeTabs({ base, mode, label, names }: ModeTabsProps) {
         <LocalLink
           key={id}
           className="tab"
-          to={id === 'puzzle' ? base : `${base}/${id}`}
+          to={id === freeMode ? base : `${base}/${id}`}
           aria-current={id === mode ? 'page' : undefined}
         >
           {name}

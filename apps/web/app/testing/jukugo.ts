@@ -1,6 +1,6 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { maxDifficulty } from '@michi/games/jukugo/constants';
-import type { Mode } from '@michi/games/sitting';
+import { freeMode, type Mode } from '@michi/games/sitting';
 import { expect, vi } from 'vitest';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
 import { show } from './screen.tsx';
@@ -12,7 +12,7 @@ const allWords = builtInFor(maxDifficulty);
 /** Opens a mode of Jukugo. */
 export const openJukugo = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
   show(jukugoPage, {
-    path: mode === 'puzzle' ? '/jukugo' : `/jukugo/${mode}`,
+    path: mode === freeMode ? '/jukugo' : `/jukugo/${mode}`,
     data: mode,
     ...(locale && { locale }),
   });

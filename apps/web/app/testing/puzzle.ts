@@ -1,6 +1,6 @@
 import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
-import type { Mode } from '@michi/games/sitting';
+import { freeMode, type Mode } from '@michi/games/sitting';
 import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
 import type { Locale } from '@michi/messages/locales';
 import { expect } from 'vitest';
@@ -13,7 +13,7 @@ type Words = typeof de;
 /** Opens a mode of Kanji Puzzle. */
 export const openPuzzle = (mode: Mode, locale?: Locale) =>
   show(playPage, {
-    path: mode === 'puzzle' ? '/puzzle' : `/puzzle/${mode}`,
+    path: mode === freeMode ? '/puzzle' : `/puzzle/${mode}`,
     data: mode,
     ...(locale && { locale }),
   });

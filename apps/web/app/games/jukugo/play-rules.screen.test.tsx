@@ -1,4 +1,5 @@
 import { celebrationMs, newWordMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
+import { freeMode } from '@michi/games/sitting';
 import de from '@michi/messages/de/jukugo.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,7 +35,7 @@ function miss(): void {
 }
 
 test('JUK-05 a wrong pair is said, and cleared after 1.5 s or by hand', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   miss();
   await vi.advanceTimersByTimeAsync(wrongFeedbackMs - 1);
   expect(says()).toBe('Nicht ganz... Versuche es nochmal!');
@@ -48,7 +49,7 @@ test('JUK-05 a wrong pair is said, and cleared after 1.5 s or by hand', async ()
 });
 
 test('JUK-05 slots can be emptied, one by one and both', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const [stray] = strays();
   pick(stray);
   await button(new RegExp(`^${stray}.* entfernen$`)).click();
@@ -61,14 +62,14 @@ test('JUK-05 slots can be emptied, one by one and both', async () => {
 });
 
 test('JUK-05 another word is sought', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const before = soughtWord();
   await button('Neues Wort').click();
   await expect.poll(soughtWord).not.toBe(before);
 });
 
 test('JUK-05 JUK-07 a hint names the first kanji, once; a pair is right in either order and is told about', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const hint = button(/^Hinweis/);
   await expect.element(hint).toMatchTextContent('−30');
   await hint.click();
@@ -90,7 +91,7 @@ test('JUK-05 JUK-07 a hint names the first kanji, once; a pair is right in eithe
 });
 
 test('JUK-01 the list tells the solved words, and of the others only what they mean', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const { jukugo } = solve();
   await vi.advanceTimersByTimeAsync(newWordMs);
   await button(`Liste 1 / ${words.length}`).click();
@@ -140,7 +141,7 @@ test('JUK-08 in the challenge a time bonus runs out, and stands still in a pause
 });
 
 test('JUK-09 five words in a row unlock an achievement, told when the level is over, not over the cards', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const award = page.getByText('Neues Siegel: Fünf am Stück');
   const seen = () => award.elements().some((each) => each.checkVisibility({ visibilityProperty: true }));
   for (let row = 1; row <= words.length; row++) {
@@ -175,7 +176,7 @@ test('JUK-01 the tutorial leads through the first word and says how compounds ar
 });
 
 test('JUK-01 LNG-01 it can be played in French, its modes at French addresses', async () => {
-  await openJukugo('puzzle', 'fr');
+  await openJukugo(freeMode, 'fr');
   await expect.poll(cards).not.toHaveLength(0);
   const tabs = [...document.querySelectorAll('nav .tab')].map((tab) => tab.getAttribute('href'));
   expect(tabs).toEqual(['/fr/jukugo/tutorial', '/fr/jukugo', '/fr/jukugo/challenge']);

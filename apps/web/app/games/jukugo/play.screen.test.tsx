@@ -1,4 +1,5 @@
 import { celebrationMs, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
+import { freeMode } from '@michi/games/sitting';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -40,7 +41,7 @@ async function arrowTo(kanji: string): Promise<void> {
 }
 
 test('GAM-01 a level can be played by the keyboard alone, and the next one begins at its board', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   while (!document.activeElement?.closest('.juk__cards')) await userEvent.tab();
   for (const kanji of soughtWord().jukugo) await arrowTo(kanji);
   await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
@@ -102,7 +103,7 @@ test('GAM-01 GAM-03 a level that was left while it was celebrated is told as don
 });
 
 test('JUK-09 what was achieved is told while a level is celebrated, not while it is played', async () => {
-  await openStopped('puzzle');
+  await openStopped(freeMode);
   const award = page.getByText(/^Neues Siegel/).first();
   const isTold = () => award.query()?.checkVisibility({ visibilityProperty: true }) ?? false;
   await solveNext(words.length - 1);

@@ -1,4 +1,5 @@
 import { emptyTally } from '@michi/games/jukugo/level';
+import { freeMode } from '@michi/games/sitting';
 import { expect, test } from 'vitest';
 import { JsonStore } from '../../lib/storage.ts';
 import { SittingStore } from '../../play/sitting.ts';
@@ -21,14 +22,14 @@ const word = {
   difficulty: 1,
 };
 
-const puzzleOf = (store: JsonStore) => new SittingStore(store, jukugoSittings, 'puzzle');
+const puzzleOf = (store: JsonStore) => new SittingStore(store, jukugoSittings, freeMode);
 
 test('GAM-03 a level keeps its words, and the next one has none yet', () => {
   const store = new JsonStore(null);
-  keepWords(store, 'puzzle', 1, batch);
+  keepWords(store, freeMode, 1, batch);
   expect(puzzleOf(store).sitting.batch).toEqual(batch);
   puzzleOf(store).advance({ level: 1, tally: emptyTally }, tally);
-  keepWords(store, 'puzzle', 1, batch);
+  keepWords(store, freeMode, 1, batch);
   expect(puzzleOf(store).sitting).toEqual({ level: 2, tally, batch: null });
 });
 
@@ -36,8 +37,8 @@ test('JUK-02 two tabs in two languages play the words drawn first, and neither a
   const area = aDeviceArea();
   const german = { ...batch, words: [word] };
   const english = { locale: 'en' as const, words: [{ ...word, meaning: 'train' }] };
-  keepWords(new JsonStore(area), 'puzzle', 1, german);
-  keepWords(new JsonStore(area), 'puzzle', 1, english);
+  keepWords(new JsonStore(area), freeMode, 1, german);
+  keepWords(new JsonStore(area), freeMode, 1, english);
   expect(puzzleOf(new JsonStore(area)).sitting.batch).toEqual(german);
   expect(textsOf(['電車'], 'de', [german]).missing).toBe(false);
   expect(textsOf(['電車'], 'en', [german])).toMatchObject({ missing: true });

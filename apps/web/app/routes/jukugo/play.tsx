@@ -1,3 +1,4 @@
+import { freeMode } from '@michi/games/sitting';
 import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
@@ -13,7 +14,7 @@ export const clientLoader = modeInBrowser(handle);
 
 export default function JukugoPage({ loaderData: mode }: Route.ComponentProps) {
   const t = useTranslations('jukugo');
-  const title = mode === 'puzzle' ? t('pageTitle') : t('modePageTitle', { mode: t(`modes.${mode}`) });
+  const title = mode === freeMode ? t('pageTitle') : t('modePageTitle', { mode: t(`modes.${mode}`) });
   return (
     <Notifications>
       <PageHead title={title} description={t('pageDescription', { mode })} />
