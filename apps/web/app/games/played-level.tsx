@@ -10,6 +10,7 @@ import { type Pauses, usePauses } from '../play/use-pauses.ts';
 import type { GameFrameProps } from './game-frame.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { PauseDialog, type PauseDialogProps } from './pause-dialog.tsx';
+import { useDroppedRunToast } from './use-dropped-run-toast.ts';
 import { useEventSounds } from './use-event-sounds.ts';
 
 /** Where P is heard: at what the frame holds and at the buttons of its bar, to which windows give the focus back. */
@@ -59,6 +60,7 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   const { awardsWait = running } = props;
   const pauses = usePauses<Window>(run, { ownControls, clocked });
   useAchievementToasts(awardsWait);
+  useDroppedRunToast();
   useEventSounds(session, soundOf);
 
   return frame({

@@ -1,6 +1,6 @@
 import { type BatchedCall, type BatchedOperation, batchedContracts, postBatch } from '@michi/contracts/batch';
 import { type CallOptions, call, readAnswer, readRefusal, UnreadableAnswer } from '../lib/api-client.ts';
-import type { Deed } from './deed.ts';
+import type { WholeDeed } from './deed.ts';
 import type { Carrier, Outcome } from './deed-delivery.ts';
 
 type Connection = Pick<CallOptions<typeof postBatch>, 'fetch'> &
@@ -22,7 +22,7 @@ export const deedCalls = (connection: () => Connection, now: () => number): Carr
   },
 });
 
-function callOf(deed: Deed, sentAt: number): BatchedCall {
+function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
   switch (deed.kind) {
     case 'run': {
       const { won: _won, score: _score, summary: _summary, ...played } = deed.body;

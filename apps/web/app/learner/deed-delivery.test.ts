@@ -272,16 +272,6 @@ test('a corrupt waiting result is set aside and the others are delivered', async
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('too many results: lost runs are dropped first, then the oldest', () => {
-  const { enqueue, deeds } = aTab();
-  for (let number = 1; number <= 202; number++) enqueue(aFinishedRun(number, { won: number !== 50 }));
-  const kept = deeds.all().map(({ id }) => id);
-  expect(kept).toHaveLength(200);
-  expect(kept).not.toContain(runIdOf(50));
-  expect(kept[0]).toBe(runIdOf(2));
-  expect(kept.at(-1)).toBe(runIdOf(202));
-});
-
 test('OFF-01 many runs go by one call, and one by one to a server that knows no batches', async () => {
   const { delivery, enqueue, deeds } = aTab();
   for (let number = 1; number <= 60; number++) enqueue(aFinishedRun(number));

@@ -1,5 +1,5 @@
 import { ApiError, UnreadableAnswer } from '../lib/api-client.ts';
-import type { Deed, DeedKind } from './deed.ts';
+import { type Deed, type DeedKind, isWhole, type WholeDeed } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 
@@ -15,9 +15,9 @@ export interface Delivered<D extends Deed = Deed> {
 /** Carries deeds to the server. */
 export interface Carrier {
   /** Makes the documented call of a deed. Rejects as `call` does. */
-  send(deed: Deed): Promise<unknown>;
+  send(deed: WholeDeed): Promise<unknown>;
   /** Carries several by one call, in their order; an outcome for each. Rejects as `call` does. */
-  sendTogether(deeds: readonly Deed[]): Promise<readonly Outcome[]>;
+  sendTogether(deeds: readonly WholeDeed[]): Promise<readonly Outcome[]>;
 }
 
 /** The book in which the server's word on deeds is entered, so that none counts twice. */
@@ -120,7 +120,7 @@ export class DeedDelivery {
     let room = longestTogether;
     const next: Deed[] = [];
     for (const deed of due.slice(0, mostTogether)) {
-      room -= JSON.stringify(deed.body).length;
+      room -= isWhole(deed) ? JSON.stringify(deed.body).length : longestTogether;
       if (room < 0 && next.length > 0) break;
       next.push(deed);
     }
@@ -129,11 +129,14 @@ export class DeedDelivery {
 
   async #send(next: readonly Deed[], onSettled: (delivered: Delivered) => void): Promise<void> {
     const { deeds, ledger } = this.#environment;
-    const open = next.filter((deed) => !ledger.isSettled(deed));
+    const open: WholeDeed[] = [];
+    for (const deed of next) {
+      const whole = ledger.isSettled(deed) ? null : await deeds.whole(deed);
+      if (whole) open.push(whole);
+      else deeds.remove(deed.id); // settled, or the browser has thrown away what of it lay elsewhere
+    }
     deeds.together(() => {
-      for (const deed of next)
-        if (open.includes(deed)) deeds.update(deed, { sent: true });
-        else deeds.remove(deed.id);
+      for (const deed of open) deeds.update(deed, { sent: true });
     });
     const outcomes = open.length > 1 ? await this.#sendTogether(open) : null;
     if (outcomes) return this.#take(open, outcomes, onSettled);
@@ -166,7 +169,7 @@ export class DeedDelivery {
   }
 
   /** Null when the server does not know how, or failed at all of them: then each goes by itself. */
-  async #sendTogether(open: readonly Deed[]): Promise<readonly Outcome[] | null> {
+  async #sendTogether(open: readonly WholeDeed[]): Promise<readonly Outcome[] | null> {
     try {
       return await this.#environment.carrier.sendTogether(open);
     } catch (error) {
@@ -175,7 +178,7 @@ export class DeedDelivery {
     }
   }
 
-  async #sendOne(deed: Deed): Promise<Outcome> {
+  async #sendOne(deed: WholeDeed): Promise<Outcome> {
     try {
       return { answer: await this.#environment.carrier.send(deed) };
     } catch (error) {

@@ -63,16 +63,23 @@ const delivery = {
   notBefore: epochMs,
 };
 
+const run = z.object({ ...what, ...delivery, kind: z.literal('run'), body: runBody });
+/** A run whose moves lie elsewhere. */
+export const movedRun = z.extend(run, { body: z.omit(runBody, { moves: true }) });
+
 const deed = z.discriminatedUnion('kind', [
-  z.object({ ...what, ...delivery, kind: z.literal('run'), body: runBody }),
+  run,
   z.object({ ...what, ...delivery, kind: z.literal('module'), body: moduleBody }),
 ]);
-export type Deed = z.infer<typeof deed>;
-export type DeedKind = Deed['kind'];
+/** A deed with all that the server is told. */
+export type WholeDeed = z.infer<typeof deed>;
+export type DeedKind = WholeDeed['kind'];
+/** A deed as it is listed; of a run whose moves lie elsewhere, without them. */
+export type Deed = WholeDeed | z.infer<typeof movedRun>;
 export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>;
 /** A deed as it is done, before anything is known of its delivery. */
 export type NewDeed<Kind extends DeedKind = DeedKind> = Kind extends DeedKind
-  ? Omit<DeedOf<Kind>, keyof typeof delivery | 'v'>
+  ? Omit<Extract<WholeDeed, { kind: Kind }>, keyof typeof delivery | 'v'>
   : never;
 
 const kinds: readonly string[] = ['run', 'module'] satisfies DeedKind[];
@@ -89,5 +96,8 @@ export const refusedDeed = z.object({ deed, status: z.int(), message: z.string()
 export const undelivered = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
 
 /** Whether this build knows what was done. */
-export const isKnown = (kept: z.infer<typeof storedDeed>): kept is Deed =>
+export const isKnown = (kept: z.infer<typeof storedDeed>): kept is WholeDeed =>
   kept.v === 1 && kinds.includes(kept.kind);
+
+/** Whether nothing of a deed lies elsewhere. */
+export const isWhole = (listed: Deed): listed is WholeDeed => listed.kind !== 'run' || 'moves' in listed.body;

@@ -11,6 +11,8 @@ export const keys = {
   account: 'kanji-no-michi:account:',
   /** What was done here and the server does not know yet. */
   deed: 'kanji-no-michi:deed:',
+  /** The same, of runs whose moves lie in the browser's database. */
+  movedDeed: 'kanji-no-michi:moved-deed:',
   /** What the server will never take, for support to look at. */
   refusedDeed: 'kanji-no-michi:refused-deed:',
   /** What is kept for accounts that logged out. */
@@ -48,7 +50,14 @@ export const formerKeys = {
 } as const;
 
 /** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
-export const waitingKeys = [keys.deed, formerKeys.result, formerKeys.module, keys.account, keys.kept];
+export const waitingKeys = [
+  keys.deed,
+  keys.movedDeed,
+  formerKeys.result,
+  formerKeys.module,
+  keys.account,
+  keys.kept,
+];
 
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
+import { browserBodies } from '../learner/bodies.ts';
 import { currentSession } from '../lib/session.ts';
 import { browserStore } from '../lib/storage.ts';
 import { Player } from './player.ts';
@@ -22,6 +23,7 @@ const visibility: Visibility = {
 function makePlayer(): Player {
   const player = new Player({
     store: browserStore(),
+    bodies: typeof indexedDB === 'undefined' ? null : browserBodies(),
     locks: navigator.locks ?? null, // missing on pages that are not secure
     now: () => performance.now(),
     today: () => new Date(),

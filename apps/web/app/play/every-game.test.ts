@@ -31,6 +31,7 @@ let clock: TestClock;
 const aPage = (fetch: Fetch) =>
   new Player({
     store: new JsonStore(new TestArea()),
+    bodies: null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),

@@ -75,6 +75,7 @@ afterEach(async () => {
 const aPage = () =>
   new Player({
     store: new JsonStore(area),
+    bodies: null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),

@@ -8,6 +8,7 @@ import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
 import { AccountLink } from '../learner/account-link.ts';
+import type { Bodies } from '../learner/bodies.ts';
 import type { DeedOf } from '../learner/deed.ts';
 import { deedCalls } from '../learner/deed-calls.ts';
 import { DeedDelivery } from '../learner/deed-delivery.ts';
@@ -31,6 +32,8 @@ import { type LevelRequest, startRun } from './start.ts';
 /** What the engine needs of the device. */
 export interface Device {
   readonly store: JsonStore;
+  /** Null where the browser has no database. */
+  readonly bodies: Bodies | null;
   readonly locks: Locks | null;
   /** Monotonic milliseconds. */
   now(): number;
@@ -70,7 +73,7 @@ export class Player {
     const { store, locks, schedule, fetch } = device;
     const epochNow = () => device.today().getTime();
     this.#device = device;
-    this.#deeds = new Deeds(store);
+    this.#deeds = new Deeds(store, device.bodies);
     this.#kept = new KeptForAccounts(store, epochNow);
     this.savedRuns = new SavedRuns(
       store,
@@ -194,6 +197,11 @@ export class Player {
     session.onEvents(() => this.standings.follow(summary()));
     this.standings.follow(summary(), { quietly: true }); // of a run that is gone on with
     return session;
+  }
+
+  /** Tells that a run which nobody won made room for others that wait. */
+  onDropped(listener: () => void): () => void {
+    return this.#deeds.onDropped(listener);
   }
 
   /** Notes a module as completed, and tells the server. */

@@ -91,6 +91,7 @@ export class Machine {
   #open(): Player {
     return new Player({
       store: new JsonStore(this.#area),
+      bodies: null,
       locks: null,
       now: this.#clock.now,
       today: () => new Date(this.#world.server.clock.now),

@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { useDroppedRunToast } from '../use-dropped-run-toast.ts';
 import { Crest } from './crest.tsx';
 import { ModuleDialog } from './module-dialog.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
@@ -37,6 +38,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
   const hydrated = useHydrated();
   const station = useDialogAddress('station');
   useAchievementToasts();
+  useDroppedRunToast();
 
   const own = travelledPaths(paths, completed).find(({ id }) => id === path.id) ?? path;
   const stations = travelledModules(modules, completed, own.is_unlocked);

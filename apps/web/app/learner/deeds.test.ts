@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { JsonStore } from '../lib/storage.ts';
+import { deedOf } from '../testing/deeds.ts';
+import { aFinishedRun, runIdOf, TestArea } from '../testing/play.ts';
+import type { Bodies } from './bodies.ts';
+import type { NewDeed } from './deed.ts';
+import { Deeds } from './deeds.ts';
+import { keys } from './keys.ts';
+
+/** Moves of which three runs have no room together. */
+const manyMoves = Array.from({ length: 20_000 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } }));
+
+let area: TestArea;
+let kept: Map<string, unknown>;
+let bodies: Bodies;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  area = new TestArea();
+  kept = new Map();
+  bodies = {
+    get: async (id) => kept.get(id),
+    set: async (id, moves) => void kept.set(id, moves),
+    remove: async (id) => void kept.delete(id),
+  };
+});
+
+function aRun(number: number, moves: readonly unknown[] = manyMoves): NewDeed<'run'> {
+  const run = deedOf(aFinishedRun(number), number);
+  return { ...run, body: { ...run.body, moves: [...moves] } };
+}
+
+const aTab = () => new Deeds(new JsonStore(area), bodies);
+
+/** What of each deed lies in the storage of text. */
+const places = () => [...area.values.keys()].filter((key) => key.includes('deed:'));
+
+test('OFF-01 the moves of older runs make room for newer ones, and come back when they are sent', async () => {
+  const deeds = aTab();
+  for (const number of [1, 2, 3]) deeds.add(aRun(number));
+  await deeds.makeRoom();
+  expect(places()).toContain(keys.movedDeed + runIdOf(1));
+  expect(places()).toContain(keys.deed + runIdOf(3));
+  expect([...kept.keys()]).not.toContain(runIdOf(3));
+
+  const later = aTab();
+  expect(later.all().map(({ id }) => id)).toEqual([runIdOf(1), runIdOf(2), runIdOf(3)]);
+  const [first] = later.all();
+  if (!first) throw new Error('no deed');
+  expect(await later.whole(first)).toMatchObject({ id: runIdOf(1), body: { moves: manyMoves } });
+});
+
+test('OFF-01 what becomes of a moved run is noted, and with it go its moves', async () => {
+  const deeds = aTab();
+  for (const number of [1, 2, 3]) deeds.add(aRun(number));
+  await deeds.makeRoom();
+  const [first] = deeds.of('run', deeds.all()[0]?.owner ?? null);
+  if (!first) throw new Error('no deed');
+  deeds.update(first, { sent: true });
+  expect(deeds.get(first.id)).toMatchObject({ sent: true });
+  expect(places()).not.toContain(keys.deed + first.id);
+  deeds.remove(first.id);
+  expect(deeds.get(first.id)).toBeNull();
+  expect(kept.has(first.id)).toBe(false);
+});
+
+test('OFF-01 a run that was delivered while it was moved is not kept again', async () => {
+  const deeds = aTab();
+  bodies.set = async (id, moves) => {
+    kept.set(id, moves);
+    deeds.remove(id);
+  };
+  for (const number of [1, 2, 3]) deeds.add(aRun(number));
+  await deeds.makeRoom();
+  expect(deeds.get(runIdOf(1))).toBeNull();
+  expect(kept.size).toBe(0);
+});
+
+test('OFF-01 where nothing can be moved, all stays as it is', async () => {
+  const deeds = aTab();
+  bodies.set = () => Promise.reject(new Error('no database'));
+  for (const number of [1, 2, 3]) deeds.add(aRun(number));
+  await deeds.makeRoom();
+  expect(places()).toEqual([1, 2, 3].map((number) => keys.deed + runIdOf(number)));
+});
+
+test('OFF-01 moves that the browser has thrown away are told, and the run is not sent without them', async () => {
+  const deeds = aTab();
+  for (const number of [1, 2, 3]) deeds.add(aRun(number));
+  await deeds.makeRoom();
+  kept.clear();
+  const [first] = deeds.all();
+  if (!first) throw new Error('no deed');
+  expect(await deeds.whole(first)).toBeNull();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(runIdOf(1)));
+});
+
+test('OFF-01 too many runs: those left go first, then lost ones, which is told; never one that was won', () => {
+  const deeds = aTab();
+  const told = vi.fn();
+  deeds.onDropped(told);
+  const add = (number: number, how: object) => {
+    const run = aRun(number, []);
+    deeds.add({ ...run, body: { ...run.body, ...how } });
+  };
+  add(1, { won: false });
+  add(2, { won: false, left: true });
+  add(3, { won: true });
+  for (let number = 4; number <= 201; number++) add(number, { won: true });
+  expect(deeds.get(runIdOf(2))).toBeNull();
+  expect(told).toHaveBeenCalledTimes(1);
+  add(202, { won: true });
+  expect(deeds.get(runIdOf(1))).toBeNull();
+  add(203, { won: true });
+  expect(deeds.all()).toHaveLength(201);
+  expect(told).toHaveBeenCalledTimes(2);
+});
