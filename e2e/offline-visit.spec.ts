@@ -118,6 +118,29 @@ test('OFF-01 L10N-01 without a network too, an address is shown in its language,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les jeux');
 });
 
+test('OFF-01 L10N-01 a language that was never read says so, and does not take the others along', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, '/games');
+  await context.setOffline(true);
+  await page.goto('/fr/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  await page.goto('/games');
+  await page.locator('summary', { hasText: 'Sprache: Deutsch' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
+});
+
+test('OFF-01 what is no page is left to the browser', async ({ page, context }) => {
+  await visitAndKeep(page, '/games');
+  await context.setOffline(true);
+  for (const address of ['/api/docs', '/feed.xml', '/readyz'])
+    await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
 test('OFF-01 what is kept of one language after every game stays below 6 MB', async ({ page }) => {
   for (const game of playableGames) await visitAndKeep(page, `/${game}`);
   const kept = await page.evaluate(async () => {

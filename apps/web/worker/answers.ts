@@ -9,10 +9,7 @@ const noServer = [502, 503, 504];
 /** A page: from the network, or the shell, which shows it from what is kept. */
 export async function pageFor(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const fromNetwork = askNetwork(event);
-  if (isShell(pathname)) {
-    const shell = await caches.match(pathname, { cacheName: ownCache, ...byAddress });
-    if (shell) return shell;
-  }
+  if (isShell(pathname)) return (await kept(pathname)) ?? fromNetwork;
   const visited = await readVisited();
   if (visited === null) return fromNetwork;
   const atHand = isAtHand(pathname, visited);
@@ -22,8 +19,13 @@ export async function pageFor(event: FetchEvent, { pathname, search }: URL): Pro
   } catch {
     // shown from what is kept
   }
-  const to = new URLSearchParams({ to: pathname + search });
-  return Response.redirect(`${shellIn(placeOf(pathname).locale ?? visited.locale)}?${to}`, 302);
+  const shells = [placeOf(pathname).locale ?? visited.locale, visited.locale].map(shellIn);
+  for (const shell of shells)
+    if (await kept(shell)) {
+      const to = new URLSearchParams({ to: pathname + search });
+      return Response.redirect(`${shell}?${to}`, 302);
+    }
+  return fromNetwork;
 }
 
 /** The page as the server has it; what the browser has asked for while the worker started is taken. */
@@ -41,8 +43,8 @@ function isAtHand(path: string, { games }: Visited): boolean {
 
 /** A file that is named after its content: fetched once. */
 export async function fileFor(event: FetchEvent, { pathname }: URL): Promise<Response> {
-  const kept = await caches.match(event.request, byAddress);
-  if (kept) return kept;
+  const known = await kept(event.request);
+  if (known) return known;
   try {
     const response = await fetch(event.request);
     if (response.status === 200) event.waitUntil(keep(event.request, response.clone()));
@@ -55,15 +57,24 @@ export async function fileFor(event: FetchEvent, { pathname }: URL): Promise<Res
 
 /** An answer of the server, or the last one. */
 export async function answerFor(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request, { cacheName: ownCache });
+  const last = await caches.match(event.request, { cacheName: ownCache }).catch(() => undefined);
+  const fromNetwork = fetch(event.request);
+  const keeping = fromNetwork.then((response) =>
+    response.status === 200 ? keep(event.request, response.clone()) : undefined,
+  );
+  event.waitUntil(keeping.catch(() => {})); // also one that comes too late
+  if (!last) return fromNetwork;
   try {
-    const response = await (kept ? inTime(fetch(event.request)) : fetch(event.request));
-    if (response.status === 200) event.waitUntil(keep(event.request, response.clone()));
-    return kept && response.status >= 500 ? kept : response;
-  } catch (error) {
-    if (kept) return kept;
-    throw error;
+    const response = await inTime(fromNetwork);
+    return response.status >= 500 ? last : response;
+  } catch {
+    return last;
   }
+}
+
+/** What is kept of an address; a cache that cannot be read keeps nothing. */
+function kept(what: string | Request): Promise<Response | undefined> {
+  return caches.match(what, byAddress).catch(() => undefined);
 }
 
 /** Without room for it, less is at hand. */

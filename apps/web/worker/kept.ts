@@ -8,6 +8,8 @@ export const ownCache = buildCaches + facts.build;
 /** What was visited outlives builds. */
 const visitedCache = 'kanji-no-michi:visited';
 const visitedAddress = '/visited';
+/** The build that serves, and the one before it. */
+const servedAddress = '/served';
 
 /** What has to be at hand without a network. */
 export interface Visited {
@@ -17,10 +19,23 @@ export interface Visited {
   readonly games: readonly string[];
 }
 
-/** Null before the first page was shown. */
+/** Null before the first page was shown, and where that cannot be read. */
 export async function readVisited(): Promise<Visited | null> {
-  const response = await caches.match(visitedAddress, { cacheName: visitedCache });
-  return response ? response.json() : null;
+  const text = await read(visitedAddress);
+  return text === null ? null : JSON.parse(text);
+}
+
+async function read(address: string): Promise<string | null> {
+  try {
+    const response = await caches.match(address, { cacheName: visitedCache });
+    return response ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function write(address: string, text: string): Promise<void> {
+  await (await caches.open(visitedCache)).put(address, new Response(text));
 }
 
 /** Keeps what an opened page came with, and whatever else has to be at hand from now on. Rejects without a network. */
@@ -29,9 +44,10 @@ export async function keepOpened({ locale, path, files }: Opened): Promise<void>
   const games = new Set((await readVisited())?.games);
   if (first in facts.games) games.add(first);
   const visited: Visited = { locale, games: [...games] };
-  await (await caches.open(visitedCache)).put(visitedAddress, Response.json(visited));
+  await write(visitedAddress, JSON.stringify(visited));
   await keepVisited(visited);
   await keepAll(files.filter(isFile));
+  await dropFormer();
 }
 
 /** Keeps the files and the shell of what was visited. */
@@ -44,21 +60,41 @@ async function keepVisited({ locale, games }: Visited): Promise<void> {
   await keepAnswers(needed.flatMap(({ answers }) => answers.map((path) => new Request(path, { headers }))));
 }
 
-/** Brings what the former build has kept into this one. */
+/** Brings what former builds have kept into this one: all of it, or nothing. */
 export async function carryOver(): Promise<void> {
   const visited = await readVisited();
   if (visited === null) return;
-  await keepVisited(visited);
-  for (const name of await formerCaches()) {
-    const asked = await (await caches.open(name)).keys();
-    await keepAnswers(asked.filter(({ url }) => isAnswer(new URL(url).pathname)));
+  try {
+    await keepVisited(visited);
+    for (const name of await formerCaches()) {
+      const asked = await (await caches.open(name)).keys();
+      await keepAnswers(asked.filter(({ url }) => isAnswer(new URL(url).pathname)));
+    }
+  } catch (error) {
+    if (!(await servedBuilds()).includes(ownCache)) await caches.delete(ownCache);
+    throw error;
   }
 }
 
+/** What the server refuses by now is passed over. Rejects without a network. */
 async function keepAnswers(requests: readonly Request[]): Promise<void> {
   const own = await caches.open(ownCache);
-  for (const request of requests)
-    if (!(await own.match(request))) await own.put(request, await fetched(request));
+  for (const request of requests) {
+    if (await own.match(request)) continue;
+    const response = await fetch(request, quietly);
+    if (response.status === 200) await own.put(request, response);
+  }
+}
+
+/** Notes that this build serves from now on. */
+export async function noteServing(): Promise<void> {
+  const [serving] = await servedBuilds();
+  if (serving !== ownCache) await write(servedAddress, JSON.stringify([ownCache, serving]));
+}
+
+/** The cache of the build that serves, and that of the one before it. */
+async function servedBuilds(): Promise<string[]> {
+  return JSON.parse((await read(servedAddress)) ?? '[]');
 }
 
 /**
@@ -66,16 +102,20 @@ async function keepAnswers(requests: readonly Request[]): Promise<void> {
  * build has too.
  */
 export async function dropFormer(): Promise<void> {
-  const [before, ...older] = (await formerCaches()).reverse();
-  await Promise.all(older.map((name) => caches.delete(name)));
-  if (before === undefined) return;
+  const [, before] = await servedBuilds();
   const own = await caches.open(ownCache);
-  const former = await caches.open(before);
-  for (const request of await former.keys())
-    if (!isFile(new URL(request.url).pathname) || (await own.match(request))) await former.delete(request);
+  for (const name of await formerCaches()) {
+    if (name !== before) {
+      await caches.delete(name);
+      continue;
+    }
+    const former = await caches.open(name);
+    for (const request of await former.keys())
+      if (!isFile(new URL(request.url).pathname) || (await own.match(request, byAddress)))
+        await former.delete(request);
+  }
 }
 
-/** Oldest first. */
 async function formerCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(buildCaches) && name !== ownCache);
 }
@@ -92,9 +132,12 @@ async function keepAll(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Without cookies: each address in its own language. Rejects unless all is well. */
-async function fetched(what: string | Request): Promise<Response> {
-  const response = await fetch(what, { credentials: 'omit', priority: 'low' });
+/** Without cookies: each address in its own language. */
+const quietly = { credentials: 'omit', priority: 'low' } as const;
+
+/** Rejects unless all is well. */
+async function fetched(path: string): Promise<Response> {
+  const response = await fetch(path, quietly);
   if (response.status !== 200) throw new Error(`${response.url}: ${response.status}`);
   return response;
 }
@@ -102,6 +145,8 @@ async function fetched(what: string | Request): Promise<Response> {
 /** Files do not differ by what a request says of itself. */
 export const byAddress = { ignoreVary: true } as const;
 
+/** Feeds, files and what the API leads to are no pages. */
+export const isPage = (path: string) => !/^\/(?:api|\.well-known|readyz|healthz)(?:\/|$)|\.\w+$/.test(path);
 export const isFile = (path: string) => /^\/(?:assets|fonts)\//.test(path);
 export const isAnswer = (path: string) => facts.answers.includes(path);
 

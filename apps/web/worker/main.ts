@@ -1,7 +1,7 @@
 // The service worker: what was opened once starts without a network.
 import { answerFor, fileFor, pageFor } from './answers.ts';
 import { facts } from './facts.ts';
-import { carryOver, dropFormer, isAnswer, isFile, keepOpened } from './kept.ts';
+import { carryOver, dropFormer, isAnswer, isFile, isPage, keepOpened, noteServing } from './kept.ts';
 import type { Opened, Serving } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,6 +13,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 /** Pages keep running on the files with which they came; they learn that there is something newer. */
 async function takeOver(): Promise<void> {
+  await noteServing();
   await Promise.all([dropFormer(), self.registration.navigationPreload?.enable()]);
   await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window' });
@@ -30,7 +31,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (event.request.mode === 'navigate') event.respondWith(pageFor(event, url));
-  else if (isFile(url.pathname)) event.respondWith(fileFor(event, url));
+  if (event.request.mode === 'navigate') {
+    if (isPage(url.pathname)) event.respondWith(pageFor(event, url));
+  } else if (isFile(url.pathname)) event.respondWith(fileFor(event, url));
   else if (isAnswer(url.pathname)) event.respondWith(answerFor(event));
 });

@@ -61,6 +61,8 @@ const mostTogether = 50;
 const longestTogether = 400_000;
 const triesInOrder = 3;
 const hourMs = 60 * 60 * 1000;
+/** So long a run of rules that the server does not know waits for it. */
+const longestWaitMs = 30 * 24 * hourMs;
 
 /**
  * Delivers deeds: one tab at a time, in order, each until the server has answered, and one after that on which it rests.
@@ -193,6 +195,10 @@ export class DeedDelivery {
     if (isBusy(refusal)) return refusal;
     const status = refusal instanceof ApiError ? refusal.status : null;
     const { final, early, unproved } = refusals[deed.kind];
+    if (isOfOtherRules(refusal) && deed.at > now() - longestWaitMs) {
+      deeds.update(deed, { failures: triesInOrder, notBefore: now() + hourMs });
+      return null;
+    }
     if (status !== null && final.includes(status)) {
       console.warn(`${deed.kind} ${deed.id} was refused: ${status} ${refusal.message}`);
       deeds.refuse(deed, status, refusal.message);
@@ -223,6 +229,10 @@ export class DeedDelivery {
     return notBefore > now && notBefore <= now + hourMs;
   }
 }
+
+/** The server proves other rules: older ones after a step back, until it comes forward again. */
+const isOfOtherRules = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 422 && 'rulesVersion' in error.errors;
 
 const isBusy = (error: unknown): boolean => error instanceof ApiError && busy.includes(error.status);
 

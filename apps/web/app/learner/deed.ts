@@ -99,5 +99,8 @@ export const undelivered = { sent: false, confirmed: false, unproved: false, fai
 export const isKnown = (kept: z.infer<typeof storedDeed>): kept is WholeDeed =>
   kept.v === 1 && kinds.includes(kept.kind);
 
+/** By which it is remembered that a run is settled. One that was left is not its end, which has the same id. */
+export const settledAs = ({ id, body }: DeedOf<'run'>): string => (body.left ? `left:${id}` : id);
+
 /** Whether nothing of a deed lies elsewhere. */
 export const isWhole = (listed: Deed): listed is WholeDeed => listed.kind !== 'run' || 'moves' in listed.body;

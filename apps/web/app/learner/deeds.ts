@@ -46,9 +46,11 @@ export class Deeds {
     return () => this.#dropListeners.delete(listener);
   }
 
-  /** Keeps a deed until it is delivered; the same one again changes nothing. */
+  /** Keeps a deed until it is delivered; the same one again changes nothing. A run that was left is replaced by its end. */
   add(done: NewDeed): void {
-    if (this.get(done.id)) return;
+    const before = this.get(done.id);
+    const isEnd = done.kind === 'run' && !done.body.left;
+    if (before && !(isEnd && before.kind === 'run' && before.body.left)) return;
     this.#entry(done.id).write({ ...done, ...undelivered, v: 1 } as Deed);
     if (done.kind !== 'run') return;
     this.#boundRuns();

@@ -5,7 +5,7 @@ import { type Progress, progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
-import type { DeedOf } from './deed.ts';
+import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
@@ -59,7 +59,7 @@ export class LocalProgress {
     const known = this.#shown.get(game);
     if (known) return known;
     const { progress, settled } = this.#heard(game);
-    const unconfirmed = this.#ownWaiting(game).filter(({ id }) => !settled.includes(id));
+    const unconfirmed = this.#ownWaiting(game).filter((deed) => !settled.includes(settledAs(deed)));
     const shown = unconfirmed.reduce(withRun, progress);
     this.#shown.set(game, shown);
     return shown;
@@ -70,8 +70,8 @@ export class LocalProgress {
     return () => this.#listeners.delete(listener);
   }
 
-  isSettled({ id, body }: DeedOf<'run'>): boolean {
-    return this.#heard(body.game).settled.includes(id);
+  isSettled(deed: DeedOf<'run'>): boolean {
+    return this.#heard(deed.body.game).settled.includes(settledAs(deed));
   }
 
   /**
@@ -99,7 +99,7 @@ export class LocalProgress {
         totalScore: Math.max(...runs.map(({ answer }) => answer.progress.totalScore)),
         levels: { ...progress.levels, ...Object.fromEntries(levels) },
       },
-      settled: [...runs.map(({ deed }) => deed.id), ...settled].slice(0, maxSettled),
+      settled: [...runs.map(({ deed }) => settledAs(deed)), ...settled].slice(0, maxSettled),
       answers: answers + 1,
     });
   }
@@ -115,7 +115,9 @@ export class LocalProgress {
     try {
       const progress = await this.#ask(game);
       const { settled, answers: answersNow } = this.#heard(game);
-      const maybeCounted = this.#ownWaiting(game).some(({ id, sent }) => sent && !settled.includes(id));
+      const maybeCounted = this.#ownWaiting(game).some(
+        (deed) => deed.sent && !settled.includes(settledAs(deed)),
+      );
       const isAnother = knownDeviceId(this.#store) !== asking;
       if (isAnother || answersNow !== answers || maybeCounted) return 'crossed';
       this.#entry(game).write({ deviceId: asking, progress, settled, answers: answers + 1 });

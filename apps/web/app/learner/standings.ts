@@ -5,7 +5,7 @@ import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/storage.ts';
-import type { DeedOf } from './deed.ts';
+import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
@@ -98,13 +98,13 @@ export class Standings {
   settle(delivered: readonly DeedOf<'run'>[]): void {
     const owner = knownDeviceId(this.#store);
     const { standing, settled, answers } = this.#heard();
-    const own = delivered.filter((deed) => deed.owner === owner && !settled.includes(deed.id));
+    const own = delivered.filter((deed) => deed.owner === owner && !settled.includes(settledAs(deed)));
     if (owner === null || own.length === 0) return;
     this.#entry.write({
       v: 1,
       deviceId: owner,
       standing: standingAfter(standing, summariesOf(own)),
-      settled: [...own.map(({ id }) => id), ...settled].slice(0, maxSettled),
+      settled: [...own.map(settledAs), ...settled].slice(0, maxSettled),
       answers: answers + 1,
     });
   }
@@ -121,7 +121,7 @@ export class Standings {
       const { settled, answers: answersNow } = this.#heard();
       const maybeCounted = this.#deeds
         .of('run', asking)
-        .some(({ id, sent }) => sent && !settled.includes(id));
+        .some((deed) => deed.sent && !settled.includes(settledAs(deed)));
       if (knownDeviceId(this.#store) !== asking || answersNow !== answers || maybeCounted) return;
       this.#entry.write({ v: 1, deviceId: asking, standing, settled, answers: answers + 1 });
     } catch (error) {
@@ -143,7 +143,7 @@ export class Standings {
   #union(except?: string): Standing {
     const { standing, settled } = this.#heard();
     const waiting = this.#deeds.of('run', knownDeviceId(this.#store));
-    const unconfirmed = waiting.filter(({ id }) => id !== except && !settled.includes(id));
+    const unconfirmed = waiting.filter((deed) => deed.id !== except && !settled.includes(settledAs(deed)));
     return standingAfter(standing, summariesOf(unconfirmed));
   }
 

@@ -80,7 +80,7 @@ export class Player {
       locks,
       epochNow,
       () => this.#kept.secrets(),
-      (run) => this.#keepLeft(run),
+      (run, at) => this.#keepLeft(run, new Date(at)),
     );
     this.standings = new Standings(store, this.#deeds, () =>
       call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
@@ -182,18 +182,21 @@ export class Player {
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
-    const summary = () => {
-      const now = this.#device.today();
-      const { runId } = plan;
-      return summaryOf(session.events, { runId, game, level, at: now.getTime(), day: dayOf(now) });
-    };
+    const { runId } = plan;
+    const summary = (ended = this.#device.today()) =>
+      summaryOf(session.events, { runId, game, level, at: ended.getTime(), day: dayOf(ended) });
     session.onFinish((run) => {
       this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
       this.#keep(run, { summary: summary() });
       notePlayed(game, this.#device.store);
       void this.delivery.deliver();
     });
-    session.onDiscard((run) => this.#keepLeft(run, summary()));
+    session.onDiscard((run) => {
+      // it may have been paused for long
+      const savedAt = this.savedRuns.savedAt(runId);
+      const ended = savedAt === null ? this.#device.today() : new Date(savedAt);
+      this.#keepLeft(run, ended, summary(ended));
+    });
     session.onEvents(() => this.standings.follow(summary()));
     this.standings.follow(summary(), { quietly: true }); // of a run that is gone on with
     return session;
@@ -247,22 +250,26 @@ export class Player {
   }
 
   /** Keeps a run that was left for good: its answers count. */
-  #keepLeft(run: PlayedRun, summary?: RunSummary): void {
+  #keepLeft(run: PlayedRun, ended: Date, summary?: RunSummary): void {
     if (run.answered === 0) return;
-    this.#keep({ ...run, result: { won: false, scores: [0] } }, { left: true, ...(summary && { summary }) });
+    const told = { left: true, ...(summary && { summary }) } as const;
+    this.#keep({ ...run, result: { won: false, scores: [0] } }, told, ended);
     void this.delivery.deliver();
   }
 
-  #keep(run: FinishedRun, told: Pick<DeedOf<'run'>['body'], 'left' | 'summary'>): void {
+  #keep(
+    run: FinishedRun,
+    told: Pick<DeedOf<'run'>['body'], 'left' | 'summary'>,
+    ended = this.#device.today(),
+  ): void {
     const { runId, deviceId, game, level, ticket, recording, result } = run;
-    const now = this.#device.today();
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     this.#deeds.add({
       kind: 'run',
       id: runId,
       owner: deviceId,
-      at: now.getTime(),
-      utcOffset: utcOffsetOf(now),
+      at: ended.getTime(),
+      utcOffset: utcOffsetOf(ended),
       body: {
         ...{ game, level, ticket, rulesVersion, setup, seed, moves, endedAt },
         won: result.won,

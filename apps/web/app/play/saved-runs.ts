@@ -41,7 +41,7 @@ export class SavedRuns implements RunStore {
   readonly #locks: Locks | null;
   readonly #now: () => number;
   readonly #kept: () => readonly string[];
-  readonly #onLeft: (run: PlayedRun) => void;
+  readonly #onLeft: (run: PlayedRun, at: number) => void;
   /** Resolves when the runs of former secrets are the device's own. */
   #adopting: Promise<void> = Promise.resolve();
   readonly #owned = new Map<string, () => void>();
@@ -50,14 +50,14 @@ export class SavedRuns implements RunStore {
 
   /**
    * `now` answers epoch ms, `kept` the secrets whose runs stay for the account that comes back. `onLeft` is told the runs
-   * of the present secret that are removed and never played on.
+   * of the present secret that are removed and never played on, with the time of the last move.
    */
   constructor(
     store: JsonStore,
     locks: Locks | null,
     now: () => number,
     kept: () => readonly string[] = () => [],
-    onLeft: (run: PlayedRun) => void = () => {},
+    onLeft: (run: PlayedRun, at: number) => void = () => {},
   ) {
     this.#store = store;
     this.#locks = locks;
@@ -88,6 +88,11 @@ export class SavedRuns implements RunStore {
 
   save(run: PlayedRun): void {
     this.#entry(run.runId).write({ ...run, savedAt: this.#now() });
+  }
+
+  /** When a run was saved last, in epoch ms; null when it is not saved. */
+  savedAt(runId: string): number | null {
+    return this.#entry(runId).read()?.savedAt ?? null;
   }
 
   discard(runId: string): void {
@@ -202,7 +207,7 @@ export class SavedRuns implements RunStore {
 
   #leave(saved: SavedRun): void {
     this.discard(saved.runId);
-    if (saved.deviceId === knownDeviceId(this.#store)) this.#onLeft(saved);
+    if (saved.deviceId === knownDeviceId(this.#store)) this.#onLeft(saved, saved.savedAt);
   }
 
   #own(): SavedRun[] {

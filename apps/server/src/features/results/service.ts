@@ -183,12 +183,13 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       left_early: sent.left ? 1 : 0,
       played_hash: playedHash,
     } as const;
+    const told = toldTime(sent, at, ticket?.issuedAt ?? null);
     const ranked = await keeper.keep(row, {
       events: run.events,
       recording: run.recording,
-      at: toldTime(sent, at, ticket?.issuedAt ?? null),
+      at: told.at,
       utcOffset: sent.utcOffset ?? 0,
-      deviceKey: sent.at === undefined ? null : key,
+      deviceKey: told.isSure ? key : null,
       fastestAnswerMs,
     });
     if (ranked === null) {

@@ -3,6 +3,12 @@ import type { Ms } from '../../db/schema.ts';
 
 const longestBackMs: Ms = 60 * 24 * 60 * 60 * 1000;
 
+export interface ToldTime {
+  readonly at: Ms;
+  /** Whether it is what the device says, and not the bound that is nearest to it: several runs may seem to end there. */
+  readonly isSure: boolean;
+}
+
 /**
  * When a run ended, as far as the device can be believed: as long before the receipt as it ended before the sending, by
  * one clock whose date need not be right. At most 60 days back, never before `earliest` nor after the receipt; the
@@ -12,8 +18,9 @@ export function toldTime(
   { at, sentAt }: Pick<GameResult, 'at' | 'sentAt'>,
   receivedAt: Ms,
   earliest: Ms | null,
-): Ms {
-  if (at === undefined || sentAt === undefined) return receivedAt;
-  const ended = receivedAt - Math.max(0, sentAt - at);
-  return Math.min(receivedAt, Math.max(ended, receivedAt - longestBackMs, earliest ?? 0));
+): ToldTime {
+  if (at === undefined || sentAt === undefined) return { at: receivedAt, isSure: false };
+  const ended = receivedAt - (sentAt - at);
+  const bounded = Math.min(receivedAt, Math.max(ended, receivedAt - longestBackMs, earliest ?? 0));
+  return { at: bounded, isSure: bounded === ended };
 }

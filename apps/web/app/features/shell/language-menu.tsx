@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@michi/messages/locales';
+import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 import { Icon } from '@michi/ui/icon';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -32,7 +32,8 @@ export function LanguageLink({ locale, className }: { locale: Locale; className?
       hrefLang={locale}
       aria-current={current ? 'true' : undefined}
       className={className}
-      onClick={() => saveLocale(locale)}
+      // others are saved once they are shown: without a network they may not come
+      onClick={() => locale === defaultLocale && saveLocale(locale)}
     >
       {languageNames[locale]}
     </Link>
