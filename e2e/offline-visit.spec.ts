@@ -127,6 +127,7 @@ test('OFF-01 L10N-01 a language that was never read says so, and does not take t
   await page.goto('/fr/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
   await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
   await page.locator('summary', { hasText: 'Sprache: Deutsch' }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');

@@ -302,6 +302,38 @@ test.each([
   await expect.poll(() => deeds.all()).toEqual([]);
 });
 
+test('API-09 a run of rules that the server does not know, as after a step back, waits for them a month', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  const otherRules = {
+    status: 422,
+    body: { message: 'Nein.', errors: { rulesVersion: ['Andere Regeln.'] } },
+  };
+  answer = (result) => (result.runId === runIdOf(1) ? otherRules : accept(result));
+  for (const number of [1, 2]) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  expect(counted).toEqual(new Set([runIdOf(2)]));
+  expect(deeds.all()).toMatchObject([{ id: runIdOf(1) }]);
+  clock.pass(31 * 24 * 60 * 60 * 1000);
+  await expect.poll(() => deeds.all()).toEqual([]);
+  expect(area.getItem(keys.refusedDeed + runIdOf(1))).not.toBeNull();
+});
+
+test('LRN-02 the end of a run that was left is sent after it, whether it waits or is settled', async () => {
+  const { delivery, deeds } = aTab();
+  const run = deedOf(aFinishedRun(1), clock.now());
+  const left = { ...run, body: { ...run.body, won: false, left: true as const } };
+  deeds.add(left);
+  deeds.add(run);
+  expect(deeds.all()).toMatchObject([{ body: { won: true } }]);
+  deeds.remove(run.id);
+
+  deeds.add(left);
+  await delivery.deliver();
+  deeds.add(run);
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1), runIdOf(1)]);
+});
+
 test('OFF-01 a clock that was set back does not keep a deed from being tried again', async () => {
   const { delivery, enqueue, deeds } = aTab();
   answer = () => ({ status: 500, body: { message: '' } });

@@ -300,6 +300,20 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   await vi.waitFor(() => expect(results.map(({ runId }) => runId)).toEqual([begun.plan.runId]));
 });
 
+test('LRN-02 a run that is given up long after it was paused was left when it was paused', async () => {
+  const page = aPage();
+  const session = await page.open(request);
+  for (const pick of winningPicks(session.snapshot.state).slice(0, 3)) {
+    clock.pass(500);
+    session.play({ pick });
+  }
+  session.pause();
+  const pausedAt = 1_800_000_000_000 + clock.ms;
+  clock.pass(60 * 60 * 1000);
+  session.discard();
+  await vi.waitFor(() => expect(results).toMatchObject([{ left: true, at: pausedAt }]));
+});
+
 test('AUT-12 a device that is told to forget an account keeps nothing of it when it leaves', async () => {
   const page = aPage();
   await page.account.follow('token', 'hana');
