@@ -142,6 +142,22 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect(progress.json()).toMatchObject({ totalScore: 315 });
   });
 
+  test.each([
+    ['whose clock was set right meanwhile', 365 * 24 * 60 * minute, 0],
+    ['that was away for longer than is looked back', 0, 90 * 24 * 60 * minute],
+  ])('LRN-01 several runs of a device %s all count', async (_, ahead, waited) => {
+    const deviceId = aDevice();
+    const { now } = server.clock;
+    for (const run of [1, 2, 3]) {
+      const at = now + ahead - waited - run * 10 * minute;
+      await client.accepted(await client.anOfflineResult({ deviceId, at, sentAt: now }));
+    }
+    expect((await standing(deviceId)).statistics).toMatchObject({
+      totalGamesPlayed: 3,
+      answers: { given: 9 },
+    });
+  });
+
   test('LRN-01 answers faster than anybody can give them count for nothing', async () => {
     const result = await client.anOfflineResult();
     const hurried = {
