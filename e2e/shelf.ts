@@ -30,7 +30,8 @@ export async function openShelf(page: Page): Promise<void> {
 export function warnings(page: Page): string[] {
   const seen: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'warning') seen.push(message.text());
+    const text = message.text();
+    if (message.type() === 'warning' && !text.includes('blocked by Playwright')) seen.push(text);
   });
   return seen;
 }

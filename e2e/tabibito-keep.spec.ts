@@ -28,7 +28,7 @@ test('GAM-03 a run survives a reload: same question, same points, and the clock 
 test.describe('far in the west', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('TAB-08 days in a row go by the learner’s own midnight, while the page lies open', async ({
+  test('TAB-08 days in a row go by the learner’s own day, which begins at four in the morning, while the page lies open', async ({
     page,
   }) => {
     const minuteMs = 60 * 1000;
@@ -38,25 +38,25 @@ test.describe('far in the west', () => {
       .filter({ hasText: 'Tage in Folge' })
       .getByRole('definition');
     const finish = async (number: number) => complete(await open(page, number));
-    // ten hours behind UTC: midnight there is not midnight on the server
+    // ten hours behind UTC: the day begins there when it is afternoon on the server
     const today = Math.floor(Date.now() / dayMs);
-    const midnight = today * dayMs + 10 * 60 * minuteMs;
-    await page.clock.install({ time: midnight - 10 * minuteMs });
+    const morning = today * dayMs + 14 * 60 * minuteMs;
+    await page.clock.install({ time: morning - 10 * minuteMs });
     await visit(page, firstPath);
     await finish(1);
     await expect(days).toHaveText('1');
-    await page.clock.setSystemTime(midnight + 10 * minuteMs);
+    await page.clock.setSystemTime(morning + 10 * minuteMs);
     await finish(2);
     await expect(days).toHaveText('2');
     await expect
       .poll(async () => (await serverStats(page)).completions.map(({ day }) => day))
       .toEqual([today - 1, today]);
 
-    await page.clock.setSystemTime(midnight + 2 * dayMs - 10 * minuteMs);
+    await page.clock.setSystemTime(morning + 2 * dayMs - 10 * minuteMs);
     await hide(page);
     await show(page);
     await expect(days).toHaveText('2');
-    await page.clock.setSystemTime(midnight + 2 * dayMs + 10 * minuteMs);
+    await page.clock.setSystemTime(morning + 2 * dayMs + 10 * minuteMs);
     await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // as after the lid was closed
     await expect(days).toHaveText('0');
   });
