@@ -40,20 +40,14 @@ export function common(text: string, other: string): string {
   return charactersOf([...text].filter((character) => wanted.has(character)));
 }
 
-/** Only kanji, kana and their punctuation. */
-export function japaneseOf(text: string): string {
-  return charactersOf(japaneseRuns(text));
-}
-
-/** The characters of each run of kanji, kana and their punctuation in a text. */
+/** The runs of kanji, kana and their punctuation in a text. */
 export function japaneseRuns(text: string): string[] {
-  const runs = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
-  return runs.map((run) => without(run, latin));
+  return text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
 }
 
 /** What a text needs beyond the Latin faces, spaces and invisible characters. */
 export function beyondLatin(text: string): string {
-  return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011]/gu, ''), latin, latinExtended);
+  return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011\ufe0f]|\p{Emoji_Presentation}/gu, ''), latin, latinExtended);
 }
 
 /** Compares two characters for sorting. */

@@ -1,67 +1,267 @@
-import { articleFaces, cardFaces } from './article-faces.ts';
-import { ascii, latin, latinExtended, latinInJapanese, without } from './characters.ts';
-import { anyWeight, type Cut, type Face, face } from './face.ts';
-import { gothicFaces, minchoFaces, modelFaces } from './japanese-faces.ts';
-import { screenFaces } from './screen-faces.ts';
-import type { Texts } from './texts.ts';
-import { wordFaces } from './word-faces.ts';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  ascii,
+  beyondLatin,
+  charactersOf,
+  hiragana,
+  japanesePunctuation,
+  kana,
+  latin,
+  latinExtended,
+  latinInJapanese,
+  without,
+} from './characters.ts';
+import { frame, type Page, type PageTexts, readPages } from './pages.ts';
+import { find, passageOf } from './texts.ts';
+
+/** One font file to be cut from a Fontsource package. */
+export interface Cut {
+  readonly name: string;
+  /** Folder below @fontsource. */
+  readonly from: string;
+  /** The file of the package that holds most of the characters; the rest is sought in the others. */
+  readonly slice: 'latin' | 'latin-ext' | 'japanese';
+  readonly weight: number;
+  readonly characters: string;
+}
+
+/** One @font-face rule of a style sheet. */
+export interface Face {
+  readonly sheet: string;
+  readonly family: string;
+  /** A weight or a range of weights. */
+  readonly weight: string;
+  readonly cut: Cut;
+  /** A short unicode-range to declare instead of the exact one; what the file lacks, the next rule draws. */
+  readonly claims?: string;
+  readonly sizeAdjust?: string;
+}
+
+/** The sheets of text in Markdown, and of all kanji. */
+export const documentSheet = 'documents';
+export const kanjiSheet = 'kanji';
 
 /** Latin letters and punctuation, with spaces that browsers make out of a font's own. */
 const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
+/** Kana, kanji, their punctuation and full-width forms. */
+const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
+const anyWeight = '100 900';
+
+/** The longest text that counts as a label or a heading, without its arguments. */
+const longestLabel = 12;
+/** A file of content holds at least so many characters, if there are so many. */
+const leastOfContent = 80;
+
+const gothic = 'zen-kaku-gothic-new';
+const mincho = 'shippori-mincho';
+const klee = 'klee-one';
 
 /**
- * All faces of the product, each after those it takes precedence over.
- *
- * A browser picks the weight of a family first and only then looks for the character, so a face of weight 600
- * never helps out at 700. Therefore "Shippori Mincho" holds what has its exact weight, and "Michi Mincho", next
- * in the font stack, holds Japanese for every weight. "Michi Latin" and "Michi Macron" hold Latin for every weight: the
- * first beside Japanese, so that Japanese pages do without the larger files; the second what Shippori Mincho lacks.
+ * All faces of the product below `root`, the folder of the repository. Of those in one family and sheet, a browser tries
+ * the last first. It picks the weight of a family before it looks for the character.
  */
-export function planFaces(texts: Texts): Face[] {
+export function planFaces(root: string): Face[] {
   return [
     ...latinFaces(),
-    ...gothicFaces(texts),
-    ...minchoFaces(texts),
-    ...modelFaces(texts),
-    ...wordFaces(texts),
-    ...cardFaces(texts),
-    ...articleFaces(texts),
-    ...screenFaces(texts),
-  ];
+    ...kanaFaces(),
+    ...readPages(root).flatMap(pageFaces),
+    ...documentFaces(root),
+    ...kanjiFaces(root),
+  ].filter(({ cut }) => cut.characters !== '');
 }
 
+/**
+ * "Michi Latin" and "Michi Macron" hold Latin for every weight: the first beside Japanese, so that Japanese pages do
+ * without the larger files; the second what Shippori Mincho lacks.
+ */
 function latinFaces(): Face[] {
-  const text = latin + latinExtended;
+  const face = (family: string, weight: number | string, cut: Cut, claims?: string): Face => ({
+    ...{ sheet: frame, family, weight: String(weight), cut },
+    ...(claims === undefined ? {} : { claims }),
+  });
   const interfaceFaces = [400, 500, 700, 800].map((weight) =>
-    latinFace('Alegreya Sans', weight, latinCut('alegreya-sans', weight, text)),
+    face('Alegreya Sans', weight, latinCut('alegreya-sans', weight, latin + latinExtended), anyLatin),
   );
-  const semibold = latinCut('shippori-mincho', 600, latin);
-  const bold = latinCut('shippori-mincho', 700, ascii);
-  const boldAccents = {
-    ...latinCut('shippori-mincho', 700, without(latin, ascii)),
-    name: 'shippori-mincho-700-accents',
-  };
-  const inJapanese = { ...latinCut('shippori-mincho', 600, latinInJapanese), name: 'michi-latin' };
-  const macron: Cut = {
-    ...latinCut('source-serif-4', 500, latinExtended),
-    name: 'michi-macron',
-    slice: 'latin-ext',
-  };
+  const semibold = latinCut(mincho, 600, latin);
+  const accents = { ...latinCut(mincho, 700, without(latin, ascii)), name: `${mincho}-700-accents` };
+  const macron = { ...latinCut('source-serif-4', 500, latinExtended), name: 'michi-macron' };
+  const inJapanese = [400, 700].map((weight) => ({
+    ...latinCut(gothic, weight, latinInJapanese),
+    name: `${gothic}-${weight}-latin`,
+  }));
   return [
     ...interfaceFaces,
-    latinFace('Shippori Mincho', 500, semibold),
-    latinFace('Shippori Mincho', 600, semibold),
-    latinFace('Shippori Mincho', 700, boldAccents),
-    face('Shippori Mincho', 700, bold, 'frame'),
-    face('Michi Latin', anyWeight, inJapanese, 'frame'),
-    { ...face('Michi Macron', '400 800', macron, 'frame'), sizeAdjust: '97%' },
+    face('Shippori Mincho', 500, semibold, anyLatin),
+    face('Shippori Mincho', 600, semibold, anyLatin),
+    face('Shippori Mincho', 700, accents, anyLatin),
+    face('Shippori Mincho', 700, latinCut(mincho, 700, ascii)),
+    face('Michi Latin', anyWeight, { ...latinCut(mincho, 600, latinInJapanese), name: 'michi-latin' }),
+    { ...face('Michi Macron', '400 800', { ...macron, slice: 'latin-ext' }), sizeAdjust: '97%' },
+    ...inJapanese.map((cut) => face('Zen Kaku Gothic New', cut.weight, cut)),
   ];
-}
-
-function latinFace(family: string, weight: number, cut: Cut): Face {
-  return { ...face(family, weight, cut, 'frame'), claims: anyLatin };
 }
 
 function latinCut(from: string, weight: number, characters: string): Cut {
   return { name: `${from}-${weight}`, from, slice: 'latin', weight, characters };
+}
+
+/** What anybody may type. */
+function kanaFaces(): Face[] {
+  return [400, 700].map((weight) => ({
+    sheet: frame,
+    family: 'Zen Kaku Gothic New',
+    weight: String(weight),
+    cut: japaneseCut(gothic, weight, 'kana', kana + japanesePunctuation),
+  }));
+}
+
+/** One file for each use of what a page shows: text, labels in bold, headings, kanji in print and to be written. */
+function pageFaces({ name, pictures, japanese, foreign }: Page): Face[] {
+  const alone = charactersOf(pictures);
+  const printed = japaneseCut(mincho, 500, name, alone);
+  return [
+    ...japanesePageFaces(name, japanese, alone),
+    ...foreignPageFaces(name, foreign, alone),
+    { sheet: name, family: 'Michi Titles', weight: '500', cut: printed },
+    { sheet: name, family: 'Michi Quoted Titles', weight: '500', cut: printed },
+    { sheet: name, family: 'Michi Model', weight: anyWeight, cut: japaneseCut(klee, 600, name, alone) },
+  ];
+}
+
+/** Bold text and headings that are longer than labels have files for what those of labels lack. */
+function japanesePageFaces(name: string, { strings, titles, content }: PageTexts, alone: string): Face[] {
+  const labels = charactersIn(strings.filter(isLabel));
+  const headings = charactersOf([labels, charactersIn(titles), alone]);
+  const items = content.map((texts) => texts.map(kanjiIn));
+  const labelsOfItems = content.map((texts) => texts.filter(isLabel).map(kanjiIn));
+  const kanaOfItems = without(charactersIn(content.flat()), kanjiIn(content.flat().join('')));
+  const text = charactersOf([charactersIn(strings), kanaOfItems]);
+  const regular = (use: string, characters: string): Face => ({
+    ...{ sheet: name, family: 'Michi Text', weight: '400' },
+    cut: japaneseCut(gothic, 400, `${name}-ja${use}`, characters),
+  });
+  const bold = (use: string, characters: string): Face => ({
+    ...{ sheet: name, family: 'Michi Text', weight: '700' },
+    cut: japaneseCut(gothic, 700, `${name}-ja${use}`, characters),
+  });
+  const display = (use: string, characters: string): Face => ({
+    ...{ sheet: name, family: 'Michi Titles', weight: '600 900' },
+    cut: japaneseCut(mincho, 600, `${name}-ja${use}`, characters),
+  });
+  const opened = [regular('', text), bold('', labels), display('', headings)];
+  return [
+    bold('-long', without(text, labels)),
+    display('-long', without(text, headings)),
+    // the frame stands on every page, and should not be tried for what that page lacks
+    ...opened.map((face) => (name === frame ? face : { ...face, claims: anyJapanese })),
+    ...pieces(items, text).map((piece, index) => regular(`-${index + 1}`, piece)),
+    ...pieces(labelsOfItems, labels).map((piece, index) => bold(`-${index + 1}`, piece)),
+    ...pieces(labelsOfItems, headings).map((piece, index) => display(`-${index + 1}`, piece)),
+  ];
+}
+
+/** Little Japanese stands among other languages; blocks draw what is bold in the content. */
+function foreignPageFaces(name: string, { strings, content }: PageTexts, alone: string): Face[] {
+  const text = charactersIn(strings);
+  const quotes = (weight: number, use: string, characters: string): Face => ({
+    ...{ sheet: name, family: 'Michi Quotes', weight: String(weight) },
+    cut: japaneseCut(gothic, weight, `${name}${use}`, characters),
+  });
+  const items = content.map((texts) => texts.map((each) => charactersIn([each])));
+  const headings = japaneseCut(mincho, 600, name, charactersOf([text, alone]));
+  return [
+    quotes(400, '', text),
+    quotes(700, '', text),
+    { sheet: name, family: 'Michi Quoted Titles', weight: '600 900', cut: headings },
+    ...pieces(items, text).map((piece, index) => quotes(400, `-${index + 1}`, piece)),
+  ];
+}
+
+/** The names of the families that draw the text of a document and its headings. */
+export function documentFamilies(name: string, isJapanese: boolean): [text: string, headings: string] {
+  const own = isJapanese ? `${name} ja` : name;
+  return [`Michi ${own}`, `Michi ${own} titles`];
+}
+
+/** One file for text, strong text and headings of each article and legal text. */
+function documentFaces(root: string): Face[] {
+  const folders = Map.groupBy(find(root, 'content/**/*.md'), dirname);
+  return [...folders].flatMap(([folder, paths]) =>
+    [true, false].flatMap((isJapanese): Face[] => {
+      const { text, bold, headings } = passageOf(
+        paths.filter((path) => (basename(path) === 'ja.md') === isJapanese),
+      );
+      const name = `${basename(folder)}${isJapanese ? '-ja' : ''}`;
+      const [family, titles] = documentFamilies(basename(folder), isJapanese);
+      const common = { sheet: documentSheet, claims: anyJapanese };
+      return [
+        { ...common, family, weight: '400', cut: japaneseCut(gothic, 400, name, text) },
+        { ...common, family, weight: '700', cut: japaneseCut(gothic, 700, name, bold) },
+        { ...common, family: titles, weight: anyWeight, cut: japaneseCut(mincho, 600, name, headings) },
+      ];
+    }),
+  );
+}
+
+/** Every kanji by itself, in blocks that no text changes: print, model for writing, interface text. */
+function kanjiFaces(root: string): Face[] {
+  const [path = ''] = find(root, 'packages/kanji/data/blocks.json');
+  const blocks = JSON.parse(readFileSync(path, 'utf8')) as string[];
+  const add = (family: string, weight: string, cut: Cut): Face => ({ sheet: kanjiSheet, family, weight, cut });
+  const syllables = {
+    hiragana: hiragana + japanesePunctuation,
+    katakana: without(kana, hiragana),
+  };
+  const kanaFaces = Object.entries(syllables).flatMap(([name, characters]) => [
+    add('Michi Mincho', anyWeight, japaneseCut(mincho, 600, name, characters)),
+    add('Klee One', anyWeight, japaneseCut(klee, 600, name, characters)),
+  ]);
+  const blockFaces = blocks.flatMap((characters, index) => {
+    const name = `block-${index + 1}`;
+    const printed = japaneseCut(mincho, 500, name, characters);
+    return [
+      add('Shippori Mincho', '500', printed),
+      add('Michi Mincho', anyWeight, printed),
+      add('Klee One', anyWeight, japaneseCut(klee, 600, name, characters)),
+      add('Zen Kaku Gothic New', '400', japaneseCut(gothic, 400, name, characters)),
+      add('Zen Kaku Gothic New', '700', japaneseCut(gothic, 700, name, characters)),
+    ];
+  });
+  return [...kanaFaces, ...blockFaces];
+}
+
+function japaneseCut(from: string, weight: number, name: string, characters: string): Cut {
+  return {
+    name: `${from}-${weight}-${name}`,
+    from,
+    slice: 'japanese',
+    weight,
+    characters: charactersOf([characters]),
+  };
+}
+
+/** What the items need beyond what is drawn, in their order, in pieces of whole items. */
+function pieces(items: readonly (readonly string[])[], drawn: string): string[] {
+  const found: string[] = [];
+  let open = '';
+  for (const item of items) {
+    open = charactersOf([open, without(item.join(''), drawn, ...found)]);
+    if ([...open].length < leastOfContent) continue;
+    found.push(open);
+    open = '';
+  }
+  return open === '' ? found : [...found, open];
+}
+
+function isLabel(text: string): boolean {
+  return [...text.replace(/\{\w+(, \w+)?\}/g, '')].length <= longestLabel;
+}
+
+function charactersIn(texts: readonly string[]): string {
+  return beyondLatin(texts.join(''));
+}
+
+function kanjiIn(text: string): string {
+  return charactersOf(text.match(/\p{Script=Han}/gu) ?? []);
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import '../../fonts/articles.generated.css';
 import './legal-page.css';
 import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
