@@ -1,13 +1,21 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Cache, hashOf } from './cache.ts';
 import { charactersOf, without } from './characters.ts';
 import { rule, unicodeRange } from './css.ts';
-import { lenderOf, recipe } from './recipe.ts';
 import { type Cut, type Face, planFaces } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FontPackage, installedVersion } from './packages.ts';
 import { frame } from './pages.ts';
+import { lenderOf, recipe } from './recipe.ts';
 
 /** Where the build reads and writes. All paths are absolute. */
 export interface Places {

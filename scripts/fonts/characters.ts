@@ -47,7 +47,11 @@ export function japaneseRuns(text: string): string[] {
 
 /** What a text needs beyond the Latin faces, spaces and invisible characters. */
 export function beyondLatin(text: string): string {
-  return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011\ufe0f]|\p{Emoji_Presentation}/gu, ''), latin, latinExtended);
+  return without(
+    text.replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Mn}\u2011]|\p{Extended_Pictographic}/gu, ''),
+    latin,
+    latinExtended,
+  );
 }
 
 /** Compares two characters for sorting. */

@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
 import { charactersOf, common, without } from './characters.ts';
-import { recipe } from './recipe.ts';
 import type { Cut } from './faces.ts';
 import { mergeFonts } from './merge.ts';
 import type { FontPackage } from './packages.ts';
+import { recipe } from './recipe.ts';
 import { Sfnt } from './sfnt.ts';
 
 /**

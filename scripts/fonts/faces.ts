@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import {
   ascii,
   beyondLatin,
   charactersOf,
   hiragana,
   japanesePunctuation,
+  japaneseRuns,
   kana,
   latin,
   latinExtended,
   latinInJapanese,
   without,
 } from './characters.ts';
-import { frame, type Page, type PageTexts, readPages } from './pages.ts';
+import { frame, type Page, type PageTexts, readPages, type Text } from './pages.ts';
 import { find, passageOf } from './texts.ts';
 
 /** One font file to be cut from a Fontsource package. */
@@ -48,10 +49,10 @@ const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
 const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
 const anyWeight = '100 900';
 
-/** The longest text that counts as a label or a heading, without its arguments. */
-const longestLabel = 12;
-/** A file of content holds at least so many characters, if there are so many. */
-const leastOfContent = 80;
+/** The longest text that may be bold without being a heading; its arguments don't count. */
+const longestBold = 12;
+/** One of several files for the same use holds at least so many characters, if there are so many. */
+const leastOfPiece = 80;
 
 const gothic = 'zen-kaku-gothic-new';
 const mincho = 'shippori-mincho';
@@ -116,65 +117,85 @@ function kanaFaces(): Face[] {
   }));
 }
 
-/** One file for each use of what a page shows: text, labels in bold, headings, kanji in print and to be written. */
-function pageFaces({ name, pictures, japanese, foreign }: Page): Face[] {
-  const alone = charactersOf(pictures);
-  const printed = japaneseCut(mincho, 500, name, alone);
+/** One file for each use of what a page shows: text, bold text, headings, signs in print and to be written. */
+function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] {
+  const printed = japaneseCut(mincho, 500, name, pictures.join(''));
+  const written = japaneseCut(klee, 600, name, models.join(''));
   return [
-    ...japanesePageFaces(name, japanese, alone),
-    ...foreignPageFaces(name, foreign, alone),
+    ...japanesePageFaces(name, japanese, pictures),
+    ...foreignPageFaces(name, foreign, pictures),
     { sheet: name, family: 'Michi Titles', weight: '500', cut: printed },
     { sheet: name, family: 'Michi Quoted Titles', weight: '500', cut: printed },
-    { sheet: name, family: 'Michi Model', weight: anyWeight, cut: japaneseCut(klee, 600, name, alone) },
+    { sheet: name, family: 'Michi Model', weight: anyWeight, cut: written },
   ];
 }
 
-/** Bold text and headings that are longer than labels have files for what those of labels lack. */
-function japanesePageFaces(name: string, { strings, titles, content }: PageTexts, alone: string): Face[] {
-  const labels = charactersIn(strings.filter(isLabel));
-  const headings = charactersOf([labels, charactersIn(titles), alone]);
-  const items = content.map((texts) => texts.map(kanjiIn));
-  const labelsOfItems = content.map((texts) => texts.filter(isLabel).map(kanjiIn));
-  const kanaOfItems = without(charactersIn(content.flat()), kanjiIn(content.flat().join('')));
-  const text = charactersOf([charactersIn(strings), kanaOfItems]);
-  const regular = (use: string, characters: string): Face => ({
-    ...{ sheet: name, family: 'Michi Text', weight: '400' },
-    cut: japaneseCut(gothic, 400, `${name}-ja${use}`, characters),
-  });
-  const bold = (use: string, characters: string): Face => ({
-    ...{ sheet: name, family: 'Michi Text', weight: '700' },
-    cut: japaneseCut(gothic, 700, `${name}-ja${use}`, characters),
-  });
-  const display = (use: string, characters: string): Face => ({
-    ...{ sheet: name, family: 'Michi Titles', weight: '600 900' },
-    cut: japaneseCut(mincho, 600, `${name}-ja${use}`, characters),
-  });
-  const opened = [regular('', text), bold('', labels), display('', headings)];
+/** Content stands in pieces besides, and what is longer than bold text or no heading in files that seldom are loaded. */
+function japanesePageFaces(
+  name: string,
+  { messages, words, content }: PageTexts,
+  pictures: readonly string[],
+): Face[] {
+  const isHeading = (each: Text) => each.isHeading;
+  const ofItems = (isWanted: (each: Text) => boolean) =>
+    content.map((item) => charactersIn(item.filter(isWanted)));
+  const allItems = ofItems(() => true);
+  const boldItems = ofItems(isBold);
+  const headingItems = ofItems(isHeading);
+
+  const all = beyondLatin(words.join('') + charactersIn(messages));
+  const text = charactersOf([all, ...allItems.map(withoutKanji)]);
+  const labels = charactersOf([charactersIn(messages.filter(isBold)), ...boldItems.map(withoutKanji)]);
+  const headings = charactersOf([
+    beyondLatin(words.join('') + pictures.join('')),
+    charactersIn(messages.filter(isHeading)),
+    ...headingItems.map(withoutKanji),
+  ]);
+  const face = (family: string, weights: string, from: string, weight: number) => {
+    return (use: string, characters: string): Face => ({
+      ...{ sheet: name, family, weight: weights },
+      cut: japaneseCut(from, weight, `${name}-ja${use}`, characters),
+    });
+  };
+  const regular = face('Michi Text', '400', gothic, 400);
+  const bold = face('Michi Text', '700', gothic, 700);
+  const display = face('Michi Titles', '600 900', mincho, 600);
+  const inPieces = (make: typeof regular, items: readonly string[], drawn: string) =>
+    pieces(items, drawn).map((piece, index) => make(`-content-${index + 1}`, piece));
+  const usual = [regular('', text), bold('', labels), display('', headings)];
   return [
     bold('-long', without(text, labels)),
     display('-long', without(text, headings)),
-    // the frame stands on every page, and should not be tried for what that page lacks
-    ...opened.map((face) => (name === frame ? face : { ...face, claims: anyJapanese })),
-    ...pieces(items, text).map((piece, index) => regular(`-${index + 1}`, piece)),
-    ...pieces(labelsOfItems, labels).map((piece, index) => bold(`-${index + 1}`, piece)),
-    ...pieces(labelsOfItems, headings).map((piece, index) => display(`-${index + 1}`, piece)),
+    // those of the frame stand on every page, and should not be tried for what a page lacks
+    ...usual.map((each) => (name === frame ? each : { ...each, claims: anyJapanese })),
+    ...inPieces(regular, allItems, text),
+    ...inPieces(bold, boldItems, labels),
+    ...inPieces(display, headingItems, headings),
   ];
 }
 
 /** Little Japanese stands among other languages; blocks draw what is bold in the content. */
-function foreignPageFaces(name: string, { strings, content }: PageTexts, alone: string): Face[] {
-  const text = charactersIn(strings);
+function foreignPageFaces(
+  name: string,
+  { messages, words, content }: PageTexts,
+  pictures: readonly string[],
+): Face[] {
+  const text = beyondLatin(words.join('') + charactersIn(messages));
+  const quoted = messages
+    .flatMap((each) => japaneseRuns(each.text))
+    .filter((run) => run.length <= longestBold);
   const quotes = (weight: number, use: string, characters: string): Face => ({
     ...{ sheet: name, family: 'Michi Quotes', weight: String(weight) },
     cut: japaneseCut(gothic, weight, `${name}${use}`, characters),
   });
-  const items = content.map((texts) => texts.map((each) => charactersIn([each])));
-  const headings = japaneseCut(mincho, 600, name, charactersOf([text, alone]));
+  const headings = japaneseCut(mincho, 600, name, beyondLatin([...words, ...quoted, ...pictures].join('')));
   return [
     quotes(400, '', text),
     quotes(700, '', text),
     { sheet: name, family: 'Michi Quoted Titles', weight: '600 900', cut: headings },
-    ...pieces(items, text).map((piece, index) => quotes(400, `-${index + 1}`, piece)),
+    ...pieces(content.map(charactersIn), text).map((piece, index) =>
+      quotes(400, `-content-${index + 1}`, piece),
+    ),
   ];
 }
 
@@ -208,7 +229,12 @@ function documentFaces(root: string): Face[] {
 function kanjiFaces(root: string): Face[] {
   const [path = ''] = find(root, 'packages/kanji/data/blocks.json');
   const blocks = JSON.parse(readFileSync(path, 'utf8')) as string[];
-  const add = (family: string, weight: string, cut: Cut): Face => ({ sheet: kanjiSheet, family, weight, cut });
+  const add = (family: string, weight: string, cut: Cut): Face => ({
+    sheet: kanjiSheet,
+    family,
+    weight,
+    cut,
+  });
   const syllables = {
     hiragana: hiragana + japanesePunctuation,
     katakana: without(kana, hiragana),
@@ -242,26 +268,26 @@ function japaneseCut(from: string, weight: number, name: string, characters: str
 }
 
 /** What the items need beyond what is drawn, in their order, in pieces of whole items. */
-function pieces(items: readonly (readonly string[])[], drawn: string): string[] {
+function pieces(items: readonly string[], drawn: string): string[] {
   const found: string[] = [];
   let open = '';
   for (const item of items) {
-    open = charactersOf([open, without(item.join(''), drawn, ...found)]);
-    if ([...open].length < leastOfContent) continue;
+    open = charactersOf([open, without(item, drawn, ...found)]);
+    if ([...open].length < leastOfPiece) continue;
     found.push(open);
     open = '';
   }
   return open === '' ? found : [...found, open];
 }
 
-function isLabel(text: string): boolean {
-  return [...text.replace(/\{\w+(, \w+)?\}/g, '')].length <= longestLabel;
+function isBold({ text, isHeading }: Text): boolean {
+  return isHeading || [...text.replace(/\{\w+(, \w+)?\}/g, '')].length <= longestBold;
 }
 
-function charactersIn(texts: readonly string[]): string {
-  return beyondLatin(texts.join(''));
+function charactersIn(texts: readonly Text[]): string {
+  return beyondLatin(texts.map(({ text }) => text).join(''));
 }
 
-function kanjiIn(text: string): string {
-  return charactersOf(text.match(/\p{Script=Han}/gu) ?? []);
+function withoutKanji(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, '');
 }

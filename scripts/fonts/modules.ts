@@ -9,7 +9,9 @@ const types = /^(?:import|export) type [^;]*;/gm;
 /** The imports of a module as they are written. */
 export function importsOf(path: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
-  return [...readFileSync(path, 'utf8').replace(types, '').matchAll(specifiers)].map(([, specifier = '']) => specifier);
+  return [...readFileSync(path, 'utf8').replace(types, '').matchAll(specifiers)].map(
+    ([, specifier = '']) => specifier,
+  );
 }
 
 /** A module with all modules of ours that it leads to, at once or later. Those that are not `wanted` lead nowhere. */

@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { headingsOf } from './headings.ts';
 import { importsOf, modulesFrom } from './modules.ts';
 import { type Entry, find, frontMatter, jsonEntries, literals } from './texts.ts';
 
+/** A message, or a text of the content. */
+export interface Text {
+  readonly text: string;
+  readonly isHeading: boolean;
+}
+
 /** What the pages of one style sheet show, to some of their readers. */
 export interface PageTexts {
-  /** Messages, and the words of the program. */
-  readonly strings: readonly string[];
-  /** Titles of articles, of any length. */
-  readonly titles: readonly string[];
-  /** Strings of the content, in its order: items that are shown as a whole. */
-  readonly content: readonly (readonly string[])[];
+  readonly messages: readonly Text[];
+  /** What the program says itself, in headings and pictures. */
+  readonly words: readonly string[];
+  /** The content in its order: items that are shown as a whole. */
+  readonly content: readonly (readonly Text[])[];
 }
 
 /** Pages that share a style sheet of fonts, because their modules import the same one. */
 export interface Page {
   readonly name: string;
-  /** Kanji that stand alone, as pictures do. */
+  /** Signs that stand alone, as pictures do, and those among them that come from content. */
   readonly pictures: readonly string[];
+  readonly models: readonly string[];
   /** What Japanese pages show, and the Japanese in all others. */
   readonly japanese: PageTexts;
   readonly foreign: PageTexts;
@@ -26,7 +33,8 @@ export interface Page {
 /** The sheet of the root, which every page has. Its texts are those of pages that break. */
 export const frame = 'frame';
 
-/** What CSS counters and the formats of dates and numbers write. */
+/** The name of the site, and what CSS counters and the formats of dates and numbers write. */
+const brand = '漢字の道';
 const formatted = '〇一二三四五六七八九十百千万億令和元年月日時分秒';
 
 const app = 'apps/web/app';
@@ -34,22 +42,13 @@ const games = 'packages/games/src';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
 /** Where the program keeps what it shows. */
-const shown = /\/(apps\/web\/app|packages\/(ui|games|progress)\/src)\//;
+const shown = /\/(apps\/web\/app|packages\/(ui|games)\/src)\//;
 
 /** Reads every page below `root`, the folder of the repository. */
 export function readPages(root: string): Page[] {
   const routes = find(join(root, app), '{root,routes/**/*}.tsx').filter((path) => !path.includes('.test.'));
-  const named = routes.flatMap((route) => {
-    const name = sheetOf(route);
-    return name === undefined ? [] : [{ name, route }];
-  });
-  return [...Map.groupBy(named, ({ name }) => name)].map(([name, group]) =>
-    readPage(
-      root,
-      name,
-      group.map(({ route }) => route),
-    ),
-  );
+  const sheets = Map.groupBy(routes, sheetOf);
+  return [...sheets].flatMap(([name, own]) => (name === undefined ? [] : [readPage(root, name, own)]));
 }
 
 /** The style sheet of fonts that a route brings along besides that of the root. */
@@ -65,47 +64,46 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
   const namespaces = [...new Set([rootModule, ...routes].flatMap(namespacesOf))];
   const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
-    const game = new RegExp(`/${games}/([^/]+)/`).exec(path)?.[1];
-    return shown.test(path) && (game === undefined || hasAllGames || namespaces.includes(game));
+    const [, game, file] = new RegExp(`/${games}/([^/]+)/(.*)`).exec(path) ?? [];
+    const isOfShelf = file === 'game.ts' && (hasAllGames || namespaces.includes(game ?? ''));
+    return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfShelf);
   };
-  const modules = [rootModule, ...routes].flatMap((route) => modulesFrom(route, isShown));
-  const data = namespaces.flatMap((namespace) => [
-    ...find(root, `${games}/${namespace}/*.ts`).filter((path) => !path.endsWith('.test.ts')),
-    ...find(root, `content/${namespace}/*/*.json`),
-  ]);
-  const words = [...new Set([...modules, ...data])].flatMap(wordsIn);
+  const modules = [...new Set([rootModule, ...routes].flatMap((route) => modulesFrom(route, isShown)))];
+  const isHeading = headingsOf(modules);
   const messages = namespaces.flatMap((namespace) =>
-    find(root, `packages/messages/messages/*/${namespace}.json`).map((path) => ({
-      isJapanese: basename(dirname(path)) === 'ja',
-      strings: jsonEntries(path).flatMap((entries) => entries.map(({ text }) => text)),
-    })),
+    find(root, `packages/messages/messages/*/${namespace}.json`).flatMap((path) =>
+      jsonEntries(path)
+        .flat()
+        .map((entry) => ({ ...entry, locale: basename(dirname(path)) })),
+    ),
   );
-  const cards = namespaces
-    .flatMap((namespace) => find(root, `content/${namespace}/*/*.md`))
-    .map((path) => ({ isJapanese: basename(path) === 'ja.md', lines: frontMatter(path) }));
-  const content = namespaces.flatMap((namespace) => readContent(root, namespace));
+  const words = modules.flatMap(wordsIn);
+  const content = namespaces.flatMap((namespace) => [
+    ...readArticles(root, namespace),
+    ...readGame(root, namespace),
+  ]);
+  const alone = (entries: readonly Entry[]) =>
+    entries.filter(({ text, listed }) => isAlone(text) && !listed).map(({ text }) => text);
+  const models = alone(content.flat());
 
   const textsOf = (japanese: boolean): PageTexts => {
     const isFor = ({ locale }: Entry) => locale === null || (locale === 'ja') === japanese;
-    const lines = cards.filter(({ isJapanese }) => isJapanese === japanese).flatMap((card) => card.lines);
-    const items = content.map((entries) => entries.filter(isFor));
+    const told = (entries: readonly Entry[]) =>
+      entries.filter(isFor).map(({ text, path }) => ({ text, isHeading: isHeading(path) }));
     return {
-      strings: [
-        formatted,
-        ...words.filter(isFor).map(({ text }) => text),
-        ...messages.filter(({ isJapanese }) => isJapanese === japanese).flatMap(({ strings }) => strings),
-        ...lines,
-      ],
-      titles: lines.filter((line) => line.startsWith('title:')),
+      messages: told(messages),
+      words: [brand, formatted, ...words.filter(isFor).map(({ text }) => text)],
       // blocks draw the kanji of a list
-      content: items.map((entries) =>
-        entries.filter(({ text, listed }) => !(listed && isPicture(text))).map(({ text }) => text),
-      ),
+      content: content.map((item) => told(item.filter(({ text, listed }) => !(listed && isAlone(text))))),
     };
   };
-  const alone = [...words, ...content.flat()].filter(({ text, listed }) => isPicture(text) && !listed);
-  const pictures = alone.map(({ text }) => text);
-  return { name, pictures, japanese: textsOf(true), foreign: textsOf(false) };
+  return {
+    name,
+    pictures: [brand, ...alone(words), ...models],
+    models,
+    japanese: textsOf(true),
+    foreign: textsOf(false),
+  };
 }
 
 /** The namespaces of messages that a route names. */
@@ -114,25 +112,37 @@ function namespacesOf(route: string): string[] {
   return names.match(/\w+/g) ?? [];
 }
 
-/** The Japanese in a file of the program or its data. */
+/** The Japanese in a file of the program. */
 function wordsIn(path: string): Entry[] {
-  if (/\.tsx?$/.test(path)) return literals(path).map((text) => ({ text, locale: null, listed: false }));
-  return path.includes('/messages/') || !path.endsWith('.json') ? [] : jsonEntries(path).flat();
+  if (path.endsWith('.json')) return path.includes('/messages/') ? [] : jsonEntries(path).flat();
+  return /\.tsx?$/.test(path)
+    ? literals(path).map((text) => ({ text, path: '', locale: null, listed: false }))
+    : [];
 }
 
-/** The content of a game: its data, and the glosses of the decks whose kanji these list. */
-function readContent(root: string, game: string): Entry[][] {
+/** What the cards of articles show, the newest first. */
+function readArticles(root: string, folder: string): Entry[][] {
+  const dayOf = (facts: readonly Entry[]) => facts.find(({ path }) => path === 'publishedOn')?.text ?? '';
+  return find(root, `content/${folder}/*/article.json`)
+    .map((path) => ({ facts: jsonEntries(path).flat(), texts: find(dirname(path), '*.md') }))
+    .sort((one, other) => dayOf(other.facts).localeCompare(dayOf(one.facts)))
+    .map(({ facts, texts }) => [...facts, ...texts.flatMap(frontMatter)]);
+}
+
+/** The data of a game, what its rules know, and the glosses of the decks whose kanji the data list. */
+function readGame(root: string, game: string): Entry[][] {
+  const rules = find(root, `${games}/${game}/*.ts`).filter((path) => !/(test|game)\.ts$/.test(path));
   const data = find(root, `${games}/${game}/**/*.json`).filter((path) => !path.includes('/recordings/'));
   const items = data.flatMap(jsonEntries);
   const listed = new Set(items.flat().flatMap(({ text, listed }) => (listed ? text : [])));
   const decks = find(root, 'packages/kanji/data/*/facts.json').filter((path) =>
-    (JSON.parse(readFileSync(path, 'utf8')) as { kanji: string }[]).some(({ kanji }) => listed.has(kanji)),
+    jsonEntries(path).some((facts) => facts.some(({ path, text }) => path === 'kanji' && listed.has(text))),
   );
-  return [...items, ...decks.flatMap((path) => jsonEntries(join(dirname(path), 'ja.json')))];
+  const glosses = decks.flatMap((path) => jsonEntries(join(dirname(path), 'ja.json')));
+  return [...rules.flatMap(wordsIn).map((word) => [word]), ...items, ...glosses];
 }
 
-
-/** Whether a text is a kanji that stands alone. */
-function isPicture(text: string): boolean {
-  return /^\p{Script=Han}$/u.test(text);
+/** Whether a text is one sign that stands alone. */
+function isAlone(text: string): boolean {
+  return [...text].length === 1;
 }

@@ -6,8 +6,10 @@ import { beyondLatin, charactersOf, japaneseRuns } from './characters.ts';
 /** A string of a JSON file. */
 export interface Entry {
   readonly text: string;
-  /** Who reads it; null for everybody. */
-  readonly locale: Locale | null;
+  /** The keys that lead to it, as in `menu.title`, but for locales; items of a list have that of the list. */
+  readonly path: string;
+  /** The language of its readers; null for everybody. */
+  readonly locale: string | null;
   /** It is one of a list. */
   readonly listed: boolean;
 }
@@ -30,16 +32,21 @@ export function find(folder: string, pattern: string): string[] {
 export function jsonEntries(path: string): Entry[][] {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const locale = localeIn(basename(path, '.json'));
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([key, item]) => entriesIn(item, localeIn(key) ?? locale, false))
-    : [];
+  const isList = Array.isArray(value);
+  return Object.entries(value as object).map(([key, item]) =>
+    entriesIn(item, isList ? '' : key, localeIn(key) ?? locale, false),
+  );
 }
 
-function entriesIn(value: unknown, locale: Locale | null, listed: boolean): Entry[] {
-  if (typeof value === 'string') return [{ text: value, locale, listed }];
-  if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, locale, true));
+function entriesIn(value: unknown, path: string, locale: Locale | null, listed: boolean): Entry[] {
+  if (typeof value === 'string') return [{ text: value, path, locale, listed }];
+  if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, path, locale, true));
   if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) => entriesIn(item, localeIn(key) ?? locale, false));
+  return Object.entries(value).flatMap(([key, item]) => {
+    const own = localeIn(key);
+    const below = own === null ? [path, key].filter((part) => part !== '').join('.') : path;
+    return entriesIn(item, below, own ?? locale, false);
+  });
 }
 
 /** The locale in a name such as `ja` or `title_ja`. */
@@ -53,9 +60,11 @@ export function literals(path: string): string[] {
   return japaneseRuns(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
 }
 
-/** The front matter of a Markdown file, line by line. */
-export function frontMatter(path: string): string[] {
-  return /^---\n([\s\S]*?)\n---\n/.exec(markdown(path))?.[1]?.split('\n') ?? [];
+/** The front matter of a Markdown file named by its locale. */
+export function frontMatter(path: string): Entry[] {
+  const lines = /^---\n([\s\S]*?)\n---\n/.exec(markdown(path))?.[1]?.matchAll(/^(\w+): (.*)$/gm) ?? [];
+  const locale = localeIn(basename(path, '.md'));
+  return [...lines].map(([, key = '', text = '']) => ({ text, path: key, locale, listed: false }));
 }
 
 /** The text of some Markdown files: everything, what is strong with the heads of tables, headings with quotations. */

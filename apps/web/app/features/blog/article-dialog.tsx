@@ -36,7 +36,9 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
             <Category>{categoryName(article.category)}</Category>
           </p>
           <PostFacts post={article} dated />
-          <Prose language={article.language} name={article.slug}>{article.content}</Prose>
+          <Prose language={article.language} name={article.slug}>
+            {article.content}
+          </Prose>
           <p className="mt-8">
             <LocalLink className={buttonClass({ variant: 'line' })} to={`/blog/${article.slug}`}>
               {t('ownPage')}
