@@ -45,10 +45,10 @@ export function japaneseRuns(text: string): string[] {
   return text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
 }
 
-/** What a text needs beyond the Latin faces, spaces and invisible characters. */
+/** What a text needs beyond the Latin faces, spaces of no full width, invisible characters and emoji. */
 export function beyondLatin(text: string): string {
   return without(
-    text.replace(/[\p{Cc}\p{Cf}\p{Zs}\p{Mn}\u2011]|\p{Extended_Pictographic}/gu, ''),
+    text.replace(/[\p{Cc}\p{Cf}\p{Mn}\u2011]|(?!\u3000)\p{Zs}|\p{Extended_Pictographic}/gu, ''),
     latin,
     latinExtended,
   );

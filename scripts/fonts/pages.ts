@@ -39,6 +39,8 @@ const formatted = '〇一二三四五六七八九十百千万億令和元年月�
 
 const app = 'apps/web/app';
 const games = 'packages/games/src';
+/** The messages that stand around every page; what else the root names is for pages that break. */
+const around = 'common';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
 /** Where the program keeps what it shows. */
@@ -61,7 +63,7 @@ export function sheetOf(route: string): string | undefined {
 
 function readPage(root: string, name: string, routes: readonly string[]): Page {
   const rootModule = join(root, app, 'root.tsx');
-  const namespaces = [...new Set([rootModule, ...routes].flatMap(namespacesOf))];
+  const namespaces = [...new Set([around, ...routes.flatMap(namespacesOf)])];
   const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
     const [, game, file] = new RegExp(`/${games}/([^/]+)/(.*)`).exec(path) ?? [];

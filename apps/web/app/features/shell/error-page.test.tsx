@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page.tsx';
 import { useProblem } from './use-problem.ts';
 
 describe.each(locales)('%s', (locale) => {
-  const messages = writtenMessages(locale, ['common']);
+  const messages = writtenMessages(locale, ['common', 'problems']);
   const html = (element: ReactNode) => {
     const page = (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">
