@@ -50,7 +50,7 @@ const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
 const anyWeight = '100 900';
 
 /** The longest text that may be bold without being a heading; its arguments don't count. */
-const longestBold = 12;
+const longestBold = 10;
 /** One of several files for the same use holds at least so many characters, if there are so many. */
 const leastOfPiece = 80;
 
@@ -122,8 +122,10 @@ function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] 
   const printed = japaneseCut(mincho, 500, name, pictures.join(''));
   const written = japaneseCut(klee, 600, name, models.join(''));
   return [
-    ...japanesePageFaces(name, japanese, pictures),
-    ...foreignPageFaces(name, foreign, pictures),
+    // for signs that no heading holds
+    { sheet: name, family: 'Michi Mincho', weight: anyWeight, cut: printed },
+    ...japanesePageFaces(name, japanese),
+    ...foreignPageFaces(name, foreign),
     { sheet: name, family: 'Michi Titles', weight: '500', cut: printed },
     { sheet: name, family: 'Michi Quoted Titles', weight: '500', cut: printed },
     { sheet: name, family: 'Michi Model', weight: anyWeight, cut: written },
@@ -131,26 +133,13 @@ function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] 
 }
 
 /** Content stands in pieces besides, and what is longer than bold text or no heading in files that seldom are loaded. */
-function japanesePageFaces(
-  name: string,
-  { messages, words, content }: PageTexts,
-  pictures: readonly string[],
-): Face[] {
+function japanesePageFaces(name: string, { messages, words, content }: PageTexts): Face[] {
   const isHeading = (each: Text) => each.isHeading;
   const ofItems = (isWanted: (each: Text) => boolean) =>
     content.map((item) => charactersIn(item.filter(isWanted)));
-  const allItems = ofItems(() => true);
-  const boldItems = ofItems(isBold);
-  const headingItems = ofItems(isHeading);
-
-  const all = beyondLatin(words.join('') + charactersIn(messages));
-  const text = charactersOf([all, ...allItems.map(withoutKanji)]);
-  const labels = charactersOf([charactersIn(messages.filter(isBold)), ...boldItems.map(withoutKanji)]);
-  const headings = charactersOf([
-    beyondLatin(words.join('') + pictures.join('')),
-    charactersIn(messages.filter(isHeading)),
-    ...headingItems.map(withoutKanji),
-  ]);
+  const text = beyondLatin(words.join('') + charactersIn(messages));
+  const labels = charactersIn(messages.filter(isBold));
+  const headings = beyondLatin(words.join('') + charactersIn(messages.filter(isHeading)));
   const face = (family: string, weights: string, from: string, weight: number) => {
     return (use: string, characters: string): Face => ({
       ...{ sheet: name, family, weight: weights },
@@ -168,18 +157,18 @@ function japanesePageFaces(
     display('-long', without(text, headings)),
     // those of the frame stand on every page, and should not be tried for what a page lacks
     ...usual.map((each) => (name === frame ? each : { ...each, claims: anyJapanese })),
-    ...inPieces(regular, allItems, text),
-    ...inPieces(bold, boldItems, labels),
-    ...inPieces(display, headingItems, headings),
+    ...inPieces(
+      regular,
+      ofItems(() => true),
+      text,
+    ),
+    ...inPieces(bold, ofItems(isBold), labels),
+    ...inPieces(display, ofItems(isHeading), headings),
   ];
 }
 
 /** Little Japanese stands among other languages; blocks draw what is bold in the content. */
-function foreignPageFaces(
-  name: string,
-  { messages, words, content }: PageTexts,
-  pictures: readonly string[],
-): Face[] {
+function foreignPageFaces(name: string, { messages, words, content }: PageTexts): Face[] {
   const text = beyondLatin(words.join('') + charactersIn(messages));
   const quoted = messages
     .flatMap((each) => japaneseRuns(each.text))
@@ -188,7 +177,7 @@ function foreignPageFaces(
     ...{ sheet: name, family: 'Michi Quotes', weight: String(weight) },
     cut: japaneseCut(gothic, weight, `${name}${use}`, characters),
   });
-  const headings = japaneseCut(mincho, 600, name, beyondLatin([...words, ...quoted, ...pictures].join('')));
+  const headings = japaneseCut(mincho, 600, name, beyondLatin([...words, ...quoted].join('')));
   return [
     quotes(400, '', text),
     quotes(700, '', text),
@@ -286,8 +275,4 @@ function isBold({ text, isHeading }: Text): boolean {
 
 function charactersIn(texts: readonly Text[]): string {
   return beyondLatin(texts.map(({ text }) => text).join(''));
-}
-
-function withoutKanji(text: string): string {
-  return text.replace(/\p{Script=Han}/gu, '');
 }

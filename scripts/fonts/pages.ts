@@ -79,29 +79,30 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
         .map((entry) => ({ ...entry, locale: basename(dirname(path)) })),
     ),
   );
-  const words = modules.flatMap(wordsIn);
+  const links = modules.filter((path) => /^(?!.*\/messages\/).*\.json$/.test(path)).flatMap(jsonEntries);
+  // elements set their signs in any weight; a sign that is known elsewhere is a picture
+  const set = modules.filter((path) => path.endsWith('.tsx')).flatMap(literals);
+  const known = modules.filter((path) => path.endsWith('.ts')).flatMap(literals);
   const content = namespaces.flatMap((namespace) => [
     ...readArticles(root, namespace),
     ...readGame(root, namespace),
   ]);
-  const alone = (entries: readonly Entry[]) =>
-    entries.filter(({ text, listed }) => isAlone(text) && !listed).map(({ text }) => text);
-  const models = alone(content.flat());
+  const models = content.flat().flatMap(({ text, listed }) => (isAlone(text) && !listed ? text : []));
 
   const textsOf = (japanese: boolean): PageTexts => {
     const isFor = ({ locale }: Entry) => locale === null || (locale === 'ja') === japanese;
     const told = (entries: readonly Entry[]) =>
       entries.filter(isFor).map(({ text, path }) => ({ text, isHeading: isHeading(path) }));
     return {
-      messages: told(messages),
-      words: [brand, formatted, ...words.filter(isFor).map(({ text }) => text)],
+      messages: told([...messages, ...links.flat()]),
+      words: [brand, formatted, ...set, ...known.filter((word) => !isAlone(word))],
       // blocks draw the kanji of a list
       content: content.map((item) => told(item.filter(({ text, listed }) => !(listed && isAlone(text))))),
     };
   };
   return {
     name,
-    pictures: [brand, ...alone(words), ...models],
+    pictures: [brand, ...[...set, ...known].filter(isAlone), ...models],
     models,
     japanese: textsOf(true),
     foreign: textsOf(false),
@@ -112,14 +113,6 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
 function namespacesOf(route: string): string[] {
   const names = /handle: PageHandle = \{ messages: \[([^\]]*)\]/.exec(readFileSync(route, 'utf8'))?.[1] ?? '';
   return names.match(/\w+/g) ?? [];
-}
-
-/** The Japanese in a file of the program. */
-function wordsIn(path: string): Entry[] {
-  if (path.endsWith('.json')) return path.includes('/messages/') ? [] : jsonEntries(path).flat();
-  return /\.tsx?$/.test(path)
-    ? literals(path).map((text) => ({ text, path: '', locale: null, listed: false }))
-    : [];
 }
 
 /** What the cards of articles show, the newest first. */
@@ -141,7 +134,8 @@ function readGame(root: string, game: string): Entry[][] {
     jsonEntries(path).some((facts) => facts.some(({ path, text }) => path === 'kanji' && listed.has(text))),
   );
   const glosses = decks.flatMap((path) => jsonEntries(join(dirname(path), 'ja.json')));
-  return [...rules.flatMap(wordsIn).map((word) => [word]), ...items, ...glosses];
+  const words = rules.flatMap(literals).map((text) => [{ text, path: '', locale: null, listed: false }]);
+  return [...words, ...items, ...glosses];
 }
 
 /** Whether a text is one sign that stands alone. */
