@@ -50,7 +50,7 @@ const anyJapanese = 'U+3000-30FF,U+4E00-9FFF,U+FF01-FF5E';
 const anyWeight = '100 900';
 
 /** The longest text that may be bold without being a heading; its arguments don't count. */
-const longestBold = 10;
+const longestBold = 11;
 /** One of several files for the same use holds at least so many characters, if there are so many. */
 const leastOfPiece = 80;
 
@@ -132,38 +132,41 @@ function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] 
   ];
 }
 
-/** Content stands in pieces besides, and what is longer than bold text or no heading in files that seldom are loaded. */
+/** Beside these stand pieces of the content, and pieces of what is bold or a heading against expectation. */
 function japanesePageFaces(name: string, { messages, words, content }: PageTexts): Face[] {
   const isHeading = (each: Text) => each.isHeading;
-  const ofItems = (isWanted: (each: Text) => boolean) =>
+  const strings = [...words.map(beyondLatin), ...messages.map((message) => charactersIn([message]))];
+  const contentOf = (isWanted: (each: Text) => boolean) =>
     content.map((item) => charactersIn(item.filter(isWanted)));
-  const text = beyondLatin(words.join('') + charactersIn(messages));
+  const text = charactersOf(strings);
   const labels = charactersIn(messages.filter(isBold));
-  const headings = beyondLatin(words.join('') + charactersIn(messages.filter(isHeading)));
-  const face = (family: string, weights: string, from: string, weight: number) => {
-    return (use: string, characters: string): Face => ({
-      ...{ sheet: name, family, weight: weights },
-      cut: japaneseCut(from, weight, `${name}-ja${use}`, characters),
-    });
-  };
-  const regular = face('Michi Text', '400', gothic, 400);
-  const bold = face('Michi Text', '700', gothic, 700);
-  const display = face('Michi Titles', '600 900', mincho, 600);
-  const inPieces = (make: typeof regular, items: readonly string[], drawn: string) =>
-    pieces(items, drawn).map((piece, index) => make(`-content-${index + 1}`, piece));
-  const usual = [regular('', text), bold('', labels), display('', headings)];
+  const headings = charactersOf([...words.map(beyondLatin), charactersIn(messages.filter(isHeading))]);
+
+  const faces = (family: string, weight: string, from: string, cutWeight: number) => ({
+    /** That of the frame stands on every page, and should not be tried for what a page lacks. */
+    usual: (characters: string): Face => ({
+      ...{ sheet: name, family, weight },
+      cut: japaneseCut(from, cutWeight, `${name}-ja`, characters),
+      ...(name === frame ? {} : { claims: anyJapanese }),
+    }),
+    besides: (use: string, items: readonly string[], drawn: string): Face[] =>
+      pieces(items, drawn).map((piece, index) => ({
+        ...{ sheet: name, family, weight },
+        cut: japaneseCut(from, cutWeight, `${name}-ja-${use}-${index + 1}`, piece),
+      })),
+  });
+  const regular = faces('Michi Text', '400', gothic, 400);
+  const bold = faces('Michi Text', '700', gothic, 700);
+  const display = faces('Michi Titles', '600 900', mincho, 600);
   return [
-    bold('-long', without(text, labels)),
-    display('-long', without(text, headings)),
-    // those of the frame stand on every page, and should not be tried for what a page lacks
-    ...usual.map((each) => (name === frame ? each : { ...each, claims: anyJapanese })),
-    ...inPieces(
-      regular,
-      ofItems(() => true),
-      text,
-    ),
-    ...inPieces(bold, ofItems(isBold), labels),
-    ...inPieces(display, ofItems(isHeading), headings),
+    ...bold.besides('long', strings, labels),
+    ...display.besides('long', strings, headings),
+    regular.usual(text),
+    bold.usual(labels),
+    display.usual(headings),
+    ...regular.besides('content', contentOf(Boolean), text),
+    ...bold.besides('content', contentOf(isBold), labels),
+    ...display.besides('content', contentOf(isHeading), headings),
   ];
 }
 

@@ -39,7 +39,8 @@ const formatted = '〇一二三四五六七八九十百千万億令和元年月�
 
 const app = 'apps/web/app';
 const games = 'packages/games/src';
-/** The messages that stand around every page; what else the root names is for pages that break. */
+/** What stands around every page; what else the root shows is for pages that break. */
+const shell = `${app}/features/shell/site-frame.tsx`;
 const around = 'common';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
@@ -62,7 +63,6 @@ export function sheetOf(route: string): string | undefined {
 }
 
 function readPage(root: string, name: string, routes: readonly string[]): Page {
-  const rootModule = join(root, app, 'root.tsx');
   const namespaces = [...new Set([around, ...routes.flatMap(namespacesOf)])];
   const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
@@ -70,7 +70,7 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
     const isOfShelf = file === 'game.ts' && (hasAllGames || namespaces.includes(game ?? ''));
     return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfShelf);
   };
-  const modules = [...new Set([rootModule, ...routes].flatMap((route) => modulesFrom(route, isShown)))];
+  const modules = [...new Set([join(root, shell), ...routes].flatMap((route) => modulesFrom(route, isShown)))];
   const isHeading = headingsOf(modules);
   const messages = namespaces.flatMap((namespace) =>
     find(root, `packages/messages/messages/*/${namespace}.json`).flatMap((path) =>
