@@ -4,6 +4,7 @@ import {
   ascii,
   beyondLatin,
   charactersOf,
+  common,
   hiragana,
   japanesePunctuation,
   japaneseRuns,
@@ -119,8 +120,8 @@ function kanaFaces(): Face[] {
 
 /** One file for each use of what a page shows: text, bold text, headings, signs in print and to be written. */
 function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] {
-  const printed = japaneseCut(mincho, 500, name, pictures.join(''));
-  const written = japaneseCut(klee, 600, name, models.join(''));
+  const printed = japaneseCut(mincho, 500, name, beyondLatin(pictures.join('')));
+  const written = japaneseCut(klee, 600, name, beyondLatin(models.join('')));
   return [
     // for signs that no heading holds
     { sheet: name, family: 'Michi Mincho', weight: anyWeight, cut: printed },
@@ -140,7 +141,11 @@ function japanesePageFaces(name: string, { messages, words, content }: PageTexts
     content.map((item) => charactersIn(item.filter(isWanted)));
   const text = charactersOf(strings);
   const labels = charactersIn(messages.filter(isBold));
-  const headings = charactersOf([...words.map(beyondLatin), charactersIn(messages.filter(isHeading))]);
+  const headings = charactersOf([
+    ...words.map(beyondLatin),
+    charactersIn(messages.filter(isHeading)),
+    common(text, hiragana),
+  ]);
 
   const faces = (family: string, weight: string, from: string, cutWeight: number) => ({
     /** That of the frame stands on every page, and should not be tried for what a page lacks. */
@@ -159,8 +164,10 @@ function japanesePageFaces(name: string, { messages, words, content }: PageTexts
   const bold = faces('Michi Text', '700', gothic, 700);
   const display = faces('Michi Titles', '600 900', mincho, 600);
   return [
-    ...bold.besides('long', strings, labels),
-    ...display.besides('long', strings, headings),
+    ...(name === frame
+      ? []
+      : [bold.besides('long', strings, labels), display.besides('long', strings, headings)]
+    ).flat(),
     regular.usual(text),
     bold.usual(labels),
     display.usual(headings),

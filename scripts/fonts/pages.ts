@@ -33,9 +33,10 @@ export interface Page {
 /** The sheet of the root, which every page has. Its texts are those of pages that break. */
 export const frame = 'frame';
 
-/** The name of the site, and what CSS counters and the formats of dates and numbers write. */
+/** The name of the site, and what CSS counters and the formats of numbers and dates write. */
 const brand = '漢字の道';
-const formatted = '〇一二三四五六七八九十百千万億令和元年月日時分秒';
+const counted = '〇一二三四五六七八九十百';
+const formatted = '千万億、令和元年月日、時分秒';
 
 const app = 'apps/web/app';
 const games = 'packages/games/src';
@@ -70,7 +71,9 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
     const isOfShelf = file === 'game.ts' && (hasAllGames || namespaces.includes(game ?? ''));
     return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfShelf);
   };
-  const modules = [...new Set([join(root, shell), ...routes].flatMap((route) => modulesFrom(route, isShown)))];
+  const modules = [
+    ...new Set([join(root, shell), ...routes].flatMap((route) => modulesFrom(route, isShown))),
+  ];
   const isHeading = headingsOf(modules);
   const messages = namespaces.flatMap((namespace) =>
     find(root, `packages/messages/messages/*/${namespace}.json`).flatMap((path) =>
@@ -94,15 +97,19 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
     const told = (entries: readonly Entry[]) =>
       entries.filter(isFor).map(({ text, path }) => ({ text, isHeading: isHeading(path) }));
     return {
-      messages: told([...messages, ...links.flat()]),
-      words: [brand, formatted, ...set, ...known.filter((word) => !isAlone(word))],
+      messages: [...told([...messages, ...links.flat()]), { text: formatted, isHeading: false }],
+      words: [brand, counted, ...set, ...known.filter((word) => !isAlone(word))],
       // blocks draw the kanji of a list
       content: content.map((item) => told(item.filter(({ text, listed }) => !(listed && isAlone(text))))),
     };
   };
   return {
     name,
-    pictures: [brand, ...[...set, ...known].filter(isAlone), ...models],
+    pictures: [
+      brand,
+      ...[...set, ...known].filter((word) => isAlone(word) && !counted.includes(word)),
+      ...models,
+    ],
     models,
     japanese: textsOf(true),
     foreign: textsOf(false),
