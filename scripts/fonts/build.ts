@@ -10,7 +10,7 @@ import {
 import { join, resolve } from 'node:path';
 import { Cache, hashOf } from './cache.ts';
 import { charactersOf, without } from './characters.ts';
-import { rule, unicodeRange } from './css.ts';
+import { rangeHolds, rule, unicodeRange } from './css.ts';
 import { type Cut, type Face, planFaces } from './faces.ts';
 import { fallbackRules } from './fallbacks.ts';
 import { FontPackage, installedVersion } from './packages.ts';
@@ -129,8 +129,14 @@ function ruleOf({ family, weight, claims, sizeAdjust }: Face, url: string, drawn
     'font-display': 'swap',
     src: `url(${url})`,
     ...(sizeAdjust === undefined ? {} : { 'size-adjust': sizeAdjust }),
-    'unicode-range': claims ?? unicodeRange(drawn),
+    'unicode-range': rangeOf(drawn, claims),
   });
+}
+
+function rangeOf(drawn: string, claims: string | undefined): string {
+  if (claims === undefined) return unicodeRange(drawn);
+  const beyond = [...drawn].filter((character) => !rangeHolds(claims, character)).join('');
+  return [claims, unicodeRange(beyond)].filter((range) => range !== '').join(',');
 }
 
 /** Leaves an equal file alone, so that a development server does not reload for nothing. */

@@ -42,7 +42,8 @@ export function common(text: string, other: string): string {
 
 /** The runs of kanji, kana and their punctuation in a text. */
 export function japaneseRuns(text: string): string[] {
-  return text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
+  const runs = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
+  return runs.filter((run) => without(run, latin) !== '');
 }
 
 /** What a text needs beyond the Latin faces, spaces of no full width, invisible characters and emoji. */

@@ -35,7 +35,7 @@ export interface Face {
   /** A weight or a range of weights. */
   readonly weight: string;
   readonly cut: Cut;
-  /** A short unicode-range to declare instead of the exact one; what the file lacks, the next rule draws. */
+  /** A short unicode-range to declare for what lies in it; what the file lacks, the next rule draws. */
   readonly claims?: string;
   readonly sizeAdjust?: string;
 }
@@ -226,7 +226,7 @@ function documentFaces(root: string): Face[] {
 
 /** Every kanji by itself, in blocks that no text changes: print, model for writing, interface text. */
 function kanjiFaces(root: string): Face[] {
-  const [path = ''] = find(root, 'packages/kanji/data/blocks.json');
+  const [path = ''] = find(root, 'packages/kanji/src/blocks.json');
   const blocks = JSON.parse(readFileSync(path, 'utf8')) as string[];
   const add = (family: string, weight: string, cut: Cut): Face => ({
     sheet: kanjiSheet,

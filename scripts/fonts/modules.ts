@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** What a module says it imports, at once or later; types are no part of the program. */
 const specifiers = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
-const types = /^(?:import|export) type [^;]*;/gm;
+const types = /^\s*(?:import|export) type [^;]*;/gm;
 
 /** The imports of a module as they are written. */
 export function importsOf(path: string): string[] {
