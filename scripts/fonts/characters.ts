@@ -56,6 +56,6 @@ export function beyondLatin(text: string): string {
 }
 
 /** Compares two characters for sorting. */
-export function byCodePoint(a: string, b: string): number {
+function byCodePoint(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }

@@ -41,8 +41,8 @@ export interface Face {
 }
 
 /** The sheets of text in Markdown, and of all kanji. */
-export const documentSheet = 'documents';
-export const kanjiSheet = 'kanji';
+const documentSheet = 'documents';
+const kanjiSheet = 'kanji';
 
 /** Latin letters and punctuation, with spaces that browsers make out of a font's own. */
 const anyLatin = 'U+20-FF,U+152-153,U+2009-203A,U+20AC,U+2122,U+2212';
@@ -198,13 +198,7 @@ function foreignPageFaces(name: string, { messages, words, content }: PageTexts)
   ];
 }
 
-/** The names of the families that draw the text of a document and its headings. */
-export function documentFamilies(name: string, isJapanese: boolean): [text: string, headings: string] {
-  const own = isJapanese ? `${name} ja` : name;
-  return [`Michi ${own}`, `Michi ${own} titles`];
-}
-
-/** One file for text, strong text and headings of each article and legal text. */
+/** One file for text, strong text and headings of each article and legal text, in families that `prose.tsx` names. */
 function documentFaces(root: string): Face[] {
   const folders = Map.groupBy(find(root, 'content/**/*.md'), dirname);
   return [...folders].flatMap(([folder, paths]) =>
@@ -213,12 +207,17 @@ function documentFaces(root: string): Face[] {
         paths.filter((path) => (basename(path) === 'ja.md') === isJapanese),
       );
       const name = `${basename(folder)}${isJapanese ? '-ja' : ''}`;
-      const [family, titles] = documentFamilies(basename(folder), isJapanese);
+      const family = `Michi ${basename(folder)}${isJapanese ? ' ja' : ''}`;
       const common = { sheet: documentSheet, claims: anyJapanese };
       return [
         { ...common, family, weight: '400', cut: japaneseCut(gothic, 400, name, text) },
         { ...common, family, weight: '700', cut: japaneseCut(gothic, 700, name, bold) },
-        { ...common, family: titles, weight: anyWeight, cut: japaneseCut(mincho, 600, name, headings) },
+        {
+          ...common,
+          family: `${family} titles`,
+          weight: anyWeight,
+          cut: japaneseCut(mincho, 600, name, headings),
+        },
       ];
     }),
   );

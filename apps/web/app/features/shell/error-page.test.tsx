@@ -29,7 +29,7 @@ describe.each(locales)('%s', (locale) => {
     ['broken', true],
   ] as const)('SHL-10 %s has its title, and whom to write to: %s', (problem, writes) => {
     const page = html(<ErrorPage problem={problem} />);
-    expect(page).toContain(`<h1>${messages.common[problem].title}</h1>`);
+    expect(page).toContain(`<h1>${messages.problems[problem].title}</h1>`);
     expect(page.includes('href="/contact"')).toBe(writes);
   });
 });
