@@ -7,7 +7,7 @@ const firstPages = [
   'games',
   'blog',
   'blog/okurigana',
-  'privacy',
+  'terms',
   'contact',
   'profile',
   'mitsukete',

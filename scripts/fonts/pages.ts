@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { headingsOf } from './headings.ts';
-import { importsOf, modulesFrom } from './modules.ts';
+import { importedAtOnce, modulesFrom } from './modules.ts';
 import { type Entry, find, frontMatter, jsonEntries, literals } from './texts.ts';
 
 /** A message, or a text of the content. */
@@ -43,28 +43,39 @@ const games = 'packages/games/src';
 /** What stands around every page; what else the root shows is for pages that break. */
 const shell = `${app}/features/shell/site-frame.tsx`;
 const around = 'common';
+/** The messages that offer a page in another language: they are read on pages that don't have it. */
+const offer = 'language';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
 /** Where the program keeps what it shows. */
 const shown = /\/(apps\/web\/app|packages\/(ui|games)\/src)\//;
 
-/** Reads every page below `root`, the folder of the repository. */
+/** How routes name their messages, and windows that load their own. */
+const naming = /(?:handle: PageHandle = \{ messages:|namespaces: readonly Namespace\[\] =) \[([^\]]*)\]/;
+
+/** Reads every page below `root`, the folder of the repository, with the windows that bring messages and fonts along. */
 export function readPages(root: string): Page[] {
-  const routes = find(join(root, app), '{root,routes/**/*}.tsx').filter((path) => !path.includes('.test.'));
-  const sheets = Map.groupBy(routes, sheetOf);
+  const sheets = Map.groupBy(entriesOf(root), sheetOf);
   return [...sheets].flatMap(([name, own]) => (name === undefined ? [] : [readPage(root, name, own)]));
 }
 
-/** The style sheet of fonts that a route brings along besides that of the root. */
-export function sheetOf(route: string): string | undefined {
-  const sheets = modulesFrom(route)
-    .flatMap(importsOf)
-    .flatMap((specifier) => /fonts\/(?!documents)([\w-]+)\.generated\.css$/.exec(specifier)?.[1] ?? []);
+/** The modules that name messages: routes, and windows that are loaded later. */
+export function entriesOf(root: string): string[] {
+  return find(join(root, app), '**/*.tsx').filter(
+    (path) => !path.includes('.test.') && naming.test(readFileSync(path, 'utf8')),
+  );
+}
+
+/** The style sheet of fonts that a module brings along at once. */
+export function sheetOf(entry: string): string | undefined {
+  const sheets = importedAtOnce(entry).flatMap(
+    (specifier) => /fonts\/(?!documents)([\w-]+)\.generated\.css$/.exec(specifier)?.[1] ?? [],
+  );
   return sheets[0];
 }
 
-function readPage(root: string, name: string, routes: readonly string[]): Page {
-  const namespaces = [...new Set([around, ...routes.flatMap(namespacesOf)])];
+function readPage(root: string, name: string, entries: readonly string[]): Page {
+  const namespaces = [...new Set([around, ...entries.flatMap(namespacesOf)])];
   const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
     const [, game, file] = new RegExp(`/${games}/([^/]+)/(.*)`).exec(path) ?? [];
@@ -72,14 +83,14 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
     return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfShelf);
   };
   const modules = [
-    ...new Set([join(root, shell), ...routes].flatMap((route) => modulesFrom(route, isShown))),
+    ...new Set([join(root, shell), ...entries].flatMap((entry) => modulesFrom(entry, isShown))),
   ];
   const isHeading = headingsOf(modules);
   const messages = namespaces.flatMap((namespace) =>
     find(root, `packages/messages/messages/*/${namespace}.json`).flatMap((path) =>
       jsonEntries(path)
         .flat()
-        .map((entry) => ({ ...entry, locale: basename(dirname(path)) })),
+        .map((entry) => ({ ...entry, locale: namespace === offer ? null : basename(dirname(path)) })),
     ),
   );
   const links = modules.filter((path) => /^(?!.*\/messages\/).*\.json$/.test(path)).flatMap(jsonEntries);
@@ -116,10 +127,8 @@ function readPage(root: string, name: string, routes: readonly string[]): Page {
   };
 }
 
-/** The namespaces of messages that a route names. */
-function namespacesOf(route: string): string[] {
-  const names = /handle: PageHandle = \{ messages: \[([^\]]*)\]/.exec(readFileSync(route, 'utf8'))?.[1] ?? '';
-  return names.match(/\w+/g) ?? [];
+function namespacesOf(entry: string): string[] {
+  return naming.exec(readFileSync(entry, 'utf8'))?.[1]?.match(/\w+/g) ?? [];
 }
 
 /** What the cards of articles show, the newest first. */
