@@ -198,7 +198,7 @@ function foreignPageFaces(name: string, { messages, words, content }: PageTexts)
   ];
 }
 
-/** One file for text, strong text and headings of each article and legal text, in families that `prose.tsx` names. */
+/** One file for text, strong text and headings of each article and legal text, in families that `document-fonts.ts` names. */
 function documentFaces(root: string): Face[] {
   const folders = Map.groupBy(find(root, 'content/**/*.md'), dirname);
   return [...folders].flatMap(([folder, paths]) =>

@@ -1,8 +1,8 @@
 import type { Locale } from '@michi/messages/locales';
-import type { CustomProperties } from '@michi/ui/css-values';
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
 import '../../fonts/documents.generated.css';
+import { documentFonts } from '../../lib/document-fonts.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import './prose.css';
@@ -19,10 +19,8 @@ export interface ProseProps {
  * the site, to http(s) addresses or to a mailbox, nowhere else.
  */
 export function Prose({ children, language, name }: ProseProps) {
-  const own = language === 'ja' ? `${name} ja` : name;
-  const fonts = { '--document-text': `"Michi ${own}",`, '--document-titles': `"Michi ${own} titles",` };
   return (
-    <div className="prose document" lang={language} style={fonts as CustomProperties}>
+    <div className="prose document" lang={language} style={documentFonts(name, language)}>
       <Markdown
         options={{
           disableParsingRawHTML: true,
