@@ -43,7 +43,7 @@ const games = 'packages/games/src';
 /** What stands around every page; what else the root shows is for pages that break. */
 const shell = `${app}/features/shell/site-frame.tsx`;
 const around = 'common';
-/** The messages that offer a page in another language: they are read on pages that don't have it. */
+/** The messages that offer any page in another language: they are read where that is not spoken. */
 const offer = 'language';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
@@ -75,7 +75,8 @@ export function sheetOf(entry: string): string | undefined {
 }
 
 function readPage(root: string, name: string, entries: readonly string[]): Page {
-  const namespaces = [...new Set([around, ...entries.flatMap(namespacesOf)])];
+  const named = [around, ...entries.flatMap(namespacesOf), ...(name === frame ? [offer] : [])];
+  const namespaces = [...new Set(named)];
   const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
     const [, game, file] = new RegExp(`/${games}/([^/]+)/(.*)`).exec(path) ?? [];

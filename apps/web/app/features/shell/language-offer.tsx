@@ -1,23 +1,19 @@
 import type { Locale } from '@michi/messages/locales';
-import type { Namespace } from '@michi/messages/namespaces';
 import { IconButton } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import '../../fonts/language.generated.css';
 import { saveLocale } from '../../lib/locale.ts';
 import { loadMessages, messagesOf } from '../../lib/messages.ts';
 import { focusContent } from './focus-content.ts';
 import { useAddressIn } from './language-menu.tsx';
 
-const namespaces: readonly Namespace[] = ['language'];
-
 /** The question whether the page is wanted in another language, in that language. */
 export async function loadOffer(locale: Locale, stay: () => void): Promise<ReactNode> {
-  await loadMessages(locale, namespaces);
+  await loadMessages(locale, ['language']);
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">
+    <IntlProvider locale={locale} messages={messagesOf(locale, ['language'])} timeZone="UTC">
       <LanguageOffer locale={locale} stay={stay} />
     </IntlProvider>
   );
