@@ -92,7 +92,8 @@ describe.each(pages)('LNG-04 the pages of $name', ({ name, pictures, japanese, f
     const said = beyondLatin(textOf(foreign.messages) + foreign.words.join(''));
     expect(undrawn(rules, said + beyondLatin(textOf(foreign.content.flat())), stacks.ui, '400')).toBe('');
     expect(undrawn(rules, said, stacks.ui, '700')).toBe('');
-    expect(undrawn(rules, beyondLatin(foreign.words.join('')), stacks.display, '600')).toBe('');
+    const titles = foreign.words.join('') + headingsOf(foreign.content.flat());
+    expect(undrawn(rules, beyondLatin(titles), stacks.display, '600')).toBe('');
   });
 
   test('have one file for text, for headings and for what stands alone', () => {

@@ -135,10 +135,7 @@ function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] 
 
 /** Beside these stand pieces of the content, and pieces of what is bold or a heading against expectation. */
 function japanesePageFaces(name: string, { messages, words, content }: PageTexts): Face[] {
-  const isHeading = (each: Text) => each.isHeading;
   const strings = [...words.map(beyondLatin), ...messages.map((message) => charactersIn([message]))];
-  const contentOf = (isWanted: (each: Text) => boolean) =>
-    content.map((item) => charactersIn(item.filter(isWanted)));
   const text = charactersOf(strings);
   const labels = charactersIn(messages.filter(isBold));
   const headings = charactersOf([
@@ -146,56 +143,60 @@ function japanesePageFaces(name: string, { messages, words, content }: PageTexts
     charactersIn(messages.filter(isHeading)),
     common(text, hiragana),
   ]);
-
-  const faces = (family: string, weight: string, from: string, cutWeight: number) => ({
-    /** That of the frame stands on every page, and should not be tried for what a page lacks. */
-    usual: (characters: string): Face => ({
-      ...{ sheet: name, family, weight },
-      cut: japaneseCut(from, cutWeight, `${name}-ja`, characters),
-      ...(name === frame ? {} : { claims: anyJapanese }),
-    }),
-    besides: (use: string, items: readonly string[], drawn: string): Face[] =>
-      pieces(items, drawn).map((piece, index) => ({
-        ...{ sheet: name, family, weight },
-        cut: japaneseCut(from, cutWeight, `${name}-ja-${use}-${index + 1}`, piece),
-      })),
-  });
-  const regular = faces('Michi Text', '400', gothic, 400);
-  const bold = faces('Michi Text', '700', gothic, 700);
-  const display = faces('Michi Titles', '600 900', mincho, 600);
+  const cutName = `${name}-ja`;
+  const regular = facesFor(name, cutName, 'Michi Text', '400', gothic, 400);
+  const bold = facesFor(name, cutName, 'Michi Text', '700', gothic, 700);
+  const display = facesFor(name, cutName, 'Michi Titles', '600 900', mincho, 600);
+  const usual = [regular.whole(text), bold.whole(labels), display.whole(headings)];
+  // the frame stands on every page, and should not be tried for what a page lacks
+  if (name === frame) return usual;
   return [
-    ...(name === frame
-      ? []
-      : [bold.besides('long', strings, labels), display.besides('long', strings, headings)]
-    ).flat(),
-    regular.usual(text),
-    bold.usual(labels),
-    display.usual(headings),
-    ...regular.besides('content', contentOf(Boolean), text),
-    ...bold.besides('content', contentOf(isBold), labels),
-    ...display.besides('content', contentOf(isHeading), headings),
+    ...bold.inPieces('long', strings, labels),
+    ...display.inPieces('long', strings, headings),
+    ...usual.map((face) => ({ ...face, claims: anyJapanese })),
+    ...regular.inPieces('content', content.map(charactersIn), text),
+    ...bold.inPieces('content', itemsOf(content, isBold), labels),
+    ...display.inPieces('content', itemsOf(content, isHeading), headings),
   ];
 }
 
-/** Little Japanese stands among other languages; blocks draw what is bold in the content. */
+/** Little Japanese stands among other languages; blocks draw what else is bold in the content. */
 function foreignPageFaces(name: string, { messages, words, content }: PageTexts): Face[] {
   const text = beyondLatin(words.join('') + charactersIn(messages));
   const quoted = messages
-    .flatMap((each) => japaneseRuns(each.text))
+    .flatMap((message) => japaneseRuns(message.text))
     .filter((run) => run.length <= longestBold);
-  const quotes = (weight: number, use: string, characters: string): Face => ({
-    ...{ sheet: name, family: 'Michi Quotes', weight: String(weight) },
-    cut: japaneseCut(gothic, weight, `${name}${use}`, characters),
-  });
-  const headings = japaneseCut(mincho, 600, name, beyondLatin([...words, ...quoted].join('')));
+  const headings = beyondLatin([...words, ...quoted].join(''));
+  const regular = facesFor(name, name, 'Michi Quotes', '400', gothic, 400);
+  const bold = facesFor(name, name, 'Michi Quotes', '700', gothic, 700);
+  const display = facesFor(name, name, 'Michi Quoted Titles', '600 900', mincho, 600);
   return [
-    quotes(400, '', text),
-    quotes(700, '', text),
-    { sheet: name, family: 'Michi Quoted Titles', weight: '600 900', cut: headings },
-    ...pieces(content.map(charactersIn), text).map((piece, index) =>
-      quotes(400, `-content-${index + 1}`, piece),
-    ),
+    regular.whole(text),
+    bold.whole(text),
+    display.whole(headings),
+    ...regular.inPieces('content', content.map(charactersIn), text),
+    ...display.inPieces('content', itemsOf(content, isHeading), headings),
   ];
+}
+
+/** Makes the faces for one use on the pages of a sheet: that with all of it, and pieces besides. */
+function facesFor(
+  sheet: string,
+  cutName: string,
+  family: string,
+  weight: string,
+  from: string,
+  cutWeight: number,
+) {
+  const face = (use: string, characters: string): Face => ({
+    ...{ sheet, family, weight },
+    cut: japaneseCut(from, cutWeight, `${cutName}${use}`, characters),
+  });
+  return {
+    whole: (characters: string) => face('', characters),
+    inPieces: (use: string, items: readonly string[], drawn: string) =>
+      pieces(items, drawn).map((piece, index) => face(`-${use}-${index + 1}`, piece)),
+  };
 }
 
 /** One file for text, strong text and headings of each article and legal text, in families that `document-fonts.ts` names. */
@@ -276,6 +277,15 @@ function pieces(items: readonly string[], drawn: string): string[] {
     open = '';
   }
   return open === '' ? found : [...found, open];
+}
+
+/** What some texts of each item need. */
+function itemsOf(items: PageTexts['content'], isWanted: (text: Text) => boolean): string[] {
+  return items.map((item) => charactersIn(item.filter(isWanted)));
+}
+
+function isHeading({ isHeading }: Text): boolean {
+  return isHeading;
 }
 
 function isBold({ text, isHeading }: Text): boolean {
