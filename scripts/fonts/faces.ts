@@ -123,12 +123,12 @@ function pageFaces({ name, pictures, models, japanese, foreign }: Page): Face[] 
   const printed = japaneseCut(mincho, 500, name, beyondLatin(pictures.join('')));
   const written = japaneseCut(klee, 600, name, beyondLatin(models.join('')));
   return [
-    // for signs that no heading holds
-    { sheet: name, family: 'Michi Mincho', weight: anyWeight, cut: printed },
     ...japanesePageFaces(name, japanese),
     ...foreignPageFaces(name, foreign),
     { sheet: name, family: 'Michi Titles', weight: '500', cut: printed },
     { sheet: name, family: 'Michi Quoted Titles', weight: '500', cut: printed },
+    // for signs that no heading holds
+    { sheet: name, family: 'Michi Mincho', weight: anyWeight, cut: printed },
     { sheet: name, family: 'Michi Model', weight: anyWeight, cut: written },
   ];
 }
