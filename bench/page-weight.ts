@@ -1,4 +1,4 @@
-// What a browser loads for a first visit: scripts, fonts, and the styles it waits for.
+// What a browser loads for a first visit: scripts, fonts, and the styles it waits for; and the fonts of a game in play.
 import { pathIn } from '@michi/contracts/site-paths';
 import { exampleAddresses } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
@@ -8,16 +8,21 @@ import { kilobytes, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 import { get } from './get.ts';
 import { framePages } from './pages.ts';
+import { type GameInPlay, gamesInPlay } from './play.ts';
 import { startProduct } from './server.ts';
 
 /** The most that is wanted, in KB. */
 const wanted = {
   frameScripts: 120,
   addedScripts: (page: string) => (page.startsWith('/mitsukete') ? 45 : 50),
-  fonts: 160,
+  fonts: { de: 160, ja: 200 },
+  fontsInPlay: 200,
   blockingStyles: 20,
   firstVisit: 420,
 } as const;
+
+/** Pages with text to read. */
+const textPages = ['/blog', '/blog/okurigana', '/blog/orakelknochen'] as const;
 
 /** Addresses by what they are. */
 interface Loaded {
@@ -38,7 +43,7 @@ try {
 
 async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
   const visits = new Map<string, Loaded>();
-  for (const page of [...framePages, ...additions])
+  for (const page of [...framePages, ...textPages, ...additions])
     for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page)));
   const loaded = (page: string, locale: Locale) => visits.get(`${locale} ${page}`) as Loaded;
 
@@ -54,16 +59,13 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
       return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
     });
-  for (const page of [...framePages, ...additions])
+  for (const page of [...framePages, ...textPages, ...additions])
+    for (const locale of ['de', 'ja'] as const)
+      await printFonts(`${page} (${locale})`, wanted.fonts[locale], loaded(page, locale).fonts);
+  for (const { path, ...game } of gamesInPlay)
     for (const locale of ['de', 'ja'] as const) {
-      const { fonts } = loaded(page, locale);
-      print({
-        name: `fonts of ${page} (${locale})`,
-        value: kilobytes(await sizeOf(fonts, 'identity')),
-        unit: 'KB',
-        wanted: { atMost: wanted.fonts },
-        note: `${fonts.length} files`,
-      });
+      const { fonts } = await visit(browser, pathIn(locale, path), { locale, ...game });
+      await printFonts(`${path} in play (${locale})`, wanted.fontsInPlay, fonts);
     }
   for (const locale of ['de', 'ja'] as const)
     print({
@@ -83,6 +85,16 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       note: `${kilobytes(await sizeOf(blockingStyles, 'identity')).toFixed(1)} KB raw, ${blockingStyles.length} files`,
     });
   }
+}
+
+async function printFonts(name: string, atMost: number, fonts: readonly string[]): Promise<void> {
+  print({
+    name: `fonts of ${name}`,
+    value: kilobytes(await sizeOf(fonts, 'identity')),
+    unit: 'KB',
+    wanted: { atMost },
+    note: `${fonts.length} files`,
+  });
 }
 
 /** Prints the size in the language in which the scripts are largest. */
@@ -105,9 +117,14 @@ async function printLargest(
   });
 }
 
-/** Opens a page with an empty cache and notes what it loads until the network is quiet. */
-async function visit(browser: Browser, path: string): Promise<Loaded> {
+/** Opens a page with an empty cache, plays if it is a game, and notes what it loads until the network is quiet. */
+async function visit(
+  browser: Browser,
+  path: string,
+  game?: Omit<GameInPlay, 'path'> & { readonly locale: 'de' | 'ja' },
+): Promise<Loaded> {
   const context = await browser.newContext({
+    baseURL: server.url,
     viewport: { width: 1280, height: 860 },
     serviceWorkers: 'block', // what it keeps is weighed by `offline`
   });
@@ -119,7 +136,10 @@ async function visit(browser: Browser, path: string): Promise<Loaded> {
     all.add(request.url());
     if (type === 'script' || type === 'font') urls[type].add(request.url());
   });
+  await game?.prepare?.(page);
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await game?.play(page, game.locale);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const blockingStyles = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as BlockingTiming[])

@@ -106,6 +106,7 @@ describe('a game that is added as the page says', () => {
       import { gameMusic } from './apps/web/app/audio/sounds.ts';
       import { builtInGames } from './apps/web/app/games/shelf.ts';
       import routes from './apps/web/app/routes.ts';
+      import { readPages } from './scripts/fonts/pages.ts';
       import { readSubjects } from './scripts/og/subjects.ts';
       const found = {
         routed: JSON.stringify(routes).includes('{"file":"routes/nazo/play.tsx","path":"nazo"'),
@@ -116,6 +117,7 @@ describe('a game that is added as the page says', () => {
         music: gameMusic.nazo,
         volume: defaultSettings('nazo').masterVolume,
         measured: exampleAddresses.includes('/nazo'),
+        fonts: readPages(process.cwd()).find(({ name }) => name === 'nazo')?.pictures.includes('謎'),
         card: readSubjects(process.cwd()).games.find(({ id }) => id === 'nazo')?.cover,
       };
     `);
@@ -128,6 +130,7 @@ describe('a game that is added as the page says', () => {
       music: { menu: 'menu', play: 'play' },
       volume: 0.7,
       measured: true,
+      fonts: true,
       card: { title: '謎', crest: '謎', isBound: true },
     });
   });

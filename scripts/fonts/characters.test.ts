@@ -3,7 +3,6 @@ import {
   beyondLatin,
   charactersOf,
   common,
-  japaneseOf,
   japaneseRuns,
   kana,
   latin,
@@ -26,14 +25,11 @@ test('characters come once each and in order', () => {
   expect(common('漢字の道', '道路の字')).toBe('の字道');
 });
 
-test('Japanese is told from the program around it', () => {
-  expect(japaneseOf('<span lang="ja">見つけて！</span> · \'Größe — 𠮟\'')).toBe('けつて見！𠮟');
-});
-
 test('runs of Japanese part where anything else stands', () => {
-  expect(japaneseRuns("{ crest: '見', title: '見つけて' }")).toEqual(['見', 'けつて見']);
+  expect(japaneseRuns('<span lang="ja">見つけて！</span> · \'Größe — 𠮟\'')).toEqual(['見つけて！', '𠮟']);
+  expect(japaneseRuns("{ crest: '見', title: '見つけて' }")).toEqual(['見', '見つけて']);
 });
 
-test('what lies beyond Latin leaves out line breaks and invisible characters', () => {
-  expect(beyondLatin('Tōkyō:\n東京\u200b → „Ziel“')).toBe('→京東');
+test('what lies beyond Latin leaves out line breaks, invisible characters and emoji', () => {
+  expect(beyondLatin('Tōkyō:\n東京\u200b → „Ziel“ 🗾')).toBe('→京東');
 });

@@ -40,23 +40,22 @@ export function common(text: string, other: string): string {
   return charactersOf([...text].filter((character) => wanted.has(character)));
 }
 
-/** Only kanji, kana and their punctuation. */
-export function japaneseOf(text: string): string {
-  return charactersOf(japaneseRuns(text));
-}
-
-/** The characters of each run of kanji, kana and their punctuation in a text. */
+/** The runs of kanji, kana and their punctuation in a text. */
 export function japaneseRuns(text: string): string[] {
   const runs = text.match(/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}！（）：？]+/gu) ?? [];
-  return runs.map((run) => without(run, latin));
+  return runs.filter((run) => without(run, latin) !== '');
 }
 
-/** What a text needs beyond the Latin faces, spaces and invisible characters. */
+/** What a text needs beyond the Latin faces, spaces of no full width, invisible characters and emoji. */
 export function beyondLatin(text: string): string {
-  return without(text.replace(/[\p{Cc}\p{Cf}\p{Zs}\u2011]/gu, ''), latin, latinExtended);
+  return without(
+    text.replace(/[\p{Cc}\p{Cf}\p{Mn}\u2011]|(?!\u3000)\p{Zs}|\p{Extended_Pictographic}/gu, ''),
+    latin,
+    latinExtended,
+  );
 }
 
 /** Compares two characters for sorting. */
-export function byCodePoint(a: string, b: string): number {
+function byCodePoint(a: string, b: string): number {
   return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeHolds, rangeWithout, rule, unicodeRange } from './css.ts';
+import { rangeHolds, rule, unicodeRange } from './css.ts';
 
 test('neighbouring characters share one range', () => {
   expect(unicodeRange('ウアイ道𠮟')).toBe('U+30A2,U+30A4,U+30A6,U+9053,U+20B9F');
@@ -14,11 +14,6 @@ test('a range holds its ends and what lies between, and nothing else', () => {
   const range = 'U+3041-3043, U+9053';
   expect([...'ぁあぃ道'].every((character) => rangeHolds(range, character))).toBe(true);
   expect([...'ぅ〿達遒'].some((character) => rangeHolds(range, character))).toBe(false);
-});
-
-test('characters leave a range', () => {
-  expect(rangeWithout('U+3041-3043,U+9053', 'ぁあ道')).toBe('U+3043');
-  expect(rangeWithout('U+3041-3043', 'あ')).toBe('U+3041,U+3043');
 });
 
 test('a rule is one line', () => {

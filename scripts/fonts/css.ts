@@ -19,21 +19,6 @@ export function unicodeRange(characters: string): string {
   return written(runs);
 }
 
-/** A `unicode-range` value less some characters. */
-export function rangeWithout(range: string, characters: string): string {
-  let runs = runsOf(range);
-  for (const point of pointsOf(characters))
-    runs = runs.flatMap(([first, last]): Run[] =>
-      first <= point && point <= last
-        ? [
-            [first, point - 1],
-            [point + 1, last],
-          ]
-        : [[first, last]],
-    );
-  return written(runs.filter(([first, last]) => first <= last));
-}
-
 /** Whether a `unicode-range` value holds a character. */
 export function rangeHolds(range: string, character: string): boolean {
   const point = character.codePointAt(0) ?? 0;

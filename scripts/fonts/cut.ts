@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { charactersOf, common, without } from './characters.ts';
-import type { Cut } from './face.ts';
+import type { Cut } from './faces.ts';
 import { mergeFonts } from './merge.ts';
 import type { FontPackage } from './packages.ts';
 import { recipe } from './recipe.ts';

@@ -8,3 +8,6 @@ export const recipe = {
     keepFeatures: ['ccmp', 'halt', 'kern', 'vert', 'vhal', 'vkrn', 'vpal', 'vrt2'],
   },
 } as const;
+
+/** Zen Kaku Gothic New has few forms of radicals; Shippori Mincho lends its own. */
+export const lenderOf: Readonly<Record<string, string>> = { 'zen-kaku-gothic-new': 'shippori-mincho' };

@@ -28,7 +28,7 @@ import { colourBars, grounds, themeScript } from './lib/theme.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
 
-export const handle: PageHandle = { messages: ['common'] };
+export const handle: PageHandle = { messages: ['common', 'problems'] };
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => context.get(pageRequest).matched(`/${pattern}`),

@@ -15,6 +15,7 @@ import type letters from '../messages/de/letters.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
 import type pages from '../messages/de/pages.json';
+import type problems from '../messages/de/problems.json';
 import type puzzle from '../messages/de/puzzle.json';
 import type tabibito from '../messages/de/tabibito.json';
 import type tatakae from '../messages/de/tatakae.json';
@@ -38,6 +39,7 @@ export interface AllMessages {
   mails: typeof mails;
   mitsukete: typeof mitsukete;
   pages: typeof pages;
+  problems: typeof problems;
   puzzle: typeof puzzle;
   tabibito: typeof tabibito;
   tatakae: typeof tatakae;

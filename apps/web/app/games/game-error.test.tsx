@@ -9,7 +9,7 @@ import { GameError } from './game-error.tsx';
 
 describe.each(locales)('%s', (locale) => {
   test.each(playableGames)('SHL-10 %s has an error page of its own, with ways on', (game) => {
-    const messages = writtenMessages(locale, ['common', game]);
+    const messages = writtenMessages(locale, ['common', 'problems', game]);
     const element = (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">
         <GameError game={game} />
@@ -19,7 +19,7 @@ describe.each(locales)('%s', (locale) => {
       initialEntries: [`/${locale}/${game}/here`],
     });
     const page = renderToStaticMarkup(<RouterProvider router={router} />);
-    const { title, text, resume } = messages.common.gameBroken;
+    const { title, text, resume } = messages.problems.gameBroken;
     expect(page).toContain(`data-dye="${gameOf(game).dye}"`);
     expect(page).toContain(`<h1>${messages[game].title}</h1>`);
     expect(page).toContain(`<h2>${title}</h2><p>${text}</p>`);

@@ -11,7 +11,8 @@ import { LocalLink } from '../lib/local-link.tsx';
 
 /** What stands where a screen of a game broke, in the bar of the game. A run that was left lies on the device. */
 export function GameError({ game }: { game: PlayableGame }) {
-  const t = useTranslations('common');
+  const t = useTranslations('problems');
+  const common = useTranslations('common');
   const name = useTranslations(game)('title');
   const { pathname } = useLocation();
   const search = useWholeSearch();
@@ -22,7 +23,7 @@ export function GameError({ game }: { game: PlayableGame }) {
       title={name}
       crest={crest}
       subtitle={<span lang="ja">{japaneseTitle}</span>}
-      back={{ to: '/games', label: t('backToGames') }}
+      back={{ to: '/games', label: common('backToGames') }}
     >
       <title>{`${t('gameBroken.title')} · ${name} · Kanji no Michi`}</title>
       <meta name="robots" content="noindex" />
@@ -37,7 +38,7 @@ export function GameError({ game }: { game: PlayableGame }) {
             {t('gameBroken.resume')}
           </a>
           <LocalLink className={buttonClass({ variant: 'line' })} to="/games">
-            {t('toGames')}
+            {common('toGames')}
           </LocalLink>
         </div>
         <IfItLasts />

@@ -14,7 +14,7 @@ type LetterState =
  * fails the fields stay as they are and the focus goes to the first that the server refuses.
  */
 export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
-  const t = useTranslations('common');
+  const t = useTranslations('problems');
   const locale = useLocale();
   const [state, setState] = useState<LetterState>({ phase: 'writing' });
   const form = useRef<HTMLFormElement>(null);

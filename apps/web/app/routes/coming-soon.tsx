@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ComingSoon, useUpcomingTitle } from '../features/coming-soon/coming-soon.tsx';
 import { type Upcoming, upcomingAt } from '../features/coming-soon/upcoming.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
+import '../fonts/coming-soon.generated.css';
 import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
 import type { Route } from './+types/coming-soon';
 

@@ -15,7 +15,6 @@ import { useClaims } from '../features/landing/claims.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
-import '../fonts/kanji.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
 import { useDialogAddress } from '../lib/dialog-address.ts';
 import { useHydrated } from '../lib/hydrated.ts';

@@ -33,7 +33,7 @@ export async function show(
   route: RouteModule,
   { path, at = path, data = null, locale = defaultLocale }: Shown,
 ) {
-  const namespaces: Namespace[] = ['common', ...route.handle.messages];
+  const namespaces: Namespace[] = ['common', 'problems', ...route.handle.messages];
   await loadMessages(locale, namespaces);
   const prefixed = locale !== defaultLocale;
   const root: RootData = { locale, origin: '', namespaces };

@@ -12,6 +12,7 @@ import { call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { closeLogin, type LoginRequest } from '../../lib/login-request.ts';
 import { loadMessages, messagesOf } from '../../lib/messages.ts';
+import '../../fonts/account.generated.css';
 import { useSession } from '../../lib/session.ts';
 import { CredentialsForm, type Mode } from './credentials-form.tsx';
 import { entrance, keepEntered } from './enter.ts';
@@ -30,7 +31,7 @@ const firstSteps: Record<LoginRequest, Step> = {
   failed: 'login',
 };
 
-const namespaces: readonly Namespace[] = ['accounts', 'common'];
+const namespaces: readonly Namespace[] = ['accounts', 'common', 'problems'];
 
 /** The window for signing in, with its messages, which the page around it need not have. */
 export function LoginWindow({ request }: { request: LoginRequest }) {

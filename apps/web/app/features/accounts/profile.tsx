@@ -88,6 +88,7 @@ interface LoadedAccountProps {
 function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps) {
   const t = useTranslations('accounts.profile');
   const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const locale = useLocale();
   const online = useOnline();
   const { answer, again } = useAnswer(async () => {
@@ -102,8 +103,8 @@ function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps
     return (
       <ErrorState
         heading="h1"
-        title={answer.phase === 'tooLong' ? common('tooLong.title') : t('error.title')}
-        text={answer.phase === 'tooLong' ? common('tooLong.text') : t('error.text')}
+        title={answer.phase === 'tooLong' ? problems('tooLong.title') : t('error.title')}
+        text={answer.phase === 'tooLong' ? problems('tooLong.text') : t('error.text')}
         action={
           <Button variant="line" onClick={again}>
             {common('retry')}

@@ -23,6 +23,7 @@ interface SessionsProps {
 export function Sessions({ token, onEverywhere }: SessionsProps) {
   const t = useTranslations('accounts.profile.sessions');
   const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const locale = useLocale();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -59,7 +60,7 @@ export function Sessions({ token, onEverywhere }: SessionsProps) {
       )}
       {(answer.phase === 'failed' || answer.phase === 'tooLong') && (
         <div role="alert">
-          <p>{answer.phase === 'tooLong' ? common('tooLong.title') : t('error')}</p>
+          <p>{answer.phase === 'tooLong' ? problems('tooLong.title') : t('error')}</p>
           <Button variant="quiet" onClick={again}>
             {common('retry')}
           </Button>

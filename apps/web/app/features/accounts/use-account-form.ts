@@ -31,7 +31,7 @@ export const valuesOf = (form: HTMLFormElement): FormValues =>
  */
 export function useAccountForm(send: (values: FormValues) => Promise<void>, refused: string) {
   const t = useTranslations('accounts.problem');
-  const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const [pending, setPending] = useState(false);
   const [trouble, setTrouble] = useState(none);
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function useAccountForm(send: (values: FormValues) => Promise<void>, refu
   const explain = (error: unknown, names: ReadonlySet<string>): Trouble => {
     if (!(error instanceof ApiError)) {
       logFailure(error, 'an account form');
-      if (tookTooLong(error)) return { message: common('tooLong.text'), errors: {} };
+      if (tookTooLong(error)) return { message: problems('tooLong.text'), errors: {} };
       return { message: t(error instanceof UnreadableAnswer ? 'unreadable' : 'network'), errors: {} };
     }
     const firsts = Object.entries(error.errors).flatMap(([name, [first]]) =>

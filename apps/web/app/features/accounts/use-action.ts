@@ -8,7 +8,7 @@ import { tookTooLong } from '../../lib/too-long.ts';
 /** What a button does; why it failed is said in a short message. */
 export function useAction(act: () => Promise<void>): { pending: boolean; run: () => Promise<void> } {
   const t = useTranslations('accounts.problem');
-  const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const show = useToast();
   const [pending, setPending] = useState(false);
   const run = async () => {
@@ -19,7 +19,7 @@ export function useAction(act: () => Promise<void>): { pending: boolean; run: ()
     } catch (error) {
       const refusal = error instanceof ApiError ? error.message : '';
       if (!refusal) logFailure(error, 'an action of the account');
-      show({ tone: 'bad', title: refusal || (tookTooLong(error) ? common('tooLong.text') : t('failed')) });
+      show({ tone: 'bad', title: refusal || (tookTooLong(error) ? problems('tooLong.text') : t('failed')) });
     } finally {
       setPending(false);
     }

@@ -16,7 +16,7 @@ import { useCountView } from './use-count-view.ts';
 /** An article over the page on which its card stands. */
 export default function ArticleDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useTranslations('blog');
-  const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const categoryName = useCategoryName();
   const loaded = useArticle(slug);
   const article = loaded.state === 'here' ? loaded.article : null;
@@ -36,7 +36,9 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
             <Category>{categoryName(article.category)}</Category>
           </p>
           <PostFacts post={article} dated />
-          <Prose language={article.language}>{article.content}</Prose>
+          <Prose language={article.language} name={article.slug}>
+            {article.content}
+          </Prose>
           <p className="mt-8">
             <LocalLink className={buttonClass({ variant: 'line' })} to={`/blog/${article.slug}`}>
               {t('ownPage')}
@@ -48,7 +50,7 @@ export default function ArticleDialog({ slug, onClose }: { slug: string; onClose
       {loaded.state === 'missing' && <ErrorState title={t('missing')} kanji="迷" />}
       {(loaded.state === 'failed' || loaded.state === 'tooLong') && (
         <ErrorState
-          title={loaded.state === 'tooLong' ? common('tooLong.title') : t('failed')}
+          title={loaded.state === 'tooLong' ? problems('tooLong.title') : t('failed')}
           action={
             <Button size="sm" icon="reset" onClick={loaded.retry}>
               {t('retry')}

@@ -48,7 +48,9 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
         <figure className="art__fig" aria-hidden="true">
           {article.image ? <PostPicture post={article} /> : <Masu kanji={article.character} form="model" />}
         </figure>
-        <Prose language={article.language}>{article.content}</Prose>
+        <Prose language={article.language} name={article.slug}>
+          {article.content}
+        </Prose>
         <AroundLinks {...neighbours} />
       </article>
       {neighbours.related.length > 0 && (

@@ -88,7 +88,7 @@ export function BlogList({ posts, category }: BlogListProps) {
 
 function NotLoaded({ late }: { late: boolean }) {
   const t = useTranslations('blog');
-  const common = useTranslations('common.tooLong');
+  const common = useTranslations('problems.tooLong');
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorState

@@ -1,5 +1,4 @@
 import { Category } from '@michi/ui/badge';
-import '../../fonts/cards.generated.css';
 import { WithJapanese } from '../../lib/with-japanese.tsx';
 import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { Prose } from './prose.tsx';
 
 function html(markdown: string, language: 'de' | 'ja' = 'de'): string {
-  const router = createMemoryRouter([{ path: '*', element: <Prose language={language}>{markdown}</Prose> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <Prose language={language} name="text">
+          {markdown}
+        </Prose>
+      ),
+    },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 

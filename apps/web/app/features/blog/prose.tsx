@@ -1,18 +1,26 @@
 import type { Locale } from '@michi/messages/locales';
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
-import '../../fonts/articles.generated.css';
+import '../../fonts/documents.generated.css';
+import { documentFonts } from '../../lib/document-fonts.ts';
 import { LocalLink } from '../../lib/local-link.tsx';
 import { markJapanese } from '../../lib/with-japanese.tsx';
 import './prose.css';
+
+export interface ProseProps {
+  readonly children: string;
+  readonly language: Locale;
+  /** The folder of the text below `content`, by which its fonts are called. */
+  readonly name: string;
+}
 
 /**
  * Markdown as elements. Markup written as HTML stays text, pictures are left out, and links lead to pages of
  * the site, to http(s) addresses or to a mailbox, nowhere else.
  */
-export function Prose({ children, language }: { children: string; language: Locale }) {
+export function Prose({ children, language, name }: ProseProps) {
   return (
-    <div className="prose" lang={language}>
+    <div className="prose document" lang={language} style={documentFonts(name, language)}>
       <Markdown
         options={{
           disableParsingRawHTML: true,

@@ -1,6 +1,7 @@
 import type { KanjiItem } from '@michi/contracts/kanji';
 import type { Owner } from '@michi/contracts/page-data';
 import type { ReactNode } from 'react';
+import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import type { Claims } from './claims.ts';
 import { ConceptList } from './concept-list.tsx';
@@ -35,6 +36,7 @@ export function Landing({ kanji, claims, owner, games, moreGames, articles, more
       <Teaser more={moreArticles}>{articles}</Teaser>
       <CallToAction claims={claims} />
       <ImprintSection owner={owner} />
+      <KanjiFonts />
     </>
   );
 }

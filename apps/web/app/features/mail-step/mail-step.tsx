@@ -46,6 +46,7 @@ export function MailStep({
   kanji: [asking, done],
 }: MailStepProps) {
   const common = useTranslations('common');
+  const problems = useTranslations('problems');
   const locale = useLocale();
   const token = usePageParameter('token') ?? '';
   const [refusal, setRefusal] = useState('');
@@ -62,7 +63,7 @@ export function MailStep({
       const unknown = error instanceof ApiError && [404, 422].includes(error.status);
       if (!unknown) logFailure(error, 'answering a mail');
       setRefusal(
-        error instanceof ApiError ? error.message : tookTooLong(error) ? common('tooLong.text') : '',
+        error instanceof ApiError ? error.message : tookTooLong(error) ? problems('tooLong.text') : '',
       );
       setPhase(unknown ? 'unknown' : 'failed');
     }

@@ -9,7 +9,7 @@ import { ErrorPage } from './error-page.tsx';
 import { useProblem } from './use-problem.ts';
 
 describe.each(locales)('%s', (locale) => {
-  const messages = writtenMessages(locale, ['common']);
+  const messages = writtenMessages(locale, ['common', 'problems']);
   const html = (element: ReactNode) => {
     const page = (
       <IntlProvider locale={locale} messages={messages} timeZone="UTC">
@@ -29,7 +29,7 @@ describe.each(locales)('%s', (locale) => {
     ['broken', true],
   ] as const)('SHL-10 %s has its title, and whom to write to: %s', (problem, writes) => {
     const page = html(<ErrorPage problem={problem} />);
-    expect(page).toContain(`<h1>${messages.common[problem].title}</h1>`);
+    expect(page).toContain(`<h1>${messages.problems[problem].title}</h1>`);
     expect(page.includes('href="/contact"')).toBe(writes);
   });
 });

@@ -19,7 +19,8 @@ const pictures: Readonly<Record<Problem, string>> = {
 
 /** What stands where a page is missing, broke, is late, out of reach or takes nothing; the shell around it lives on. */
 export function ErrorPage({ problem }: { problem: Problem }) {
-  const t = useTranslations('common');
+  const t = useTranslations('problems');
+  const common = useTranslations('common');
   const { pathname } = useLocation();
   const search = useWholeSearch();
   // holds for an address however often it is tried
@@ -38,14 +39,14 @@ export function ErrorPage({ problem }: { problem: Problem }) {
           // no link of the router: the page is to be loaded anew, also without JavaScript
           <a className={buttonClass({ variant: 'accent' })} href={pathname + search}>
             <Icon name="reset" />
-            {t('retry')}
+            {common('retry')}
           </a>
         )}
         <LocalLink className={buttonClass({ variant: lasts ? 'accent' : 'line' })} to="/games">
-          {t('toGames')}
+          {common('toGames')}
         </LocalLink>
         <LocalLink className={buttonClass({ variant: 'line' })} to="/">
-          {t('toHome')}
+          {common('toHome')}
         </LocalLink>
       </div>
       {(problem === 'tooLong' || problem === 'broken') && <IfItLasts />}

@@ -3,7 +3,7 @@ import { LocalLink } from '../../lib/local-link.tsx';
 
 /** Whom to write to about what goes wrong again and again. */
 export function IfItLasts() {
-  const t = useTranslations('common');
+  const t = useTranslations('problems');
   return (
     <p className="small soft">
       {t.rich('lasting', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}

@@ -3,6 +3,7 @@ import { iconButtonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../lib/local-link.tsx';
+import { KanjiFonts } from './kanji-fonts.tsx';
 import './play-frame.css';
 import './print.css';
 import { SkipLink } from './skip-link.tsx';
@@ -54,6 +55,7 @@ export function PlayFrame(props: PlayFrameProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <KanjiFonts />
     </div>
   );
 }

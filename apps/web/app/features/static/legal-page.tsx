@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import '../../fonts/articles.generated.css';
+import { documentFonts } from '../../lib/document-fonts.ts';
 import './legal-page.css';
 import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
@@ -30,7 +30,8 @@ export function LegalPage({ page, text, renderMarkdown, children }: LegalPagePro
   const { japanese, kanji, german } = heads[page];
   const changed = legalTextsOf[page];
   const date = format.dateTime(new Date(changed), { dateStyle: 'long' });
-  const translated = useLocale() !== 'de';
+  const locale = useLocale();
+  const translated = locale !== 'de';
   return (
     <StaticPage
       eyebrow={t(`${page}.eyebrow`)}
@@ -53,11 +54,13 @@ export function LegalPage({ page, text, renderMarkdown, children }: LegalPagePro
         </div>
       </Part>
       {children}
-      {sectionsOf(text).map(({ id, title, body }) => (
-        <Part key={id} id={id} title={title}>
-          <div className="legal">{renderMarkdown(body)}</div>
-        </Part>
-      ))}
+      <div className="legal__parts document" style={documentFonts(page, locale)}>
+        {sectionsOf(text).map(({ id, title, body }) => (
+          <Part key={id} id={id} title={title}>
+            <div className="legal">{renderMarkdown(body)}</div>
+          </Part>
+        ))}
+      </div>
     </StaticPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Masu } from '@michi/ui/masu';
 import type { ReactNode } from 'react';
+import '../../fonts/static.generated.css';
 import './static-page.css';
 
 export interface StaticPageProps {

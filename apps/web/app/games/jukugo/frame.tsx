@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import '../../fonts/jukugo.generated.css';
-import '../../fonts/words.generated.css';
 import { SittingFrame, type SittingFrameProps } from '../sitting-frame.tsx';
 import './jukugo.css';
 

@@ -1,5 +1,3 @@
-import '../../fonts/games.generated.css';
-import '../../fonts/kanji.generated.css';
 import '../../fonts/mitsukete.generated.css';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import './mitsukete.css';

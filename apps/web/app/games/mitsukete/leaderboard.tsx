@@ -19,7 +19,7 @@ export interface LeaderboardScreenProps {
 /** The best of a period; each period has its own address. */
 export function LeaderboardScreen({ period, board, retry, retrying }: LeaderboardScreenProps) {
   const t = useTranslations('mitsukete.leaderboard');
-  const common = useTranslations('common.tooLong');
+  const common = useTranslations('problems.tooLong');
   return (
     <div className="wrap mit-ranks">
       <SectionHead japanese="番付" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />

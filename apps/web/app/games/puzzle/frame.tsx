@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl';
-import '../../fonts/games.generated.css';
-import '../../fonts/parts.generated.css';
 import '../../fonts/puzzle.generated.css';
 import { SittingFrame, type SittingFrameProps } from '../sitting-frame.tsx';
 import './puzzle.css';

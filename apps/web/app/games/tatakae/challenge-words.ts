@@ -18,5 +18,6 @@ export const directionWords = {
 export function useChallenge(about: { readonly challenge: number }) {
   const t = useTranslations('tatakae.meanings');
   const challenge = challengeOf(about);
-  return { ...challenge, meaning: t(challenge.id as ChallengeId) };
+  const id = challenge.id as ChallengeId;
+  return { ...challenge, id, meaning: t(id) };
 }

@@ -1,6 +1,4 @@
-import '../../fonts/games.generated.css';
 import '../../fonts/tatakae.generated.css';
-import '../../fonts/writing.generated.css';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 
 /** The frame of every Tatakae screen. */

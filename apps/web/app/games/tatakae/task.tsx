@@ -16,7 +16,7 @@ const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
 /** What is to be written: the form to copy, what it means, how it is read, and where its strokes lead. */
 export const Task = memo(function Task({ state }: { state: State }) {
   const t = useTranslations('tatakae');
-  const { kanji, meaning, kana, romaji, difficulty, strokes } = useChallenge(state);
+  const { id, kanji, kana, romaji, difficulty, strokes } = useChallenge(state);
   const written = state.ink.length;
   return (
     <div className="tat__task">
@@ -24,7 +24,7 @@ export const Task = memo(function Task({ state }: { state: State }) {
       <div>
         <p className="small soft tat__write">{t('battle.write')}</p>
         <h2>
-          {meaning}{' '}
+          {t(`meanings.${id}`)}{' '}
           <span className="tat__reading soft">
             <Ja>{kana}</Ja> {romaji}
           </span>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ResetPassword } from '../../features/accounts/reset-password.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import '../../fonts/account.generated.css';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
 
 export const handle: PageHandle = { messages: ['accounts'] };

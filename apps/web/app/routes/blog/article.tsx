@@ -11,6 +11,7 @@ import { articleIn, cardIn } from '../../features/blog/post-in-language.ts';
 import { cardOfPage } from '../../features/shell/card-path.ts';
 import { JsonLd } from '../../features/shell/json-ld.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import '../../fonts/blog.generated.css';
 import { ApiError, call } from '../../lib/api-client.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';

@@ -1,12 +1,12 @@
 import blog from '@michi/messages/de/blog.json' with { type: 'json' };
-import common from '@michi/messages/de/common.json' with { type: 'json' };
+import problems from '@michi/messages/de/problems.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/screen.tsx';
 import * as listPage from './list.tsx';
 
 test.each([
-  ['did not come in time', 'tooLong', common.tooLong.title],
+  ['did not come in time', 'tooLong', problems.tooLong.title],
   ['cannot be had', null, blog.listFailed],
 ])(
   'BLG-01 SHL-10 articles whose list %s: the page says so and offers to ask again',

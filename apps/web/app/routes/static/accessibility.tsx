@@ -27,7 +27,11 @@ export default function AccessibilityPage({ loaderData }: Route.ComponentProps) 
       <LegalPage
         page="accessibility"
         text={loaderData.text}
-        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+        renderMarkdown={(text) => (
+          <Prose language={locale} name="accessibility">
+            {text}
+          </Prose>
+        )}
       />
     </>
   );

@@ -29,7 +29,11 @@ export default function CookiesPage({ loaderData }: Route.ComponentProps) {
       <LegalPage
         page="cookies"
         text={loaderData.text}
-        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+        renderMarkdown={(text) => (
+          <Prose language={locale} name="cookies">
+            {text}
+          </Prose>
+        )}
       >
         <CookieChoice reopen={reopenConsent} />
       </LegalPage>

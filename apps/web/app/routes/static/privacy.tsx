@@ -27,7 +27,11 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <LegalPage
         page="privacy"
         text={loaderData.text}
-        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+        renderMarkdown={(text) => (
+          <Prose language={locale} name="privacy">
+            {text}
+          </Prose>
+        )}
       />
     </>
   );

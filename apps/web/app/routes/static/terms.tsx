@@ -27,7 +27,11 @@ export default function TermsPage({ loaderData }: Route.ComponentProps) {
       <LegalPage
         page="terms"
         text={loaderData.text}
-        renderMarkdown={(text) => <Prose language={locale}>{text}</Prose>}
+        renderMarkdown={(text) => (
+          <Prose language={locale} name="terms">
+            {text}
+          </Prose>
+        )}
       />
     </>
   );
