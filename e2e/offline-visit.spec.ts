@@ -1,5 +1,5 @@
 import { exampleAddresses, playableGames } from '@michi/games/catalogue';
-import { languageCookie } from '../apps/web/app/lib/locale.ts';
+import { languageCookie } from '../apps/web/app/lib/language/locale.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, solve } from './mitsukete.ts';
 import { visitAndKeep } from './offline.ts';

@@ -10,7 +10,7 @@ import { compileMessages } from './build-tools/compile-messages.ts';
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
   /app[\\/]features[\\/]shell[\\/](?!use-deliver|language-offer\.tsx)/,
-  /app[\\/]lib[\\/](?:hydrated|local-link|locale|log-failure|login-request|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
+  /app[\\/]lib[\\/]\w+[\\/](?:hydrated|local-link|locale|log-failure|login-request|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */

@@ -21,10 +21,10 @@ import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import { useWorker } from './features/shell/use-worker.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
-import { messageSources, messagesOf } from './lib/messages.ts';
-import { inBrowser, onServer, type PageHandle } from './lib/page.ts';
-import { type RootData, useRootData } from './lib/root-data.ts';
-import { colourBars, grounds, themeScript } from './lib/theme.ts';
+import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
+import { messageSources, messagesOf } from './lib/language/messages.ts';
+import { inBrowser, onServer, type PageHandle } from './lib/pages/page.ts';
+import { type RootData, useRootData } from './lib/pages/root-data.ts';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
 

@@ -1,4 +1,4 @@
-import { logFailure } from '../lib/log-failure.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import { Mixer } from './mixer.ts';
 import type { EffectId, MusicId } from './sounds.ts';
 

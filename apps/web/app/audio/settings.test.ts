@@ -1,7 +1,7 @@
 import { gameIds } from '@michi/games/catalogue';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { TestArea } from '../testing/play.ts';
 import { defaultSettings, fromPercent, isMuted, SettingsStore, toPercent, toVolume } from './settings.ts';
 

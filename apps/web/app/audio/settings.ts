@@ -1,7 +1,7 @@
 import { catalogue, type GameId } from '@michi/games/catalogue';
 import type { Game } from '@michi/games/game';
 import * as z from 'zod/mini';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 
 /** How a game sounds on this device. Volumes are 0 to 1. */
 export interface AudioSettings {

@@ -1,8 +1,8 @@
 import type { GameId } from '@michi/games/catalogue';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { logFailure } from '../lib/log-failure.ts';
-import { orElse } from '../lib/or-else.ts';
-import { browserStore } from '../lib/storage.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
+import { orElse } from '../lib/calls/or-else.ts';
+import { browserStore } from '../lib/device/storage.ts';
 import type { Mixer } from './mixer.ts';
 import { type AudioSettings, defaultSettings, SettingsStore } from './settings.ts';
 import type { EffectId, MusicId } from './sounds.ts';

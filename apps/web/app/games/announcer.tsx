@@ -1,6 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { useEffect, useRef } from 'react';
-import { WithJapanese } from '../lib/with-japanese.tsx';
+import { WithJapanese } from '../lib/language/with-japanese.tsx';
 import type { RunSession } from '../play/session.ts';
 import { useAnnouncement } from '../play/use-announcement.ts';
 import { useRunEvents } from '../play/use-run.ts';

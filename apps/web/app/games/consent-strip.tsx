@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { useConsentQuestion } from '../features/shell/consent.ts';
 import { ConsentChoice } from '../features/shell/consent-choice.tsx';
 import { focusContent } from '../features/shell/focus-content.ts';
-import { useHydrated } from '../lib/hydrated.ts';
-import { LocalLink } from '../lib/local-link.tsx';
+import { LocalLink } from '../lib/language/local-link.tsx';
+import { useHydrated } from '../lib/pages/hydrated.ts';
 import './consent-strip.css';
 
 /**

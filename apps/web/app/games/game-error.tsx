@@ -6,8 +6,8 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { IfItLasts } from '../features/shell/if-it-lasts.tsx';
 import { PlayFrame } from '../features/shell/play-frame.tsx';
-import { useWholeSearch } from '../lib/hydrated.ts';
-import { LocalLink } from '../lib/local-link.tsx';
+import { LocalLink } from '../lib/language/local-link.tsx';
+import { useWholeSearch } from '../lib/pages/hydrated.ts';
 
 /** What stands where a screen of a game broke, in the bar of the game. A run that was left lies on the device. */
 export function GameError({ game }: { game: PlayableGame }) {

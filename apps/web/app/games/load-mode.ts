@@ -1,5 +1,5 @@
 import type { Mode } from '@michi/games/sitting';
-import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
+import { inBrowser, onServer, type PageHandle } from '../lib/pages/page.ts';
 import { modeOf } from './mode-of.ts';
 
 interface InMode {

@@ -1,6 +1,6 @@
 import { freeMode } from '@michi/games/sitting';
 import '@michi/ui/tabs.css';
-import { LocalLink } from '../lib/local-link.tsx';
+import { LocalLink } from '../lib/language/local-link.tsx';
 
 export interface ModeTabsProps {
   /** The address of the game, where the free mode is played; the others are below it. */

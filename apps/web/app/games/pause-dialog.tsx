@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
 import { CompactAudioPanel } from '../audio/audio-panel.tsx';
-import { LocalLink } from '../lib/local-link.tsx';
+import { LocalLink } from '../lib/language/local-link.tsx';
 
 export interface PauseDialogProps {
   readonly game: ClockedGame;

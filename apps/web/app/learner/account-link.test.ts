@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestClock, testDevice } from '../testing/play.ts';
 import { AccountLink, type Left } from './account-link.ts';
 import { deviceId } from './device.ts';

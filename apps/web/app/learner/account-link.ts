@@ -1,7 +1,7 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
-import { ApiError } from '../lib/api-client.ts';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import { ApiError } from '../lib/calls/api-client.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import { deviceId, knownDeviceId, renewDeviceId } from './device.ts';
 import { keys } from './keys.ts';

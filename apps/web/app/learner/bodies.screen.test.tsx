@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { browserBodies } from './bodies.ts';
 import type { NewDeed } from './deed.ts';
 import { Deeds } from './deeds.ts';

@@ -1,5 +1,11 @@
 import { type BatchedCall, type BatchedOperation, batchedContracts, postBatch } from '@michi/contracts/batch';
-import { type CallOptions, call, readAnswer, readRefusal, UnreadableAnswer } from '../lib/api-client.ts';
+import {
+  type CallOptions,
+  call,
+  readAnswer,
+  readRefusal,
+  UnreadableAnswer,
+} from '../lib/calls/api-client.ts';
 import type { WholeDeed } from './deed.ts';
 import type { Carrier, Outcome } from './deed-delivery.ts';
 

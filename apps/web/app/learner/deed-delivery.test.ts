@@ -2,8 +2,8 @@ import type { postBatch } from '@michi/contracts/batch';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { GameResult } from '@michi/contracts/game-results';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Fetch } from '../lib/api-client.ts';
-import { JsonStore } from '../lib/storage.ts';
+import type { Fetch } from '../lib/calls/api-client.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import type { FinishedRun } from '../play/session.ts';
 import { aLedger, deedOf } from '../testing/deeds.ts';
 import {

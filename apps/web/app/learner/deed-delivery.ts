@@ -1,4 +1,4 @@
-import { ApiError, UnreadableAnswer } from '../lib/api-client.ts';
+import { ApiError, UnreadableAnswer } from '../lib/calls/api-client.ts';
 import { type Deed, type DeedKind, isWhole, type WholeDeed } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';

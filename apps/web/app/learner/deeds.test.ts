@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aFinishedRun, runIdOf, TestArea } from '../testing/play.ts';
 import type { Bodies } from './bodies.ts';

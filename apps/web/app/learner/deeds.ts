@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import type { Bodies } from './bodies.ts';
 import {
   type Deed,

@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { type Locks, withLock } from './locks.ts';
 
 /** Acts once after a delay in ms; answers how to call it off. */

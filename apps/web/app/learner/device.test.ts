@@ -1,7 +1,7 @@
 import { deviceId as schema } from '@michi/contracts/fields';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { TestArea } from '../testing/play.ts';
 import { deviceId } from './device.ts';
 

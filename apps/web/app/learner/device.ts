@@ -1,5 +1,5 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
-import { browserStore, type JsonStore } from '../lib/storage.ts';
+import { browserStore, type JsonStore } from '../lib/device/storage.ts';
 import { keys } from './keys.ts';
 
 const key = keys.device;

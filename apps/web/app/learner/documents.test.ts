@@ -1,7 +1,7 @@
 import { emptyTally } from '@michi/games/jukugo/level';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jukugoSittings } from '../games/jukugo/sittings.ts';
-import { ApiError } from '../lib/api-client.ts';
+import { ApiError } from '../lib/calls/api-client.ts';
 import { SittingStore } from '../play/sitting.ts';
 import { busyServer, TestDocumentDevice, TestDocumentServer } from '../testing/documents.ts';
 import { keys } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '../lib/session.ts';
+import type { Session } from '../lib/device/session.ts';
 import { browserPlayer } from '../play/browser-player.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
 import { Deeds } from './deeds.ts';
 

@@ -1,8 +1,8 @@
 import { deviceId as deviceIdSchema, epochMs, levelId } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
 import * as z from 'zod/mini';
-import { utcOffsetOf } from '../lib/day.ts';
-import type { JsonStore } from '../lib/storage.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
+import { utcOffsetOf } from '../lib/time/day.ts';
 import { type DeedOf, undelivered } from './deed.ts';
 import { formerKeys } from './keys.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { openJourney, TestJourneyServer } from '../testing/journey-server.ts';
 import { TestArea, TestClock } from '../testing/play.ts';
 

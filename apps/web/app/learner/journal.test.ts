@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dayOf } from '../lib/day.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
+import { dayOf } from '../lib/time/day.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { dayMs, openJourney, TestJourneyServer } from '../testing/journey-server.ts';
 import { aFinishedRun, runIdOf, TestArea, TestClock } from '../testing/play.ts';

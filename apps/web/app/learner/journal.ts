@@ -1,8 +1,8 @@
 import { deviceId as deviceIdSchema, levelId } from '@michi/contracts/fields';
 import type { UserStats } from '@michi/contracts/journey';
 import * as z from 'zod/mini';
-import { dateOf, dayOf, utcOffsetOf } from '../lib/day.ts';
-import type { JsonStore } from '../lib/storage.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
+import { dateOf, dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import type { DeedOf } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';

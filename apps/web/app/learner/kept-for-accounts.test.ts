@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { freshOrLast } from '../games/tabibito/last-answer.ts';
 import { noteProved, provedKanji } from '../games/tabibito/proved-kanji.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { SittingStore } from '../play/sitting.ts';
 import { aDeviceArea, testDevice } from '../testing/play.ts';
 import { KeptForAccounts } from './kept-for-accounts.ts';

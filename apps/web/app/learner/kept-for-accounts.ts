@@ -1,6 +1,6 @@
 import { epochMs } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { keys, learnerKeys } from './keys.ts';
 import { uniteLearnerValues } from './unite-learner-values.ts';
 

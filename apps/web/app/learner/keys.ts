@@ -1,4 +1,4 @@
-import type { JsonStore } from '../lib/storage.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
 
 /**
  * Every key under which this device keeps something of a learner; one that ends in a colon begins many keys. The shape of

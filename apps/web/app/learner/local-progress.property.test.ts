@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aPlan, rules } from '../testing/play.ts';
 import { ModelServer, ModelTab } from '../testing/progress-model.ts';

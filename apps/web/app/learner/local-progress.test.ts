@@ -1,6 +1,6 @@
 import type { Progress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import type { FinishedRun } from '../play/session.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';

@@ -4,7 +4,7 @@ import type { postGameResult } from '@michi/contracts/game-results';
 import { type Progress, progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';

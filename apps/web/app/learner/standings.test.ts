@@ -5,7 +5,7 @@ import { type Achievement, achievements } from '@michi/progress/achievements';
 import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
 import type { DeedOf } from './deed.ts';

@@ -4,7 +4,7 @@ import { type Achievement, type AchievementId, achievements } from '@michi/progr
 import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import * as z from 'zod/mini';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';

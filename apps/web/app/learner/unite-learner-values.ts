@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import '../lib/schemas.ts';
+import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
 
 const sitting = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea } from '../testing/play.ts';
 import { notePlayed, noteVisit, visits } from './visits.ts';
 

@@ -1,6 +1,6 @@
 import { levelId } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
-import { browserStore, type JsonStore } from '../lib/storage.ts';
+import { browserStore, type JsonStore } from '../lib/device/storage.ts';
 import { keys } from './keys.ts';
 
 const visitsSchema = z.record(levelId, z.object({ game: z.string(), played: z.boolean() }));

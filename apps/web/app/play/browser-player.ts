@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
 import { browserBodies } from '../learner/bodies.ts';
-import { currentSession } from '../lib/session.ts';
-import { browserStore } from '../lib/storage.ts';
+import { currentSession } from '../lib/device/session.ts';
+import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
 import type { Visibility } from './session.ts';
 

@@ -4,8 +4,8 @@ import { noStanding } from '@michi/progress/standing';
 import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteVisit, visits } from '../learner/visits.ts';
-import type { Fetch } from '../lib/api-client.ts';
-import { JsonStore } from '../lib/storage.ts';
+import type { Fetch } from '../lib/calls/api-client.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import {
   rules,
   serve,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renewDeviceId } from '../learner/device.ts';
 import type { Locks } from '../learner/locks.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import {
   aDeviceArea,
   aPlan,

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { isDeviceKey, knownDeviceId } from '../learner/device.ts';
 import { keys } from '../learner/keys.ts';
 import { type Locks, tryLock } from '../learner/locks.ts';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import type { PausableRules, Plan, PlayedRun, Resumed, RunStore } from './session.ts';
 
 const prefix = keys.run;

@@ -1,7 +1,7 @@
 import { lastLevel } from '@michi/games/sitting';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea } from '../testing/play.ts';
 import { SittingStore } from './sitting.ts';
 

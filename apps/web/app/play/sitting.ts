@@ -2,7 +2,7 @@ import type { PlayableGame } from '@michi/games/catalogue';
 import { lastLevel, levelAfter } from '@michi/games/sitting';
 import type * as z from 'zod/mini';
 import { keys } from '../learner/keys.ts';
-import type { Entry, JsonStore } from '../lib/storage.ts';
+import type { Entry, JsonStore } from '../lib/device/storage.ts';
 
 /** A level, and what those before it have brought. */
 export interface Reached {

@@ -2,7 +2,7 @@ import { postGameTicket } from '@michi/contracts/game-results';
 import type { PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { call, type Fetch } from '../lib/api-client.ts';
+import { call, type Fetch } from '../lib/calls/api-client.ts';
 import { newRunId } from './run-id.ts';
 import type { Environment, PausableRules, Plan } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { levelIdOf, type Mode } from '@michi/games/sitting';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { browserStore } from '../lib/storage.ts';
+import { browserStore } from '../lib/device/storage.ts';
 import { browserPlayer } from './browser-player.ts';
 import type { PausableRules } from './session.ts';
 import { type Reached, type SittingKind, SittingStore, sameTally } from './sitting.ts';

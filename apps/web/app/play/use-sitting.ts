@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { browserStore } from '../lib/storage.ts';
+import { browserStore } from '../lib/device/storage.ts';
 import { browserPlayer } from './browser-player.ts';
 import { type Reached, type SittingKind, SittingStore } from './sitting.ts';
 

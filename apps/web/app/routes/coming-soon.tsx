@@ -4,7 +4,7 @@ import { ComingSoon, useUpcomingTitle } from '../features/coming-soon/coming-soo
 import { type Upcoming, upcomingAt } from '../features/coming-soon/upcoming.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/coming-soon.generated.css';
-import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
+import { inBrowser, onServer, type PageHandle } from '../lib/pages/page.ts';
 import type { Route } from './+types/coming-soon';
 
 export const handle: PageHandle = { messages: ['concepts'] };

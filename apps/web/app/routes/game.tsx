@@ -4,7 +4,7 @@ import { ErrorPage } from '../features/shell/error-page.tsx';
 import { SiteFrame } from '../features/shell/site-frame.tsx';
 import { useProblem } from '../features/shell/use-problem.ts';
 import { GameError } from '../games/game-error.tsx';
-import { withoutPrefix } from '../lib/locale.ts';
+import { withoutPrefix } from '../lib/language/locale.ts';
 import type { Route } from './+types/game';
 
 /** Around every page of a game: when one breaks, the game says so. */

@@ -5,11 +5,11 @@ import { loadShelf } from '../features/hub/load-shelf.ts';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/hub.generated.css';
 import { builtInGames } from '../games/shelf.ts';
-import { logFailure } from '../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle, usePageParameter } from '../lib/page.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
+import { inBrowser, onServer, type PageHandle, usePageParameter } from '../lib/pages/page.ts';
 import type { Route } from './+types/games';
 
-export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
+export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/pages/revalidate.ts';
 
 export const handle: PageHandle = { messages: ['games', 'letters'] };
 

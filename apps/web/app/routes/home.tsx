@@ -16,15 +16,15 @@ import { Landing } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
-import { useDialogAddress } from '../lib/dialog-address.ts';
-import { useHydrated } from '../lib/hydrated.ts';
-import { logFailure } from '../lib/log-failure.ts';
-import { orElse } from '../lib/or-else.ts';
-import { inBrowser, onServer, type PageHandle } from '../lib/page.ts';
-import { inTime } from '../lib/too-long.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
+import { orElse } from '../lib/calls/or-else.ts';
+import { inTime } from '../lib/calls/too-long.ts';
+import { useDialogAddress } from '../lib/pages/dialog-address.ts';
+import { useHydrated } from '../lib/pages/hydrated.ts';
+import { inBrowser, onServer, type PageHandle } from '../lib/pages/page.ts';
 import type { Route } from './+types/home';
 
-export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/revalidate.ts';
+export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/pages/revalidate.ts';
 
 export const handle: PageHandle = { messages: ['home', 'games', 'blog'] };
 

@@ -1,6 +1,6 @@
 import { isLocale } from '@michi/messages/locales';
 import { data, Outlet, redirect } from 'react-router';
-import { languageCookie, languageCookieOptions, withoutPrefix } from '../lib/locale.ts';
+import { languageCookie, languageCookieOptions, withoutPrefix } from '../lib/language/locale.ts';
 import { pageRequest } from '../page-context.ts';
 import type { Route } from './+types/locale';
 

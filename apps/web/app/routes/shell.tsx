@@ -2,7 +2,8 @@ import { LoadingState } from '@michi/ui/state';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../lib/page.ts';
+import '../fonts/hub.generated.css';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: [] };
 

@@ -2,7 +2,7 @@ import type { Setup } from '@michi/games/mitsukete/level';
 import * as fc from 'fast-check';
 import type { Sessions } from '../../../server/src/features/accounts/sessions.ts';
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { Player } from '../play/player.ts';
 import { type MitsuketeSession, rules, TestArea, TestClock, TestVisibility, win } from './play.ts';
 

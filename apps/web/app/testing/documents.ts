@@ -1,8 +1,8 @@
 import type { Document } from '@michi/contracts/documents';
 import { saves } from '@michi/games/saves';
 import { Documents } from '../learner/documents.ts';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
-import { JsonStore } from '../lib/storage.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
+import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestClock } from './play.ts';
 
 /** A server that keeps the documents of one account. */

@@ -4,8 +4,8 @@ import { type Carrier, DeedDelivery } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
 import { Journal, type JournalEnvironment } from '../learner/journal.ts';
 import { LocalProgress, noProgress } from '../learner/local-progress.ts';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
-import type { JsonStore } from '../lib/storage.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
 import { aLedger } from './deeds.ts';
 import type { TestClock } from './play.ts';
 

@@ -5,7 +5,7 @@ import authored from '@michi/games/mitsukete/levels.json' with { type: 'json' };
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Levels, onTheWire } from '../games/mitsukete/levels.ts';
-import { loadDeck } from '../lib/kanji-deck.ts';
+import { loadDeck } from '../lib/language/kanji-deck.ts';
 import * as playPage from '../routes/mitsukete/play.tsx';
 import { show } from './screen.tsx';
 

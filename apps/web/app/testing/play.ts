@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setupOf } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
-import type { Fetch } from '../lib/api-client.ts';
-import type { StorageArea } from '../lib/storage.ts';
+import type { Fetch } from '../lib/calls/api-client.ts';
+import type { StorageArea } from '../lib/device/storage.ts';
 import type { Environment, FinishedRun, PlayedRun, RunSession, Visibility } from '../play/session.ts';
 
 /** A storage that takes so many characters. */

@@ -5,8 +5,8 @@ import { DeedDelivery } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
 import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
-import { ApiError, NetworkError } from '../lib/api-client.ts';
-import { JsonStore, type StorageArea } from '../lib/storage.ts';
+import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
+import { JsonStore, type StorageArea } from '../lib/device/storage.ts';
 import { aLedger, asResult } from './deeds.ts';
 import { TestArea, TestClock } from './play.ts';
 

@@ -7,9 +7,9 @@ import { IntlProvider } from 'use-intl';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withPrefix } from '../lib/locale.ts';
-import { loadMessages, messagesOf } from '../lib/messages.ts';
-import type { PageHandle } from '../lib/page.ts';
+import { withPrefix } from '../lib/language/locale.ts';
+import { loadMessages, messagesOf } from '../lib/language/messages.ts';
+import type { PageHandle } from '../lib/pages/page.ts';
 
 /** What a module of `routes/` exports. */
 interface RouteModule {

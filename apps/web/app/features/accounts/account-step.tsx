@@ -1,10 +1,10 @@
 import type { postEmailVerificationConfirmation } from '@michi/contracts/email-verification';
 import type { postSocialLink } from '@michi/contracts/social-login';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { askForLogin } from '../../lib/login-request.ts';
-import { currentSession } from '../../lib/session.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { askForLogin } from '../../lib/device/login-request.ts';
+import { currentSession } from '../../lib/device/session.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { MailStep, type MailStepProps } from '../mail-step/mail-step.tsx';
 
 export interface AccountStepProps extends Pick<MailStepProps, 'kanji'> {

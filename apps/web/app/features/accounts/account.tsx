@@ -6,7 +6,7 @@ import { Hanko } from '@michi/ui/stamp';
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/calls/api-client.ts';
 import type { AccountProps, Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';

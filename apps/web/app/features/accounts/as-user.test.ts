@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api-client.ts';
-import { currentSession, keepSession } from '../../lib/session.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { currentSession, keepSession } from '../../lib/device/session.ts';
 import { TestArea } from '../../testing/play.ts';
 import { testUser as user } from '../../testing/user.ts';
 import { asUser } from './as-user.ts';

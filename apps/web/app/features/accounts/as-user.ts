@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-client.ts';
-import { renewSession } from '../../lib/session.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { renewSession } from '../../lib/device/session.ts';
 
 /** What a call with the token of a session answers. When the token is refused, that session is over. */
 export async function asUser<T>(token: string, answer: Promise<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { getProfile } from '@michi/contracts/profile';
 import { postLogout } from '@michi/contracts/sign-out';
 import type { Locale } from '@michi/messages/locales';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { currentSession, renewSession } from '../../lib/session.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { currentSession, renewSession } from '../../lib/device/session.ts';
 
 /**
  * Asks the server who is signed in by the stored session. What it says is kept, and any failure ends the session.

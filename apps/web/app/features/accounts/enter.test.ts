@@ -1,7 +1,7 @@
 import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { call, type Fetch, UnreadableAnswer } from '../../lib/api-client.ts';
-import { currentSession, keepSession } from '../../lib/session.ts';
+import { call, type Fetch, UnreadableAnswer } from '../../lib/calls/api-client.ts';
+import { currentSession, keepSession } from '../../lib/device/session.ts';
 import { serve, type TestAnswer, TestArea } from '../../testing/play.ts';
 import { testUser as user } from '../../testing/user.ts';
 import { entrance, keepEntered } from './enter.ts';

@@ -1,6 +1,6 @@
 import type { Contract } from '@michi/contracts/contract';
 import * as z from 'zod/mini';
-import { keepSession, userOf } from '../../lib/session.ts';
+import { keepSession, userOf } from '../../lib/device/session.ts';
 
 /** What an answer needs that signs somebody in. */
 const entered = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) });

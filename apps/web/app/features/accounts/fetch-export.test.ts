@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-client.ts';
+import { ApiError, NetworkError } from '../../lib/calls/api-client.ts';
 import { CutOff, fetchExport } from './fetch-export.ts';
 
 let server: Server | undefined;

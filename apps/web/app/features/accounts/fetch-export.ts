@@ -1,5 +1,5 @@
 import { exportEnd, getExport } from '@michi/contracts/profile';
-import { type CallOptions, NetworkError, parseJson, refusalOf, request } from '../../lib/api-client.ts';
+import { type CallOptions, NetworkError, parseJson, refusalOf, request } from '../../lib/calls/api-client.ts';
 
 /** An export during which nothing comes for so long has broken off. */
 const patienceMs = 60_000;

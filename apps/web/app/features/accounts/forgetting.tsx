@@ -3,7 +3,7 @@ import { Panel } from '@michi/ui/card';
 import { Dialog } from '@michi/ui/dialog';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { renewSession } from '../../lib/session.ts';
+import { renewSession } from '../../lib/device/session.ts';
 import type { AccountProps } from './account-props.ts';
 import { deliverFromDevice, forgetOnDevice } from './forget-on-device.ts';
 import { useAction } from './use-action.ts';

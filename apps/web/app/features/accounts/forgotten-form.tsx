@@ -4,7 +4,7 @@ import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type RefObject, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/calls/api-client.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { type FormValues, useAccountForm } from './use-account-form.ts';
 

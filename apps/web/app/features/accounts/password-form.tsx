@@ -6,7 +6,7 @@ import { useToast } from '@michi/ui/toast';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/calls/api-client.ts';
 import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

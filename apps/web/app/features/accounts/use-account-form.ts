@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError, UnreadableAnswer } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { ApiError, UnreadableAnswer } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 
 /** What stands in a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;

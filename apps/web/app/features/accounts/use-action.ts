@@ -1,9 +1,9 @@
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ApiError } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 
 /** What a button does; why it failed is said in a short message. */
 export function useAction(act: () => Promise<void>): { pending: boolean; run: () => Promise<void> } {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logFailure } from '../../lib/log-failure.ts';
-import { useOnline } from '../../lib/online.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { useOnline } from '../../lib/calls/online.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 
 /** What was asked for: `asking`, then the answer, `failed` or `tooLong`. */
 type Answer<T> =

@@ -1,7 +1,7 @@
 import type { Locale } from '@michi/messages/locales';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
-import { saveLocale, withoutPrefix, withPrefix } from '../../lib/locale.ts';
+import { saveLocale, withoutPrefix, withPrefix } from '../../lib/language/locale.ts';
 
 /** Shows the present page in the language that was chosen for the account, and saves the choice. */
 export function useSwitchLanguage(): (chosen: Locale) => void {

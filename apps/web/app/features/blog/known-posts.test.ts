@@ -1,6 +1,6 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Fetch } from '../../lib/api-client.ts';
+import type { Fetch } from '../../lib/calls/api-client.ts';
 import { serve } from '../../testing/play.ts';
 
 const aPost = (slug: string, overrides: Partial<BlogPost> = {}): BlogPost => ({

@@ -1,5 +1,5 @@
 import { type BlogPost, getBlogPost } from '@michi/contracts/blog-posts';
-import { type CallOptions, call } from '../../lib/api-client.ts';
+import { type CallOptions, call } from '../../lib/calls/api-client.ts';
 import { hasContent } from './post-in-language.ts';
 
 /** Posts of this visit that came with their content, by slug. */

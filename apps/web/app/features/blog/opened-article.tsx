@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useDialogAddress } from '../../lib/dialog-address.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useDialogAddress } from '../../lib/pages/dialog-address.ts';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { postParameter } from './post-link.tsx';
 
 const ArticleDialog = lazy(() => import('./article-dialog.tsx'));

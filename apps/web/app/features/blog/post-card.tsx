@@ -1,5 +1,5 @@
 import { Category } from '@michi/ui/badge';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
 import './post-card.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useDialogAddress } from '../../lib/dialog-address.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDialogAddress } from '../../lib/pages/dialog-address.ts';
 
 /** The parameter that opens an article over the page on which its card stands. */
 export const postParameter = 'post';

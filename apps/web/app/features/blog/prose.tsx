@@ -2,9 +2,9 @@ import type { Locale } from '@michi/messages/locales';
 import Markdown, { RuleType } from 'markdown-to-jsx/react';
 import type { ComponentProps, ReactNode } from 'react';
 import '../../fonts/documents.generated.css';
-import { documentFonts } from '../../lib/document-fonts.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { markJapanese } from '../../lib/with-japanese.tsx';
+import { documentFonts } from '../../lib/language/document-fonts.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import './prose.css';
 
 export interface ProseProps {

@@ -1,9 +1,9 @@
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { ApiError } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 import { knownPost, loadPost } from './known-posts.ts';
 import { type Article, articleIn } from './post-in-language.ts';
 

@@ -1,8 +1,8 @@
 import { postBlogView } from '@michi/contracts/blog-posts';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 
 /** Articles whose view was told to the server during this visit. */
 const counted = new Set<string>();

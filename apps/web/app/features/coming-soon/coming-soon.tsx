@@ -3,8 +3,8 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja, Kanji } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useLocale, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './coming-soon.css';
 import { othersLike, type Upcoming, type UpcomingKind } from './upcoming.ts';
 

@@ -3,9 +3,9 @@ import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import type { LetterValues } from '../../lib/send-letter.ts';
-import { useLetter } from '../../lib/use-letter.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import type { LetterValues } from '../letters/send-letter.ts';
+import { useLetter } from '../letters/use-letter.ts';
 import './contact-form.css';
 
 /** As many characters as the call takes. */

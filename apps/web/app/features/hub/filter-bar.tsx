@@ -1,7 +1,7 @@
 import { chipClass } from '@michi/ui/chip';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { type Filter, filtered, filterPath, filters } from './filters.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 

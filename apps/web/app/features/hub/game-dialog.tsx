@@ -6,7 +6,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { shelfGameOf } from '../../games/shelf.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { startPath } from './shelf-books.tsx';
 import type { ShelfEntry } from './shelf-entry.ts';
 import './game-dialog.css';

@@ -2,7 +2,7 @@ import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filter, filtered } from './filters.ts';
 import './hub.css';

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@michi/contracts/games';
 import type { Locale } from '@michi/messages/locales';
-import { orElse } from '../../lib/or-else.ts';
+import { orElse } from '../../lib/calls/or-else.ts';
 import { type ShelfEntry, shelfEntry } from './shelf-entry.ts';
 
 /** The shelf in one language: as the list has it, or `builtIn` when the list cannot be had. */

@@ -1,7 +1,7 @@
 import type { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/letters';
 import { useTranslations } from 'use-intl';
-import { call } from '../../lib/api-client.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { call } from '../../lib/calls/api-client.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { MailStep, type MailStepProps } from '../mail-step/mail-step.tsx';
 
 export interface NewsletterStepProps extends Pick<MailStepProps, 'kanji'> {

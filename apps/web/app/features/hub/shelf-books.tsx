@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shelfGameOf } from '../../games/shelf.ts';
-import { LocalLink, useLocalPath } from '../../lib/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import type { ShelfEntry } from './shelf-entry.ts';
 import './shelf-books.css';
 import { useGameWords } from './use-game-words.ts';

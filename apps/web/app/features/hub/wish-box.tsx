@@ -2,8 +2,8 @@ import { Button } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import type { LetterValues } from '../../lib/send-letter.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import type { LetterValues } from '../letters/send-letter.ts';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 

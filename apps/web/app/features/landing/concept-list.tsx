@@ -3,8 +3,8 @@ import { SectionHead } from '@michi/ui/eyebrow';
 import { Kanji } from '@michi/ui/japanese';
 import { useLocale, useTranslations } from 'use-intl';
 import { concepts } from '../../games/concepts.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './concept-list.css';
 
 /** The ideas of the workshop, each leading to its page. */

@@ -1,7 +1,7 @@
 import { type BlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
 import { getKanji, type KanjiItem } from '@michi/contracts/kanji';
 import type { Locale } from '@michi/messages/locales';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/calls/api-client.ts';
 import { keepPosts } from '../blog/known-posts.ts';
 
 /** The kanji of the day. Throws as `call` does. */

@@ -7,8 +7,8 @@ import { Masu } from '@michi/ui/masu';
 import { Hanko } from '@michi/ui/stamp';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { Meaning } from '../../lib/meaning.tsx';
+import { Meaning } from '../../lib/language/meaning.tsx';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
 import './hero-sheet.css';
 import { useReshuffle } from './use-reshuffle.ts';
 

@@ -4,7 +4,7 @@ import { Icon } from '@michi/ui/icon';
 import { EmptyState } from '@michi/ui/state';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './preview.css';
 
 /** The first games. Without children there is none to show. */

@@ -3,7 +3,7 @@ import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './preview.css';
 
 /** The newest articles. Without children there is none to show. */

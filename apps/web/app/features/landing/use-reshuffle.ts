@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { cellCount, dealCells } from './deal-cells.ts';
 
 /** How long the sheet stays as it is. */

@@ -4,11 +4,11 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ApiError } from '../../lib/api-client.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { logFailure } from '../../lib/log-failure.ts';
-import { usePageParameter } from '../../lib/page.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { ApiError } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { usePageParameter } from '../../lib/pages/page.ts';
 import { IfItLasts } from '../shell/if-it-lasts.tsx';
 import './mail-step.css';
 

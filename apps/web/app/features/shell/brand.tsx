@@ -1,6 +1,6 @@
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './brand.css';
 
 /** Seal and name, leading home; on the home page itself to its top. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useConsentQuestion } from './consent.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import './cookie-banner.css';

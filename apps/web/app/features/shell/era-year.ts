@@ -1,4 +1,4 @@
-import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
+import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 
 const japaneseYear = new Intl.DateTimeFormat('ja-JP-u-ca-japanese', {
   era: 'long',

@@ -3,9 +3,9 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useWholeSearch } from '../../lib/hydrated.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { useWholeSearch } from '../../lib/pages/hydrated.ts';
 import { IfItLasts } from './if-it-lasts.tsx';
 import type { Problem } from './use-problem.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 
 /** Whom to write to about what goes wrong again and again. */
 export function IfItLasts() {

@@ -1,7 +1,7 @@
 import type { Locale } from '@michi/messages/locales';
 import { Component } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
-import { withoutPrefix } from '../../lib/locale.ts';
+import { withoutPrefix } from '../../lib/language/locale.ts';
 
 interface Shown {
   readonly location: Location;

@@ -2,8 +2,8 @@ import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 import { Icon } from '@michi/ui/icon';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { useWholeSearch } from '../../lib/hydrated.ts';
-import { saveLocale, withoutPrefix, withPrefix } from '../../lib/locale.ts';
+import { saveLocale, withoutPrefix, withPrefix } from '../../lib/language/locale.ts';
+import { useWholeSearch } from '../../lib/pages/hydrated.ts';
 import { DropDown } from './drop-down.tsx';
 
 /** The name of each language in itself. */

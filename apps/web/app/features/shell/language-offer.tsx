@@ -4,8 +4,8 @@ import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { saveLocale } from '../../lib/locale.ts';
-import { loadMessages, messagesOf } from '../../lib/messages.ts';
+import { saveLocale } from '../../lib/language/locale.ts';
+import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import { focusContent } from './focus-content.ts';
 import { useAddressIn } from './language-menu.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
-import { chosenLocale, saveLocale } from '../../lib/locale.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { useChange } from '../../lib/use-change.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { chosenLocale, saveLocale } from '../../lib/language/locale.ts';
+import { useChange } from '../../lib/react/use-change.ts';
 import './language-offer.css';
 import { offeredLocale } from './offered-locale.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLocalPath } from '../../lib/local-link.tsx';
-import { logFailure } from '../../lib/log-failure.ts';
-import { openLogin, socialOutcomes, useLoginRequest } from '../../lib/login-request.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { openLogin, socialOutcomes, useLoginRequest } from '../../lib/device/login-request.ts';
+import { useLocalPath } from '../../lib/language/local-link.tsx';
 
 type LoginWindow = typeof import('../accounts/login-window.tsx').LoginWindow;
 

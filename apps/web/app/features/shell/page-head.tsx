@@ -1,9 +1,9 @@
 import { type Locale, locales } from '@michi/messages/locales';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { withoutPrefix } from '../../lib/locale.ts';
-import { addressesOf } from '../../lib/page.ts';
-import { useRootData } from '../../lib/root-data.ts';
+import { withoutPrefix } from '../../lib/language/locale.ts';
+import { addressesOf } from '../../lib/pages/page.ts';
+import { useRootData } from '../../lib/pages/root-data.ts';
 import { cardOfPage } from './card-path.ts';
 import { type Facts, JsonLd } from './json-ld.tsx';
 

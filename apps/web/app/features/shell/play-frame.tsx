@@ -2,7 +2,7 @@ import type { Dye } from '@michi/games/dyes';
 import { iconButtonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from './kanji-fonts.tsx';
 import './play-frame.css';
 import './print.css';

@@ -1,8 +1,8 @@
 import { locales } from '@michi/messages/locales';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { useRootData } from '../../lib/root-data.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useRootData } from '../../lib/pages/root-data.ts';
 import { Brand } from './brand.tsx';
 import { eraYear } from './era-year.ts';
 import { type FooterLink, footerLinks, footerSections, titleOf } from './footer-links.ts';

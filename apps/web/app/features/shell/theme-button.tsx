@@ -1,6 +1,6 @@
 import { IconButton } from '@michi/ui/button';
 import { useTranslations } from 'use-intl';
-import { chooseTheme, currentTheme } from '../../lib/theme.ts';
+import { chooseTheme, currentTheme } from '../../lib/device/theme.ts';
 
 export function ThemeButton({ className }: { className?: string }) {
   const t = useTranslations('common');

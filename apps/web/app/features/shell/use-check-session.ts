@@ -1,7 +1,7 @@
 import type { Locale } from '@michi/messages/locales';
 import { useEffect, useRef } from 'react';
-import { logFailure } from '../../lib/log-failure.ts';
-import { currentSession } from '../../lib/session.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { currentSession } from '../../lib/device/session.ts';
 
 /** Lets the server confirm, once a page is loaded, who is signed in. */
 export function useCheckSession(locale: Locale): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { waitingKeys } from '../../learner/keys.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { currentSession, useSession } from '../../lib/session.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { currentSession, useSession } from '../../lib/device/session.ts';
 
 /**
  * Delivers what was finished without a network, on whatever page the learner comes back to, and lets the device

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { useOnline } from '../../lib/online.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { useOnline } from '../../lib/calls/online.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 
 /** Why a page is not shown. */
 export type Problem = 'notFound' | 'otherMethod' | 'offline' | 'tooLong' | 'broken';

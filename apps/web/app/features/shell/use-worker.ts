@@ -2,9 +2,9 @@ import type { Locale } from '@michi/messages/locales';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Opened, Serving } from '../../../worker/protocol.ts';
-import { withoutPrefix } from '../../lib/locale.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { createSignal } from '../../lib/signal.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { withoutPrefix } from '../../lib/language/locale.ts';
+import { createSignal } from '../../lib/react/signal.ts';
 
 declare global {
   /** What the router says of the page's build. */

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './about.css';
 import { Part, StaticPage } from './static-page.tsx';
 

@@ -2,7 +2,7 @@ import type { Owner } from '@michi/contracts/page-data';
 import { Button, buttonClass } from '@michi/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './imprint.css';
 import { Part, StaticPage } from './static-page.tsx';
 

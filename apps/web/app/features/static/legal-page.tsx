@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { documentFonts } from '../../lib/document-fonts.ts';
+import { documentFonts } from '../../lib/language/document-fonts.ts';
 import './legal-page.css';
 import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';

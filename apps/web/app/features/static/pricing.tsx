@@ -5,7 +5,7 @@ import { Sheet } from '@michi/ui/card';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { pricesIn } from './prices.ts';
 import './pricing.css';
 import { StaticPage } from './static-page.tsx';

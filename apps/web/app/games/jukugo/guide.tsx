@@ -2,8 +2,8 @@ import type { State } from '@michi/games/jukugo/rules';
 import { buttonClass } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { ShownWord } from './words.ts';
 import './guide.css';
 

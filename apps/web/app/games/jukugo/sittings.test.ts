@@ -1,7 +1,7 @@
 import { emptyTally } from '@michi/games/jukugo/level';
 import { freeMode } from '@michi/games/sitting';
 import { expect, test } from 'vitest';
-import { JsonStore } from '../../lib/storage.ts';
+import { JsonStore } from '../../lib/device/storage.ts';
 import { SittingStore } from '../../play/sitting.ts';
 import { aDeviceArea } from '../../testing/play.ts';
 import { jukugoSittings, keepWords } from './sittings.ts';

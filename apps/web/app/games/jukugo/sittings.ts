@@ -2,7 +2,7 @@ import { emptyTally, tallySchema } from '@michi/games/jukugo/level';
 import { grade, type Mode } from '@michi/games/sitting';
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import type { JsonStore } from '../../lib/storage.ts';
+import type { JsonStore } from '../../lib/device/storage.ts';
 import { type SittingKind, SittingStore } from '../../play/sitting.ts';
 import { shownWord } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Mode } from '@michi/games/sitting';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { browserStore } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import { keepWords, type Sitting } from './sittings.ts';
 import { WordSupply } from './word-supply.ts';
 import { useWordTexts } from './word-texts.ts';

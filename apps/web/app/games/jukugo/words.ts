@@ -4,8 +4,8 @@ import { wordRequest } from '@michi/games/jukugo/word-request';
 import { grade } from '@michi/games/sitting';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 
 /** Words that take longer than this are not waited for. */
 const wordsTimeoutMs = 2_500;

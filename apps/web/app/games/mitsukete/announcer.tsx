@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/mitsukete/rules';
 import { useFormatter, useTranslations } from 'use-intl';
-import { meaningText } from '../../lib/meaning.tsx';
+import { meaningText } from '../../lib/language/meaning.tsx';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 

@@ -2,7 +2,7 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useGridKeys } from '../../lib/use-grid-keys.ts';
+import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
 import './board.css';
 
 export interface BoardProps {

@@ -1,7 +1,7 @@
 import { type GameLevel, getGameLevels } from '@michi/contracts/game-levels';
 import type { Locale } from '@michi/messages/locales';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 
 const kept = new Map<Locale, readonly GameLevel[]>();
 

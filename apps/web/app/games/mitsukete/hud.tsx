@@ -2,7 +2,7 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { Bar } from '@michi/ui/progress';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import { clockText } from '../../lib/clock-text.ts';
+import { clockText } from '../../lib/time/clock-text.ts';
 
 const lowFrom = 0.2;
 

@@ -2,7 +2,7 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { Meaning } from '../../lib/meaning.tsx';
+import { Meaning } from '../../lib/language/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './last-found.css';
 

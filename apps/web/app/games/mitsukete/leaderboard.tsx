@@ -4,8 +4,8 @@ import { chipClass } from '@michi/ui/chip';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { EmptyState, ErrorState } from '@michi/ui/state';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './leaderboard.css';
 
 export interface LeaderboardScreenProps {

@@ -4,7 +4,7 @@ import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { type KanjiEntry, readingsOf } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
-import { loadDeck } from '../../lib/kanji-deck.ts';
+import { loadDeck } from '../../lib/language/kanji-deck.ts';
 
 /** Where the levels came from: the server, or the standard ones because it had none or did not answer. */
 export type LevelSource = 'server' | 'none' | 'failed';

@@ -5,7 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AudioDialog } from '../../audio/audio-dialog.tsx';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import './menu.css';
 
 /** A small board by rows, no kanji twice in one. */

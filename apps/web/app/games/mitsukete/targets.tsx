@@ -5,7 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
-import { Meaning } from '../../lib/meaning.tsx';
+import { Meaning } from '../../lib/language/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './targets.css';
 

@@ -8,9 +8,9 @@ import { Masu } from '@michi/ui/masu';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import { clockText } from '../../lib/clock-text.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { Meaning } from '../../lib/meaning.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { Meaning } from '../../lib/language/meaning.tsx';
+import { clockText } from '../../lib/time/clock-text.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 import './verdict-dialogs.css';
 

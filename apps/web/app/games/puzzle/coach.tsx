@@ -3,7 +3,7 @@ import { puzzleOf, type State } from '@michi/games/puzzle/rules';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import type { Lesson } from './lesson.ts';
 import './coach.css';
 

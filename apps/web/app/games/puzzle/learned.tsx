@@ -3,7 +3,7 @@ import { puzzleOf } from '@michi/games/puzzle/rules';
 import { Ja, Kanji } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { characterOf } from './glyph.tsx';
 import './learned.css';
 

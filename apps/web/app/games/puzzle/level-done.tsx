@@ -7,7 +7,7 @@ import { Masu } from '@michi/ui/masu';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import './level-done.css';
 

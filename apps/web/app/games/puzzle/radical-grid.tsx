@@ -4,8 +4,8 @@ import { classNames } from '@michi/ui/class-names';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useEnteringFocus } from '../../lib/use-entering-focus.ts';
-import { useGridKeys } from '../../lib/use-grid-keys.ts';
+import { useEnteringFocus } from '../../lib/react/use-entering-focus.ts';
+import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
 import './radical-grid.css';
 
 type Radical = (typeof radicals)[number];

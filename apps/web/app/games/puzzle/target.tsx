@@ -5,7 +5,7 @@ import { Button } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';

@@ -6,7 +6,7 @@ import { Icon } from '@michi/ui/icon';
 import { Bar } from '@michi/ui/progress';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { Crest } from './crest.tsx';
 import { StatsRow } from './stats-row.tsx';
 import { useJourney } from './use-journey.ts';

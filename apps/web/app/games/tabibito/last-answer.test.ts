@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { renewDeviceId } from '../../learner/device.ts';
-import { JsonStore } from '../../lib/storage.ts';
+import { JsonStore } from '../../lib/device/storage.ts';
 import { TestArea } from '../../testing/play.ts';
 import { freshOrLast } from './last-answer.ts';
 

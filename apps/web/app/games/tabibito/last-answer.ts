@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { deviceId, knownDeviceId } from '../../learner/device.ts';
 import { keys } from '../../learner/keys.ts';
-import { browserStore, type JsonStore } from '../../lib/storage.ts';
+import { browserStore, type JsonStore } from '../../lib/device/storage.ts';
 
 const entryOf = <T>(key: string, schema: z.ZodMiniType<T>, store: JsonStore) =>
   store.entry(keys.lastAnswer + key, schema);

@@ -10,9 +10,9 @@ import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { deviceId } from '../../learner/device.ts';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inTime } from '../../lib/too-long.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { inTime } from '../../lib/calls/too-long.ts';
 import { freshOrLast, lastAnswer } from './last-answer.ts';
 
 type Paths = readonly ListedPath[];

@@ -3,7 +3,7 @@ import { ErrorState } from '@michi/ui/state';
 import { Component, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IfItLasts } from '../../features/shell/if-it-lasts.tsx';
-import { logFailure } from '../../lib/log-failure.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 
 interface ModuleBoundaryProps {
   readonly onClose: () => void;

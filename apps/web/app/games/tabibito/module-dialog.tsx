@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
-import { WithJapanese } from '../../lib/with-japanese.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { Celebration } from './celebration.tsx';
 import { completeModule } from './complete-module.ts';

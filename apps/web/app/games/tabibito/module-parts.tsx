@@ -4,8 +4,8 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Meaning } from '../../lib/meaning.tsx';
-import { markJapanese } from '../../lib/with-japanese.tsx';
+import { Meaning } from '../../lib/language/meaning.tsx';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import './module-parts.css';
 
 /** The kanji of a module with what they mean and how they are read first. */

@@ -5,7 +5,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { meaningText } from '../../lib/meaning.tsx';
+import { meaningText } from '../../lib/language/meaning.tsx';
 import type { QuestionProps } from './question-props.ts';
 import './options.css';
 

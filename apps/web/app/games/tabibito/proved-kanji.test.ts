@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KeptForAccounts } from '../../learner/kept-for-accounts.ts';
-import { JsonStore } from '../../lib/storage.ts';
+import { JsonStore } from '../../lib/device/storage.ts';
 import { aDeviceArea } from '../../testing/play.ts';
 import { noteProved, provedKanji } from './proved-kanji.ts';
 

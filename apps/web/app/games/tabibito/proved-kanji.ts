@@ -1,7 +1,7 @@
 import { levelId } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import { keys } from '../../learner/keys.ts';
-import { browserStore, type JsonStore } from '../../lib/storage.ts';
+import { browserStore, type JsonStore } from '../../lib/device/storage.ts';
 
 const proved = z.record(levelId, z.array(z.string()));
 

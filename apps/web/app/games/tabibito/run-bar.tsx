@@ -2,7 +2,7 @@ import type { State } from '@michi/games/tabibito/rules';
 import { IconButton } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { useTranslations } from 'use-intl';
-import { clockText } from '../../lib/clock-text.ts';
+import { clockText } from '../../lib/time/clock-text.ts';
 import './run-bar.css';
 
 const lowMs = 60_000;

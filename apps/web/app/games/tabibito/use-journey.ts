@@ -1,7 +1,7 @@
 import { type JourneyStats, journeyStats } from '@michi/games/tabibito/journey';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { JournalPage } from '../../learner/journal.ts';
-import { dayOf } from '../../lib/day.ts';
+import { dayOf } from '../../lib/time/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 
 export interface ShownJourney {

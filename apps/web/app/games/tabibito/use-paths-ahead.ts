@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { logFailure } from '../../lib/log-failure.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 import { loadAhead } from './load-paths.ts';
 
 /** Lets every path open without a network, once the game was opened with one. */

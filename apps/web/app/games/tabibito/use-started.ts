@@ -7,8 +7,8 @@ import {
 import type { Locale } from '@michi/messages/locales';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { ApiError, call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { freshOrLast } from './last-answer.ts';
 

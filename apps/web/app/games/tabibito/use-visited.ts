@@ -2,7 +2,7 @@ import { playableGames } from '@michi/games/catalogue';
 import { useCallback, useSyncExternalStore } from 'react';
 import { keys } from '../../learner/keys.ts';
 import { noteVisit, type Visits, visits } from '../../learner/visits.ts';
-import { browserStore } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 
 const none: Visits = {};
 const subscribe = (listener: () => void) =>

@@ -7,7 +7,7 @@ import { LoadingState } from '@michi/ui/state';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { useLocalPath } from '../../lib/local-link.tsx';
+import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';

@@ -5,7 +5,7 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/local-link.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import './lobby.css';
 import { Seal, type Side, useNameOf } from './seal.tsx';

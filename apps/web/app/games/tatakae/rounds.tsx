@@ -1,6 +1,6 @@
 import { rounds } from '@michi/games/tatakae/constants';
 import { useTranslations } from 'use-intl';
-import { kanjiNumeral } from '../../lib/kanji-numeral.ts';
+import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import './rounds.css';
 
 /** The five rounds, the present one marked; on wide screens. */

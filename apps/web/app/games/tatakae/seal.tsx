@@ -1,6 +1,6 @@
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/device/session.ts';
 import './seal.css';
 
 /** Who fights: the learner, or the one that the rules play. */

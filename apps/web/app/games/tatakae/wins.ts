@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { keys } from '../../learner/keys.ts';
-import { browserStore } from '../../lib/storage.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 
 const count = z.int().check(z.gte(0));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AccountStep } from '../../features/accounts/account-step.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/account.generated.css';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['accounts'] };
 

@@ -12,10 +12,10 @@ import { cardOfPage } from '../../features/shell/card-path.ts';
 import { JsonLd } from '../../features/shell/json-ld.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/blog.generated.css';
-import { ApiError, call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import { useRootData } from '../../lib/root-data.ts';
+import { ApiError, call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
+import { useRootData } from '../../lib/pages/root-data.ts';
 import type { Route } from './+types/article';
 
 export const handle: PageHandle = { messages: ['blog'] };

@@ -8,10 +8,10 @@ import { FeedLink } from '../../features/blog/feed-link.tsx';
 import { cardIn } from '../../features/blog/post-in-language.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/blog.generated.css';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle, usePageParameter } from '../../lib/page.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
+import { inBrowser, onServer, type PageHandle, usePageParameter } from '../../lib/pages/page.ts';
 import type { Route } from './+types/list';
 
 export const handle: PageHandle = { messages: ['blog'] };
@@ -44,7 +44,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { posts: await cards(() => call(getBlogPosts, { query, locale }), locale, logFailure) };
 }
 
-export { unlessOnlySearchChanged as shouldRevalidate } from '../../lib/revalidate.ts';
+export { unlessOnlySearchChanged as shouldRevalidate } from '../../lib/pages/revalidate.ts';
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('blog');

@@ -6,10 +6,10 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { LeaderboardScreen, type LeaderboardScreenProps } from '../../games/mitsukete/leaderboard.tsx';
 import { deviceId } from '../../learner/device.ts';
-import { call } from '../../lib/api-client.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import { tookTooLong } from '../../lib/too-long.ts';
+import { call } from '../../lib/calls/api-client.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
 export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };

@@ -6,8 +6,8 @@ import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { LevelSelect } from '../../games/mitsukete/level-select.tsx';
 import { loadLevels } from '../../games/mitsukete/levels.ts';
 import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/levels';
 
 export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { Menu } from '../../games/mitsukete/menu.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
 

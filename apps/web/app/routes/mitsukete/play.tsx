@@ -10,10 +10,10 @@ import { isLocked, type Levels, loadLevels } from '../../games/mitsukete/levels.
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
-import { LocalLink } from '../../lib/local-link.tsx';
-import { logFailure } from '../../lib/log-failure.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/play';
 

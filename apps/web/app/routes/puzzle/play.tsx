@@ -3,7 +3,7 @@ import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { modeInBrowser, modeOnServer } from '../../games/load-mode.ts';
 import { GameScreen } from '../../games/puzzle/game-screen.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/play';
 
 export const handle: PageHandle = { messages: ['puzzle', 'audio', 'achievements'] };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { About } from '../../features/static/about.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['pages'] };
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ContactForm } from '../../features/contact/contact-form.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { StaticPage } from '../../features/static/static-page.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['contact'] };
 

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { CookieChoice } from '../../features/static/cookie-choice.tsx';
 import { LegalPage } from '../../features/static/legal-page.tsx';
 import { loadLegalText } from '../../features/static/legal-texts.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/cookies';
 
 export const handle: PageHandle = { messages: ['pages'] };

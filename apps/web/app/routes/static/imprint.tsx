@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { Imprint } from '../../features/static/imprint.tsx';
-import { logFailure } from '../../lib/log-failure.ts';
-import { orElse } from '../../lib/or-else.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import { inTime } from '../../lib/too-long.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { orElse } from '../../lib/calls/or-else.ts';
+import { inTime } from '../../lib/calls/too-long.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/imprint';
 
 export const handle: PageHandle = { messages: ['pages'] };

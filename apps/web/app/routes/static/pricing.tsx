@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { pricesIn } from '../../features/static/prices.ts';
 import { Pricing } from '../../features/static/pricing.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['pages'] };
 

@@ -3,7 +3,7 @@ import { Prose } from '../../features/blog/prose.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { LegalPage } from '../../features/static/legal-page.tsx';
 import { loadLegalText } from '../../features/static/legal-texts.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/privacy';
 
 export const handle: PageHandle = { messages: ['pages'] };

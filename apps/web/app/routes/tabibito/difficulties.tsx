@@ -3,8 +3,8 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { DifficultyPicker } from '../../games/tabibito/difficulty-picker.tsx';
 import { TabibitoFrame } from '../../games/tabibito/frame.tsx';
 import { loadPaths } from '../../games/tabibito/load-paths.ts';
-import { orElse } from '../../lib/or-else.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { orElse } from '../../lib/calls/or-else.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/difficulties';
 
 export const handle: PageHandle = { messages: ['tabibito', 'audio'] };

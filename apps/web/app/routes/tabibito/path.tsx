@@ -10,8 +10,8 @@ import { TabibitoFrame } from '../../games/tabibito/frame.tsx';
 import { loadModules, loadPaths } from '../../games/tabibito/load-paths.ts';
 import { OutOfReach } from '../../games/tabibito/out-of-reach.tsx';
 import { PathScreen } from '../../games/tabibito/path-screen.tsx';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
-import { unlessOnlySearchChanged } from '../../lib/revalidate.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
+import { unlessOnlySearchChanged } from '../../lib/pages/revalidate.ts';
 import type { Route } from './+types/path';
 
 export const handle: PageHandle = { messages: ['tabibito', 'audio', 'achievements'] };

@@ -5,8 +5,8 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { TabibitoFrame } from '../../games/tabibito/frame.tsx';
 import { loadPaths } from '../../games/tabibito/load-paths.ts';
 import { PathList } from '../../games/tabibito/path-list.tsx';
-import { orElse } from '../../lib/or-else.ts';
-import { inBrowser, onServer, type PageHandle } from '../../lib/page.ts';
+import { orElse } from '../../lib/calls/or-else.ts';
+import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/paths';
 
 export const handle: PageHandle = { messages: ['tabibito', 'audio'] };

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { BattleScreen } from '../../games/tatakae/battle-screen.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['tatakae', 'audio', 'achievements'] };
 

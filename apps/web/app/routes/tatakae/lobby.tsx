@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { TatakaeFrame } from '../../games/tatakae/frame.tsx';
 import { Lobby } from '../../games/tatakae/lobby.tsx';
-import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/page.ts';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['tatakae', 'audio'] };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import './schemas.ts';
+import '../calls/schemas.ts';
 
 /** Where strings are kept: the browser's local storage, or a stand-in. */
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

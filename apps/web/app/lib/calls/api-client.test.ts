@@ -5,7 +5,7 @@ import { getProfile } from '@michi/contracts/profile';
 import { getProgress } from '@michi/contracts/progress';
 import { postLogin } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serve, type TestAnswer } from '../testing/play.ts';
+import { serve, type TestAnswer } from '../../testing/play.ts';
 import { ApiError, call, type Fetch, NetworkError, UnreadableAnswer } from './api-client.ts';
 import { tookTooLong } from './too-long.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from './signal.ts';
+import { createSignal } from '../react/signal.ts';
 
 /** How the visitor may come back from signing in with another provider. */
 export const socialOutcomes = ['done', 'confirm', 'failed'] as const;

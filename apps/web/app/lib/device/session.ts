@@ -1,6 +1,6 @@
 import type { User } from '@michi/contracts/account-fields';
 import { useSyncExternalStore } from 'react';
-import { createSignal } from './signal.ts';
+import { createSignal } from '../react/signal.ts';
 
 /** Somebody signed in. `user` is what the server said last; null when what is stored of it cannot be read. */
 export interface Session {

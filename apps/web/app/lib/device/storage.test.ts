@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { TestArea } from '../testing/play.ts';
+import { TestArea } from '../../testing/play.ts';
 import { JsonStore } from './storage.ts';
 
 const schema = z.object({ score: z.int() });

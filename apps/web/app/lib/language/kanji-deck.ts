@@ -2,10 +2,10 @@ import { type DeckId, type DeckMeanings, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
 
-const files = import.meta.glob('../../../../packages/kanji/data/*/*.json', { import: 'default' });
+const files = import.meta.glob('../../../../../packages/kanji/data/*/*.json', { import: 'default' });
 
 const load = async <T>(deck: DeckId, name: string): Promise<T> => {
-  const file = files[`../../../../packages/kanji/data/${deck}/${name}.json`];
+  const file = files[`../../../../../packages/kanji/data/${deck}/${name}.json`];
   if (!file) throw new Error(`no deck file: ${deck}/${name}`);
   return (await file()) as T;
 };

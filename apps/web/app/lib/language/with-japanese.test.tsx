@@ -8,12 +8,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, test } from 'vitest';
-import { ArticlePage } from '../features/blog/article-page.tsx';
-import { BlogList } from '../features/blog/blog-list.tsx';
-import { PostCard } from '../features/blog/post-card.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
-import { LeaderboardScreen } from '../games/mitsukete/leaderboard.tsx';
-import { LevelCard } from '../games/mitsukete/level-card.tsx';
+import { ArticlePage } from '../../features/blog/article-page.tsx';
+import { BlogList } from '../../features/blog/blog-list.tsx';
+import { PostCard } from '../../features/blog/post-card.tsx';
+import { ErrorPage } from '../../features/shell/error-page.tsx';
+import { LeaderboardScreen } from '../../games/mitsukete/leaderboard.tsx';
+import { LevelCard } from '../../games/mitsukete/level-card.tsx';
 import { WithJapanese } from './with-japanese.tsx';
 
 const post = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { TestArea } from '../testing/play.ts';
+import { TestArea } from '../../testing/play.ts';
 import { localeOf, restoreLocale, withoutPrefix, withPrefix } from './locale.ts';
 
 test.each([

@@ -4,9 +4,9 @@ import { pathIn } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { type RouterContextProvider, useSearchParams } from 'react-router';
-import { pageRequest } from '../page-context.ts';
-import { localeOf } from './locale.ts';
-import { loadMessages } from './messages.ts';
+import { pageRequest } from '../../page-context.ts';
+import { localeOf } from '../language/locale.ts';
+import { loadMessages } from '../language/messages.ts';
 
 interface Arguments {
   readonly request: Request;

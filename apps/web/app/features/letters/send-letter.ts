@@ -1,6 +1,6 @@
 import { postContact, postFeedback, postNewsletter } from '@michi/contracts/letters';
 import type { Locale } from '@michi/messages/locales';
-import { ApiError, call } from './api-client.ts';
+import { ApiError, call } from '../../lib/calls/api-client.ts';
 
 export type LetterKind = 'contact' | 'newsletter' | 'feedback';
 

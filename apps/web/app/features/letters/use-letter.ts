@@ -1,8 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { logFailure } from './log-failure.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { tookTooLong } from '../../lib/calls/too-long.ts';
 import type { LetterKind, LetterValues, Refusal } from './send-letter.ts';
-import { tookTooLong } from './too-long.ts';
 
 /** What has become of a letter. */
 type LetterState =

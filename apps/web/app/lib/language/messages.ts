@@ -4,7 +4,7 @@ import type { Messages } from 'use-intl';
 
 type Compiled = Record<string, unknown>;
 
-const loaders = import.meta.glob<Compiled>('../../../../packages/messages/messages/*/*.json', {
+const loaders = import.meta.glob<Compiled>('../../../../../packages/messages/messages/*/*.json', {
   import: 'default',
 });
 const loaded = new Map<string, Compiled>();
@@ -18,7 +18,7 @@ export async function loadMessages(locale: Locale, namespaces: readonly Namespac
     namespaces.map(async (namespace) => {
       const key = source(locale, namespace);
       if (loaded.has(key)) return;
-      const load = loaders[`../../../../${key}`];
+      const load = loaders[`../../../../../${key}`];
       if (!load) throw new Error(`no messages: ${key}`);
       loaded.set(key, await load());
     }),

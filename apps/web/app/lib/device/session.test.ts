@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TestArea } from '../testing/play.ts';
-import { testUser as user } from '../testing/user.ts';
+import { TestArea } from '../../testing/play.ts';
+import { testUser as user } from '../../testing/user.ts';
 
 let area: TestArea;
 
