@@ -38,7 +38,7 @@ test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ pa
   });
 
   await win(page);
-  await expect(page.getByRole('dialog', { name: 'Victory, with a clean stroke' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'The duel is yours' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
 });
 

@@ -14,7 +14,7 @@ import {
   written,
 } from './tatakae.ts';
 
-const over = /Sieg, mit sauberem Strich|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
+const over = /Das Duell gehört dir|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
 
 test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @phone', async ({ page }) => {
   await withoutTickets(page);
@@ -29,7 +29,7 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
     await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
     await expect(accuracy(page, 'Kumo-Sensei')).toHaveText('–');
-    await expect(page.getByText('Deine Genauigkeit zieht das Los')).toBeVisible();
+    await expect(page.getByText('sagt nichts über deine Schrift')).toBeVisible();
   });
 
   await test.step('a stroke, and the rest of the kanji', async () => {
@@ -63,8 +63,8 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
   await test.step('the end, and a rematch', async () => {
     const dialog = page.getByRole('dialog', { name: over });
     await expect(dialog).toContainText('Beste Kombo');
-    await expect(dialog.getByRole('row', { name: /Genauigkeit/ })).toHaveText(/%Genauigkeit\d+\s%$/);
-    await expect(dialog).toContainText('Deine Genauigkeit zieht das Los');
+    await expect(dialog.getByRole('row', { name: /Losglück/ })).toHaveText(/%Losglück · Treffer\d+\s%$/);
+    await expect(dialog).toContainText('sagt nichts über deine Schrift');
     await expect(dialog.getByRole('heading', { name: 'Das hast du geschrieben' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Revanche' }).click();
     await expect(dialog).toBeHidden();
@@ -102,7 +102,7 @@ test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one,
 test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ page }) => {
   await openBattle(page);
   await win(page);
-  const dialog = page.getByRole('dialog', { name: 'Sieg, mit sauberem Strich' });
+  const dialog = page.getByRole('dialog', { name: 'Das Duell gehört dir' });
   await expect(dialog.getByRole('img', { name: 'Hanamaru: gewonnen' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Siege/ })).toHaveText('1Siege0');
   await dialog.getByRole('button', { name: 'Revanche' }).click();

@@ -67,7 +67,7 @@ export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: Fie
           </Button>
         </div>
         <DirectionPad helpId={helpId} disabled={phase !== 'writing'} onEnter={onEnter} />
-        <p className="tat__note small soft">{t('accuracyNote')}</p>
+        <p className="tat__note small soft">{t('luckNote')}</p>
       </section>
     </div>
   );

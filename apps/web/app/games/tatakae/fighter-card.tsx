@@ -10,7 +10,7 @@ export interface FighterCardProps {
   readonly wins: number;
 }
 
-/** One of the two: who it is, the score, combo, accuracy and wins. */
+/** One of the two: who it is, the score, combo, luck or hits, and wins. */
 export const FighterCard = memo(function FighterCard({ side, fighter, wins }: FighterCardProps) {
   const t = useTranslations('tatakae');
   const format = useFormatter();
@@ -34,7 +34,7 @@ export const FighterCard = memo(function FighterCard({ side, fighter, wins }: Fi
           <dd>{t('battle.comboValue', { combo })}</dd>
         </div>
         <div>
-          <dt>{t('battle.accuracy')}</dt>
+          <dt>{t(side === 'learner' ? 'battle.luck' : 'battle.hits')}</dt>
           <dd>{accuracy === null ? t('over.none') : format.number(accuracy / 100, { style: 'percent' })}</dd>
         </div>
         <div>

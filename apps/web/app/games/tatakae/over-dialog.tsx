@@ -33,7 +33,7 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
     accuracy === null ? t('none') : format.number(accuracy / 100, { style: 'percent' });
   const rows = [
     { label: t('bestCombo'), own: combo(learner.bestCombo), other: combo(rival.bestCombo) },
-    { label: t('accuracy'), own: percent(learner.accuracy), other: percent(rival.accuracy) },
+    { label: t('luckAndHits'), own: percent(learner.accuracy), other: percent(rival.accuracy) },
     { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
   ];
   return (
@@ -69,7 +69,7 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
           ))}
         </tbody>
       </table>
-      <p className="small soft">{battle('accuracyNote')}</p>
+      <p className="small soft">{battle('luckNote')}</p>
       {waits && <p className="soft small">{t('waiting')}</p>}
       <div className="tat-over__acts">
         <Button variant="accent" block icon="reset" onClick={onRematch}>
