@@ -44,8 +44,10 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     await loginButton(page).click();
     await fillRegistration(page, email, `aki-${name}`);
     const joined = page.waitForResponse('**/api/v1/devices/join');
+    const kept = page.waitForResponse('**/api/v1/documents/*');
     await submit(page).click();
     expect(await (await joined).json()).toEqual({ joined: true });
+    expect((await kept).status()).toBe(200);
     await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
     await visit(page, '/mitsukete/levels');
     await expect(first).toContainText(best);
