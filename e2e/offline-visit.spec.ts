@@ -1,8 +1,10 @@
 import { exampleAddresses, playableGames } from '@michi/games/catalogue';
+import { locales } from '@michi/messages/locales';
 import { languageCookie } from '../apps/web/app/lib/language/locale.ts';
+import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, solve } from './mitsukete.ts';
-import { visitAndKeep } from './offline.ts';
+import { facts, visitAndKeep } from './offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -103,7 +105,7 @@ test('OFF-01 a link to a page that was never opened leads there once there is a 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gerade keine Verbindung');
 });
 
-test('OFF-01 L10N-01 without a network too, an address is shown in its language, or in that chosen', async ({
+test('OFF-01 LNG-02 without a network too, an address is shown in its language, or in that chosen', async ({
   page,
   context,
   baseURL,
@@ -118,7 +120,7 @@ test('OFF-01 L10N-01 without a network too, an address is shown in its language,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tous les jeux');
 });
 
-test('OFF-01 L10N-01 a language that was never read says so, and does not take the others along', async ({
+test('OFF-01 LNG-02 a language that was never read says so, and does not take the others along', async ({
   page,
   context,
 }) => {
@@ -131,6 +133,16 @@ test('OFF-01 L10N-01 a language that was never read says so, and does not take t
   await page.locator('summary', { hasText: 'Sprache: Deutsch' }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
+  await page.goto('/games');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
+});
+
+test('OFF-01 an address that is no game spoils nothing', async ({ page, context, errors }) => {
+  errors.expect(/status of 404/);
+  await visit(page, '/constructor');
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/visited')))).toBe(true);
+  await visitAndKeep(page, '/games');
+  await context.setOffline(true);
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
 });
@@ -156,5 +168,12 @@ test('OFF-01 what is kept of one language after every game stays below 6 MB', as
   const sum = kept.reduce((bytes, file) => bytes + file.bytes, 0);
   expect(sum).toBeGreaterThan(500_000);
   expect(sum).toBeLessThan(6_000_000);
-  expect(kept.filter(({ url }) => /\/(?:en|es|fr|ja)\//.test(url))).toEqual([]);
+  const others = locales.filter((locale) => locale !== 'de');
+  const foreign = [facts.shell, ...Object.values(facts.games)].flatMap(({ of }) =>
+    others.flatMap((locale) => of[locale].map((name) => `/assets/${name}`)),
+  );
+  expect(foreign.length).toBeGreaterThan(50);
+  const paths = kept.map(({ url }) => new URL(url).pathname);
+  expect(foreign.filter((path) => paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => path.endsWith('/shell'))).toEqual(['/shell']);
 });

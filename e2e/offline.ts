@@ -6,7 +6,7 @@ import { readFacts } from '../apps/web/build-tools/worker-facts.ts';
 import { visit } from './browser.ts';
 import { expect } from './fixtures.ts';
 
-const facts = await readFacts(join(import.meta.dirname, '../apps/web/build/client'));
+export const facts = await readFacts(join(import.meta.dirname, '../apps/web/build/client'));
 
 /** Opens a page, and waits until what it needs is kept. */
 export async function visitAndKeep(page: Page, path: string, locale: Locale = 'de'): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@michi/messages/locales';
+import { defaultLocale, isLocale, type Locale } from '@michi/messages/locales';
 import { facts } from './facts.ts';
 import type { Opened } from './protocol.ts';
 
@@ -40,14 +40,13 @@ async function write(address: string, text: string): Promise<void> {
 
 /** Keeps what an opened page came with, and whatever else has to be at hand from now on. Rejects without a network. */
 export async function keepOpened({ locale, path, files }: Opened): Promise<void> {
-  const [, first = ''] = path.split('/');
+  const { first } = placeOf(path);
   const games = new Set((await readVisited())?.games);
-  if (first in facts.games) games.add(first);
+  if (Object.hasOwn(facts.games, first)) games.add(first);
   const visited: Visited = { locale, games: [...games] };
   await write(visitedAddress, JSON.stringify(visited));
   await keepVisited(visited);
   await keepAll(files.filter(isFile));
-  await dropFormer();
 }
 
 /** Keeps the files and the shell of what was visited. */
@@ -97,23 +96,21 @@ async function servedBuilds(): Promise<string[]> {
   return JSON.parse((await read(servedAddress)) ?? '[]');
 }
 
-/**
- * Removes what nobody needs any longer. Tabs of the build before may still be open: its cache stays, without what this
- * build has too.
- */
-export async function dropFormer(): Promise<void> {
+/** Removes the caches of builds that nobody needs any longer. Tabs of the build before may still be open. */
+export async function dropOlder(): Promise<void> {
   const [, before] = await servedBuilds();
+  for (const name of await formerCaches()) if (name !== before) await caches.delete(name);
+}
+
+/** Leaves in the cache of the build before only the files that this build does not have. */
+export async function thinOutBefore(): Promise<void> {
+  const [, before] = await servedBuilds();
+  if (!(await formerCaches()).some((name) => name === before)) return;
   const own = await caches.open(ownCache);
-  for (const name of await formerCaches()) {
-    if (name !== before) {
-      await caches.delete(name);
-      continue;
-    }
-    const former = await caches.open(name);
-    for (const request of await former.keys())
-      if (!isFile(new URL(request.url).pathname) || (await own.match(request, byAddress)))
-        await former.delete(request);
-  }
+  const former = await caches.open(before as string);
+  for (const request of await former.keys())
+    if (!isFile(new URL(request.url).pathname) || (await own.match(request, byAddress)))
+      await former.delete(request);
 }
 
 async function formerCaches(): Promise<string[]> {
@@ -151,7 +148,7 @@ export const isFile = (path: string) => /^\/(?:assets|fonts)\//.test(path);
 export const isAnswer = (path: string) => facts.answers.includes(path);
 
 /** The address of the page that stands for every other one without a network. */
-export const shellIn = (locale: Locale) => (locale === 'de' ? '/shell' : `/${locale}/shell`);
+export const shellIn = (locale: Locale) => (locale === defaultLocale ? '/shell' : `/${locale}/shell`);
 export const isShell = (path: string) => /^(?:\/[a-z]{2})?\/shell$/.test(path);
 
 /** Splits a path into its language, null where the cookie decides, and its first segment. */

@@ -1,7 +1,16 @@
 // The service worker: what was opened once starts without a network.
 import { answerFor, fileFor, pageFor } from './answers.ts';
 import { facts } from './facts.ts';
-import { carryOver, dropFormer, isAnswer, isFile, isPage, keepOpened, noteServing } from './kept.ts';
+import {
+  carryOver,
+  dropOlder,
+  isAnswer,
+  isFile,
+  isPage,
+  keepOpened,
+  noteServing,
+  thinOutBefore,
+} from './kept.ts';
 import type { Opened, Serving } from './protocol.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -14,7 +23,8 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 /** Pages keep running on the files with which they came; they learn that there is something newer. */
 async function takeOver(): Promise<void> {
   await noteServing();
-  await Promise.all([dropFormer(), self.registration.navigationPreload?.enable()]);
+  await dropOlder();
+  await Promise.all([thinOutBefore(), self.registration.navigationPreload?.enable()]);
   await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage({ build: facts.build } satisfies Serving);
@@ -24,9 +34,15 @@ let keeping = Promise.resolve();
 
 // One after the other, as each adds to what was visited. Without a network or room, less is at hand.
 self.addEventListener('message', (event) => {
-  keeping = keeping.then(() => keepOpened(event.data as Opened)).catch(() => {});
+  keeping = keeping.then(() => keep(event.data as Opened)).catch(() => {});
   event.waitUntil(keeping);
 });
+
+async function keep(opened: Opened): Promise<void> {
+  await keepOpened(opened);
+  // a build that is being installed may be the one before, which comes back
+  if (!self.registration.installing) await thinOutBefore();
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
