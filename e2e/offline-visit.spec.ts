@@ -1,7 +1,6 @@
 import { exampleAddresses, playableGames } from '@michi/games/catalogue';
 import { locales } from '@michi/messages/locales';
 import { languageCookie } from '../apps/web/app/lib/language/locale.ts';
-import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { cards, solve } from './mitsukete.ts';
 import { facts, visitAndKeep } from './offline.ts';
@@ -133,16 +132,6 @@ test('OFF-01 LNG-02 a language that was never read says so, and does not take th
   await page.locator('summary', { hasText: 'Sprache: Deutsch' }).first().click();
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerade keine Verbindung');
-  await page.goto('/games');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
-});
-
-test('OFF-01 an address that is no game spoils nothing', async ({ page, context, errors }) => {
-  errors.expect(/status of 404/);
-  await visit(page, '/constructor');
-  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/visited')))).toBe(true);
-  await visitAndKeep(page, '/games');
-  await context.setOffline(true);
   await page.goto('/games');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Spiele');
 });
