@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComposed } from './composed-reading.ts';
+import { composedReading, isComposed } from './composed-reading.ts';
 
 test.each([
   ['学校', 'がっこう', true],
@@ -31,4 +31,26 @@ test.each([
     川: ['かわ'],
   };
   expect(isComposed(word, kana, (kanji) => of[kanji] ?? [])).toBe(composed);
+});
+
+test.each([
+  ['学校', 'がっこう', ['がっ', 'こう']],
+  ['料理', 'りょうり', ['りょう', 'り']],
+  ['手紙', 'てがみ', ['て', 'がみ']],
+  ['買い物', 'カイモノ', ['か', 'い', 'もの']],
+  ['今日', 'きょう', null],
+])('JUK-01 %s read %s is divided among its signs', (word, kana, parts) => {
+  const of: Record<string, string[]> = {
+    学: ['ガク'],
+    校: ['コウ'],
+    料: ['リョウ'],
+    理: ['リ'],
+    手: ['シュ', 'て'],
+    紙: ['シ', 'かみ'],
+    買: ['か.う'],
+    物: ['もの'],
+    今: ['コン', 'いま'],
+    日: ['ニチ', 'ひ'],
+  };
+  expect(composedReading(word, kana, (kanji) => of[kanji] ?? [])).toEqual(parts);
 });

@@ -21,26 +21,36 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   い: [''],
 };
 
+/** Whether the kana of a word are composed of readings of its kanji (`composedReading`). */
+export const isComposed = (word: string, kana: string, readings: FindReadings): boolean =>
+  composedReading(word, kana, readings) !== null;
+
 /**
- * Whether the kana of a word are composed of readings of its kanji, each as compounds change it: voiced or half voiced
- * at its beginning (山々, 新品), cut short at its end before a sound that allows it (学校, not 学生), a verb without or with
- * another ending (買い物, 受付).
+ * How each sign of a word is read in it, in hiragana, when the kana of the word are composed of readings of its kanji,
+ * each as compounds change it: voiced or half voiced at its beginning (山々, 新品), cut short at its end before a sound that
+ * allows it (学校, not 学生), a verb without or with another ending (買い物, 受付). Null when the reading belongs to the whole
+ * (今日). `kana` is hiragana or katakana.
  */
-export function isComposed(word: string, kana: string, readings: FindReadings): boolean {
+export function composedReading(word: string, kana: string, readings: FindReadings): string[] | null {
   const signs = [...word].map((sign, index, all) => (sign === '々' ? (all[index - 1] ?? sign) : sign));
-  const rest = (at: number, left: string): boolean => {
+  const rest = (at: number, left: string): string[] | null => {
     const sign = signs[at];
-    if (sign === undefined) return left === '';
-    if (!/\p{Script=Han}/u.test(sign))
-      return left.startsWith(toHiragana(sign)) && rest(at + 1, left.slice(1));
+    if (sign === undefined) return left === '' ? [] : null;
+    const after = (form: string) => {
+      const others = form !== '' && left.startsWith(form) ? rest(at + 1, left.slice(form.length)) : null;
+      return others && [form, ...others];
+    };
+    if (!/\p{Script=Han}/u.test(sign)) return after(toHiragana(sign));
     const forms = readings(sign).flatMap(formsOf);
     const fitting = forms.flatMap((form) => [
       ...(at > 0 ? voicings(form) : [form]),
       ...(at + 1 < signs.length ? shortenings(form, left) : []),
     ]);
-    return fitting.some(
-      (form) => form !== '' && left.startsWith(form) && rest(at + 1, left.slice(form.length)),
-    );
+    for (const form of fitting) {
+      const composed = after(form);
+      if (composed) return composed;
+    }
+    return null;
   };
   return rest(0, toHiragana(kana));
 }

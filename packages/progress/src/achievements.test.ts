@@ -15,9 +15,16 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 there are 13 achievements, with the experience of the catalogue', () => {
+test('ACH-01 ACH-02 there are 13 local achievements with the experience of the catalogue, and those of the product', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
+    first_steps: 50,
+    perfectionist: 200,
+    combo_master: 250,
+    kanji_collector: 300,
+    zen_master: 500,
+    daily_warrior: 400,
+    night_owl: 150,
     first_100: 50,
     score_1000: 200,
     score_5000: 500,
@@ -32,10 +39,12 @@ test('ACH-01 there are 13 achievements, with the experience of the catalogue', (
     speed_demon: 300,
     daily_player: 400,
   });
-  expect(achievements).toHaveLength(13);
+  expect(achievements).toHaveLength(20);
 });
 
 const slow = levelCompleted({ ms: 100_000, mistakes: 1 });
+const lost: GameEvent = { type: 'levelFailed', reason: 'timeUp' };
+const calm = (ms: number) => runOf([{ ...kanjiAnswered(true), ms } as GameEvent]);
 const solved: GameEvent = { type: 'kanjiCompleted', kanji: '火山' };
 const at = (event: GameEvent, played: Partial<RunPlayed> = {}) => runOf([event], played);
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -51,7 +60,7 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
   score_5000: [[at(levelCompleted({ score: 4999 }))], at(levelCompleted({ score: 5000 }))],
   streak_5: [[at({ type: 'comboChanged', combo: 4 })], at({ type: 'comboChanged', combo: 5 })],
   streak_10: [[at({ type: 'comboChanged', combo: 9 })], at({ type: 'comboChanged', combo: 10 })],
-  first_level: [[at({ type: 'levelFailed', reason: 'timeUp' })], at(slow)],
+  first_level: [[at(lost)], at(slow)],
   ten_levels: [times(9, () => at(slow)), at(slow)],
   perfect_accuracy: [[at(slow)], at(levelCompleted({ ms: 100_000 }))],
   mitsukete_master: [
@@ -76,8 +85,42 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
   ],
   speed_demon: [[at(levelCompleted({ ms: 60_000 }))], at(levelCompleted({ ms: 59_999 }))],
   daily_player: [
+    [...times(6, (i) => at(kanjiAnswered(true), { day: 9 * i })), at(kanjiAnswered(true), { day: 0 })],
+    at(kanjiAnswered(true), { day: 100 }),
+  ],
+  daily_warrior: [
     [...times(6, (i) => at(kanjiAnswered(true), { day: i })), at(kanjiAnswered(true), { day: 8 })],
     at(kanjiAnswered(true), { day: 6 }),
+  ],
+  first_steps: [[at(kanjiAnswered(true))], at(lost)],
+  combo_master: [
+    [runOf([{ type: 'comboChanged', combo: 10 }, lost]), runOf([{ type: 'comboChanged', combo: 9 }, slow])],
+    runOf([{ type: 'comboChanged', combo: 10 }, slow]),
+  ],
+  perfectionist: [
+    [runOf([kanjiAnswered(true), kanjiAnswered(false), slow]), runOf([kanjiAnswered(true)]), at(slow)],
+    runOf([kanjiAnswered(true), { type: 'mistakeMade' }, lost]),
+  ],
+  kanji_collector: [
+    [
+      ...times(99, (i) => at(kanjiAnswered(true, String.fromCodePoint(0x4e00 + i)))),
+      at(kanjiAnswered(true, '一')),
+      at(kanjiAnswered(false, '龍')),
+    ],
+    at(kanjiAnswered(true, '龍')),
+  ],
+  zen_master: [
+    [
+      ...times(28, () => calm(60_000)),
+      runOf([kanjiAnswered(true), { type: 'mistakeMade' }]),
+      ...times(29, () => calm(60_000)),
+      calm(59_000),
+    ],
+    calm(9_000_000), // who was away gains a minute
+  ],
+  night_owl: [
+    [at(lost, { hour: 4 }), at(slow, { hour: 23 }), at(kanjiAnswered(true), { hour: 1 }), at(slow)],
+    at(lost, { hour: 0 }),
   ],
 };
 
@@ -86,7 +129,7 @@ const standing = (list: readonly RunSummary[]) =>
   list.reduce((before, run) => standingAfter(before, [run]), noStanding);
 
 test.each(Object.entries(lastSteps))(
-  'ACH-01 %s is earned by its last step, and not before',
+  'ACH-01 ACH-02 %s is earned by its last step, and not before',
   (id, [before, last]) => {
     const almost = standing(before);
     expect(almost.seals).not.toHaveProperty(id);

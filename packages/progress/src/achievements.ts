@@ -7,124 +7,163 @@ export type Category = (typeof categories)[number];
 export type Condition =
   /** Points in one game. */
   | { readonly type: 'score'; readonly target: number }
-  /** The combo within one run. */
-  | { readonly type: 'combo'; readonly target: number }
-  /** How often levels were finished, how many different ones, or how many words were solved. */
-  | {
-      readonly type: 'count';
-      readonly of: 'levels' | 'differentLevels' | 'solved';
-      readonly target: number;
-      readonly game?: string;
-    }
-  /** Percent of correct answers in one level. */
-  | { readonly type: 'accuracy'; readonly target: 100 }
+  /** The combo within one run, which has to be won or not. */
+  | { readonly type: 'combo'; readonly target: number; readonly won?: true }
+  | { readonly type: 'count'; readonly of: Counted; readonly target: number; readonly game?: string }
+  /** Percent of one level without a mistake, or of the right answers in one game. */
+  | { readonly type: 'accuracy'; readonly of: 'level' | 'answers'; readonly target: 100 }
   /** One level in less than so many seconds. */
   | { readonly type: 'time'; readonly target: number }
+  /** Minutes without a mistake. */
+  | { readonly type: 'calm'; readonly target: number }
   /** Days in a row. */
   | { readonly type: 'streak'; readonly target: number };
 
-/** Name, description, badge and title are the messages `achievements.list.<id>.*`, `.badges.*`, `.titles.*`. */
+/**
+ * How often levels were won, or how many different ones; how many words were solved, games brought to their end, by
+ * night too, days played on, or different kanji answered rightly.
+ */
+type Counted = 'levels' | 'differentLevels' | 'solved' | 'games' | 'nightGames' | 'days' | 'kanji';
+
+export const titles = ['mitsukete_master', 'jukugo_expert', 'tabibito_traveler', 'kanji_collector'] as const;
+export type Title = (typeof titles)[number];
+export const badges = ['diamond', 'week', 'flawless'] as const;
+export type Badge = (typeof badges)[number];
+
+/** Names and titles are messages of `achievements`; what has to be done, and badges, those of `seals`. */
 export interface Achievement {
   readonly id: string;
-  /** The kanji of its seal. */
-  readonly icon: string;
   readonly category: Category;
   readonly condition: Condition;
-  readonly reward: { readonly xp: number; readonly badge?: string; readonly title?: string };
+  readonly reward: { readonly xp: number; readonly badge?: Badge; readonly title?: Title };
 }
+
+/** The only one for which kanji have to be told apart. */
+export const kanjiCollected = {
+  id: 'kanji_collector',
+  condition: { type: 'count', of: 'kanji', target: 100 },
+} as const satisfies Pick<Achievement, 'id' | 'condition'>;
 
 /** Every achievement, in the order of the book of seals. */
 export const achievements = [
   {
     id: 'first_100',
-    icon: '百',
     category: 'score',
     condition: { type: 'score', target: 100 },
     reward: { xp: 50 },
   },
   {
     id: 'score_1000',
-    icon: '千',
     category: 'score',
     condition: { type: 'score', target: 1_000 },
     reward: { xp: 200 },
   },
   {
     id: 'score_5000',
-    icon: '金',
     category: 'score',
     condition: { type: 'score', target: 5_000 },
     reward: { xp: 500, badge: 'diamond' },
   },
   {
     id: 'streak_5',
-    icon: '五',
     category: 'streak',
     condition: { type: 'combo', target: 5 },
     reward: { xp: 100 },
   },
   {
     id: 'streak_10',
-    icon: '十',
     category: 'streak',
     condition: { type: 'combo', target: 10 },
     reward: { xp: 250 },
   },
   {
+    id: 'combo_master',
+    category: 'streak',
+    condition: { type: 'combo', target: 10, won: true },
+    reward: { xp: 250 },
+  },
+  {
+    id: 'daily_player',
+    category: 'streak',
+    condition: { type: 'count', of: 'days', target: 7 },
+    reward: { xp: 400 },
+  },
+  {
+    id: 'daily_warrior',
+    category: 'streak',
+    condition: { type: 'streak', target: 7 },
+    reward: { xp: 400, badge: 'week' },
+  },
+  {
+    id: 'first_steps',
+    category: 'completion',
+    condition: { type: 'count', of: 'games', target: 1 },
+    reward: { xp: 50 },
+  },
+  {
     id: 'first_level',
-    icon: '初',
     category: 'completion',
     condition: { type: 'count', of: 'levels', target: 1 },
     reward: { xp: 75 },
   },
   {
     id: 'ten_levels',
-    icon: '階',
     category: 'completion',
     condition: { type: 'count', of: 'levels', target: 10 },
     reward: { xp: 300 },
   },
   {
     id: 'perfect_accuracy',
-    icon: '完',
     category: 'mastery',
-    condition: { type: 'accuracy', target: 100 },
+    condition: { type: 'accuracy', of: 'level', target: 100 },
     reward: { xp: 200 },
   },
   {
+    id: 'perfectionist',
+    category: 'mastery',
+    condition: { type: 'accuracy', of: 'answers', target: 100 },
+    reward: { xp: 200, badge: 'flawless' },
+  },
+  {
+    ...kanjiCollected,
+    category: 'mastery',
+    reward: { xp: 300, title: 'kanji_collector' },
+  },
+  {
     id: 'mitsukete_master',
-    icon: '見',
     category: 'mastery',
     condition: { type: 'count', of: 'differentLevels', target: 5, game: 'mitsukete' },
     reward: { xp: 400, title: 'mitsukete_master' },
   },
   {
     id: 'jukugo_expert',
-    icon: '熟',
     category: 'mastery',
     condition: { type: 'count', of: 'solved', target: 50, game: 'jukugo' },
     reward: { xp: 600, title: 'jukugo_expert' },
   },
   {
     id: 'tabibito_traveler',
-    icon: '旅',
     category: 'mastery',
     condition: { type: 'count', of: 'differentLevels', target: 3, game: 'tabibito' },
     reward: { xp: 500, title: 'tabibito_traveler' },
   },
   {
     id: 'speed_demon',
-    icon: '速',
     category: 'special',
     condition: { type: 'time', target: 60 },
     reward: { xp: 300 },
   },
   {
-    id: 'daily_player',
-    icon: '日',
+    id: 'zen_master',
     category: 'special',
-    condition: { type: 'streak', target: 7 },
-    reward: { xp: 400 },
+    condition: { type: 'calm', target: 30 },
+    reward: { xp: 500 },
+  },
+  {
+    id: 'night_owl',
+    category: 'special',
+    condition: { type: 'count', of: 'nightGames', target: 1 },
+    reward: { xp: 150 },
   },
 ] as const satisfies readonly Achievement[];
 export type AchievementId = (typeof achievements)[number]['id'];
@@ -139,13 +178,17 @@ function measured(condition: Condition, statistics: Statistics): number {
     case 'score':
       return statistics.bestScore;
     case 'combo':
-      return statistics.bestCombo;
-    case 'accuracy':
-      return statistics.perfectLevels > 0 ? condition.target : 0;
+      return condition.won ? statistics.bestWonCombo : statistics.bestCombo;
+    case 'accuracy': {
+      const { perfectLevels, flawlessGames } = statistics;
+      return (condition.of === 'level' ? perfectLevels : flawlessGames) > 0 ? condition.target : 0;
+    }
     case 'time': {
       const fastest = statistics.fastestLevelMs;
       return fastest !== null && fastest < condition.target * 1000 ? condition.target : 0;
     }
+    case 'calm':
+      return Math.floor(statistics.bestCleanMs / 60_000);
     case 'streak':
       return statistics.bestDayStreak;
     case 'count':
@@ -156,9 +199,23 @@ function measured(condition: Condition, statistics: Statistics): number {
 function counted({ of, game }: Extract<Condition, { type: 'count' }>, statistics: Statistics): number {
   const inGame = <T>(byGame: Readonly<Record<string, T>>): T[] =>
     Object.entries(byGame).flatMap(([id, value]) => (game === undefined || id === game ? [value] : []));
-  if (of === 'solved') return sum(inGame(statistics.solved));
-  const finished = inGame(statistics.levels).flatMap((levels) => Object.values(levels));
-  return of === 'levels' ? sum(finished) : finished.length;
+  const finished = () => inGame(statistics.levels).flatMap((levels) => Object.values(levels));
+  switch (of) {
+    case 'levels':
+      return sum(finished());
+    case 'differentLevels':
+      return finished().length;
+    case 'solved':
+      return sum(inGame(statistics.solved));
+    case 'games':
+      return statistics.totalGamesPlayed;
+    case 'nightGames':
+      return statistics.nightGames;
+    case 'days':
+      return statistics.days.length;
+    case 'kanji':
+      return Object.values(statistics.kanji).filter(({ correct }) => correct > 0).length;
+  }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -175,7 +232,8 @@ export function sealsAfter(seals: Seals, statistics: Statistics, at: number): Se
   return { ...seals, ...Object.fromEntries(reachedNow.map(({ id }) => [id, at])) };
 }
 
-const xpPerLevel = 1_000;
+/** So much experience leads from one level to the next. */
+export const xpPerLevel = 1_000;
 
 /** The experience that seals give, each once. */
 export const experience = (seals: Seals): number => sum(earnedOf(seals).map(({ reward }) => reward.xp));
@@ -184,11 +242,11 @@ export const experience = (seals: Seals): number => sum(earnedOf(seals).map(({ r
 export const currentLevel = (xp: number): number => Math.floor(xp / xpPerLevel) + 1;
 
 /** The badges and titles that a learner has earned. */
-export function earned(seals: Seals): { badges: string[]; titles: string[] } {
-  const rewards: Achievement['reward'][] = earnedOf(seals).map(({ reward }) => reward);
+export function earned(seals: Seals): { badges: Badge[]; titles: Title[] } {
+  const rewards = earnedOf(seals).map(({ reward }) => reward);
   return {
-    badges: rewards.flatMap(({ badge }) => badge ?? []),
-    titles: rewards.flatMap(({ title }) => title ?? []),
+    badges: rewards.flatMap((reward) => ('badge' in reward ? reward.badge : [])),
+    titles: rewards.flatMap((reward) => ('title' in reward ? reward.title : [])),
   };
 }
 

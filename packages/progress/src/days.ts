@@ -20,8 +20,12 @@ export function currentDayStreak(days: readonly number[], today: number): number
 
 const hourMs = 60 * 60 * 1000;
 /** The learner's day begins at this hour of their own time zone. */
-const firstHour = 4;
+export const firstHour = 4;
 
 /** The learner's day of a moment, in days since 1970-01-01. `at` is epoch ms, `utcOffset` minutes east of UTC. */
 export const learnersDay = (at: number, utcOffset: number): number =>
   Math.floor((at + utcOffset * 60_000 - firstHour * hourMs) / (24 * hourMs));
+
+/** The hour of a moment by the learner's clock, 0 to 23. */
+export const learnersHour = (at: number, utcOffset: number): number =>
+  Math.floor((at + utcOffset * 60_000) / hourMs) % 24;

@@ -32,12 +32,27 @@ export const runSummarySchema = z.object({
   firstRow: count,
   lastRow: count,
   bestRow: count,
+  /** The learner's hour when it ended, 0 to 23; unknown of runs that former builds noted. */
+  hour: z.optional(z.int()),
+  /** How long was answered without a mistake; unknown of runs that former builds noted. */
+  clean: z.optional(
+    z.object({
+      /** Up to the first mistake, or to the end. */
+      firstMs: count,
+      /** Since the last mistake; null without one. */
+      lastMs: z.nullable(count),
+      bestMs: count,
+    }),
+  ),
   kanji: z.record(z.string(), kanjiCount),
 });
 export type RunSummary = z.infer<typeof runSummarySchema>;
 
 /** Which run is meant, and when it was played. */
-export type RunPlayed = Pick<RunSummary, 'runId' | 'game' | 'level' | 'at' | 'day'>;
+export type RunPlayed = Pick<RunSummary, 'runId' | 'game' | 'level' | 'at' | 'day' | 'hour'>;
+
+/** An answer that took longer counts as this long: somebody was away. */
+const longestAnswerMs = 60_000;
 
 /** What a run tells by its events so far; one that has not ended counts as left. */
 export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunSummary {
@@ -54,6 +69,7 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
     firstRow: 0,
     lastRow: 0,
     bestRow: 0,
+    clean: { firstMs: 0, lastMs: null as number | null, bestMs: 0 },
     kanji: {} as Record<string, KanjiCount>,
   };
   for (const event of events) {
@@ -71,8 +87,12 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
         summary.lastRow = correct ? summary.lastRow + 1 : 0;
         summary.bestRow = Math.max(summary.bestRow, summary.lastRow);
         if (summary.correct === summary.given) summary.firstRow = summary.given;
+        summary.clean = correct ? longer(summary.clean, event.ms) : broken(summary.clean);
         break;
       }
+      case 'mistakeMade':
+        summary.clean = broken(summary.clean);
+        break;
       case 'kanjiCompleted':
         summary.solved += 1;
         break;
@@ -93,3 +113,17 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
   }
   return summary;
 }
+
+type Clean = NonNullable<RunSummary['clean']>;
+
+function longer({ firstMs, lastMs, bestMs }: Clean, answerMs: number): Clean {
+  const ms = Math.min(answerMs, longestAnswerMs);
+  const now = (lastMs ?? firstMs) + ms;
+  return {
+    firstMs: lastMs === null ? now : firstMs,
+    lastMs: lastMs === null ? null : now,
+    bestMs: Math.max(bestMs, now),
+  };
+}
+
+const broken = (clean: Clean): Clean => ({ ...clean, lastMs: 0 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { longestStreak } from './days.ts';
+import { firstHour, longestStreak } from './days.ts';
 import type { KanjiCount, RunSummary } from './run-summary.ts';
 
 const count = z.int().check(z.gte(0));
 const byName = z.record(z.string(), count);
+/** Of what former builds did not count. */
+const laterCount = z._default(count, 0);
 
 /** How one kanji went so far, and when it was answered last, in epoch ms. */
 export const answeredKanji = z.object({ correct: count, wrong: count, hinted: count, lastAt: count });
@@ -36,6 +38,17 @@ export const statisticsSchema = z.object({
   /** The learner's days on which something was played, ascending; days since 1970-01-01. */
   days: z.array(z.int()),
   bestDayStreak: count,
+  /** When each game was played last: epoch ms. Former builds did not note it. */
+  playedAt: z.optional(byName),
+  /** The largest combo within a run that was won. */
+  bestWonCombo: laterCount,
+  /** Games that ended with every answer right. */
+  flawlessGames: laterCount,
+  /** Games that ended between midnight and the hour at which a new day of the learner begins. */
+  nightGames: laterCount,
+  /** How long was answered without a mistake, over all games. */
+  currentCleanMs: laterCount,
+  bestCleanMs: laterCount,
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
@@ -55,6 +68,11 @@ export const noStatistics: Statistics = {
   fastestLevelMs: null,
   days: [],
   bestDayStreak: 0,
+  bestWonCombo: 0,
+  flawlessGames: 0,
+  nightGames: 0,
+  currentCleanMs: 0,
+  bestCleanMs: 0,
 };
 
 /** A year and a bit: enough for every calendar shown. */
@@ -79,21 +97,28 @@ export function withRun(statistics: Statistics, run: RunSummary): Statistics {
     currentStreak,
     bestStreak: Math.max(statistics.bestStreak, statistics.currentStreak + run.firstRow, run.bestRow),
     answers: { given: statistics.answers.given + given, correct: statistics.answers.correct + correct },
+    ...cleanAfter(statistics, run),
     kanji: withKanji(statistics.kanji, run.kanji, run.at),
     solved: run.solved === 0 ? statistics.solved : raised(statistics.solved, game, run.solved),
   };
   if (given === 0 && run.outcome === 'left') return answered;
-  return withDay(withOutcome(answered, run), run.day);
+  const playedAt = { ...answered.playedAt, [game]: Math.max(answered.playedAt?.[game] ?? 0, run.at) };
+  return { ...withDay(withOutcome(answered, run), run.day), playedAt };
 }
 
 function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
   const { game, level, outcome, score, mistakes, activeMs } = run;
   if (outcome === 'left') return statistics;
-  const totalGamesPlayed = statistics.totalGamesPlayed + 1;
-  if (outcome === 'lost') return { ...statistics, totalGamesPlayed, lost: raised(statistics.lost, game, 1) };
-  return {
+  const ended: Statistics = {
     ...statistics,
-    totalGamesPlayed,
+    totalGamesPlayed: statistics.totalGamesPlayed + 1,
+    flawlessGames: statistics.flawlessGames + Number(run.given > 0 && run.correct === run.given),
+    nightGames: statistics.nightGames + Number(run.hour !== undefined && run.hour < firstHour),
+  };
+  if (outcome === 'lost') return { ...ended, lost: raised(statistics.lost, game, 1) };
+  return {
+    ...ended,
+    bestWonCombo: Math.max(statistics.bestWonCombo, run.bestCombo),
     totalScore: statistics.totalScore + score,
     bestScore: Math.max(statistics.bestScore, score),
     levels: { ...statistics.levels, [game]: raised(statistics.levels[game] ?? {}, level, 1) },
@@ -102,6 +127,18 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
       activeMs === null
         ? statistics.fastestLevelMs
         : Math.min(statistics.fastestLevelMs ?? activeMs, activeMs),
+  };
+}
+
+function cleanAfter(
+  { currentCleanMs, bestCleanMs }: Statistics,
+  { clean }: RunSummary,
+): Pick<Statistics, 'currentCleanMs' | 'bestCleanMs'> {
+  if (!clean) return { currentCleanMs, bestCleanMs };
+  const first = currentCleanMs + clean.firstMs;
+  return {
+    currentCleanMs: clean.lastMs ?? first,
+    bestCleanMs: Math.max(bestCleanMs, first, clean.bestMs),
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Asked, GameEvent } from '@michi/game-kit/events';
+import type { Asked, GameEvent, Skill } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
+import type { Card } from './memory.ts';
 import { type RunPlayed, type RunSummary, summaryOf } from './run-summary.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
@@ -81,3 +82,19 @@ export const kanjiAnswered = (correct: boolean, kanji = '山', hinted = false): 
   hinted,
   ms: 800,
 });
+
+export const cardKanji = ['木', '林', '森', '日'];
+/** The day on which the cards are looked at. */
+export const learnersDayOfCards = 20_000;
+
+/** What may be remembered: one card for each kanji and skill. */
+export const cards: fc.Arbitrary<Card[]> = fc.uniqueArray(
+  fc.record({
+    kanji: fc.constantFrom(...cardKanji),
+    skill: fc.constantFrom<Skill>('recognition', 'meaning', 'reading', 'writing', 'use'),
+    stability: fc.double({ min: 0.1, max: 400, noNaN: true }),
+    difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
+    day: fc.integer({ min: learnersDayOfCards - 200, max: learnersDayOfCards }),
+  }),
+  { selector: ({ kanji, skill }) => kanji + skill, maxLength: 20 },
+);

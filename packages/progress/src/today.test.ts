@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Card } from './memory.ts';
+import { bySide, dueToday, newKanjiToday, type Offer, proposals, standOfDay } from './today.ts';
+
+const today = 20_000;
+const card = (kanji: string, overrides: Partial<Card> = {}): Card => ({
+  kanji,
+  skill: 'meaning',
+  stability: 2,
+  difficulty: 5,
+  day: today - 10,
+  ...overrides,
+});
+const kanji = (cards: readonly { readonly kanji: string }[]) => cards.map((each) => each.kanji).join('');
+
+test('TDY-01 due is what has come to its day, the surest to be lost first', () => {
+  const cards = [
+    card('山', { stability: 9 }),
+    card('川', { stability: 1 }),
+    card('木', { stability: 30 }),
+    card('水', { day: today }),
+  ];
+  expect(kanji(dueToday(cards, today).cards)).toBe('川山');
+  expect(kanji(dueToday(cards, today + 2).cards)).toContain('水');
+});
+
+test('MEM-01 a month away is spread over days, and what was answered today counts', () => {
+  const cards = Array.from({ length: 300 }, (_, index) => card(`${index}`, { stability: 1 + index / 300 }));
+  const { cards: first, later } = dueToday(cards, today);
+  expect(first).toHaveLength(60);
+  expect(later).toBe(240);
+  expect(first.map((each) => each.stability)).toEqual(first.map((_, index) => 1 + index / 300));
+
+  const halfway = cards.map((each, index) => (index < 40 ? { ...each, day: today } : each));
+  expect(dueToday(halfway, today).cards).toHaveLength(20);
+  const done = cards.map((each, index) => (index < 60 ? { ...each, day: today } : each));
+  expect(dueToday(done, today)).toEqual({ cards: [], later: 240 });
+  expect(dueToday(done, today + 1).cards).toHaveLength(60);
+});
+
+test('TDY-01 what is due is told by what it shows of a kanji', () => {
+  const cards = [
+    card('山', { skill: 'recognition' }),
+    card('山'),
+    card('川', { skill: 'use' }),
+    card('木', { skill: 'writing' }),
+  ];
+  const sides = bySide(cards);
+  expect([kanji(sides.meaning), kanji(sides.reading), kanji(sides.writing)]).toEqual(['山山', '川', '木']);
+});
+
+test.each([
+  ['the next in order', '', '', 3, '山川木'],
+  ['after what is known', '山木', '', 2, '川水'],
+  ['with those of today that were met', '山', '山', 3, '山川木'],
+  ['all of them met', '山川', '山川', 2, '山川'],
+  ['none, if the learner wants none', '', '', 0, ''],
+  ['fewer at the end', '山川木', '', 5, '水'],
+])('TDY-01 the new kanji of the day: %s', (_, known, planned, perDay, expected) => {
+  const fresh = newKanjiToday([...'山川木水'], (each) => known.includes(each), [...planned], perDay);
+  expect(fresh.join('')).toBe(expected);
+});
+
+test('TDY-01 of each game that is proposed which asks for most of what is due, by the side that is due', () => {
+  const offer = (game: string, kanji: string, overrides: Partial<Offer> = {}): Offer => ({
+    game,
+    kanji: [...kanji],
+    sides: ['meaning'],
+    minutes: 3,
+    ...overrides,
+  });
+  const due = [
+    card('山'),
+    card('山', { skill: 'recognition' }),
+    card('川'),
+    card('木', { skill: 'writing' }),
+  ];
+  const found = proposals(due, [
+    offer('one', '水'),
+    offer('one', '山川火'),
+    offer('two', '木'),
+    offer('three', '木', { sides: ['writing'] }),
+    offer('four', ''),
+  ]);
+  expect(found.map(({ game, due }) => [game, due.join('')])).toEqual([
+    ['one', '山川'],
+    ['three', '木'],
+    ['two', ''],
+  ]);
+});
+
+test.each([
+  [3, false, 'open'],
+  [1, true, 'open'],
+  [0, true, 'done'],
+  [0, false, 'free'],
+] as const)('TDY-01 with %i left and something answered: %s, the day is %s', (left, answered, stand) => {
+  expect(standOfDay(left, answered)).toBe(stand);
+});

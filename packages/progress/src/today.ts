@@ -1,0 +1,87 @@
+import { type Side, sideOf, sides } from './known.ts';
+import { type Card, dueDay, recallOn, spread } from './memory.ts';
+
+/** So many cards a day are asked for; what a month away leaves behind is spread over days. */
+export const reviewsPerDay = 60;
+
+export interface DueToday {
+  /** What is asked for today, the surest to be lost first. */
+  readonly cards: readonly Card[];
+  /** How many more are overdue, and wait for another day. */
+  readonly later: number;
+}
+
+/** What is due on a day. Of a backlog so many a day, those counted that were answered today already. */
+export function dueToday(cards: readonly Card[], today: number, perDay = reviewsPerDay): DueToday {
+  const due = cards
+    .filter((card) => dueDay(card) <= today)
+    .map((card) => ({ card, recall: recallOn(card, today) }))
+    .sort((one, other) => one.recall - other.recall)
+    .map(({ card }) => card);
+  if (due.length <= perDay) return { cards: due, later: 0 };
+  const room = perDay - cards.filter(({ day }) => day === today).length;
+  if (room <= 0) return { cards: [], later: due.length };
+  const planned = spread(due, today, room);
+  const asked = due.filter((card) => planned.get(card) === today);
+  return { cards: asked, later: due.length - asked.length };
+}
+
+/** Cards by the side of the kanji that they show. */
+export const bySide = (cards: readonly Card[]): Readonly<Record<Side, readonly Card[]>> =>
+  Object.fromEntries(
+    sides.map((side) => [side, cards.filter(({ skill }) => sideOf[skill] === side)]),
+  ) as Record<Side, Card[]>;
+
+/**
+ * The new kanji of a day: those that were planned for it and have been met, then the next in teaching order that nothing
+ * is remembered of.
+ */
+export function newKanjiToday(
+  taught: readonly string[],
+  isMet: (kanji: string) => boolean,
+  planned: readonly string[],
+  perDay: number,
+): readonly string[] {
+  const met = planned.filter(isMet);
+  const fresh = taught.filter((kanji) => !isMet(kanji));
+  return [...met, ...fresh.slice(0, Math.max(0, perDay - met.length))];
+}
+
+/** A game that may be proposed: what a level of it asks, and how long it takes. */
+export interface Offer {
+  readonly game: string;
+  readonly kanji: readonly string[];
+  readonly sides: readonly Side[];
+  readonly minutes: number;
+}
+
+/** An offer, with the kanji that are due and come up in it; none when it only goes on. */
+export type Proposal<T extends Offer> = T & { readonly due: readonly string[] };
+
+/** So many games are proposed. */
+export const proposalCount = 3;
+
+/** One offer of each game, those first that ask for most of what is due. */
+export function proposals<T extends Offer>(
+  due: readonly Card[],
+  offers: readonly T[],
+): readonly Proposal<T>[] {
+  const wanted = offers.map((offer) => {
+    const asked = due.filter(
+      ({ kanji, skill }) => offer.sides.includes(sideOf[skill]) && offer.kanji.includes(kanji),
+    );
+    return { ...offer, due: [...new Set(asked.map(({ kanji }) => kanji))] };
+  });
+  const best = wanted.toSorted((one, other) => other.due.length - one.due.length);
+  const isFirst = (offer: Proposal<T>, index: number) =>
+    best.findIndex(({ game }) => game === offer.game) === index;
+  return best.filter(isFirst).slice(0, proposalCount);
+}
+
+/**
+ * How a day stands: something is left to do; all is done, and something was answered today; or there is nothing to do.
+ */
+export function standOfDay(left: number, answeredToday: boolean): 'open' | 'done' | 'free' {
+  if (left > 0) return 'open';
+  return answeredToday ? 'done' : 'free';
+}
