@@ -1,4 +1,5 @@
 import { locales } from '@michi/messages/locales';
+import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { email, storable, text } from './fields.ts';
 import { isOneScript } from './one-script.ts';
@@ -72,6 +73,8 @@ export const user = z.object({
   email_verified: z.boolean(),
   /** False for an account that is only entered by way of another provider. */
   has_password: z.boolean(),
+  /** The earned title that is worn. */
+  title: z.nullable(z.enum(titles)),
 });
 export type User = z.infer<typeof user>;
 export type Role = User['role'];
@@ -104,4 +107,6 @@ export const profileChanges = z.object({
   username: z.optional(username),
   language: z.optional(language),
   country_code: z.optional(countryCode),
+  /** One that was earned, or none. */
+  title: z.optional(z.nullable(z.enum(titles))),
 });

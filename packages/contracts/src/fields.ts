@@ -1,7 +1,7 @@
-import { playableGames } from '@michi/games/catalogue';
+import { playedGames } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 
-export const game = z.enum(playableGames);
+export const game = z.enum(playedGames);
 
 /** The secret by which an anonymous device knows its own progress again. */
 export const deviceId = z.string().check(z.regex(/^device_[A-Za-z0-9_-]{16,64}$/));

@@ -6,6 +6,8 @@ import { listLimit, wholeNumber } from './fields.ts';
 const jukugo = z.string().check(z.regex(/^\p{Script=Han}{2}$/u));
 /** As many as a level may have, and some. */
 const maxWordsAsked = 20;
+/** Of the words of a level two kanji each, and as many as fill the last row. */
+const mostCards = 64;
 
 /** What is missing or wrong is left out; it never spoils the words beside it. */
 const text = z.catch(z.optional(z.string()), undefined);
@@ -23,6 +25,8 @@ export const jukugoWord = z.object({
   kanji_array: texts,
   /** What each of them means on its own; for readers of Japanese how it is read. */
   kanji_meanings: texts,
+  /** How each of them is read in the word, in hiragana; on its own where the reading belongs to the whole word. */
+  kanji_readings: texts,
   /** A sentence with the word, in the language of the request. */
   example: text,
   /** The same sentence in Japanese. */
@@ -34,6 +38,7 @@ export type JukugoWord = z.infer<typeof jukugoWord>;
 
 /** Words, one by one: of one that cannot be read nothing is left, not even its kanji. */
 const words = z.array(z.catch(jukugoWord, { jukugo: '' }));
+const wordList = z.object({ data: words });
 
 export const getRandomJukugo = {
   operationId: 'getRandomJukugo',
@@ -53,6 +58,20 @@ export const getRandomJukugo = {
   },
 } as const satisfies Contract;
 
+/** Tells what other words the cards of a board make. */
+export const getJukugoOfKanji = {
+  operationId: 'getJukugoOfKanji',
+  tag: 'Jukugo',
+  method: 'GET',
+  path: '/api/v1/jukugo-of-kanji',
+  summary: 'The words that two of these kanji make, in whatever order the kanji stand',
+  query: z.object({
+    kanji: z.string().check(z.regex(/^\p{Script=Han}+$/u), z.maxLength(mostCards)),
+  }),
+  responses: { 200: wordList, 422: failure, 429: failure },
+  perMinute: 60,
+} as const satisfies Contract;
+
 /** Brings the words of a level that was begun earlier, in the language of now. */
 export const getJukugoWords = {
   operationId: 'getJukugoWords',
@@ -70,6 +89,6 @@ export const getJukugoWords = {
       z.array(jukugo).check(z.maxLength(maxWordsAsked)),
     ),
   }),
-  responses: { 200: z.object({ data: words }), 422: failure, 429: failure },
+  responses: { 200: wordList, 422: failure, 429: failure },
   perMinute: 120,
 } as const satisfies Contract;

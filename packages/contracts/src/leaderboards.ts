@@ -1,6 +1,8 @@
+import { playableGames } from '@michi/games/catalogue';
+import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { deviceId, epochMs, game } from './fields.ts';
+import { deviceId, epochMs } from './fields.ts';
 import { deviceHeader } from './headers.ts';
 
 export const periods = ['day', 'week', 'month', 'all'] as const;
@@ -10,6 +12,8 @@ export const standing = z.object({
   rank: z.int(),
   /** The name of an account; null for a guest, who is told apart by `tag`. */
   name: z.nullable(z.string()),
+  /** The title that the account wears. */
+  title: z.nullable(z.enum(titles)),
   tag: z.string(),
   score: z.int(),
   own: z.boolean(),
@@ -23,7 +27,7 @@ export const getLeaderboard = {
   path: '/api/v1/leaderboards/:game',
   summary:
     'The players of a game by the sum of their best ranked scores of each level in a period (UTC days, weeks from Monday, months), and the own place',
-  params: z.object({ game }),
+  params: z.object({ game: z.enum(playableGames) }),
   query: z.object({ period: z._default(z.enum(periods), 'week') }),
   headers: z.object({ [deviceHeader]: z.optional(deviceId) }),
   responses: {

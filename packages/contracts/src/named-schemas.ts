@@ -14,6 +14,7 @@ import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
 import { kanjiItem } from './kanji.ts';
 import { getLeaderboard, standing } from './leaderboards.ts';
 import { postContact, postFeedback, postNewsletter, postNewsletterConfirmation } from './letters.ts';
+import { getMemory, kanjiImport, postKanjiImport, rememberedKanji } from './memory.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
 import { getExport, patchProfile, postDeletion } from './profile.ts';
 import { levelProgress, progress } from './progress.ts';
@@ -21,7 +22,7 @@ import { getSessions, session } from './sessions.ts';
 import { signedIn } from './sign-in.ts';
 import { postSocialLink } from './social-login.ts';
 import { learnerStanding } from './statistics.ts';
-import { listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
+import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
 
 /** What bodies and answers are called where other programs see them: in the OpenAPI document. */
 export const namedSchemas = {
@@ -64,6 +65,11 @@ export const namedSchemas = {
   DocumentList: getDocuments.responses[200],
   DocumentChange: putDocument.body,
   DocumentStored: putDocument.responses[200],
+  Memory: getMemory.responses[200],
+  RememberedKanji: rememberedKanji,
+  KanjiImport: kanjiImport,
+  KanjiImportRequest: postKanjiImport.body,
+  KanjiImportList: postKanjiImport.responses[200],
   DeviceJoin: postDeviceJoin.body,
   DeviceJoined: postDeviceJoin.responses[200],
   Leaderboard: getLeaderboard.responses[200],
@@ -76,6 +82,7 @@ export const namedSchemas = {
   Path: path,
   Module: listedModule,
   ModuleKanji: moduleKanji,
+  LessonKanji: lessonKanji,
   StartedModule: startedModule,
   ModuleCompletion: postModuleComplete.body,
   ModuleReward: postModuleComplete.responses[200],

@@ -52,3 +52,11 @@ export interface Owner {
   readonly email: string | null;
   readonly phone: string | null;
 }
+
+/** What the law asks of every site; without them the imprint is unfinished. */
+export const obligatoryParticulars = [
+  'name',
+  'street',
+  'city',
+  'email',
+] as const satisfies readonly (keyof Owner)[];

@@ -56,6 +56,14 @@ export const getExport = {
       level_progress: rows,
       game_totals: rows,
       module_completions: rows,
+      run_summaries: rows,
+      answers: rows,
+      kanji_statistics: rows,
+      /** What is remembered of each kanji by each skill. */
+      memories: rows,
+      /** What was said to be known already. */
+      known_kanji: rows,
+      documents: rows,
       leaderboard_scores: rows,
       /** What its devices have stored on the day they last stored something. */
       result_quotas: rows,

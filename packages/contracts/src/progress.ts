@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, game } from './fields.ts';
 
-export const levelProgress = z.object({ completed: z.boolean(), highScore: z.int() });
+export const levelProgress = z.object({
+  completed: z.boolean(),
+  highScore: z.int(),
+  /** The shortest active time in which it was won without a mistake, in ms; told with the whole progress, once there is one. */
+  flawlessMs: z.optional(z.int()),
+});
+export type LevelProgress = z.infer<typeof levelProgress>;
 
 /** What a player has reached in one game. `totalScore` adds up every level finished. */
 export const progress = z.object({

@@ -12,9 +12,11 @@ const pathsOf = (game: Game) =>
 export const sitePaths: readonly string[] = [
   '/',
   '/games',
+  '/today',
   ...catalogue.flatMap(pathsOf),
   ...announcedIds.map((id) => `/${id}`),
   ...conceptIds.map((id) => `/${id}`),
+  '/achievements',
   '/blog',
   '/features',
   '/pricing',

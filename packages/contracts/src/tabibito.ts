@@ -65,6 +65,8 @@ const moduleFields = {
   kanji: z.array(moduleKanji),
   /** The game that a module of type game leads to. */
   game: z.nullable(z.string()),
+  /** The level of that game which practises its kanji, where there is one. */
+  level: z.optional(z.string()),
   /** How a graded module is played, with all kanji that may be seen in it. */
   run: z.nullable(z.object({ setup: setupSchema, kanji: z.array(moduleKanji) })),
 };
@@ -83,12 +85,35 @@ export const getModules = {
   responses: { 200: z.array(listedModule), 404: failure, 422: failure },
 } as const satisfies Contract;
 
+/** A kanji as a card of a lesson shows it. */
+export const lessonKanji = z.object({
+  kanji: z.string(),
+  strokes: z.int(),
+  /** Words by which its readings are learnt. */
+  words: z.array(
+    z.object({
+      /** How the kanji is read in it: on readings in katakana, kun readings in hiragana. */
+      reading: z.string(),
+      word: z.string(),
+      kana: z.string(),
+      meaning: z.string(),
+    }),
+  ),
+  /** What the lesson tells of it, in one sentence. */
+  sentence: z.string(),
+  /** Kanji of the lesson that share a meaning or a reading with it: they never stand among the options beside it. */
+  alike: z.array(z.string()),
+});
+export type LessonKanji = z.infer<typeof lessonKanji>;
+
 export const startedModule = z.object({
   ...moduleFields,
   /** Where the traveller is and what happens. */
   story: z.string(),
   /** Paragraphs. */
   content: z.array(z.string()),
+  /** The kanji of a lesson; answers that devices keep of builds before 2026-11-23 lack them. */
+  lesson: z.optional(z.array(lessonKanji)),
 });
 export type StartedModule = z.infer<typeof startedModule>;
 

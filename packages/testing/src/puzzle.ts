@@ -1,8 +1,10 @@
 import type { EventOf } from '@michi/game-kit/events';
-import { firstSitting, type Setup } from '@michi/games/puzzle/level';
-import { type Difficulty, type PuzzleId, puzzles } from '@michi/games/puzzle/puzzles';
+import { firstSitting } from '@michi/games/puzzle/level';
+import type { Difficulty } from '@michi/games/puzzle/puzzle';
+import { type PuzzleId, puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
-import { puzzle, puzzleOf } from '@michi/games/puzzle/rules';
+import { puzzle } from '@michi/games/puzzle/rules';
+import { puzzlesOf, type Setup } from '@michi/games/puzzle/setup';
 import { RecordedRun } from './recorded-run.ts';
 
 /** The first level of a sitting, without a clock. */
@@ -30,7 +32,7 @@ export class Bench {
   }
 
   /** The puzzle that lies open. */
-  get target(): (typeof puzzles)[number] {
+  get target(): ReturnType<typeof puzzleOf> {
     return puzzleOf(this.state.target);
   }
 
@@ -80,4 +82,5 @@ export class Bench {
   }
 }
 
-export const allPuzzles: readonly PuzzleId[] = puzzles.map(({ id }) => id);
+/** The puzzles of the first set. */
+export const allPuzzles: readonly PuzzleId[] = puzzlesOf({}).map(({ id }) => id);

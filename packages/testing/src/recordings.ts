@@ -43,7 +43,8 @@ export function describeRecordings<Setup, State, Move>(
     test.each(names)('API-09 %s has no result one millisecond before its end', (name) => {
       const { recording } = read(name);
       const endedAt = recording.endedAt - 1;
-      expect(replay(rules, { ...recording, endedAt })).toMatchObject({ ok: true, result: null });
+      const moves = recording.moves.filter(({ at }) => at <= endedAt); // a move may have ended it
+      expect(replay(rules, { ...recording, moves, endedAt })).toMatchObject({ ok: true, result: null });
     });
   });
 }

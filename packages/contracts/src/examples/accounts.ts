@@ -28,6 +28,7 @@ const user = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  title: null,
 } as const;
 
 const session = {
@@ -104,6 +105,12 @@ export const accountExamples = [
         level_progress: [],
         game_totals: [],
         module_completions: [],
+        run_summaries: [],
+        answers: [],
+        kanji_statistics: [],
+        memories: [],
+        known_kanji: [],
+        documents: [],
         leaderboard_scores: [],
         result_quotas: [],
         contact_messages: [],

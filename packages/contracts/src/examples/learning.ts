@@ -1,5 +1,5 @@
 import { getUserStats, postModuleComplete } from '../journey.ts';
-import { getJukugoWords, getRandomJukugo } from '../jukugo.ts';
+import { getJukugoOfKanji, getJukugoWords, getRandomJukugo } from '../jukugo.ts';
 import { getModules, getPaths, type ListedModule, postModuleStart } from '../tabibito.ts';
 import { exampleOf } from './example.ts';
 
@@ -11,6 +11,7 @@ const word = {
   meaning: 'forest',
   kanji_array: ['森', '林'],
   kanji_meanings: ['forest', 'grove'],
+  kanji_readings: ['しん', 'りん'],
   example: 'The forest air is wonderfully fresh.',
   example_ja: '森林の空気はおいしい。',
   category: 'nature',
@@ -41,6 +42,7 @@ export const learningExamples = [
     query: { count: 1, difficulty: 4, category: 'nature' },
     answers: { 200: { status: 'success', data: [word] } },
   }),
+  exampleOf(getJukugoOfKanji, { query: { kanji: '森林花火' }, answers: { 200: { data: [word] } } }),
   exampleOf(getJukugoWords, { query: { words: ['森林', '花火'] }, answers: { 200: { data: [word] } } }),
   exampleOf(getUserStats, {
     query: { date: '2026-11-18' },
@@ -84,6 +86,19 @@ export const learningExamples = [
           'The airport train stops and the doors slide open. The signs above you are full of numbers, and today you read them yourself for the first time.',
         content: [
           '一, 二, 三: one stroke, two strokes, three strokes, like counting rods laid flat on a table.',
+        ],
+        lesson: [
+          {
+            kanji: '一',
+            strokes: 1,
+            words: [
+              { reading: 'イチ', word: '一', kana: 'いち', meaning: 'one' },
+              { reading: 'ひと', word: '一つ', kana: 'ひとつ', meaning: 'one (thing)' },
+            ],
+            sentence:
+              '一, 二, 三: one stroke, two strokes, three strokes, like counting rods laid flat on a table.',
+            alike: [],
+          },
         ],
       },
     },

@@ -7,6 +7,7 @@ import { type GameResult, postGameResult, postGameTicket } from '../game-results
 import { getGames } from '../games.ts';
 import { getKanji } from '../kanji.ts';
 import { getLeaderboard } from '../leaderboards.ts';
+import { deleteKanjiImport, getMemory, postKanjiImport } from '../memory.ts';
 import { getProgress } from '../progress.ts';
 import { getStatistics } from '../statistics.ts';
 import { exampleOf } from './example.ts';
@@ -54,6 +55,8 @@ const gameResult = {
 
 const tally = { score: 1840, solved: 20, perfect: 17, hints: 4, streak: 6 };
 const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, tally } };
+
+const kanjiImport = { id: '0199f3a0-0000-7000-8000-00000000000a', at: 1_795_000_000_000, kanji: 2 };
 
 export const playingExamples = [
   exampleOf(getKanji, {
@@ -155,6 +158,25 @@ export const playingExamples = [
     body: { base: 2, format: 1, value: carried.value },
     answers: { 200: { taken: true, document: carried } },
   }),
+  exampleOf(getMemory, {
+    query: { since: 'Nq0Jv3wWm5l2cXb8.41' },
+    answers: {
+      200: {
+        cursor: 'Nq0Jv3wWm5l2cXb8.43',
+        whole: false,
+        memories: [
+          ['山', 'meaning', 8.2956, 4.94, 20_778],
+          ['川', 'reading', null, null, null],
+        ],
+        imports: [kanjiImport],
+      },
+    },
+  }),
+  exampleOf(postKanjiImport, {
+    body: { id: kanjiImport.id, kanji: ['山', '川'], utcOffset: 60 },
+    answers: { 200: { imports: [kanjiImport] } },
+  }),
+  exampleOf(deleteKanjiImport, { params: { id: kanjiImport.id }, answers: { 200: { imports: [] } } }),
   exampleOf(getStatistics, {
     query: { deviceId },
     answers: {
@@ -182,7 +204,9 @@ export const playingExamples = [
   }),
   exampleOf(getProgress, {
     query: { deviceId, game },
-    answers: { 200: { totalScore: 168, levels: { [level]: { completed: true, highScore: 168 } } } },
+    answers: {
+      200: { totalScore: 168, levels: { [level]: { completed: true, highScore: 168, flawlessMs: 21_480 } } },
+    },
   }),
   exampleOf(postDeviceJoin, { body: { deviceId }, answers: { 200: { joined: true } } }),
   exampleOf(getLeaderboard, {
@@ -192,8 +216,8 @@ export const playingExamples = [
       200: {
         period: 'week',
         startsAt: 1_794_787_200_000,
-        top: [{ rank: 1, name: 'Mika', tag: '4f0c1e', score: 1_240, own: false }],
-        own: { rank: 7, name: null, tag: 'a91b3d', score: 168, own: true },
+        top: [{ rank: 1, name: 'Mika', title: 'mitsukete_master', tag: '4f0c1e', score: 1_240, own: false }],
+        own: { rank: 7, name: null, title: null, tag: 'a91b3d', score: 168, own: true },
       },
     },
   }),

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { type Contract, failure } from './contract.ts';
+import { deviceId, epochMs } from './fields.ts';
+import { deviceHeader } from './headers.ts';
+
+const byDevice = z.object({ [deviceHeader]: deviceId });
+
+export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'use']);
+
+/**
+ * What is remembered of a kanji by one skill: kanji, skill, stability in days, difficulty from 1 to 10, and the
+ * learner's day of the last answer that counted, in days since 1970-01-01. The last three are null when nothing is
+ * remembered any more. A tuple, as a learner may have ten thousand of them.
+ */
+export const rememberedKanji = z.tuple([
+  z.string(),
+  skill,
+  z.nullable(z.number()),
+  z.nullable(z.number()),
+  z.nullable(z.int()),
+]);
+export type RememberedKanji = z.infer<typeof rememberedKanji>;
+
+/** So many kanji one import may name; there are 2,136 jōyō kanji. */
+export const maxKnownKanji = 3_000;
+
+/** The id of an import, chosen by whoever sends it: sent twice, it counts once. */
+const importId = z.uuidv7();
+
+const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
+
+export const kanjiImport = z.object({
+  id: importId,
+  at: epochMs,
+  /** How many kanji it names. */
+  kanji: z.int(),
+});
+export type KanjiImport = z.infer<typeof kanjiImport>;
+
+const imports = z.object({
+  /** What was said to be known already, the latest first. */
+  imports: z.array(kanjiImport),
+});
+
+export const getMemory = {
+  operationId: 'getMemory',
+  tag: 'Playing',
+  method: 'GET',
+  path: '/api/v1/memory',
+  summary:
+    'What whoever plays on a device remembers of each kanji, or what has changed since an earlier answer',
+  headers: byDevice,
+  query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
+  responses: {
+    200: z.extend(imports, {
+      /** What to send as `since` the next time. */
+      cursor: z.string(),
+      /** Whether these are all memories; else those that have changed. */
+      whole: z.boolean(),
+      memories: z.array(rememberedKanji),
+    }),
+    422: failure,
+  },
+} as const satisfies Contract;
+
+export const postKanjiImport = {
+  operationId: 'postKanjiImport',
+  tag: 'Playing',
+  method: 'POST',
+  path: '/api/v1/memory/imports',
+  summary: 'Takes kanji as known that the learner says to know already; the same import counts once',
+  headers: byDevice,
+  body: z.object({
+    id: importId,
+    kanji: z.array(kanji).check(z.minLength(1), z.maxLength(maxKnownKanji)),
+    /** Minutes east of UTC where the learner is. */
+    utcOffset: z.int().check(z.gte(-900), z.lte(900)),
+  }),
+  responses: { 200: imports, 422: failure, 429: failure },
+  perMinute: 20,
+} as const satisfies Contract;
+
+export const deleteKanjiImport = {
+  operationId: 'deleteKanjiImport',
+  tag: 'Playing',
+  method: 'DELETE',
+  path: '/api/v1/memory/imports/:id',
+  summary: 'Takes an import back: what is remembered is what answers alone add up to',
+  headers: byDevice,
+  params: z.object({ id: importId }),
+  responses: { 200: imports, 404: failure, 422: failure, 429: failure },
+  perMinute: 20,
+} as const satisfies Contract;

@@ -1,0 +1,73 @@
+import type { Skill } from '@michi/game-kit/events';
+import type { Random } from '@michi/game-kit/random';
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
+import { fewestOptions, mostOptions, type Question, type Setup } from './setup.ts';
+
+/** The skills that a review can ask for; writing and use are asked for by games. */
+export const reviewedSkills = ['meaning', 'reading', 'recognition'] as const satisfies readonly Skill[];
+export type ReviewedSkill = (typeof reviewedSkills)[number];
+
+/** Something to ask. */
+export interface Wanted {
+  readonly kanji: string;
+  readonly skill: ReviewedSkill;
+}
+
+/** What questions are made of. */
+export interface Library {
+  /** Every kanji that may stand among the options, by itself. */
+  readonly entries: ReadonlyMap<string, KanjiEntry>;
+  /** Pairs that look alike, each as two kanji: the best of wrong options. */
+  readonly lookalikes: readonly string[];
+}
+
+/** The questions about what is wanted, in a mixed order; what the library does not know is left out. */
+export function questionsAbout(wanted: readonly Wanted[], library: Library, random: Random): Question[] {
+  return random.shuffle(wanted).flatMap(({ kanji, skill }): Question[] => {
+    const entry = library.entries.get(kanji);
+    if (!entry) return [];
+    if (skill === 'reading') return [{ kanji, skill, readings: acceptedReadings(entry).slice(0, 30) }];
+    const options = optionsFor(entry, library, random);
+    return options.length < fewestOptions ? [] : [{ kanji, skill, options }];
+  });
+}
+
+/** The kanji itself among those that look like it, then others of about as many strokes. */
+function optionsFor(entry: KanjiEntry, { entries, lookalikes }: Library, random: Random): string[] {
+  const { kanji } = entry;
+  const similar = lookalikes.filter((pair) => pair.includes(kanji)).map((pair) => pair.replace(kanji, ''));
+  const others = random
+    .shuffle([...entries.values()])
+    .sort((one, other) => distance(one, entry) - distance(other, entry));
+  const options = [entry];
+  for (const other of [...similar.flatMap((each) => entries.get(each) ?? []), ...others]) {
+    if (options.length === mostOptions) break;
+    if (!options.some((option) => option.kanji === other.kanji || mayBoth(option, other)))
+      options.push(other);
+  }
+  return random.shuffle(options.map((option) => option.kanji));
+}
+
+const distance = (one: KanjiFacts, other: KanjiFacts) => Math.abs(one.strokes - other.strokes);
+
+/** Whether two kanji share a meaning: then both would be right. */
+function mayBoth(one: KanjiEntry, other: KanjiEntry): boolean {
+  const meanings = new Set(one.glosses.map(glossKey));
+  return other.glosses.some((gloss) => meanings.has(glossKey(gloss)));
+}
+
+const glossKey = (gloss: string) => gloss.toLowerCase();
+
+/** Whether every question takes those readings as right that are. `find` answers null for a kanji that nobody knows. */
+export function asksRightly(
+  { questions }: Setup,
+  find: (kanji: string) => Pick<KanjiFacts, 'first' | 'readings'> | null,
+): boolean {
+  return questions.every((question) => {
+    const known = find(question.kanji);
+    if (!known) return false;
+    const right = acceptedReadings(known);
+    return 'options' in question || question.readings.every((reading) => right.includes(reading));
+  });
+}

@@ -1,0 +1,129 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { pausable } from '@michi/game-kit/pausable';
+import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
+import { readingKey } from '@michi/kanji/reading-key';
+import * as z from 'zod/mini';
+import { isRight, type Question, type Setup, setupSchema } from './setup.ts';
+
+/** One answer, as long as it may be taken back and after that. */
+export interface Given {
+  /** The kanji that was chosen, or what was typed; null for "I don't know". */
+  readonly answer: string | null;
+  readonly correct: boolean;
+  /** Thinking time. */
+  readonly ms: Ms;
+}
+
+export interface State {
+  readonly setup: Setup;
+  /** By place in the order of `askedIn`. */
+  readonly given: readonly Given[];
+  /** How many of them were told as events: all but the last, which may be taken back. */
+  readonly told: number;
+  /** `shown` is the answer given last, with what was right. */
+  readonly phase: 'asking' | 'shown' | 'done';
+  /** Since when the question is asked. */
+  readonly since: Ms;
+}
+
+export type Move =
+  | { readonly choose: string }
+  | { readonly type: string }
+  | { readonly ask: 'unknown' | 'next' | 'undo' };
+
+/** What is asked, in order: all questions, then those that were missed, once more. */
+export function askedIn({ setup, given }: Pick<State, 'setup' | 'given'>): readonly Question[] {
+  const { questions, again } = setup;
+  const missed = questions.filter((_, place) => given[place]?.correct === false);
+  return again ? [...questions, ...missed] : questions;
+}
+
+/** The place of the question that is asked, or whose answer is shown. */
+export const placeOf = ({ given, phase }: State): number => given.length - Number(phase !== 'asking');
+
+export const currentQuestion = (state: State): Question => askedIn(state)[placeOf(state)] as Question;
+
+/** Whether it was shown before in this sitting, with its answer. */
+export const isRepeat = (state: State): boolean => placeOf(state) >= state.setup.questions.length;
+
+/** Whether the last answer can be taken back. */
+export const mayUndo = ({ given, told, phase }: State): boolean => phase !== 'done' && given.length > told;
+
+/** How many questions were known the first time. */
+export const knownCount = ({ setup, given }: State): number =>
+  given.slice(0, setup.questions.length).filter(({ correct }) => correct).length;
+
+function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
+  if ('ask' in move) {
+    if (move.ask === 'undo') return mayUndo(state) ? silent(undo(state, at)) : null;
+    if (move.ask === 'next') return state.phase === 'shown' ? next(state, at) : null;
+    return state.phase === 'asking' ? answer(state, null, at) : null;
+  }
+  if (state.phase !== 'asking') return null;
+  const question = currentQuestion(state);
+  if ('choose' in move)
+    return 'options' in question && question.options.includes(move.choose)
+      ? answer(state, move.choose, at)
+      : null;
+  return 'readings' in question && readingKey(move.type) !== '' ? answer(state, move.type, at) : null;
+}
+
+/** Takes the answer in; with it the one before is final, and told. */
+function answer(state: State, answer: string | null, at: Ms): Step<State> {
+  const correct = answer !== null && isRight(currentQuestion(state), answer);
+  const given = [...state.given, { answer, correct, ms: at - state.since }];
+  return {
+    state: { ...state, given, phase: 'shown', told: state.given.length },
+    events: tell(state, state.given.length),
+  };
+}
+
+const undo = (state: State, at: Ms): State => ({
+  ...state,
+  given: state.given.slice(0, -1),
+  phase: 'asking',
+  since: at,
+});
+
+/** The next question, or the end. */
+function next(state: State, at: Ms): Step<State> {
+  if (state.given.length < askedIn(state).length) return silent({ ...state, phase: 'asking', since: at });
+  const told = state.given.length;
+  return { state: { ...state, phase: 'done', told }, events: tell(state, told) };
+}
+
+/** The answers that were not told yet, up to a place. One whose answer was shown before is copied. */
+function tell(state: State, upTo: number): GameEvent[] {
+  const asked = askedIn(state);
+  return state.given.slice(state.told, upTo).map(({ correct, ms }, index) => {
+    const place = state.told + index;
+    const { kanji, skill, ...how } = asked[place] as Question;
+    const openly = 'options' in how ? { of: how.options.length } : 'typed';
+    return {
+      ...{ type: 'kanjiAnswered', kanji, skill, correct, hinted: false, ms },
+      asked: place < state.setup.questions.length ? openly : 'copied',
+    };
+  });
+}
+
+const rulesInActiveTime: Rules<Setup, State, Move> = {
+  id: 'review',
+  version: 1,
+  eventsVersion: 1,
+  seats: 1,
+  setup: setupSchema,
+  move: z.union([
+    z.strictObject({ choose: z.string().check(z.minLength(1), z.maxLength(2)) }),
+    z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(40)) }),
+    z.strictObject({ ask: z.enum(['unknown', 'next', 'undo']) }),
+  ]),
+  start: (setup) => ({ setup, given: [], told: 0, phase: 'asking', since: 0 }),
+  play,
+  nextAlarm: () => null,
+  ring: silent,
+  result: ({ phase }) => (phase === 'done' ? { won: true, scores: [0] } : null),
+};
+
+/** The quick review: what is due, typed and chosen, without points. */
+export const review = pausable(rulesInActiveTime);
