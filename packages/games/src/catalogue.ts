@@ -41,6 +41,10 @@ export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id ===
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');
 export const isPlayable = (id: string): id is PlayableGame => playableGames.some((game) => game === id);
+/** Whose runs are kept and proved: the games, and the quick review, which stands on no shelf. */
+export const playedGames = [...playableGames, 'review'] as const;
+export type PlayedGame = (typeof playedGames)[number];
+export const isPlayed = (id: string): id is PlayedGame => playedGames.some((game) => game === id);
 export const gamesWithLevels = idsWith<GameWithLevels>('levels');
 export const sittingGames = idsWith<SittingGame>('sittings');
 

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { difficulties } from './jukugo/words.ts';
 import levels from './mitsukete/levels.json' with { type: 'json' };
-import { puzzles } from './puzzle/puzzles.ts';
+import { puzzlesPerSet } from './puzzle/puzzles.ts';
 import { questionCounts } from './tabibito/constants.ts';
 import type { PathTexts } from './tabibito/path.ts';
 import paths from './tabibito/paths.json' with { type: 'json' };
@@ -100,7 +100,7 @@ describe.each(locales)('LNG-01 numbers in texts are those of the data in %s', (l
     const { lobby } = messagesIn(locale, 'tatakae');
     expect(numbersIn(mitsukete)).toContain(levels.length);
     for (const number of numbersIn(jukugo)) expect(number).toBeLessThanOrEqual(all.length);
-    expect(puzzle.toLowerCase()).toContain(spelled(puzzles.length));
+    expect(puzzle.toLowerCase()).toContain(spelled(puzzlesPerSet));
     expect(lobby.challengesTitle.toLowerCase()).toContain(spelled(challenges.length));
     expect(lobby.lead.toLowerCase()).toContain(spelled(rounds));
   });

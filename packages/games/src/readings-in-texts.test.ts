@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { isComposed } from '@michi/kanji/composed-reading';
+import { composedReading, isComposed } from '@michi/kanji/composed-reading';
 import { deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { toHiragana } from '@michi/kanji/romaji';
 import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
+import { builtInFor } from './jukugo/built-in-words.ts';
+import { distractorReadings } from './jukugo/constants.ts';
 import { difficulties } from './jukugo/words.ts';
 
 const folder = import.meta.dirname;
@@ -100,6 +102,13 @@ test.each(difficulties)(
     expect(wrong.map(({ jukugo }) => jukugo)).toEqual([]);
   },
 );
+
+test('JUK-01 built-in words are read kanji by kanji, and distractors as compounds read them', () => {
+  for (const { jukugo, hiragana, kanjiReadings } of builtInFor(5))
+    expect(composedReading(jukugo, hiragana, readings), jukugo).toEqual(kanjiReadings);
+  for (const [kanji, reading] of Object.entries(distractorReadings))
+    expect(toHiragana(readings(kanji)[0] ?? ''), kanji).toBe(reading);
+});
 
 test.each(locales)('TAB-05 words in the lessons in %s are read as their kanji are', (locale) => {
   expect(wrongIn(text(`tabibito/path-texts/${locale}.json`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { aSetup } from '@michi/testing/puzzle';
 import { expect, test } from 'vitest';
-import { setupSchema } from './puzzle/level.ts';
+import { setupSchema } from './puzzle/setup.ts';
 import { lastLevel, levelAfter, levelIdOf, proposedSetup, takeHint } from './sitting.ts';
 
 test('JUK-07 PUZ-08 every mode has levels of its own', () => {

@@ -22,3 +22,18 @@ export const levelPointsPerPerfectWord = 25;
 export const sides = [4, 5, 6] as const;
 /** Words of nature that fill the grid. */
 export const distractors = ['山', '川', '海', '空', '花', '木', '森', '雨', '雪', '風', '星', '月'] as const;
+/** How compounds read them, as they do most of the words: no card is to be told from the others by its reading. */
+export const distractorReadings = {
+  山: 'さん',
+  川: 'せん',
+  海: 'かい',
+  空: 'くう',
+  花: 'か',
+  木: 'もく',
+  森: 'しん',
+  雨: 'う',
+  雪: 'せつ',
+  風: 'ふう',
+  星: 'せい',
+  月: 'げつ',
+} as const satisfies Record<(typeof distractors)[number], string>;

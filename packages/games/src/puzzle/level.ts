@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, grade, modes } from '../sitting.ts';
+import { count, grade } from '../sitting.ts';
 
 /** What has been reached in a sitting: levels follow each other, and carry it on. */
 export const tallySchema = z.object({
@@ -24,7 +24,3 @@ export const firstSitting: Sitting = {
   level: 1,
   tally: { score: 0, completedKanji: 0, perfectCombos: 0, hintsUsed: 0, combo: 0 },
 };
-
-/** One level: all puzzles once, as a part of a sitting. */
-export const setupSchema = z.extend(sittingSchema, { mode: z.enum(modes) });
-export type Setup = z.infer<typeof setupSchema>;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { place } from './place.ts';
-import { puzzles } from './puzzles.ts';
+import { puzzleOf, puzzles } from './puzzles.ts';
 import type { RadicalId } from './radicals.ts';
-import { puzzleOf } from './rules.ts';
 
 const boxes = (kanji: 'rest' | 'man' | 'woods' | 'fall', chosen: readonly RadicalId[]) => {
   const { parts } = puzzleOf(kanji);

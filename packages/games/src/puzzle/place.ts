@@ -1,4 +1,4 @@
-import type { Box, Part } from './puzzles.ts';
+import type { Box, Part } from './puzzle.ts';
 import { type Position, type RadicalId, radicals } from './radicals.ts';
 
 export interface Placed {

@@ -1,8 +1,8 @@
 import { type Proving, simpleReactionMs } from '../proving.ts';
 import { proposedSetup } from '../sitting.ts';
-import { setupSchema } from './level.ts';
 import { isReachable } from './reachable.ts';
 import { puzzle } from './rules.ts';
+import { setupSchema } from './setup.ts';
 
 export const proving: Proving = {
   rules: puzzle,

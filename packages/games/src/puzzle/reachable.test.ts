@@ -1,8 +1,9 @@
 import { aSetup, Bench } from '@michi/testing/puzzle';
 import { expect, test } from 'vitest';
 import { modes } from '../sitting.ts';
-import { type Setup, setupSchema, type Tally } from './level.ts';
+import type { Tally } from './level.ts';
 import { isReachable } from './reachable.ts';
+import { type Setup, setupSchema } from './setup.ts';
 
 const tally: Tally = { score: 4_000, completedKanji: 20, perfectCombos: 18, hintsUsed: 2, combo: 3 };
 const setup = aSetup({ mode: 'challenge', level: 3, tally });

@@ -1,15 +1,15 @@
 import { fullTimeBonus, sumBelow } from '../sitting.ts';
 import { hintCost, pointsPerComboStep } from './constants.ts';
-import type { Setup } from './level.ts';
-import { puzzles } from './puzzles.ts';
+import { pointsPerSet, puzzlesPerSet } from './puzzles.ts';
+import type { Setup } from './setup.ts';
 
-/** Whether the levels before can have brought this tally: in each of them all puzzles, with at most one hint each. */
+/** Whether the levels before can have brought this tally: in each of them all puzzles of a set, with at most one hint each. */
 export function isReachable({ mode, level, tally }: Setup): boolean {
   const { completedKanji, perfectCombos, hintsUsed, combo, score } = tally;
-  const points = (level - 1) * puzzles.reduce((sum, puzzle) => sum + puzzle.points, 0);
+  const points = (level - 1) * pointsPerSet;
   const bonus = mode === 'challenge' ? completedKanji * fullTimeBonus : 0;
   return (
-    completedKanji === (level - 1) * puzzles.length &&
+    completedKanji === (level - 1) * puzzlesPerSet &&
     perfectCombos + hintsUsed === completedKanji &&
     combo <= completedKanji &&
     score >= points + sumBelow(combo) * pointsPerComboStep - hintsUsed * hintCost &&

@@ -1,8 +1,10 @@
 import { allPuzzles, aSetup, Bench } from '@michi/testing/puzzle';
 import { describe, expect, test } from 'vitest';
-import { setupSchema } from './level.ts';
-import { puzzles } from './puzzles.ts';
+import { puzzlesPerSet, sets } from './puzzles.ts';
 import { openedAt } from './rules.ts';
+import { puzzlesOf, setOf, setupSchema } from './setup.ts';
+
+const first = puzzlesOf({});
 
 describe('which puzzle comes', () => {
   test.each([
@@ -13,7 +15,7 @@ describe('which puzzle comes', () => {
     [5, 'hard'],
     [9, 'hard'],
   ] as const)('PUZ-08 in level %i the %s ones come first, then the others', (level, difficulty) => {
-    const fitting = puzzles.filter((each) => each.difficulty === difficulty).length;
+    const fitting = first.filter((each) => each.difficulty === difficulty).length;
     for (let seed = 0; seed < 20; seed++) {
       const bench = new Bench({ level }, seed);
       const order: string[] = [];
@@ -29,6 +31,22 @@ describe('which puzzle comes', () => {
   test('PUZ-08 it is drawn by chance, each of them', () => {
     const first = Array.from({ length: 60 }, (_, seed) => new Bench({}, seed).state.target);
     expect(new Set(first)).toEqual(new Set(['rest', 'bright', 'like', 'man']));
+  });
+
+  test('MEM-01 PUZ-08 kanji that are due come first within their difficulty', () => {
+    const hard = first.find(({ difficulty }) => difficulty === 'hard');
+    const due = ['好', '明', hard?.kanji ?? '', '鬱'];
+    for (let seed = 0; seed < 20; seed++) {
+      const bench = new Bench({ due }, seed);
+      bench.finish();
+      const { solved } = bench.state;
+      expect(new Set(solved.slice(0, 2))).toEqual(new Set(['like', 'bright']));
+      expect(solved.toSorted()).toEqual(allPuzzles.toSorted());
+    }
+    const level = new Bench({ level: 5, due }, 1);
+    expect(level.state.target).toBe(hard?.id);
+    const tutorial = new Bench({ mode: 'tutorial', due }, 7);
+    expect(tutorial.state.target).toBe(allPuzzles[0]);
   });
 
   test('PUZ-03 in a tutorial they come in their own order', () => {
@@ -63,6 +81,36 @@ describe('which puzzle comes', () => {
   });
 });
 
+describe('the set of a level', () => {
+  test('PUZ-08 each level has new kanji until all have been built, then they come again', () => {
+    const kanjiOf = (level: number) => {
+      const bench = new Bench({ level, set: setOf(level) });
+      bench.finish();
+      return bench.state.solved;
+    };
+    const built = sets.map((_, index) => kanjiOf(index + 1));
+    expect(new Set(built.flat()).size).toBe(sets.length * puzzlesPerSet);
+    expect(kanjiOf(1).toSorted()).toEqual(allPuzzles.toSorted());
+    expect(new Set(kanjiOf(sets.length + 1))).toEqual(new Set(allPuzzles));
+  });
+
+  test('PUZ-08 a level without one, as they were begun before, goes on with the first', () => {
+    const bench = new Bench({ level: 3 });
+    bench.finish();
+    expect(new Set(bench.state.solved)).toEqual(new Set(allPuzzles));
+  });
+
+  test.each([0, sets.length + 1, 1.5, '1', null])('PUZ-08 there is no set %j', (set) => {
+    expect(setupSchema.safeParse({ ...aSetup(), set }).success).toBe(false);
+  });
+
+  test('PUZ-08 in the second level easy kanji come first', () => {
+    const bench = new Bench({ level: 2, set: setOf(2) });
+    expect(bench.target.difficulty).toBe('easy');
+    expect(allPuzzles).not.toContain(bench.target.id);
+  });
+});
+
 describe('the end of a level', () => {
   test('PUZ-08 it is over 2 s after its last kanji, with the points that it brings by itself', () => {
     const before = { score: 2_000, completedKanji: 30, perfectCombos: 20, hintsUsed: 5, combo: 6 };
@@ -72,10 +120,9 @@ describe('the end of a level', () => {
     bench.run.advance(61_999);
     expect(bench.run.result).toBeNull();
     bench.run.advance(62_000);
-    const own = puzzles.reduce((sum, each) => sum + each.points, 0) + 10 * 45;
+    const own = first.reduce((sum, each) => sum + each.points, 0) + 10 * 45;
     const points =
-      puzzles.reduce((sum, each) => sum + each.points, 0) +
-      10 * (6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15);
+      first.reduce((sum, each) => sum + each.points, 0) + 10 * (6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15);
     expect(bench.run.result).toEqual({ won: true, scores: [own] });
     expect(bench.state.tally).toEqual({
       score: 2_000 + points,

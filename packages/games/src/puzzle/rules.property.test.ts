@@ -3,21 +3,27 @@ import { aSetup, Bench } from '@michi/testing/puzzle';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modes } from '../sitting.ts';
-import type { Setup } from './level.ts';
+import { sets } from './puzzles.ts';
 import { radicalIds } from './radicals.ts';
 import { puzzle } from './rules.ts';
+import type { Setup } from './setup.ts';
 
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 const setup = fc
   .record({
     mode: fc.constantFrom(...modes),
     level: fc.integer({ min: 1, max: 9 }),
+    set: fc.option(fc.integer({ min: 1, max: sets.length }), { nil: undefined }),
     score: fc.integer({ min: 0, max: 90 }),
     combo: fc.integer({ min: 0, max: 9 }),
   })
   .map(
-    ({ mode, level, score, combo }): Setup =>
-      aSetup({ mode, level, tally: { score, completedKanji: combo, perfectCombos: 0, hintsUsed: 0, combo } }),
+    ({ score, combo, set, ...level }): Setup =>
+      aSetup({
+        ...level,
+        ...(set && { set }),
+        tally: { score, completedKanji: combo, perfectCombos: 0, hintsUsed: 0, combo },
+      }),
   );
 /** Any move, or all that the kanji needs, after some time. */
 const moves = fc.array(

@@ -1,6 +1,7 @@
 import { allPuzzles, Bench } from '@michi/testing/puzzle';
 import { describe, expect, test } from 'vitest';
-import { openedAt, puzzle } from './rules.ts';
+import { puzzles } from './puzzles.ts';
+import { openedAt, puzzle, solvedBy } from './rules.ts';
 
 describe('choosing', () => {
   test('PUZ-04 the radicals of the kanji are right in any order, once there are as many', () => {
@@ -171,6 +172,21 @@ describe('wrong radicals', () => {
     bench.run.advance(2_500);
     expect(bench.state.chosen).toHaveLength(1);
   });
+});
+
+describe('what radicals make', () => {
+  test.each(puzzles)('PUZ-04 the parts of $kanji make it and no other, in any order', ({ id, parts }) => {
+    const radicals = parts.map(({ radical }) => radical);
+    expect(solvedBy(radicals)?.id).toBe(id);
+    expect(solvedBy(radicals.toReversed())?.id).toBe(id);
+  });
+
+  test.each([[[]], [['tree']], [['tree', 'knife']], [['tree', 'tree', 'tree', 'tree']]] as const)(
+    'PUZ-06 %j make none',
+    (radicals) => {
+      expect(solvedBy(radicals)).toBeNull();
+    },
+  );
 });
 
 test('PUZ-08 a reset takes everything back, when there is something', () => {

@@ -8,10 +8,12 @@ import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../sitting.ts';
 import { choose } from './choice.ts';
 import { hintCost, maxChosen, rightFeedbackMs, wrongFeedbackMs } from './constants.ts';
-import { firstSitting, type Setup, setupSchema, type Tally } from './level.ts';
-import { type Puzzle, type PuzzleId, puzzles } from './puzzles.ts';
+import { firstSitting, type Tally } from './level.ts';
+import type { Puzzle } from './puzzle.ts';
+import { type PuzzleId, puzzleOf, puzzles } from './puzzles.ts';
 import { type RadicalId, radicalIds } from './radicals.ts';
 import { puzzlePoints, timeBonus } from './scoring.ts';
+import { puzzlesOf, type Setup, setupSchema } from './setup.ts';
 
 export interface State {
   readonly setup: Setup;
@@ -77,10 +79,7 @@ function chooseRadical(state: State, radical: RadicalId, at: Ms): Step<State> {
 /** Judges as many radicals as the kanji has: the same ones, in any order. */
 function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   const puzzle = puzzleOf(state.target);
-  const correct = sameRadicals(
-    state.chosen,
-    puzzle.parts.map(({ radical }) => radical),
-  );
+  const correct = isBuiltOf(puzzle, state.chosen);
   const answer: GameEvent = {
     type: 'kanjiAnswered',
     kanji: puzzle.kanji,
@@ -95,8 +94,16 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   return { state: step.state, events: [...events, answer, ...step.events] };
 }
 
-const sameRadicals = (one: readonly RadicalId[], other: readonly RadicalId[]): boolean =>
-  one.toSorted().join() === other.toSorted().join();
+/** Whether a kanji is built of these radicals, in any order. */
+const isBuiltOf = ({ parts }: Puzzle, chosen: readonly RadicalId[]): boolean =>
+  parts
+    .map(({ radical }) => radical)
+    .toSorted()
+    .join() === chosen.toSorted().join();
+
+/** The puzzle, of whatever set, that these radicals solve; null if they make none. */
+export const solvedBy = (chosen: readonly RadicalId[]): (typeof puzzles)[number] | null =>
+  puzzles.find((puzzle) => isBuiltOf(puzzle, chosen)) ?? null;
 
 function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
   const { setup, target } = state;
@@ -153,12 +160,11 @@ export const openedAt = ({ openedAt, target }: State): Ms => openedAt[target] ??
 /** By how much the level raises the score: each kanji brings more than its hint costs, so it always does. */
 const gained = ({ tally, setup }: State): number => tally.score - setup.tally.score;
 
-/** The puzzle of an id. */
-export const puzzleOf = (id: PuzzleId): (typeof puzzles)[number] =>
-  puzzles.find((puzzle) => puzzle.id === id) as (typeof puzzles)[number];
-
-const unsolved = ({ solved }: Pick<State, 'solved'>): PuzzleId[] =>
-  puzzles.map(({ id }) => id).filter((id) => !solved.includes(id));
+/** The puzzles that the level still has, the one that lies open among them. */
+export const unsolved = ({ setup, solved }: Pick<State, 'setup' | 'solved'>): PuzzleId[] =>
+  puzzlesOf(setup)
+    .map(({ id }) => id)
+    .filter((id) => !solved.includes(id));
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'puzzle',
@@ -172,7 +178,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
     z.strictObject({ ask: z.enum(['reset', 'hint', 'newPuzzle']) }),
   ]),
   start(setup, random) {
-    const target = choose(setup, unsolved({ solved: [] }), random);
+    const target = choose(setup, unsolved({ setup, solved: [] }), random);
     return {
       setup,
       target,

@@ -3,14 +3,19 @@ import { seededRandom } from '@michi/game-kit/random';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
+import { toHiragana } from '@michi/kanji/romaji';
 import { describe, expect, test } from 'vitest';
 import { gameIds } from '../catalogue.ts';
+import mitsuketeLevels from '../mitsukete/levels.json' with { type: 'json' };
 import { deal } from './deal.ts';
 import { difficulties } from './difficulties.ts';
 import { moduleIds } from './journey.ts';
+import { lessonQuestions } from './lesson.ts';
+import { lessonWordsSchema, wordsOf } from './lesson-words.ts';
 import { moduleTypes, type PathTexts, pathsSchema, pathTextsSchema } from './path.ts';
 import pathsJson from './paths.json' with { type: 'json' };
-import { type KnownKanji, runKinds, setupOf, setupSchema } from './setup.ts';
+import { sentenceAbout } from './sentence-about.ts';
+import { cardsOf, type KnownKanji, runKinds, setupOf, setupSchema } from './setup.ts';
 
 const languages = ['de', 'en', 'es', 'fr', 'ja'];
 /** A word of one kanji with its reading, as in 好き (すき). */
@@ -90,6 +95,15 @@ test('TAB-05 a module of type game leads to a game of the shelf', () => {
     for (const { game } of modules) if (game !== undefined) expect(gameIds).toContain(game);
 });
 
+test('TAB-05 the level to which a station leads practises all of its kanji', () => {
+  const leading = paths.flatMap(({ modules }) => modules.filter(({ level }) => level !== undefined));
+  expect(leading.map(({ id }) => id)).toEqual(['first-steps-park']);
+  for (const { game, level, kanji } of leading) {
+    expect(game).toBe('mitsukete');
+    expect(mitsuketeLevels.find(({ id }) => id === level)?.kanji).toEqual(expect.arrayContaining(kanji));
+  }
+});
+
 test('TAB-02 every difficulty and every type of module is there', () => {
   expect(new Set(paths.flatMap(({ modules }) => modules.map(({ type }) => type)))).toEqual(
     new Set(moduleTypes),
@@ -121,6 +135,54 @@ test.each(languages)(
   },
 );
 
+const lessons = paths.flatMap((path) =>
+  path.modules.filter(({ type }) => type === 'lesson').map((module) => ({ ...module, path })),
+);
+
+test.each(languages)(
+  'TAB-02 a lesson has a sentence for each kanji that its card has room for in %s',
+  (language) => {
+    const texts = textsOf(language);
+    for (const { id, kanji, path } of lessons) {
+      const content = texts[path.id]?.modules[id]?.content ?? [];
+      for (const each of kanji) {
+        const sentence = sentenceAbout(each, { kanji, content });
+        expect(sentence, `${each} in ${id}`).toContain(each);
+        expect(sentence?.length, `${each}: ${sentence}`).toBeLessThanOrEqual(150);
+      }
+    }
+  },
+);
+
+describe('TAB-02 the words of the lessons', () => {
+  const words = lessonWordsSchema.parse(read(`${import.meta.dirname}/lesson-words.json`));
+  const taught = lessons.flatMap(({ kanji }) => kanji);
+
+  test('are there for every kanji that is taught, and for no other', () => {
+    expect(Object.keys(words)).toEqual(taught);
+  });
+
+  test.each(taught)('%s: one to three, in every language, read as its readings are', (kanji) => {
+    const facts = find(kanji);
+    const own = wordsOf(kanji, facts, words);
+    expect(own.length).toBeGreaterThanOrEqual(1);
+    expect(own.length).toBeLessThanOrEqual(3);
+    const stems = facts.readings.map(({ kana }) => toHiragana(kana.replace(/\..*/, '')));
+    for (const { word, reading, meaning, kana } of own) {
+      expect(word).toContain(kanji);
+      expect(stems, `${kanji} in ${word}`).toContain(toHiragana(reading));
+      if (meaning) expect(Object.keys(meaning)).toEqual(languages);
+      else expect(kana).toBe(facts.first.kana);
+    }
+  });
+
+  test.each(lessons)('$id: questions with three options or more, none alike', ({ kanji }) => {
+    const asked = lessonQuestions(cardsOf(kanji, find));
+    expect(asked).toHaveLength(Math.ceil(kanji.length / 2));
+    for (const { options } of asked) expect(options.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 test.each(languages)(
   'TAB-05 a reading that a lesson teaches of a kanji alone is accepted in %s',
   (language) => {
@@ -137,13 +199,6 @@ test.each(languages)(
       }
   },
 );
-
-test('TAB-05 the hours of a path are the minutes of its modules, to the half hour', () => {
-  for (const { id, estimated_hours, modules } of paths) {
-    const minutes = modules.reduce((sum, { estimated_minutes }) => sum + estimated_minutes, 0);
-    expect(estimated_hours, id).toBe(Math.round(minutes / 30) / 2);
-  }
-});
 
 test('TAB-05 what is not a lesson asks only for kanji that a lesson before it has taught', () => {
   for (const { modules } of paths) {

@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   'TAB-02 a %s that says %s states %i XP and brings %i',
   (type, xp_reward, stated, earned, proven) => {
-    const module = { id: 'x', type, kanji: ['山', '川', '木'], xp_reward, estimated_minutes: 5 };
+    const module = { id: 'x', type, kanji: ['山', '川', '木'], xp_reward };
     expect(statedXp(module)).toBe(stated);
     expect(earnedXp(module)).toBe(earned);
     expect(completionOf(module, today, ['山', '川', '山'])).toEqual({

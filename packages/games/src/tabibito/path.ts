@@ -16,9 +16,10 @@ const moduleSchema = z
     kanji: z.array(kanji),
     /** Missing: what its type brings by default. */
     xp_reward: z.optional(z.int().check(z.gte(1), z.lte(1000))),
-    estimated_minutes: z.int().check(z.gte(1), z.lte(120)),
     /** The game that a module of type game leads to. */
     game: z.optional(z.string()),
+    /** The level of that game which practises its kanji, if there is one. */
+    level: z.optional(z.string()),
   })
   .check(
     z.refine((module) => new Set(module.kanji).size === module.kanji.length, { error: 'a kanji twice' }),
@@ -36,7 +37,6 @@ const pathSchema = z.strictObject({
   /** A colour of the games, by the name of its game or of its dye. */
   color: z.string(),
   difficulty_level: z.enum(difficulties),
-  estimated_hours: z.number().check(z.gt(0), z.lte(100)),
   modules: z.array(moduleSchema).check(z.minLength(1)),
 });
 export type Path = z.infer<typeof pathSchema>;

@@ -1,6 +1,6 @@
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
-import { toHiragana } from '@michi/kanji/romaji';
 import * as z from 'zod/mini';
 import { maxCards, questionCounts } from './constants.ts';
 import type { Module, Path } from './path.ts';
@@ -67,17 +67,22 @@ export function setupOf(path: Path, module: Module, find: (kanji: string) => Kno
   const { least, most } = questionCounts[type];
   const others = path.modules.flatMap((other) => other.kanji).filter((other) => !asked.includes(other));
   const shown = [...asked, ...new Set(others)].slice(0, maxCards);
-  const known = shown.map((each) => comparable(each, find(each)));
   return {
     kind: type,
     asked: [...asked],
     questions: Math.min(most, Math.max(least, asked.length)),
-    cards: known.map((each) => ({
-      kanji: each.kanji,
-      readings: each.readings,
-      alike: known.filter((other) => other !== each && areAlike(each, other)).map((other) => other.kanji),
-    })),
+    cards: cardsOf(shown, find),
   };
+}
+
+/** Kanji as they are asked, each with those among them that are too alike to stand beside it. */
+export function cardsOf(kanji: readonly string[], find: (kanji: string) => KnownKanji): Card[] {
+  const known = kanji.map((each) => comparable(each, find(each)));
+  return known.map((each) => ({
+    kanji: each.kanji,
+    readings: each.readings,
+    alike: known.filter((other) => other !== each && areAlike(each, other)).map((other) => other.kanji),
+  }));
 }
 
 /** The kanji of the modules before this one. */
@@ -85,14 +90,6 @@ function earlierKanji(path: Path, module: Module): string[] {
   const before = path.modules.slice(0, path.modules.indexOf(module));
   return before.flatMap((earlier) => earlier.kanji);
 }
-
-/** The first reading, then all others, with and without their okurigana. */
-function acceptedReadings({ first, readings }: KnownKanji): string[] {
-  const others = readings.flatMap(({ kana }) => [kana.replace('.', ''), stem(kana)]);
-  return [...new Set([first.kana, ...others].map(toHiragana))];
-}
-
-const stem = (reading: string) => reading.replace(/\..*/, '');
 
 /** A kanji with the keys by which it is compared with others. */
 interface Comparable {
