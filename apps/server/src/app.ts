@@ -19,6 +19,7 @@ import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
 import { learningRoutes } from './features/learning/routes.ts';
 import { lettersRoutes } from './features/letters/routes.ts';
 import { levelsRoutes } from './features/levels/routes.ts';
+import { memoryRoutes } from './features/memory/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     batchRoutes(app, api);
     devicesRoutes(api, services.devices);
     documentsRoutes(api, services.documents);
+    memoryRoutes(api, services.memory);
     leaderboardsRoutes(api, services.leaderboards);
     kanjiRoutes(api, services.kanji);
     jukugoRoutes(api, services.jukugo);

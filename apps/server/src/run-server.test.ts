@@ -93,6 +93,26 @@ test.each([
   expect(warned.map((line) => JSON.parse(line).level)).toEqual(Array(times).fill(warningLevel));
 });
 
+test.each([
+  [{ PUBLIC_URL: 'https://michi.example' }, [['OWNER_NAME', 'OWNER_STREET', 'OWNER_CITY', 'OWNER_EMAIL']]],
+  [
+    {
+      PUBLIC_URL: 'https://michi.example',
+      OWNER_NAME: 'Aiko',
+      OWNER_STREET: 'Weg 1',
+      OWNER_CITY: 'Ulm',
+      OWNER_EMAIL: 'aiko@michi.example',
+    },
+    [],
+  ],
+  [{ PUBLIC_URL: 'http://michi.example' }, []],
+])('STA-01 whoever runs a public site is told what its imprint lacks: with %j %j', async (set, expected) => {
+  const { lines, end } = await start(set);
+  expect(await end('SIGINT')).toBe(0);
+  const warned = lines.filter((line) => line.includes('the imprint lacks')).map((line) => JSON.parse(line));
+  expect(warned.map(({ unset }) => unset)).toEqual(expected);
+});
+
 test('HUB-04 with a mail server the newsletter is confirmed by the link in the mail that it was given', async () => {
   const mails = await startMailServer();
   const { address, end } = await start({ SMTP_URL: mails.url, MAIL_FROM: 'post@michi.example' });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { obligatoryParticulars } from '@michi/contracts/page-data';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings, SettingsError } from './config.ts';
@@ -76,6 +77,11 @@ async function start(settings: Settings, loadPages: (() => Promise<Pages>) | und
     app.log.warn(
       'the site claims figures that nobody has counted, a rating among them: choose by CLAIMED_FIGURES=specified or measured',
     );
+  }
+  const lacking = obligatoryParticulars.filter((particular) => settings.owner[particular] === null);
+  if (lacking.length > 0 && settings.publicUrl.startsWith('https:')) {
+    const unset = lacking.map((particular) => `OWNER_${particular.toUpperCase()}`);
+    app.log.warn({ unset }, 'the imprint lacks what the law asks of every site');
   }
   app.addHook('onClose', watchConnections(app.server)); // before what else waits for the end of requests
   await listen(app, await addressesOf(settings.host), settings.port);

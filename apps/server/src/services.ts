@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
-import { isPlayable } from '@michi/games/catalogue';
+import { isPlayed } from '@michi/games/catalogue';
 import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
 import type { FastifyBaseLogger } from 'fastify';
@@ -43,6 +43,9 @@ import { createLettersRepository } from './features/letters/repository.ts';
 import { createLettersService } from './features/letters/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
 import { createLevelsService } from './features/levels/service.ts';
+import { foldAllMemories } from './features/memory/fold-all.ts';
+import { createMemoryRepository } from './features/memory/repository.ts';
+import { createMemoryService } from './features/memory/service.ts';
 import { createNewsletterRepository } from './features/newsletter/repository.ts';
 import { createNewsletterService } from './features/newsletter/service.ts';
 import { createPostsRepository } from './features/posts/repository.ts';
@@ -52,6 +55,7 @@ import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
+import { createReviewLevels } from './features/review/levels.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
 import { createSocialLoginService } from './features/social-login/service.ts';
@@ -94,7 +98,20 @@ export async function createServices({ settings, database, delivery, now, log, w
   const words = await loadWords();
   const resultsRepository = createResultsRepository(database);
   const learningRepository = createLearningRepository(database);
-  const learning = createLearningService(learningRepository, playerOf);
+  const memoryRepository = createMemoryRepository(database);
+  const memory = createMemoryService({
+    repository: memoryRepository,
+    queue,
+    now,
+    playerOf,
+    playing: devicesRepository.playing,
+  });
+  const learning = createLearningService({
+    repository: learningRepository,
+    playerOf,
+    remember: memory.remember,
+    foldAnew: memory.foldAnew,
+  });
   const keeper = createRunKeeper<Played>({
     repository: resultsRepository,
     raiseTotals: progress.raiseTotals,
@@ -115,6 +132,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     levels: {
       mitsukete: (level) => levels.toPlay('mitsukete', level),
       jukugo: createJukugoLevels(words),
+      review: createReviewLevels(library),
       tabibito: async (module) => {
         const setup = tabibito.toPlay(module);
         return setup && { setup, ranked: false };
@@ -143,6 +161,7 @@ export async function createServices({ settings, database, delivery, now, log, w
         await keeper.remove({ ...doubled, playerId: from });
     },
     mergeAnswers: learning.merge,
+    mergeMemories: memory.merge,
     moveResults: resultsRepository.move,
     mergeProgress: progress.merge,
     rankOpened: keeper.rankOpened,
@@ -164,7 +183,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     repository: learningRepository,
     learning,
     queue,
-    provingOf: (game, version) => (isPlayable(game) ? provingOfRun(game, version, now()) : null),
+    provingOf: (game, version) => (isPlayed(game) ? provingOfRun(game, version, now()) : null),
   });
   formerRuns.then(
     ({ passedOver }) => {
@@ -174,6 +193,12 @@ export async function createServices({ settings, database, delivery, now, log, w
       if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'noting former runs failed');
     },
   );
+
+  // Shutdown does not wait for this either.
+  const memoriesFolded = foldAllMemories({ repository: memoryRepository, memory, queue });
+  memoriesFolded.catch((error) => {
+    if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'folding memories failed');
+  });
 
   const { publicUrl } = settings;
   const sessions = createSessions({ repository: createSessionsRepository(database), queue, now });
@@ -205,6 +230,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     names,
     links,
     ownData: createOwnDataRepository(database),
+    titlesOf: async (userId) => learning.titlesOf(await devicesRepository.playerOfUser(userId)),
   });
   const identitiesRepository = createIdentitiesRepository(database);
   const socialSecret = await identitiesRepository.secret();
@@ -266,6 +292,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     letters,
     levels,
     links,
+    memory,
     newsletter,
     posts,
     progress,

@@ -113,10 +113,19 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      values ('r4', 0, 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
     `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at) values ('p1', '山', 1, 0, 0, 12)`,
   ],
+  '17-memories': [
+    `insert into memories (player_id, kanji, skill, stability, difficulty, day, at, run_id, number, revision)
+     values ('p1', '山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
+    `insert into known_kanji (player_id, import_id, kanji, at, day) values ('p1', 'i1', '川', 13, 20778)`,
+  ],
+  '18-seals': [
+    `update run_summaries set hour = 1, clean_first_ms = 2, clean_last_ms = 3, clean_best_ms = 4 where run_id = 'r4'`,
+    `update users set title = 'mitsukete_master' where id = 'u2'`,
+  ],
 };
 
 const addNickname: Migration = {
-  name: '17-nickname',
+  name: '19-nickname',
   async up(database) {
     await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
   },

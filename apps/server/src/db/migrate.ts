@@ -4,6 +4,8 @@ import { DatabaseError, textCode } from './errors.ts';
 import type { Migration, MigrationDatabase } from './migration.ts';
 import { documents } from './migrations/15-documents.ts';
 import { answers } from './migrations/16-answers.ts';
+import { memories } from './migrations/17-memories.ts';
+import { seals } from './migrations/18-seals.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -39,6 +41,8 @@ export const migrations: readonly Migration[] = [
   kanjiAnswered,
   documents,
   answers,
+  memories,
+  seals,
 ];
 
 const advisoryLock = 727_374;

@@ -92,6 +92,12 @@ export interface RunSummariesTable {
   first_row: number;
   last_row: number;
   best_row: number;
+  /** The learner's hour when it ended, 0 to 23; null where it is not known. */
+  hour: number | null;
+  /** Without a mistake: up to the first one, since the last one (null without any), and at most. */
+  clean_first_ms: Ms | null;
+  clean_last_ms: Ms | null;
+  clean_best_ms: Ms | null;
   /** The device that has played it, if it said when: nobody plays two runs at once. */
   device_key: string | null;
   /** From when on it was played without a break. */
@@ -124,6 +130,36 @@ export interface KanjiStatisticsTable {
   wrong: number;
   hinted: number;
   last_at: Ms;
+  /** When the first run ended in which it was right; null while it never was. */
+  right_at: Ms | null;
+}
+
+/** What a player remembers of a kanji by one skill: the fold of answers and claims, see packages/progress. */
+export interface MemoriesTable {
+  player_id: string;
+  kanji: string;
+  skill: string;
+  /** Null, as difficulty and day, when nothing is remembered any more: what told it was taken back. */
+  stability: number | null;
+  difficulty: number | null;
+  /** The learner's day of what counted last, in days since 1970-01-01. */
+  day: number | null;
+  /** Which answer or claim counted last, in the order of answers. */
+  at: Ms;
+  run_id: string;
+  number: number;
+  /** Grows with every change of the player's memories. */
+  revision: number;
+}
+
+/** What a player says to know already; each import takes back its own. */
+export interface KnownKanjiTable {
+  player_id: string;
+  import_id: string;
+  kanji: string;
+  at: Ms;
+  /** The learner's day. */
+  day: number;
 }
 
 /** What a device has stored on the last UTC day on which it stored something: see the quota of results. */
@@ -318,6 +354,8 @@ export interface UsersTable {
   password_hash: string | null;
   email_verified_at: Ms | null;
   created_at: Ms;
+  /** The title that is worn, one that was earned. */
+  title: string | null;
 }
 
 export interface SessionsTable {
@@ -361,6 +399,8 @@ export type Schema = {
   run_summaries: RunSummariesTable;
   answers: AnswersTable;
   kanji_statistics: KanjiStatisticsTable;
+  memories: MemoriesTable;
+  known_kanji: KnownKanjiTable;
   result_quotas: ResultQuotasTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
@@ -393,6 +433,8 @@ export const primaryKeys = {
   run_summaries: ['run_id'],
   answers: ['run_id', 'number'],
   kanji_statistics: ['player_id', 'kanji'],
+  memories: ['player_id', 'kanji', 'skill'],
+  known_kanji: ['player_id', 'import_id', 'kanji'],
   result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],

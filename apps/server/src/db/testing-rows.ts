@@ -30,6 +30,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       password_hash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
       email_verified_at: null,
       created_at: time,
+      title: 'mitsukete_master',
     },
   ],
   players: [
@@ -115,6 +116,10 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       first_row: 1,
       last_row: 1,
       best_row: 2,
+      hour: 23,
+      clean_first_ms: 5_000_000_000,
+      clean_last_ms: null,
+      clean_best_ms: 5_000_000_000,
       device_key: 'f'.repeat(64),
       since: null,
     },
@@ -134,8 +139,40 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
   ],
   kanji_statistics: [
-    { player_id: player, kanji: '𠮟', correct: 1, wrong: 0, hinted: 0, last_at: time },
-    { player_id: other, kanji: '一', correct: 2_000_000_000, wrong: 1, hinted: 1, last_at: 0 },
+    { player_id: player, kanji: '𠮟', correct: 1, wrong: 0, hinted: 0, last_at: time, right_at: time },
+    {
+      player_id: other,
+      kanji: '一',
+      correct: 2_000_000_000,
+      wrong: 1,
+      hinted: 1,
+      last_at: 0,
+      right_at: null,
+    },
+  ],
+  memories: [
+    {
+      player_id: player,
+      kanji: '𠮟',
+      skill: 'recognition',
+      stability: 0.1 + 0.2,
+      difficulty: 9.999_999_99,
+      day: -1,
+      at: time,
+      run_id: '0199f3a0-0000-7000-8000-000000000003',
+      number: 0,
+      revision: 1,
+    },
+    {
+      ...{ player_id: other, kanji: '一', skill: 'use', stability: null, difficulty: null, day: null },
+      ...{ at: 0, run_id: '0199f3a0-0000-7000-8000-000000000009', number: 0, revision: 2_000_000_000 },
+    },
+  ],
+  known_kanji: [
+    {
+      ...{ player_id: player, import_id: '0199f3a0-0000-7000-8000-000000000009', kanji: '𠮟' },
+      ...{ at: time, day: -1 },
+    },
   ],
   documents: [
     {
@@ -270,6 +307,8 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('run_summaries').values(sampleRows.run_summaries).execute();
     await query.insertInto('answers').values(sampleRows.answers).execute();
     await query.insertInto('kanji_statistics').values(sampleRows.kanji_statistics).execute();
+    await query.insertInto('memories').values(sampleRows.memories).execute();
+    await query.insertInto('known_kanji').values(sampleRows.known_kanji).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();

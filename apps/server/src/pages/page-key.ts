@@ -2,11 +2,13 @@ import { readSearch } from '@michi/contracts/page-search';
 import { sitePaths } from '@michi/contracts/site-paths';
 import { gamePages } from '@michi/games/catalogue';
 import { pagePattern } from '@michi/games/game';
+import { sittingIds } from '@michi/games/review/setup';
 import { defaultLocale, isLocale, type Locale } from '@michi/messages/locales';
 
 const cachedPaths: ReadonlySet<string> = new Set(sitePaths);
 const cachedPatterns = [
   ...gamePages.map(({ game, page }) => pagePattern(game, page)),
+  new RegExp(`^/today/review/(?:${sittingIds.join('|')})$`),
   /^\/blog\/[a-z0-9-]{1,100}$/,
 ];
 

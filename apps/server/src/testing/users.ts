@@ -15,4 +15,5 @@ export const aUser = (name: string): UsersTable => ({
   password_hash: null,
   email_verified_at: null,
   created_at: 0,
+  title: null,
 });

@@ -12,6 +12,8 @@ export function columnTypes(kind: DatabaseKind) {
     integer: sql`integer`,
     /** Whole numbers up to 2^53, times in ms among them. */
     bigint: postgres ? sql`bigint` : sql`integer`,
+    /** 64 bits with a point. */
+    real: postgres ? sql`double precision` : sql`real`,
     /** 0 or 1; the column needs its check. */
     flag: postgres ? sql`smallint` : sql`integer`,
   } as const;

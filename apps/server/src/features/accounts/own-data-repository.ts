@@ -119,6 +119,8 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
           texts({ ...answers, where: sql`run_id in (select run_id from run_summaries where ${ofPlayer})` }),
         ],
         ['kanji_statistics', texts({ ...kanjiStatistics, where: ofPlayer })],
+        ['memories', texts({ ...memories, where: ofPlayer })],
+        ['known_kanji', texts({ ...knownKanji, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
         ['result_quotas', texts({ ...resultQuotas, where: ofDevice })],
@@ -186,6 +188,12 @@ const kanjiStatistics = part(
   ['kanji'],
   ['kanji', 'correct', 'wrong', 'hinted', 'last_at'],
 );
+const memories = part(
+  'memories',
+  ['kanji', 'skill'],
+  ['kanji', 'skill', 'stability', 'difficulty', 'day', 'at', 'run_id', 'number'],
+);
+const knownKanji = part('known_kanji', ['import_id', 'kanji'], ['import_id', 'kanji', 'at', 'day']);
 const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(
   'leaderboard_scores',

@@ -69,6 +69,8 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
         expect.objectContaining({ run_id: runId, number, skill: 'recognition', correct: 1 }),
       ),
       kanji_statistics: [1, 2, 3].map(() => expect.objectContaining({ correct: 1, wrong: 0 })),
+      memories: [1, 2, 3].map(() => expect.objectContaining({ skill: 'recognition', run_id: runId })),
+      known_kanji: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),

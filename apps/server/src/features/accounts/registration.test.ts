@@ -40,6 +40,7 @@ describe.each(databaseTargets)('registration on $name', (target) => {
       plan: 'free',
       email_verified: false,
       has_password: true,
+      title: null,
     });
     expect(message).toMatch(/^Welcome/);
     expect((await callAs(server, token, 'GET', 'profile')).json()).toEqual(user);

@@ -11,7 +11,8 @@ type Changeable =
   | 'language'
   | 'country_code'
   | 'password_hash'
-  | 'email_verified_at';
+  | 'email_verified_at'
+  | 'title';
 /** What is undefined stays. */
 export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
 

@@ -5,6 +5,7 @@ import type { postPassword } from '@michi/contracts/passwords';
 import type { patchProfile } from '@michi/contracts/profile';
 import type { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import type { Locale } from '@michi/messages/locales';
+import type { Title } from '@michi/progress/achievements';
 import { ApiError, type FieldMessages, fieldError } from '../../api/api-error.ts';
 import type { Caller } from '../../api/caller.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
@@ -84,11 +85,14 @@ export interface AccountsParts {
   readonly security: SecurityLog;
   readonly queue: WriteQueue;
   readonly ownData: OwnDataRepository;
+  /** The titles that an account has earned. */
+  readonly titlesOf: (userId: string) => Promise<readonly Title[]>;
   readonly now: () => number;
 }
 
 export function createAccountsService(parts: AccountsParts): AccountsService {
-  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, now } = parts;
+  const { repository, sessions, links, notices, names, hasher, attempts, security, queue, titlesOf, now } =
+    parts;
   const provePassword = createPasswordProof(parts);
 
   /** Part of a transaction. */
@@ -119,6 +123,7 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       password_hash: password === null ? null : await hasher.hash(password),
       email_verified_at: emailVerified ? at : null,
       created_at: at,
+      title: null,
     };
   }
 
@@ -192,15 +197,17 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       return { token, account: row };
     },
 
-    async change({ user }, { username, language, country_code }) {
+    async change({ user }, { username, language, country_code, title }) {
       const renamed = username !== undefined && username !== user.username;
-      const changes = { ...(renamed && nameColumns(username)), language, country_code };
+      const changes = { ...(renamed && nameColumns(username)), language, country_code, title };
       if (Object.values(changes).every((value) => value === undefined)) return user;
       if (renamed) await names.ready();
       try {
         return await queue.run(async () => {
           const refused = renamed && (await names.refusal(username, user.id));
           if (refused) throw fieldError(422, 'username', refused);
+          if (title && !(await titlesOf(user.id)).includes(title))
+            throw fieldError(422, 'title', 'account.titleNotEarned');
           const changed = await repository.change(user.id, changes);
           if (!changed) throw new ApiError(401);
           return userOf(changed);

@@ -1,5 +1,6 @@
 import type { User } from '@michi/contracts/account-fields';
 import { defaultLocale, isLocale } from '@michi/messages/locales';
+import { titles } from '@michi/progress/achievements';
 import type { UsersTable } from '../../db/schema.ts';
 
 /** An account as its owner may see it: never its password's hash. */
@@ -13,4 +14,5 @@ export const userOf = (row: UsersTable): User => ({
   plan: row.plan,
   email_verified: row.email_verified_at !== null,
   has_password: row.password_hash !== null,
+  title: titles.find((title) => title === row.title) ?? null,
 });

@@ -67,6 +67,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       now: () => now,
       dropDoubled: async () => {},
       mergeAnswers: createLearningRepository(database).merge,
+      mergeMemories: async () => {},
       moveResults: createResultsRepository(database).move,
       mergeProgress: progress.merge,
       mergeJourneys: journeys.merge,

@@ -12,6 +12,8 @@ export interface DevicesParts {
   dropDoubled(from: string, into: string): Promise<void>;
   /** Each hands what one player has over to another, who may have something already. */
   mergeAnswers(from: string, into: string): Promise<void>;
+  /** After the answers were merged. */
+  mergeMemories(from: string, into: string): Promise<void>;
   moveResults(from: string, into: string): Promise<void>;
   mergeProgress(from: string, into: string): Promise<void>;
   /** After results and progress were merged. */
@@ -42,6 +44,7 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         await repository.join(device.playerId, userId);
         await parts.dropDoubled(device.playerId, account);
         await parts.mergeAnswers(device.playerId, account);
+        await parts.mergeMemories(device.playerId, account);
         await parts.moveResults(device.playerId, account);
         await parts.mergeProgress(device.playerId, account);
         await parts.rankOpened(account);

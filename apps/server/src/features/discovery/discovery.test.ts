@@ -109,23 +109,25 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
 
   test('AUT-11 programs that keep passwords find where one is changed', async () => {
     const response = await server.get('/.well-known/change-password');
-    expect([response.statusCode, response.headers.location]).toEqual([303, '/profile#password']);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/profile/account#password']);
     const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
     expect((await server.get(missing)).statusCode).toBe(404);
   });
 
-  test('SHL-01 STA-05 the list of pages holds the routes of the specification, and the statement on accessibility', () => {
+  test('SHL-01 STA-05 the list of pages holds the routes of the specification, the page of the day and the statement on accessibility', () => {
     const games = 'mitsukete tatakae jukugo puzzle tabibito tokyoquest hanazono otoawase monogatari kotodama';
     const announced = 'hayagaki kagenuri tsunagari ryourinin';
     const concepts =
       'mamorigami oboeyashiki suujimoji tsukuribanashi ochimono kariudo meikyuu fudebayashi mojibatake sentousho kokoro-rakugaki mojitantei';
-    const content = 'games blog impressum about contact privacy terms cookies features pricing';
+    const content = 'games today blog impressum about contact privacy terms cookies features pricing';
     const paths = `${games} ${announced} ${concepts} ${content}`.split(' ').map((name) => `/${name}`);
     const within = [
       '/mitsukete/levels',
       ...['tutorial', 'challenge'].map((mode) => `/puzzle/${mode}`),
       ...['beginner', 'intermediate', 'advanced', 'expert'].map((difficulty) => `/tabibito/${difficulty}`),
     ];
-    expect(sitePaths.toSorted()).toEqual(['/', '/accessibility', ...within, ...paths].toSorted());
+    expect(sitePaths.toSorted()).toEqual(
+      ['/', '/accessibility', '/achievements', ...within, ...paths].toSorted(),
+    );
   });
 });

@@ -9,7 +9,7 @@ const freshForMs = 60_000;
 const plain = publicText('text/plain');
 const xml = publicText('application/xml');
 /** Where a signed-in person changes the password; a guest signs in there, and is then shown the same. */
-const passwordPlace = '/profile#password';
+const passwordPlace = '/profile/account#password';
 
 export interface Discovery extends SecurityContact {
   articles(): Promise<readonly Article[]>;

@@ -22,6 +22,7 @@ const wholeAnswer = z.strictObject({
       meaning: z.string().check(z.minLength(1)),
       kanji_array: z.array(z.string()),
       kanji_meanings: z.array(z.string().check(z.minLength(1))).check(z.length(2)),
+      kanji_readings: z.array(z.string().check(z.regex(/^[ぁ-ゖ]+$/u))).check(z.length(2)),
       example: z.string().check(z.minLength(1)),
       example_ja: z.string().check(z.minLength(1)),
       category: z.enum(categories),
@@ -120,6 +121,36 @@ describe.each(databaseTargets)('words of two kanji on $name', (target) => {
       ['でん', 'くるま'],
       ['やど', 'だい'],
     ]);
+  });
+
+  test('API-04, JUK-01 each kanji comes with its reading in the word, or on its own', async () => {
+    const response = await server.get('/api/v1/jukugo-words?words=料理,学校,手紙,今日');
+    expect(response.json().data.map(({ kanji_readings }: JukugoWord) => kanji_readings)).toEqual([
+      ['りょう', 'り'],
+      ['がっ', 'こう'],
+      ['て', 'がみ'],
+      ['こん', 'にち'],
+    ]);
+  });
+
+  test('API-04, JUK-05 the words that two of some kanji make come in the language of the request', async () => {
+    const response = await server.get('/api/v1/jukugo-of-kanji?kanji=車学話電校山', { 'x-locale': 'en' });
+    expect(response.statusCode).toBe(200);
+    expect(
+      response
+        .json()
+        .data.map(({ jukugo, meaning }: JukugoWord) => [jukugo, meaning])
+        .sort(),
+    ).toEqual([
+      ['学校', 'school'],
+      ['電話', 'telephone'],
+      ['電車', 'train'],
+    ]);
+  });
+
+  test.each(['', 'ab', '学,校', '学'.repeat(65)])('API-08 %j are no kanji of a board', async (kanji) => {
+    const response = await server.get(`/api/v1/jukugo-of-kanji?kanji=${encodeURIComponent(kanji)}`);
+    expect(response.statusCode).toBe(422);
   });
 
   test('JUK-02 the words of a level begun earlier come in the language of now, unknown ones not', async () => {

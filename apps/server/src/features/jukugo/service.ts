@@ -1,7 +1,10 @@
 import type { QueryOf } from '@michi/contracts/contract';
 import type { getRandomJukugo, JukugoWord } from '@michi/contracts/jukugo';
 import type { Random } from '@michi/game-kit/random';
-import type { Locale } from '@michi/messages/locales';
+import { composedReading } from '@michi/kanji/composed-reading';
+import { readingsOf } from '@michi/kanji/kanji';
+import { toHiragana } from '@michi/kanji/romaji';
+import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { kanjiOnCards } from './kanji-on-cards.ts';
 import type { Word } from './words.ts';
@@ -14,6 +17,8 @@ export interface JukugoService {
   draw(wanted: QueryOf<typeof getRandomJukugo>, locale: Locale): JukugoWord[];
   /** The words that are known of these, in their order. */
   find(wanted: readonly string[], locale: Locale): JukugoWord[];
+  /** The words that two of these kanji make. */
+  ofKanji(kanji: string, locale: Locale): JukugoWord[];
 }
 
 export function createJukugoService(
@@ -22,17 +27,22 @@ export function createJukugoService(
   random: Random,
 ): JukugoService {
   const sayOnCard = kanjiOnCards(words, library);
+  const readings = new Map(words.map((word) => [word, readingsIn(word, library)]));
   const known = new Map(words.map((word) => [word.jukugo, word]));
   /** A word is its own id. */
-  const inLanguage = ({ meaning, example, ...word }: Word, locale: Locale): JukugoWord => ({
-    id: word.jukugo,
-    ...word,
-    meaning: meaning[locale],
-    kanji_array: [...word.jukugo],
-    kanji_meanings: [...word.jukugo].map((kanji) => sayOnCard(kanji, locale)),
-    example: example[locale],
-    example_ja: example.ja,
-  });
+  const inLanguage = (word: Word, locale: Locale): JukugoWord => {
+    const { meaning, example, ...facts } = word;
+    return {
+      id: word.jukugo,
+      ...facts,
+      meaning: meaning[locale],
+      kanji_array: [...word.jukugo],
+      kanji_meanings: [...word.jukugo].map((kanji) => sayOnCard(kanji, locale)),
+      kanji_readings: readings.get(word),
+      example: example[locale],
+      example_ja: example.ja,
+    };
+  };
   return {
     draw({ count, difficulty, category }, locale) {
       const fitting = words.filter(
@@ -45,5 +55,17 @@ export function createJukugoService(
     },
     find: (wanted, locale) =>
       wanted.flatMap((jukugo) => known.get(jukugo) ?? []).map((word) => inLanguage(word, locale)),
+    ofKanji: (kanji, locale) =>
+      words
+        .filter(({ jukugo }) => [...jukugo].every((each) => kanji.includes(each)))
+        .map((word) => inLanguage(word, locale)),
   };
+}
+
+/** How each kanji is read in the word; on its own, as compounds read it, where the reading belongs to the whole. */
+function readingsIn({ jukugo, hiragana }: Word, library: KanjiLibrary): string[] {
+  const facts = (kanji: string) => library.entry(kanji, defaultLocale);
+  const alone = (kanji: string) => toHiragana(readingsOf(facts(kanji), 'on')[0] ?? facts(kanji).first.kana);
+  const all = (kanji: string) => facts(kanji).readings.map(({ kana }) => kana);
+  return composedReading(jukugo, hiragana, all) ?? [...jukugo].map(alone);
 }

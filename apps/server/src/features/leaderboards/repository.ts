@@ -30,6 +30,8 @@ export interface Gain {
 export interface Place extends Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'> {
   /** The name of the player's account; null for a guest. */
   readonly username: string | null;
+  /** The title that the account wears. */
+  readonly title: string | null;
 }
 
 /** A list on which a player stands. */
@@ -74,7 +76,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
     places(board)
       .innerJoin('players', 'players.id', 'player_id')
       .leftJoin('users', 'users.id', 'players.user_id')
-      .select(['player_id', 'score', 'reached_at', 'username']);
+      .select(['player_id', 'score', 'reached_at', 'username', 'title']);
 
   const bestOf = byCount((count) =>
     prepared(database, (query, { boards, run }: { boards: readonly Span[]; run: RankedRun }) =>

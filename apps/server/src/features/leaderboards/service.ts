@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Leaderboard, type Period, periods, type Standing } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
+import { titles } from '@michi/progress/achievements';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { periodSpan, type Span } from './period-span.ts';
@@ -118,7 +119,8 @@ function reachedIn({ startsAt, endsAt }: Span, runs: readonly Counted[]): { scor
 }
 
 function standing(place: Place, rank: number, own: boolean): Standing {
-  return { rank, name: place.username, tag: tagOf(place.player_id), score: place.score, own };
+  const title = titles.find((each) => each === place.title) ?? null;
+  return { rank, name: place.username, title, tag: tagOf(place.player_id), score: place.score, own };
 }
 
 /** Tells guests apart without telling who they are: a few characters of a hash of the player's id. */

@@ -5,7 +5,7 @@ import { learnersDay } from '@michi/progress/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import { bearer, openAccount } from '../../testing/account.ts';
+import { bearer, callAs, openAccount } from '../../testing/account.ts';
 import { playOn } from '../../testing/play-on.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -58,6 +58,28 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect(Object.keys(statistics.kanji)).toHaveLength(3);
     expect(seals).toMatchObject({ first_100: server.clock.now, first_level: server.clock.now });
     expect(await standing(aDevice())).toMatchObject({ statistics: { totalGamesPlayed: 0 }, seals: {} });
+  });
+
+  test('ACH-02 a run tells its hour, its time without a mistake, and when a kanji was right first', async () => {
+    const result = await client.anOfflineResult({ utcOffset: 60, at: 5, sentAt: 5 });
+    await client.accepted(result);
+    const [summary] = await rows('run_summaries', result.runId);
+    expect(summary).toMatchObject({
+      hour: new Date(server.clock.now + 60 * minute).getUTCHours(),
+      clean_first_ms: expect.any(Number),
+      clean_last_ms: null,
+    });
+    expect((await standing(result.deviceId)).statistics).toMatchObject({ flawlessGames: 1, nightGames: 0 });
+    const kanji = await server.database.query().selectFrom('kanji_statistics').select('right_at').execute();
+    expect(kanji.some(({ right_at }) => right_at === server.clock.now)).toBe(true);
+  });
+
+  test('ACH-01 an account wears a title that it has earned, and no other', async () => {
+    const { token } = await openAccount(server);
+    const wear = (title: string | null) => callAs(server, token, 'PATCH', 'profile', { title });
+    expect((await wear('mitsukete_master')).statusCode).toBe(422);
+    expect((await wear('emperor')).statusCode).toBe(422);
+    expect((await wear(null)).json()).toMatchObject({ user: { title: null } });
   });
 
   test('LRN-02 the answers of a run that was left count, and it wins nothing', async () => {
@@ -220,7 +242,12 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     const repository = createLearningRepository(server.database);
     const parts = {
       repository,
-      learning: createLearningService(repository, async () => null),
+      learning: createLearningService({
+        repository,
+        playerOf: async () => null,
+        remember: async () => {},
+        foldAnew: async () => {},
+      }),
       queue: createWriteQueue(server.database),
       provingOf: (_: string, version: number) => provingOfRun('mitsukete', version, 0),
     };

@@ -32,11 +32,16 @@ export interface LearningRepository {
   raiseKanji(playerId: string, counts: RunSummary['kanji'], at: Ms): Promise<void>;
   /** Whether a device has played another run from `since` to `until`. */
   hasPlayed(deviceKey: string, since: Ms, until: Ms): Promise<boolean>;
-  /** Takes back what a run has told, and answers how many kanji were answered in it. */
-  forget(runId: string, playerId: string): Promise<number>;
+  /** Takes back what a run has told: answers which kanji were answered in it, and how often in all. */
+  forget(
+    runId: string,
+    playerId: string,
+  ): Promise<{ readonly kanji: readonly string[]; readonly answers: number }>;
   /** The runs of a player, without their kanji. */
   summaries(playerId: string): Promise<RunSummary[]>;
   kanji(playerId: string): Promise<Record<string, AnsweredKanji>>;
+  /** When so many kanji had been right; null while they are fewer. */
+  rightAt(playerId: string, count: number): Promise<Ms | null>;
   /** Runs from before answers were noted, in the order of their ids, behind one of them. */
   formerRuns(after: string, limit: number): Promise<FormerRun[]>;
   /** Up to which of them answers are noted; empty for none. */
@@ -66,6 +71,10 @@ export function createLearningRepository(database: Database): LearningRepository
       first_row: row.first_row,
       last_row: row.last_row,
       best_row: row.best_row,
+      hour: row.hour,
+      clean_first_ms: row.clean_first_ms,
+      clean_last_ms: row.clean_last_ms,
+      clean_best_ms: row.clean_best_ms,
       device_key: row.device_key,
       since: row.since,
     }),
@@ -100,6 +109,7 @@ export function createLearningRepository(database: Database): LearningRepository
             wrong: row.wrong,
             hinted: row.hinted,
             last_at: row.last_at,
+            right_at: row.right_at,
           })),
         )
         .onConflict((conflict) =>
@@ -112,6 +122,12 @@ export function createLearningRepository(database: Database): LearningRepository
               .when('excluded.last_at', '>', row.ref('kanji_statistics.last_at'))
               .then(row.ref('excluded.last_at'))
               .else(row.ref('kanji_statistics.last_at'))
+              .end(),
+            right_at: row
+              .case()
+              .when('kanji_statistics.right_at', '<=', row.ref('excluded.right_at'))
+              .then(row.ref('kanji_statistics.right_at'))
+              .else(row.fn.coalesce('excluded.right_at', 'kanji_statistics.right_at'))
               .end(),
           })),
         ),
@@ -152,6 +168,25 @@ export function createLearningRepository(database: Database): LearningRepository
     return counts;
   }
 
+  /** Finds anew when kanji were right first. */
+  async function setRightAt(playerId: string, kanji: readonly string[]): Promise<void> {
+    for (const each of kanji)
+      await database
+        .query()
+        .updateTable('kanji_statistics')
+        .set(({ selectFrom }) => ({
+          right_at: selectFrom('run_summaries')
+            .innerJoin('answers', 'answers.run_id', 'run_summaries.run_id')
+            .select(({ fn }) => fn.min('run_summaries.at').as('at'))
+            .where('run_summaries.player_id', '=', playerId)
+            .where('answers.kanji', '=', each)
+            .where('answers.correct', '=', 1),
+        }))
+        .where('player_id', '=', playerId)
+        .where('kanji', '=', each)
+        .execute();
+  }
+
   return {
     async insertSummary(playerId, summary, span) {
       await insertSummary({
@@ -172,6 +207,10 @@ export function createLearningRepository(database: Database): LearningRepository
         first_row: summary.firstRow,
         last_row: summary.lastRow,
         best_row: summary.bestRow,
+        hour: summary.hour ?? null,
+        clean_first_ms: summary.clean?.firstMs ?? null,
+        clean_last_ms: summary.clean?.lastMs ?? null,
+        clean_best_ms: summary.clean?.bestMs ?? null,
         device_key: span?.deviceKey ?? null,
         since: span?.since ?? null,
       });
@@ -188,6 +227,7 @@ export function createLearningRepository(database: Database): LearningRepository
           kanji,
           ...count,
           last_at: at,
+          right_at: count.correct > 0 ? at : null,
         })),
       ),
 
@@ -205,11 +245,19 @@ export function createLearningRepository(database: Database): LearningRepository
           wrong: -wrong,
           hinted: -hinted,
           last_at: 0,
+          right_at: null,
         })),
       );
       await database.query().deleteFrom('answers').where('run_id', '=', runId).execute();
       await database.query().deleteFrom('run_summaries').where('run_id', '=', runId).execute();
-      return counts.reduce((sum, [, { correct, wrong }]) => sum + correct + wrong, 0);
+      await setRightAt(
+        playerId,
+        counts.map(([kanji]) => kanji),
+      );
+      return {
+        kanji: counts.map(([kanji]) => kanji),
+        answers: counts.reduce((sum, [, { correct, wrong }]) => sum + correct + wrong, 0),
+      };
     },
 
     async summaries(playerId) {
@@ -235,6 +283,20 @@ export function createLearningRepository(database: Database): LearningRepository
       return Object.fromEntries(
         rows.map(({ kanji, last_at, ...counts }) => [kanji, { ...counts, lastAt: last_at }]),
       );
+    },
+
+    async rightAt(playerId, count) {
+      const row = await database
+        .query()
+        .selectFrom('kanji_statistics')
+        .select('right_at')
+        .where('player_id', '=', playerId)
+        .where('right_at', 'is not', null)
+        .orderBy('right_at')
+        .offset(count - 1)
+        .limit(1)
+        .executeTakeFirst();
+      return row?.right_at ?? null;
     },
 
     formerRuns: (after, limit) =>
@@ -307,6 +369,10 @@ function asSummary(row: RunSummariesTable): RunSummary {
     firstRow: row.first_row,
     lastRow: row.last_row,
     bestRow: row.best_row,
+    ...(row.hour !== null && { hour: row.hour }),
+    ...(row.clean_first_ms !== null && {
+      clean: { firstMs: row.clean_first_ms, lastMs: row.clean_last_ms, bestMs: row.clean_best_ms ?? 0 },
+    }),
     kanji: {},
   };
 }

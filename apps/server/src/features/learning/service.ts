@@ -1,6 +1,10 @@
-import type { Asked, EventOf, GameEvent } from '@michi/game-kit/events';
+import type { GameEvent } from '@michi/game-kit/events';
 import type { Recording } from '@michi/game-kit/recording';
-import { learnersDay } from '@michi/progress/days';
+import { earned, kanjiCollected, type Seals, type Title } from '@michi/progress/achievements';
+import { answersOf } from '@michi/progress/answers';
+import { textOfAsked } from '@michi/progress/asked';
+import { learnersDay, learnersHour } from '@michi/progress/days';
+import type { Answer } from '@michi/progress/memory';
 import { summaryOf } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import type { Ms } from '../../db/schema.ts';
@@ -31,6 +35,8 @@ export interface LearningService {
   forget(runId: string, playerId: string): Promise<number>;
   /** The statistics and seals of whoever plays on a device; those of nobody for an unknown one. */
   ofDevice(deviceId: string): Promise<Standing>;
+  /** The titles that a player has earned; nobody has none. */
+  titlesOf(playerId: string | null): Promise<readonly Title[]>;
   /** Hands over all that one player has answered to another. Part of the caller's transaction. */
   merge(from: string, into: string): Promise<void>;
 }
@@ -38,15 +44,38 @@ export interface LearningService {
 /** Two runs of one device may seem to have been played at once for so long: clocks are set, and pages take their time. */
 const overlapMs: Ms = 2_000;
 
-/** `playerOf` tells who plays on the device of a key. */
-export function createLearningService(
-  repository: LearningRepository,
-  playerOf: (deviceKey: string) => Promise<string | null>,
-): LearningService {
+export interface LearningParts {
+  readonly repository: LearningRepository;
+  /** Who plays on the device of a key. */
+  playerOf(deviceKey: string): Promise<string | null>;
+  /** Takes answers into what their player remembers, once they are stored. */
+  remember(playerId: string, answers: readonly Answer[]): Promise<void>;
+  /** Folds anew what is remembered of kanji of which answers were taken back. */
+  foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
+}
+
+export function createLearningService({
+  repository,
+  playerOf,
+  remember,
+  foldAnew,
+}: LearningParts): LearningService {
   /** Nobody plays twice at once: what a device played meanwhile counts once. */
   async function isPlayedBeside(span: Span | null, at: Ms): Promise<boolean> {
     if (!span || at - span.since <= 2 * overlapMs) return false;
     return repository.hasPlayed(span.deviceKey, span.since + overlapMs, at - overlapMs);
+  }
+
+  /** The seal for kanji, which summaries of stored runs know nothing of. */
+  async function collected(playerId: string): Promise<Seals> {
+    const at = await repository.rightAt(playerId, kanjiCollected.condition.target);
+    return at === null ? {} : { [kanjiCollected.id]: at };
+  }
+
+  /** All but what is known of each kanji. */
+  async function standingOf(playerId: string): Promise<Standing> {
+    const { statistics, seals } = standingAfter(noStanding, await repository.summaries(playerId));
+    return { statistics, seals: { ...seals, ...(await collected(playerId)) } };
   }
 
   return {
@@ -59,41 +88,36 @@ export function createLearningService(
         (event) => event.type !== 'kanjiAnswered' || event.ms >= run.fastestAnswerMs,
       );
       const day = learnersDay(at, utcOffset);
-      const summary = summaryOf(credible, { runId, game, level, at, day });
+      const hour = learnersHour(at, utcOffset);
+      const summary = summaryOf(credible, { runId, game, level, at, day, hour });
       await repository.insertSummary(playerId, summary, span);
-      const answers = credible.filter(
-        (event): event is EventOf<'kanjiAnswered'> => event.type === 'kanjiAnswered',
-      );
-      const whole = answers.reduce((sum, { ms }) => sum + ms, 0);
-      let played = 0;
+      const told = answersOf(credible, { runId, at, utcOffset });
       await repository.insertAnswers(
-        answers.map(({ kanji, skill, asked, correct, hinted, ms }, number) => {
-          played += ms;
-          return {
-            run_id: runId,
-            number,
-            at: at - (whole - played),
-            utc_offset: utcOffset,
-            kanji,
-            skill,
-            asked: textOf(asked),
-            correct: correct ? 1 : 0,
-            hinted: hinted ? 1 : 0,
-            ms,
-          };
-        }),
+        told.map(({ number, at, kanji, skill, asked, correct, hinted, ms }) => ({
+          ...{ run_id: runId, number, at, utc_offset: utcOffset, kanji, skill, ms },
+          ...{ asked: textOfAsked(asked), correct: correct ? 1 : 0, hinted: hinted ? 1 : 0 },
+        })),
       );
+      await remember(playerId, told);
       await repository.raiseKanji(playerId, summary.kanji, at);
-      return answers.length;
+      return told.length;
     },
 
-    forget: repository.forget,
+    async forget(runId, playerId) {
+      const { kanji, answers } = await repository.forget(runId, playerId);
+      await foldAnew(playerId, kanji);
+      return answers;
+    },
 
     async ofDevice(deviceId) {
       const playerId = await playerOf(deviceKey(deviceId));
       if (playerId === null) return noStanding;
-      const { statistics, seals } = standingAfter(noStanding, await repository.summaries(playerId));
+      const { statistics, seals } = await standingOf(playerId);
       return { statistics: { ...statistics, kanji: await repository.kanji(playerId) }, seals };
+    },
+
+    async titlesOf(playerId) {
+      return playerId === null ? [] : earned((await standingOf(playerId)).seals).titles;
     },
 
     merge: repository.merge,
@@ -105,5 +129,3 @@ function lastStretch({ moves, endedAt }: AnsweredRun['recording']): Ms {
   const resumed = moves.findLast(({ move }) => move === 'resume');
   return endedAt - (resumed?.at ?? 0);
 }
-
-const textOf = (asked: Asked): string => (typeof asked === 'string' ? asked : `of ${asked.of}`);

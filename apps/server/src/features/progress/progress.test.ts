@@ -45,8 +45,8 @@ describe.each(databaseTargets)('progress on $name', (target) => {
     expect(await read(mine)).toEqual({
       totalScore: first + fast + slow,
       levels: {
-        [one.id]: { completed: true, highScore: first },
-        [three.id]: { completed: true, highScore: fast },
+        [one.id]: { completed: true, highScore: first, flawlessMs: 4_500 },
+        [three.id]: { completed: true, highScore: fast, flawlessMs: 4_500 },
       },
     });
     expect((await read(other)).totalScore).toBe(elsewhere);

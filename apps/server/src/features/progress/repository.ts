@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import type { ExpressionBuilder, OnConflictTables, OnConflictUpdateDatabase } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -9,7 +9,7 @@ type ProgressRow = Pick<LevelProgressTable, 'level_id' | 'completed' | 'high_sco
 /** A level that was won. */
 export interface WonLevel {
   readonly playerId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly level: string;
   readonly score: number;
   readonly at: Ms;
@@ -18,15 +18,17 @@ export interface WonLevel {
 /** What a run adds to the totals of its game. */
 export interface RunTotals {
   readonly playerId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   /** 0 for one that was lost. */
   readonly score: number;
   readonly kanjiAnswered: number;
 }
 
 export interface ProgressRepository {
-  levels(playerId: string, game: PlayableGame): Promise<ProgressRow[]>;
-  totalScore(playerId: string, game: PlayableGame): Promise<number>;
+  levels(playerId: string, game: PlayedGame): Promise<ProgressRow[]>;
+  /** Of each level that was won without a mistake the shortest time that took. */
+  flawlessTimes(playerId: string, game: PlayedGame): Promise<ReadonlyMap<string, Ms>>;
+  totalScore(playerId: string, game: PlayedGame): Promise<number>;
   raiseLevel(won: WonLevel): Promise<void>;
   raiseTotals(run: RunTotals): Promise<void>;
   /** Hands all progress of one player over to another, who may have some already. */
@@ -72,6 +74,20 @@ export function createProgressRepository(database: Database): ProgressRepository
         .where('game', '=', game)
         .orderBy('level_id')
         .execute(),
+
+    async flawlessTimes(playerId, game) {
+      const rows = await database
+        .query()
+        .selectFrom('run_summaries')
+        .select(({ fn }) => ['level_id', fn.min('active_ms').as('ms')])
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .where('outcome', '=', 'won')
+        .where('mistakes', '=', 0)
+        .groupBy('level_id')
+        .execute();
+      return new Map(rows.flatMap(({ level_id, ms }) => (ms === null ? [] : [[level_id, ms]])));
+    },
 
     async totalScore(playerId, game) {
       const row = await database

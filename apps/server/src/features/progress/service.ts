@@ -1,12 +1,13 @@
 import type { Progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import { deviceKey } from '../../secrets/device-key.ts';
 import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
 
 export interface ProgressService {
   /** What was reached on a device, or by the account it plays for; nothing on one that never sent a result. */
-  ofDevice(deviceId: string, game: PlayableGame): Promise<Progress>;
-  ofPlayer(playerId: string, game: PlayableGame): Promise<Progress>;
+  ofDevice(deviceId: string, game: PlayedGame): Promise<Progress>;
+  /** The same without times, which are looked for among all runs. */
+  ofPlayer(playerId: string, game: PlayedGame): Promise<Progress>;
   /** Adds a run to the totals of its game. Part of the caller's transaction. */
   raiseTotals(run: RunTotals): Promise<void>;
   /** Marks the level as completed and keeps its best score. Part of the caller's transaction. */
@@ -20,7 +21,7 @@ export function createProgressService(
   repository: ProgressRepository,
   playerOf: (deviceKey: string) => Promise<string | null>,
 ): ProgressService {
-  async function ofPlayer(playerId: string, game: PlayableGame): Promise<Progress> {
+  async function ofPlayer(playerId: string, game: PlayedGame): Promise<Progress> {
     const rows = await repository.levels(playerId, game);
     const levels = rows.map((row) => {
       return [row.level_id, { completed: row.completed === 1, highScore: row.high_score }] as const;
@@ -32,7 +33,14 @@ export function createProgressService(
     ofPlayer,
     async ofDevice(deviceId, game) {
       const playerId = await playerOf(deviceKey(deviceId));
-      return playerId === null ? { totalScore: 0, levels: {} } : ofPlayer(playerId, game);
+      if (playerId === null) return { totalScore: 0, levels: {} };
+      const { totalScore, levels } = await ofPlayer(playerId, game);
+      const times = await repository.flawlessTimes(playerId, game);
+      const timed = Object.entries(levels).map(([level, reached]) => {
+        const flawlessMs = times.get(level);
+        return [level, flawlessMs === undefined ? reached : { ...reached, flawlessMs }] as const;
+      });
+      return { totalScore, levels: Object.fromEntries(timed) };
     },
     raiseTotals: repository.raiseTotals,
     raiseLevel: repository.raiseLevel,

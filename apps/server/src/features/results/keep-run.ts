@@ -1,16 +1,16 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import type { GameResultsTable, Ms } from '../../db/schema.ts';
 import type { OpenedRun, ResultsRepository } from './repository.ts';
 
 /** A proved run that is to be stored. `ranks_from`: the total score from which it ranks; null when it never does. */
 export interface ProvenRow extends Omit<GameResultsTable, 'ranked'> {
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
 }
 
 /** What a run adds to the totals of its game: its score if it was won, and the kanji answered in it. */
 interface AddedRun {
   readonly playerId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly score: number;
   readonly kanjiAnswered: number;
 }
@@ -18,7 +18,7 @@ interface AddedRun {
 export interface WonRun {
   readonly runId: string;
   readonly playerId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly level: string;
   readonly score: number;
   readonly at: Ms;

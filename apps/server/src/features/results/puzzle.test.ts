@@ -1,7 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
-import type { Setup } from '@michi/games/puzzle/level';
 import { puzzle } from '@michi/games/puzzle/rules';
+import type { Setup } from '@michi/games/puzzle/setup';
 import { aSetup, Bench } from '@michi/testing/puzzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -65,7 +65,17 @@ describe.each(databaseTargets)('Kanji Puzzle on $name', (target) => {
     expect(answer.json()).toMatchObject({ won: true, ranked: false, score: 2_230 });
   });
 
+  test('PUZ-08 a level of a further set counts, and so does one without a set, as devices proposed it before', async () => {
+    const tally = { score: 2_230, completedKanji: 10, perfectCombos: 10, hintsUsed: 0, combo: 10 };
+    for (const set of [{ set: 2 }, {}]) {
+      const setup = aSetup({ level: 2, tally, ...set });
+      const answer = await server.post('/api/v1/game-results', aResult({ level: 'puzzle-2', setup }));
+      expect(answer.json()).toMatchObject({ won: true, score: 2_230 });
+    }
+  });
+
   test.each([
+    ['with a set that there is not', { ...aSetup(), set: 99 }, 'level'],
     ['of another level', aSetup({ level: 2 }), 'level'],
     ['of another mode', aSetup({ mode: 'challenge' }), 'level'],
     ['that is none', { mode: 'puzzle' }, 'level'],

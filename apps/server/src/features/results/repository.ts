@@ -1,5 +1,5 @@
 import type { Recording } from '@michi/game-kit/recording';
-import type { GameId, PlayableGame } from '@michi/games/catalogue';
+import type { GameId, PlayedGame } from '@michi/games/catalogue';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { GameResultsTable, Ms, ResultQuotasTable } from '../../db/schema.ts';
@@ -20,7 +20,7 @@ export interface StoredRun {
 /** A run that another player has played just so, and the points it has brought. */
 export interface DoubledRun {
   readonly runId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly score: number;
 }
 
@@ -36,7 +36,7 @@ export interface Outlook {
 
 /** What a run counts for that has begun to rank. */
 export interface OpenedRun {
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly at: Ms;
 }
 
@@ -57,7 +57,7 @@ export interface ResultsRepository {
   /** The newest runs of a level that a player has won, at most ten. */
   wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
   /** Read from indexes alone, as it is asked for with every result. */
-  outlook(playerId: string, game: PlayableGame): Promise<Outlook>;
+  outlook(playerId: string, game: PlayedGame): Promise<Outlook>;
   /** Lets those runs of a player rank whose levels its totals have opened by now, and tells which they are. */
   rankOpened(playerId: string): Promise<OpenedRun[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
@@ -119,7 +119,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
         }),
       ),
   );
-  const outlook = prepared(database, (query, { playerId, game }: { playerId: string; game: PlayableGame }) =>
+  const outlook = prepared(database, (query, { playerId, game }: { playerId: string; game: PlayedGame }) =>
     query
       .selectFrom('game_results')
       .select(({ fn, selectFrom }) => [
@@ -196,7 +196,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
         .execute();
       return rows.map(({ id, game, won, score }) => ({
         runId: id,
-        game: game as PlayableGame,
+        game: game as PlayedGame,
         score: won === 1 ? score : 0,
       }));
     },
@@ -231,7 +231,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
 
     async rankOpened(playerId) {
       const opened = await rankOpened({ playerId });
-      return opened.map(({ game, at }) => ({ game: game as PlayableGame, at }));
+      return opened.map(({ game, at }) => ({ game: game as PlayedGame, at }));
     },
 
     async insert(run) {

@@ -4,7 +4,7 @@ import type { GameResult, postGameResult, postGameTicket } from '@michi/contract
 import type { Progress } from '@michi/contracts/progress';
 import type { Recording } from '@michi/game-kit/recording';
 import { fitsTicket } from '@michi/game-kit/ticket';
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
 import { provingOf, provingOfRun } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
@@ -48,8 +48,8 @@ export interface ResultsParts {
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string; readonly isGuest: boolean }>;
   /** The games of which only the server knows the levels. */
-  readonly levels: Readonly<Partial<Record<PlayableGame, LevelSource>>>;
-  progressOf(playerId: string, game: PlayableGame): Promise<Progress>;
+  readonly levels: Readonly<Partial<Record<PlayedGame, LevelSource>>>;
+  progressOf(playerId: string, game: PlayedGame): Promise<Progress>;
   readonly keeper: RunKeeper<Played>;
 }
 
@@ -90,7 +90,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   const guests = createGuestDevices();
 
   async function findLevel(
-    game: PlayableGame,
+    game: PlayedGame,
     { setupFor }: Proving,
     id: string,
     proposed: unknown,

@@ -1,7 +1,9 @@
-import type { ListedModule, StartedModule } from '@michi/contracts/tabibito';
+import type { LessonKanji, ListedModule, StartedModule } from '@michi/contracts/tabibito';
 import { exercisePoints } from '@michi/games/tabibito/constants';
 import { exercises } from '@michi/games/tabibito/deal';
 import type { Difficulty } from '@michi/games/tabibito/difficulties';
+import { lessonWordsSchema, wordsOf } from '@michi/games/tabibito/lesson-words';
+import { minutesOf } from '@michi/games/tabibito/minutes';
 import {
   type Module,
   type Path,
@@ -10,7 +12,8 @@ import {
   pathTextsSchema,
   statedXp,
 } from '@michi/games/tabibito/path';
-import { type Setup, setupOf } from '@michi/games/tabibito/setup';
+import { sentenceAbout } from '@michi/games/tabibito/sentence-about';
+import { cardsOf, type KnownKanji, type Setup, setupOf } from '@michi/games/tabibito/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
@@ -35,12 +38,15 @@ export interface TabibitoContent {
   setup(placed: PlacedModule): Setup | null;
   names(path: Path, locale: Locale): Pick<PathTexts[string], 'name' | 'description'>;
   listed(placed: PlacedModule, locale: Locale): CommonModule;
-  content(placed: PlacedModule, locale: Locale): Pick<StartedModule, 'story' | 'content'>;
+  content(placed: PlacedModule, locale: Locale): Pick<StartedModule, 'story' | 'content' | 'lesson'>;
+  /** How many minutes a path takes. */
+  minutes(path: Path): number;
 }
 
 /** Reads all paths; the server does so once. Throws for a path that is not well-formed or lacks a text. */
 export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoContent> {
   const paths = z.parse(pathsSchema, await readJson('paths'));
+  const words = z.parse(lessonWordsSchema, await readJson('lesson-words'));
   const texts = new Map(
     await Promise.all(
       locales.map(async (locale) => {
@@ -62,13 +68,32 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
   function setup({ path, module }: PlacedModule): Setup | null {
     const known = setups.get(module);
     if (known !== undefined) return known;
-    const made = setupOf(path, module, (kanji) => ({
-      ...library.entry(kanji, 'de'),
-      glosses: locales.flatMap((locale) => library.entry(kanji, locale).glosses),
-    }));
+    const made = setupOf(path, module, inAllLanguages);
     setups.set(module, made);
     return made;
   }
+
+  const inAllLanguages = (kanji: string): KnownKanji => ({
+    ...library.entry(kanji, 'de'),
+    glosses: locales.flatMap((locale) => library.entry(kanji, locale).glosses),
+  });
+
+  function lessonOf({ kanji }: Module, content: readonly string[], locale: Locale): LessonKanji[] {
+    return cardsOf(kanji, inAllLanguages).map(({ kanji: each, alike }) => {
+      const entry = library.entry(each, locale);
+      return {
+        kanji: each,
+        strokes: entry.strokes,
+        words: wordsOf(each, entry, words).map(({ meaning, ...word }) => {
+          return { ...word, meaning: meaning?.[locale] ?? entry.glosses[0] };
+        }),
+        sentence: sentenceAbout(each, { kanji, content }) ?? '',
+        alike: [...alike],
+      };
+    });
+  }
+
+  const minutesIn = (placed: PlacedModule) => minutesOf(placed.module, setup(placed)?.questions ?? 0);
 
   function kanjiIn(kanji: readonly string[], locale: Locale) {
     return kanji.map((each) => {
@@ -107,10 +132,11 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
         title: textOf(placed, locale).title,
         type: module.type,
         xp_reward: statedXp(module),
-        estimated_minutes: module.estimated_minutes,
+        estimated_minutes: minutesIn(placed),
         exercises: run?.kind === 'practice' ? exercisesOf(run, locale) : [],
         kanji: kanjiIn(module.kanji, locale),
         game: module.game ?? null,
+        ...(module.level && { level: module.level }),
         run: run && {
           setup: run,
           kanji: kanjiIn(
@@ -123,8 +149,11 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
 
     content(placed, locale) {
       const { story, content } = textOf(placed, locale);
-      return { story, content };
+      if (placed.module.type !== 'lesson') return { story, content };
+      return { story, content, lesson: lessonOf(placed.module, content, locale) };
     },
+
+    minutes: (path) => path.modules.reduce((sum, module) => sum + minutesIn({ path, module }), 0),
   };
 }
 

@@ -173,7 +173,7 @@ export function createTabibitoService(parts: TabibitoParts): TabibitoService {
         icon: path.crest,
         color: path.color,
         difficulty_level: path.difficulty_level,
-        estimated_hours: path.estimated_hours,
+        estimated_hours: Math.round(content.minutes(path) / 30) / 2,
         progress: progressPercent(moduleIds(path), completed),
         is_unlocked: openPathsOf(path, completed).has(path.id),
         module_ids: moduleIds(path),

@@ -1,0 +1,229 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
+import type { GameResult } from '@michi/contracts/game-results';
+import { getMemory, maxKnownKanji, type RememberedKanji } from '@michi/contracts/memory';
+import { learnersDay } from '@michi/progress/days';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { createWriteQueue } from '../../db/write-queue.ts';
+import { deviceKey } from '../../secrets/device-key.ts';
+import { bearer, openAccount } from '../../testing/account.ts';
+import { playOn } from '../../testing/play-on.ts';
+import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createDevicesRepository } from '../devices/repository.ts';
+import { foldAllMemories } from './fold-all.ts';
+import { createMemoryRepository } from './repository.ts';
+import { createMemoryService } from './service.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+describe.each(databaseTargets)('what is remembered, on $name', (target) => {
+  let server: TestServer;
+  let client: ReturnType<typeof playOn>;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+    client = playOn(server);
+  });
+  afterAll(() => server.close());
+
+  async function memoryOf(device: string, since?: string) {
+    const query = since === undefined ? '' : `?since=${since}`;
+    const response = await server.get(`/api/v1/memory${query}`, { 'x-device-id': device });
+    return getMemory.responses[200].parse(response.json());
+  }
+  const sorted = (memories: readonly RememberedKanji[]) =>
+    memories.toSorted(([one, skill], [other, otherSkill]) =>
+      `${one}${skill}` < `${other}${otherSkill}` ? -1 : 1,
+    );
+  const remembered = async (device: string) => sorted((await memoryOf(device)).memories);
+  const daysAgo = (days: number) => ({
+    at: server.clock.now - days * dayMs,
+    sentAt: server.clock.now,
+    utcOffset: 0,
+  });
+  /** Runs of the last weeks, which several devices may send as theirs. */
+  const runsOfWeeks = async () => {
+    const runs: GameResult[] = [];
+    for (const days of [40, 22, 21, 9, 2, 0]) runs.push(await client.anOfflineResult(daysAgo(days)));
+    return runs;
+  };
+  const sendAs = async (deviceId: string, runs: readonly GameResult[]) => {
+    for (const run of runs) await client.accepted({ ...run, deviceId, runId: newId() });
+  };
+  const importOf = (device: string, id: string, kanji: readonly string[]) =>
+    server.post('/api/v1/memory/imports', { id, kanji, utcOffset: 0 }, { 'x-device-id': device });
+  const takeBack = (device: string, id: string) =>
+    server.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/memory/imports/${id}`,
+      headers: { 'x-device-id': device },
+    });
+
+  test('MEM-01 a proved run is remembered, and whoever asks again hears what has changed', async () => {
+    const device = aDevice();
+    expect(await memoryOf(device)).toEqual({ cursor: '', whole: true, memories: [], imports: [] });
+    const run = await client.anOfflineResult({ ...daysAgo(3), deviceId: device });
+    await client.accepted(run);
+    const first = await memoryOf(device);
+    expect(first.whole).toBe(true);
+    const day = learnersDay(server.clock.now - 3 * dayMs, 0);
+    expect(first.memories).toHaveLength(3);
+    for (const memory of first.memories)
+      expect(memory).toEqual([expect.anything(), 'recognition', 2.3065, expect.any(Number), day]);
+    expect(await memoryOf(device, first.cursor)).toEqual({ ...first, whole: false, memories: [] });
+    await client.accepted(await client.anOfflineResult({ ...daysAgo(0), deviceId: device }));
+    const later = await memoryOf(device, first.cursor);
+    expect(later.whole).toBe(false);
+    expect(later.memories).toHaveLength(3);
+    for (const [, , stability] of (await memoryOf(device)).memories) expect(stability).toBeGreaterThan(2);
+  });
+
+  test('MEM-03 answers end in the same memory, whatever arrives first', async () => {
+    const runs = await runsOfWeeks();
+    const [forwards, backwards, mixed] = [aDevice(), aDevice(), aDevice()];
+    await sendAs(forwards, runs);
+    await sendAs(backwards, runs.toReversed());
+    await sendAs(
+      mixed,
+      [3, 0, 5, 1, 4, 2].flatMap((index) => runs[index] ?? []),
+    );
+    const memories = await remembered(forwards);
+    expect(memories.length).toBeGreaterThan(2);
+    expect(await remembered(backwards)).toEqual(memories);
+    expect(await remembered(mixed)).toEqual(memories);
+  });
+
+  test('MEM-03 two devices that were apart for weeks remember the same once they have joined an account', async () => {
+    const runs = await runsOfWeeks();
+    const [alone, phone, laptop] = [aDevice(), aDevice(), aDevice()];
+    await sendAs(alone, runs);
+    await sendAs(
+      phone,
+      runs.filter((_, index) => index % 2 === 0),
+    );
+    await sendAs(
+      laptop,
+      runs.filter((_, index) => index % 2 === 1),
+    );
+    const { cursor } = await memoryOf(laptop);
+    const account = await openAccount(server);
+    for (const deviceId of [phone, laptop])
+      await server.post('/api/v1/devices/join', { deviceId }, bearer(account.token));
+    expect(await remembered(phone)).toEqual(await remembered(alone));
+    const heard = await memoryOf(laptop, cursor);
+    expect(heard.whole).toBe(true);
+    expect(sorted(heard.memories)).toEqual(await remembered(alone));
+  });
+
+  test('MEM-03 LRN-02 a run that goes on after it was left is remembered by its end', async () => {
+    const run = await client.anOfflineResult(daysAgo(1));
+    const moves = run.moves.slice(0, 4);
+    await client.accepted({ ...run, moves, endedAt: moves.at(-1)?.at ?? 0, left: true });
+    const { cursor, memories } = await memoryOf(run.deviceId);
+    expect(memories).toHaveLength(1);
+    await client.accepted(run);
+    const whole = aDevice();
+    await sendAs(whole, [run]);
+    expect(await remembered(run.deviceId)).toEqual(await remembered(whole));
+    expect((await memoryOf(run.deviceId, cursor)).memories).toHaveLength(3);
+  });
+
+  test('MEM-04 kanji that the learner knows already are taken in once, and taken back', async () => {
+    const run = await client.anOfflineResult(daysAgo(5));
+    await client.accepted(run);
+    const before = await remembered(run.deviceId);
+    const [known] = before[0] ?? [];
+    if (known === undefined) throw new Error('nothing is remembered');
+    const id = newId();
+    const day = learnersDay(server.clock.now, 0);
+    const imports = [{ id, at: server.clock.now, kanji: 2 }];
+    for (const _ of ['once', 'twice']) {
+      const response = await importOf(run.deviceId, id, ['鬱', known, '鬱']);
+      expect([response.statusCode, response.json()]).toEqual([200, { imports }]);
+    }
+    const { memories, cursor, imports: listed } = await memoryOf(run.deviceId);
+    expect(listed).toEqual(imports);
+    for (const kanji of ['鬱', known])
+      for (const skill of ['recognition', 'meaning', 'reading'])
+        expect(memories).toContainEqual([kanji, skill, 21, 5, day]);
+    const back = await takeBack(run.deviceId, id);
+    expect([back.statusCode, back.json()]).toEqual([200, { imports: [] }]);
+    expect(await remembered(run.deviceId)).toEqual(before);
+    expect((await takeBack(run.deviceId, id)).statusCode).toBe(404);
+    const { memories: changed } = await memoryOf(run.deviceId, cursor);
+    expect(changed).toContainEqual(['鬱', 'meaning', null, null, null]);
+  });
+
+  test.each([
+    ['letters', ['山', 'a'], 'kanji.1'],
+    ['several at once', ['山川'], 'kanji.0'],
+    ['none', [], 'kanji'],
+    ['more than there are', Array(maxKnownKanji + 1).fill('山'), 'kanji'],
+  ])('MEM-04 an import of %s is refused, and names where', async (_, kanji, field) => {
+    const device = aDevice();
+    const response = await importOf(device, newId(), kanji);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, [field]]);
+    expect((await memoryOf(device)).imports).toEqual([]);
+  });
+
+  test('MEM-02 memories of former rules are folded anew once, also when that is broken off', async () => {
+    const runs = await runsOfWeeks();
+    const devices = [aDevice(), aDevice()];
+    for (const device of devices) await sendAs(device, runs.slice(2));
+    const claiming = aDevice();
+    await importOf(claiming, newId(), ['鬱']);
+    devices.push(claiming);
+    const before = await Promise.all(devices.map(remembered));
+    const { database } = server;
+    await database.query().updateTable('memories').set({ stability: 999, day: 1 }).execute();
+    const repository = createMemoryRepository(database);
+    const queue = createWriteQueue(database);
+    const unused = async () => {
+      throw new Error('nobody plays');
+    };
+    const memory = createMemoryService({
+      ...{ repository, queue, now: Date.now, playerOf: unused, playing: unused },
+    });
+    await repository.noteFolded({ version: 0, until: 'somebody' });
+    let folds = 0;
+    const broken = {
+      foldAnew: async (playerId: string, kanji: readonly string[]) => {
+        folds += 1;
+        if (folds > 2) throw new Error('broken off');
+        await memory.foldAnew(playerId, kanji);
+      },
+    };
+    await expect(foldAllMemories({ repository, memory: broken, queue })).rejects.toThrow('broken off');
+    await foldAllMemories({ repository, memory, queue });
+    expect(await Promise.all(devices.map(remembered))).toEqual(before);
+    expect(await repository.folded()).toEqual({ version: 1, until: null });
+    await foldAllMemories({ repository, memory: { foldAnew: unused }, queue });
+  });
+
+  test('MEM-03 a device that joins before its answers were folded brings them all', async () => {
+    const runs = await runsOfWeeks();
+    const [alone, phone] = [aDevice(), aDevice()];
+    for (const device of [alone, phone]) await sendAs(device, runs);
+    const { database } = server;
+    const repository = createMemoryRepository(database);
+    const folded = await repository.folded();
+    await repository.noteFolded({ version: 1, until: '' });
+    const playerId = await createDevicesRepository(database).playerOf(deviceKey(phone));
+    await database
+      .query()
+      .deleteFrom('memories')
+      .where('player_id', '=', playerId ?? '')
+      .execute();
+    const account = await openAccount(server);
+    await server.post('/api/v1/devices/join', { deviceId: phone }, bearer(account.token));
+    expect(await remembered(phone)).toEqual(await remembered(alone));
+    if (folded) await repository.noteFolded(folded);
+  });
+
+  test('MEM-01 a cursor that nobody gave is no cursor', async () => {
+    const run = await client.anOfflineResult(daysAgo(0));
+    await client.accepted(run);
+    const [mark] = (await memoryOf(run.deviceId)).cursor.split('.');
+    for (const since of ['', 'x', '.', `${'a'.repeat(16)}.1`, `${mark}.-1`, `${mark}.9999999999`])
+      expect(await memoryOf(run.deviceId, since)).toMatchObject({ whole: true });
+  });
+});
