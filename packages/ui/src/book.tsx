@@ -21,6 +21,8 @@ export interface BookProps {
   badges?: ReactNode;
   /** short facts: time, level, number of players */
   meta?: readonly string[] | undefined;
+  /** on a paper band around the cover of a book that was begun */
+  band?: ReactNode;
   /** without it the book is not bound yet: pale, dashed, not in the tab order */
   href?: string | undefined;
   heading?: 'h2' | 'h3' | undefined;
@@ -31,19 +33,31 @@ function plainLink({ children, ...rest }: BookLinkProps) {
   return <a {...rest}>{children}</a>;
 }
 
+/** The cover alone, for what has the attribute `data-dye`. Whoever cannot see it misses nothing that stands beside it. */
+export function BookCover({
+  japaneseTitle,
+  crest,
+  band,
+}: Pick<BookProps, 'japaneseTitle' | 'crest' | 'band'>) {
+  return (
+    <div className="heft__cover" aria-hidden="true">
+      <Ja className="heft__slip">{japaneseTitle}</Ja>
+      <Ja className="heft__kanji">{crest}</Ja>
+      {band && <div className="heft__band">{band}</div>}
+    </div>
+  );
+}
+
 /** A game as a bound exercise book 和綴じ. Set several in an element of class `heft-grid`. */
 export function Book(props: BookProps) {
-  const { dye, title, japaneseTitle, crest, description, badges, meta, href } = props;
+  const { dye, title, japaneseTitle, crest, description, badges, meta, band, href } = props;
   const { heading: Heading = 'h3', renderLink = plainLink } = props;
   const titleId = useId();
   const shared = {
     'data-dye': dye,
     children: (
       <>
-        <div className="heft__cover" aria-hidden="true">
-          <Ja className="heft__slip">{japaneseTitle}</Ja>
-          <Ja className="heft__kanji">{crest}</Ja>
-        </div>
+        <BookCover japaneseTitle={japaneseTitle} crest={crest} band={band} />
         <div className="heft__body">
           <Heading className="heft__title" id={titleId}>
             {title}

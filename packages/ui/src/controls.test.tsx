@@ -60,6 +60,11 @@ test('a kanji card is Japanese, named, and pressed only when selected', () => {
   expect(render(<KanjiCard kanji="木" label="木" />)).toContain('aria-pressed="false"');
 });
 
+test('STA-05 keeps a kanji and what stands under it apart, as its label does', () => {
+  const text = render(<KanjiCard kanji="写" gloss="しゃ" label="写, しゃ" />).replace(/<[^>]+>/g, '');
+  expect(text).toBe('写 しゃ');
+});
+
 test('right and wrong carry a mark, not colour alone', () => {
   const right = render(<KanjiCard kanji="木" label="木" state="correct" />);
   const wrong = render(<KanjiCard kanji="木" label="木" state="wrong" />);

@@ -33,7 +33,12 @@ export function KanjiCard(props: KanjiCardProps) {
       )}
     >
       <Kanji form={form}>{kanji}</Kanji>
-      {gloss !== undefined && <span className="m">{gloss}</span>}
+      {gloss !== undefined && (
+        <>
+          {' ' /* else 写 and しゃ are one word to whoever controls by voice */}
+          <span className="m">{gloss}</span>
+        </>
+      )}
       {state === 'correct' && <Icon name="check" className="kcard__mark" />}
       {state === 'wrong' && <Icon name="close" className="kcard__mark" />}
       {children}

@@ -35,18 +35,23 @@ export interface LoadingStateProps extends ComponentProps<'div'> {
   label: string;
 }
 
-/** The place of what is coming, as pale paper. Children replace the drawn lines by a closer likeness. */
-export function LoadingState({ label, className, children, ...rest }: LoadingStateProps) {
+/** The place of what is coming, as pale paper. */
+export function LoadingState({ className, ...rest }: Omit<LoadingStateProps, 'children'>) {
   return (
-    <div {...rest} className={classNames('panel state', className)} aria-busy="true">
-      {children ?? (
-        <>
-          <Skeleton width="6rem" height="6rem" />
-          <Skeleton width="70%" height="1.5rem" />
-          <Skeleton width="90%" />
-          <Skeleton width="60%" />
-        </>
-      )}
+    <LoadingPlace {...rest} className={classNames('panel state', className)}>
+      <Skeleton width="6rem" height="6rem" />
+      <Skeleton width="70%" height="1.5rem" />
+      <Skeleton width="90%" />
+      <Skeleton width="60%" />
+    </LoadingPlace>
+  );
+}
+
+/** The same in the true shape of what is coming, which its children draw. */
+export function LoadingPlace({ label, children, ...rest }: LoadingStateProps) {
+  return (
+    <div {...rest} aria-busy="true">
+      {children}
       <p className="sr-only" role="status">
         {label}
       </p>

@@ -27,9 +27,9 @@ export interface Toast {
   text?: ReactNode;
 }
 
-/** So many awards at once leave what lies under them to be seen, on a phone or elsewhere; further ones follow. */
-const mostAwards = { phone: 1, elsewhere: 3 };
-const phone = '(width < 40rem)';
+/** So many awards at once leave what lies under them to be seen, in a narrow window or a wide one; further ones follow. */
+const mostAwards = { narrow: 1, wide: 3 };
+const narrow = '(width < 64rem)';
 
 type ShowToast = (toast: Toast) => void;
 const ShowContext = createContext<ShowToast | null>(null);
@@ -135,8 +135,8 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
   const awards = toasts.filter(({ tone }) => tone === 'award').map(({ key }) => key);
   const most = useSyncExternalStore(
     followWidth,
-    () => (matchMedia(phone).matches ? mostAwards.phone : mostAwards.elsewhere),
-    () => mostAwards.elsewhere,
+    () => (matchMedia(narrow).matches ? mostAwards.narrow : mostAwards.wide),
+    () => mostAwards.wide,
   );
   const waiting = awards.slice(awardsWait ? 0 : most);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -184,7 +184,7 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
 }
 
 function followWidth(changed: () => void): () => void {
-  const query = matchMedia(phone);
+  const query = matchMedia(narrow);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
