@@ -1,7 +1,7 @@
 import type { GameId } from '@michi/games/catalogue';
 import { IconButton } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AudioPanel } from './audio-panel.tsx';
 import { isMuted } from './settings.ts';
@@ -11,27 +11,29 @@ export interface AudioDialogProps {
   readonly game: GameId;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Stands below the panel. */
+  readonly children?: ReactNode;
 }
 
 /** The whole panel in a window of its own. */
-export function AudioDialog({ game, open, onClose }: AudioDialogProps) {
+export function AudioDialog({ game, open, onClose, children }: AudioDialogProps) {
   const t = useTranslations('audio');
   const common = useTranslations('common');
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
       <AudioPanel game={game} />
+      {children}
     </Dialog>
   );
 }
 
-export interface AudioButtonProps {
-  readonly game: GameId;
+export interface AudioButtonProps extends Pick<AudioDialogProps, 'game' | 'children'> {
   /** Whether the window is open now; a game in which time passes waits as long. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** The button of a game's bar that opens the panel; its picture tells whether anything can be heard. */
-export function AudioButton({ game, onOpenChange }: AudioButtonProps) {
+export function AudioButton({ game, onOpenChange, children }: AudioButtonProps) {
   const t = useTranslations('audio');
   const { settings } = useAudioSettings(game);
   const [open, setOpen] = useState(false);
@@ -42,7 +44,9 @@ export function AudioButton({ game, onOpenChange }: AudioButtonProps) {
   return (
     <>
       <IconButton icon={isMuted(settings) ? 'mute' : 'sound'} label={t('title')} onClick={() => show(true)} />
-      <AudioDialog game={game} open={open} onClose={() => show(false)} />
+      <AudioDialog game={game} open={open} onClose={() => show(false)}>
+        {children}
+      </AudioDialog>
     </>
   );
 }

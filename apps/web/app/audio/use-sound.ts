@@ -19,6 +19,7 @@ async function withMixer(act: (mixer: Mixer) => void): Promise<void> {
   );
   const loaded = await mixer;
   if (loaded) act(loaded);
+  else mixer = null; // the next sound tries again
 }
 
 /** Plays an effect, if the game that is shown lets effects be heard. */

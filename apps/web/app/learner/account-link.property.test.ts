@@ -41,12 +41,18 @@ afterAll(() => server.close());
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 function expected(earned: readonly Earned[]): Progress & { ranked: number } {
-  const reached: Record<string, { completed: boolean; highScore: number }> = {};
+  const reached: Progress['levels'] = {};
   const best: Record<string, number> = {};
   const sum = (scores: readonly number[]) => scores.reduce((total, score) => total + score, 0);
   const totalScore = sum(earned.map(({ score }) => score));
-  for (const { level, score, ranked } of earned) {
-    reached[level] = { completed: true, highScore: Math.max(score, reached[level]?.highScore ?? 0) };
+  for (const { level, score, flawlessMs, ranked } of earned) {
+    const { highScore = 0, flawlessMs: before = null } = reached[level] ?? {};
+    const shortest = Math.min(...[before, flawlessMs].filter((ms) => ms !== null));
+    reached[level] = {
+      completed: true,
+      highScore: Math.max(score, highScore),
+      ...(Number.isFinite(shortest) && { flawlessMs: shortest }),
+    };
     if (ranked && totalScore >= (unlockScores.get(level) ?? 0))
       best[level] = Math.max(score, best[level] ?? 0);
   }

@@ -15,6 +15,9 @@ export function browserBodies(): Bodies {
   let opening: ReturnType<typeof opened> | null = null;
   const database = () => {
     opening ??= opened();
+    opening.catch(() => {
+      opening = null; // the next call tries again
+    });
     return opening;
   };
   return {

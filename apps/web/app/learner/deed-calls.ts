@@ -31,7 +31,7 @@ export const deedCalls = (connection: () => Connection, now: () => number): Carr
 function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
   switch (deed.kind) {
     case 'run': {
-      const { won: _won, score: _score, summary: _summary, ...played } = deed.body;
+      const { won: _won, score: _score, summary: _summary, answers: _answers, ...played } = deed.body;
       const { id: runId, owner: deviceId, at, utcOffset } = deed;
       return { operation: 'postGameResult', body: { runId, deviceId, ...played, at, utcOffset, sentAt } };
     }

@@ -1,9 +1,20 @@
 import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
+import { skill } from '@michi/contracts/memory';
 import { runSummarySchema } from '@michi/progress/run-summary';
 import * as z from 'zod/mini';
 
 const { ticket, rulesVersion, seed, endedAt } = postGameResult.body.shape;
+
+const answer = z.object({
+  kanji: z.string(),
+  skill,
+  /** As text: see `textOfAsked`. */
+  asked: z.string(),
+  correct: z.boolean(),
+  hinted: z.boolean(),
+  at: epochMs,
+});
 
 /** A run that has ended; the server proves it, so setup and moves are not looked into here. */
 const runBody = z.object({
@@ -22,6 +33,8 @@ const runBody = z.object({
   left: z.optional(z.literal(true)),
   /** What it tells statistics; missing where its rules were not at hand. */
   summary: z.optional(runSummarySchema),
+  /** What it tells the memory, in the order in which it was answered; missing likewise. */
+  answers: z.optional(z.array(answer)),
 });
 
 /** A module of Tabibito that was completed. */

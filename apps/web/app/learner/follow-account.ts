@@ -6,13 +6,11 @@ import { browserPlayer } from '../play/browser-player.ts';
  * this, and with it the player, only when there is something to do.
  */
 export function followAccount(session: Session | null): Promise<void> {
-  return browserPlayer().account.follow(session?.token ?? null, session?.user?.id);
+  return browserPlayer().follow(session?.token ?? null, session?.user?.id);
 }
 
 /** Delivers what waits; resolves when it is there or a later try is planned. */
 export const deliverWaiting = (): Promise<void> => browserPlayer().deliver();
 
 /** Forgets what this device alone has of the account that is signed in. */
-export function forgetAccount(account: string): void {
-  browserPlayer().forgetAccount(account);
-}
+export const forgetAccount = (account: string): Promise<void> => browserPlayer().forgetAccount(account);

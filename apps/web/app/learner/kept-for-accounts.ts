@@ -1,11 +1,11 @@
 import { epochMs } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
+import { secretPrefix } from './kept-secrets.ts';
 import { keys, learnerKeys } from './keys.ts';
 import { uniteLearnerValues } from './unite-learner-values.ts';
 
 const prefix = keys.kept;
-const secretPrefix = 'secret:';
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /** When it was put away, and what it is. */
@@ -67,12 +67,6 @@ export class KeptForAccounts {
   forgetCurrent(): void {
     for (const key of learnerKeys(this.#store)) this.#store.entry(key, z.unknown()).remove();
     this.#forgetAnswers();
-  }
-
-  /** The secrets under which those played who left something. */
-  secrets(): string[] {
-    const keys = this.#store.keys(prefix).map((key) => key.slice(prefix.length).split(':'));
-    return keys.flatMap(([, kind, secret]) => (`${kind}:` === secretPrefix && secret ? secret : []));
   }
 
   /** Forgets what was kept for 30 days. */

@@ -33,10 +33,18 @@ export const keys = {
   visits: 'kanji-no-michi:tabibito:visits',
   /** The kanji that were right in the passed runs of Tabibito's modules. */
   proved: 'kanji-no-michi:tabibito:proved',
+  /** How far the learner has come in the lessons of Tabibito; one key for each. */
+  lesson: 'kanji-no-michi:tabibito:lesson:',
   /** What the server told about the journey last, page by page. */
   lastAnswer: 'kanji-no-michi:tabibito:last:',
+  /** When kanji fall due, for games. */
+  due: 'kanji-no-michi:due',
+  /** The new kanji of the day, and how many a day the learner wants. */
+  today: 'kanji-no-michi:today',
   /** What the server said last of statistics and seals. */
   standing: 'kanji-no-michi:standing',
+  /** The title that a guest wears. */
+  title: 'kanji-no-michi:title',
   /** What builds before 2026-11-23 counted on this device; it stays here. */
   formerStatistics: 'kanji-no-michi:stats',
 } as const;
@@ -50,7 +58,7 @@ export const formerKeys = {
 } as const;
 
 /** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
-export const waitingKeys = [
+const waitingKeys = [
   keys.deed,
   keys.movedDeed,
   formerKeys.result,
@@ -59,6 +67,11 @@ export const waitingKeys = [
   keys.kept,
 ];
 
+/** Whether what lies under this key is to be told, or to be forgotten in time. */
+export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
+
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
-  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved].flatMap((prefix) => store.keys(prefix));
+  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved, keys.lesson, keys.today].flatMap(
+    (prefix) => store.keys(prefix),
+  );

@@ -1,4 +1,5 @@
 import type { Progress } from '@michi/contracts/progress';
+import { summaryOf } from '@michi/progress/run-summary';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import type { FinishedRun } from '../play/session.ts';
@@ -35,6 +36,33 @@ test('MIT-11 a won level raises the total and its high score at once, and once',
   const expected = { totalScore: 500, levels: { one: { completed: true, highScore: 300 } } };
   expect(progress.shown('mitsukete')).toEqual(expected);
   expect(aTab(area).progress.shown('mitsukete')).toEqual(expected);
+});
+
+/** A run as it waits, won in so many ms with so many mistakes. */
+function timed(number: number, mistakes: number, ms: number) {
+  const deed = deedOf(aFinishedRun(number, { score: 100 }), 0);
+  const won = { type: 'levelCompleted', score: 100, mistakes, bestCombo: 3, ms } as const;
+  const { id: runId, at, body } = deed;
+  const summary = summaryOf([won], { runId, game: body.game, level: body.level, at, day: 0 });
+  return { ...deed, body: { ...body, summary } };
+}
+
+test('MIT-11 the shortest time without a mistake stays, also when the server has taken the run', () => {
+  const { deeds, progress } = aTab();
+  const flawlessMs = () => progress.shown('mitsukete').levels['one']?.flawlessMs;
+  deeds.add(timed(1, 1, 9_000));
+  expect(flawlessMs()).toBeUndefined();
+  deeds.add(timed(2, 0, 21_000));
+  deeds.add(timed(3, 0, 30_000));
+  deeds.add(timed(4, 2, 5_000));
+  expect(flawlessMs()).toBe(21_000);
+
+  const waiting = deeds.of('run', testDevice);
+  progress.settle(waiting.map((deed) => ({ deed, answer: answerTo(deed.id, 400, 100) })));
+  expect(deeds.of('run', testDevice)).toEqual([]);
+  expect(flawlessMs()).toBe(21_000);
+  deeds.add(timed(5, 0, 20_000));
+  expect(flawlessMs()).toBe(20_000);
 });
 
 test('MIT-11 a lost level raises nothing', () => {

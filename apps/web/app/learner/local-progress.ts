@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import type { postGameResult } from '@michi/contracts/game-results';
-import { type Progress, progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/catalogue';
+import { type LevelProgress, type Progress, progress } from '@michi/contracts/progress';
+import type { PlayedGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { type DeedOf, settledAs } from './deed.ts';
@@ -38,12 +38,12 @@ const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [
 export class LocalProgress {
   readonly #store: JsonStore;
   readonly #deeds: Deeds;
-  readonly #ask: (game: PlayableGame) => Promise<Progress>;
-  readonly #shown = new Map<PlayableGame, Progress>();
+  readonly #ask: (game: PlayedGame) => Promise<Progress>;
+  readonly #shown = new Map<PlayedGame, Progress>();
   readonly #listeners = new Set<() => void>();
 
   /** `ask` gets the progress from the server. */
-  constructor(store: JsonStore, deeds: Deeds, ask: (game: PlayableGame) => Promise<Progress>) {
+  constructor(store: JsonStore, deeds: Deeds, ask: (game: PlayedGame) => Promise<Progress>) {
     this.#store = store;
     this.#deeds = deeds;
     this.#ask = ask;
@@ -55,7 +55,7 @@ export class LocalProgress {
   }
 
   /** The same object until something changed. */
-  shown(game: PlayableGame): Progress {
+  shown(game: PlayedGame): Progress {
     const known = this.#shown.get(game);
     if (known) return known;
     const { progress, settled } = this.#heard(game);
@@ -86,13 +86,20 @@ export class LocalProgress {
 
   /** One write: each answer counts in the runs that were taken before it, of whichever the tab has not heard yet. */
   #enter(
-    game: PlayableGame,
+    game: PlayedGame,
     runs: readonly { readonly deed: DeedOf<'run'>; readonly answer: ResultAnswer }[],
   ): void {
     const [first] = runs;
     if (!first) return;
     const { progress, settled, answers } = this.#heard(game);
-    const levels = runs.map(({ deed, answer }) => [deed.body.level, answer.progress.level] as const);
+    const played = runs.reduce((before, { deed }) => withRun(before, deed), progress).levels;
+    const levels = runs.map(({ deed: { body }, answer }) => {
+      const { flawlessMs } = played[body.level] ?? {};
+      return [
+        body.level,
+        { ...answer.progress.level, ...(flawlessMs !== undefined && { flawlessMs }) },
+      ] as const;
+    });
     this.#entry(game).write({
       deviceId: first.deed.owner,
       progress: {
@@ -109,7 +116,7 @@ export class LocalProgress {
    * surely includes every settled run and no unconfirmed one; else it has `crossed` a delivery, whose answer
    * is newer. A failure is only logged.
    */
-  async refresh(game: PlayableGame): Promise<'taken' | 'crossed' | 'failed'> {
+  async refresh(game: PlayedGame): Promise<'taken' | 'crossed' | 'failed'> {
     const asking = deviceId(this.#store);
     const { answers } = this.#heard(game);
     try {
@@ -134,25 +141,29 @@ export class LocalProgress {
   }
 
   /** What was heard under the present secret. */
-  #heard(game: PlayableGame): Omit<Heard, 'deviceId'> {
+  #heard(game: PlayedGame): Omit<Heard, 'deviceId'> {
     const kept = this.#entry(game).read();
     return kept?.deviceId === knownDeviceId(this.#store) ? kept : nothingHeard;
   }
 
-  #ownWaiting(game: PlayableGame): DeedOf<'run'>[] {
+  #ownWaiting(game: PlayedGame): DeedOf<'run'>[] {
     return this.#deeds.of('run', knownDeviceId(this.#store)).filter(({ body }) => body.game === game);
   }
 
-  #entry(game: PlayableGame): Entry<Heard | null> {
+  #entry(game: PlayedGame): Entry<Heard | null> {
     return this.#store.entry(keys.progress + game, heard);
   }
 }
 
-function withRun(progress: Progress, { body: { level, won, score } }: DeedOf<'run'>): Progress {
+function withRun(progress: Progress, { body: { level, won, score, summary } }: DeedOf<'run'>): Progress {
   if (!won) return progress;
-  const before = progress.levels[level]?.highScore ?? 0;
-  return {
-    totalScore: progress.totalScore + score,
-    levels: { ...progress.levels, [level]: { completed: true, highScore: Math.max(before, score) } },
+  const before = progress.levels[level];
+  const times = [before?.flawlessMs, summary?.mistakes === 0 ? summary.activeMs : null];
+  const flawlessMs = Math.min(...times.filter((ms) => ms != null));
+  const reached: LevelProgress = {
+    completed: true,
+    highScore: Math.max(before?.highScore ?? 0, score),
+    ...(Number.isFinite(flawlessMs) && { flawlessMs }),
   };
+  return { totalScore: progress.totalScore + score, levels: { ...progress.levels, [level]: reached } };
 }

@@ -1,5 +1,5 @@
 import type deNames from '@michi/messages/de/achievements.json';
-import type deCollection from '@michi/messages/de/collection.json';
+import type deSeals from '@michi/messages/de/seals.json';
 import { locales } from '@michi/messages/locales';
 import { type Achievement, achievements } from '@michi/progress/achievements';
 import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
@@ -51,7 +51,7 @@ test('GAM-05 ACH-01 a run that has ended shows at once, and its seals are told o
   expect(told).toEqual([]);
   finish(1);
   finish(2);
-  expect(told).toEqual(['first_100', 'first_level']);
+  expect(told).toEqual(['first_100', 'first_steps', 'first_level']);
   expect(standings.shown().statistics.totalGamesPlayed).toBe(2);
   expect(aTab(area).standings.shown()).toEqual(standings.shown());
   const later = aTab(area);
@@ -128,7 +128,7 @@ test('LRN-01 seals that a former build counted stay on the device, and are not e
   area.setItem(keys.formerStatistics, JSON.stringify({ totalXP: 50, achievements: { first_100: 7 } }));
   const { standings, told, finish } = aTab(area);
   finish(1);
-  expect(told).toEqual(['first_level']);
+  expect(told).toEqual(['first_steps', 'first_level']);
   expect(standings.formerSeals()).toEqual({ first_100: 7 });
   standings.forget();
   expect(standings.formerSeals()).toEqual({ first_100: 7 });
@@ -151,15 +151,41 @@ test.each(['{"v":1', '{"v":1,"standing":{}}'])(
 test.each(locales)('LNG-01 ACH-01 every achievement has its texts in %s', async (locale) => {
   const messages = async (namespace: string) =>
     (await import(`../../../../packages/messages/messages/${locale}/${namespace}.json`)).default;
-  const { names }: typeof deNames = await messages('achievements');
-  const { goals, badges, titles }: typeof deCollection = await messages('collection');
+  const { names, titles }: typeof deNames = await messages('achievements');
+  const { conditions, badges }: typeof deSeals = await messages('seals');
+  const { points, ...others } = conditions;
+  expect(points).toContain('{target');
   expect(Object.keys(names)).toEqual(achievements.map(({ id }) => id));
-  expect(Object.keys(goals)).toEqual(achievements.map(({ id }) => id));
-  for (const { id, condition, reward } of achievements satisfies readonly Achievement[]) {
-    expect(names[id].length).toBeGreaterThan(1);
-    const named = id !== 'first_level' && condition.type !== 'accuracy';
-    expect(goals[id].includes('{target')).toBe(named);
+  const counted = achievements.filter(({ condition }) => condition.type === 'score').map(({ id }) => id);
+  expect([...counted, ...Object.keys(others)].toSorted()).toEqual(Object.keys(names).toSorted());
+  for (const { reward } of achievements satisfies readonly Achievement[]) {
     if ('badge' in reward) expect(badges[reward.badge].length).toBeGreaterThan(1);
     if ('title' in reward) expect(titles[reward.title].length).toBeGreaterThan(1);
   }
+  const all = [...Object.values(conditions), ...Object.values(names)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('ACH-01 a seal that another device has earned is told once it is heard of, but not what was there at first', async () => {
+  let said: Standing = standingAfter(noStanding, [wonRun(1)]);
+  const tab = aTab(aDeviceArea(), () => Promise.resolve(said));
+  await tab.standings.refresh();
+  expect(tab.told).toEqual([]);
+  said = standingAfter(said, [wonRun(2, 1_000)]);
+  await tab.standings.refresh();
+  await tab.standings.refresh();
+  expect(tab.told).toEqual(['score_1000']);
+});
+
+test('ACH-01 a seal that is heard of while no page tells it waits for the next one', async () => {
+  let said: Standing = noStanding;
+  const store = new JsonStore(aDeviceArea());
+  const standings = new Standings(store, new Deeds(store), () => Promise.resolve(said));
+  await standings.refresh();
+  said = standingAfter(said, [wonRun(1)]);
+  await standings.refresh();
+  const told: string[] = [];
+  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
+  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
+  expect(told).toEqual(['first_100', 'first_steps', 'first_level']);
 });

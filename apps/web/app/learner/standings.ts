@@ -44,6 +44,8 @@ export class Standings {
   readonly #earnedListeners = new Set<(earned: readonly Earned[]) => void>();
   /** Seals that runs of this page have told, which may not be among the standing yet. */
   readonly #told = new Set<string>();
+  /** Earned while no page listened. */
+  #untold: readonly Earned[] = [];
   #shown: Standing | null = null;
 
   /** `ask` gets the standing from the server. */
@@ -72,6 +74,9 @@ export class Standings {
   /** Tells seals that are earned here, each once. */
   onEarned(listener: (earned: readonly Earned[]) => void): () => void {
     this.#earnedListeners.add(listener);
+    const untold = this.#untold;
+    this.#untold = [];
+    if (untold.length > 0) listener(untold);
     return () => this.#earnedListeners.delete(listener);
   }
 
@@ -84,14 +89,19 @@ export class Standings {
   follow(run: RunSummary, { quietly = false } = {}): void {
     // One that has just ended waits by now, and is among what is shown.
     const before = this.#deeds.get(run.runId) ? this.#union(run.runId) : this.shown();
-    const after = standingAfter(before, [run]).seals;
+    this.#tell(before, standingAfter(before, [run]), quietly);
+  }
+
+  #tell(before: Standing, { seals }: Standing, quietly = false): void {
     const known = { ...this.formerSeals(), ...before.seals };
     const earned = achievements.filter(
-      ({ id }) => Object.hasOwn(after, id) && !Object.hasOwn(known, id) && !this.#told.has(id),
+      ({ id }) => Object.hasOwn(seals, id) && !Object.hasOwn(known, id) && !this.#told.has(id),
     );
     if (earned.length === 0) return;
     for (const { id } of earned) this.#told.add(id);
-    if (!quietly) for (const listener of this.#earnedListeners) listener(earned);
+    if (quietly) return;
+    if (this.#earnedListeners.size === 0) this.#untold = [...this.#untold, ...earned];
+    for (const listener of this.#earnedListeners) listener(earned);
   }
 
   /** Enters runs that the server has taken; those played under another secret are not entered here. */
@@ -110,8 +120,8 @@ export class Standings {
   }
 
   /**
-   * Asks the server, also for what other devices have played. An answer that has crossed a delivery is left. A failure is
-   * only logged.
+   * Asks the server, also for what other devices have played: seals that they have earned since it was asked last are
+   * told. An answer that has crossed a delivery is left. A failure is only logged.
    */
   async refresh(): Promise<void> {
     const asking = deviceId(this.#store);
@@ -123,7 +133,10 @@ export class Standings {
         .of('run', asking)
         .some((deed) => deed.sent && !settled.includes(settledAs(deed)));
       if (knownDeviceId(this.#store) !== asking || answersNow !== answers || maybeCounted) return;
+      const before = this.shown();
       this.#entry.write({ v: 1, deviceId: asking, standing, settled, answers: answers + 1 });
+      // What an account had when this device came to it was told long ago.
+      this.#tell(before, standing, answers === 0);
     } catch (error) {
       console.warn('the statistics could not be had', error);
     }

@@ -30,7 +30,7 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
         );
       });
     default:
-      if (key.startsWith(keys.document)) return kept ?? found;
+      if (key.startsWith(keys.document) || key.startsWith(keys.lesson)) return kept ?? found;
       return unite(sitting, kept, found, (one, other) => (isFurther(other, one) ? other : one));
   }
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
 import { browserBodies } from '../learner/bodies.ts';
+import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { currentSession } from '../lib/device/session.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
@@ -24,6 +25,7 @@ function makePlayer(): Player {
   const player = new Player({
     store: browserStore(),
     bodies: typeof indexedDB === 'undefined' ? null : browserBodies(),
+    keptMemory: typeof indexedDB === 'undefined' ? null : browserKeptMemory(),
     locks: navigator.locks ?? null, // missing on pages that are not secure
     now: () => performance.now(),
     today: () => new Date(),
@@ -38,7 +40,7 @@ function makePlayer(): Player {
   });
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();
-  if (session) void player.account.follow(session.token, session.user?.id); // before a level is opened
+  if (session) void player.follow(session.token, session.user?.id); // before a level is opened
   void player.deliver();
   return player;
 }

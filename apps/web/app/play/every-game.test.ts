@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameResult } from '@michi/contracts/game-results';
 import { type Recording, replay } from '@michi/game-kit/recording';
-import { type PlayableGame, playableGames } from '@michi/games/catalogue';
+import { type PlayedGame, playedGames } from '@michi/games/catalogue';
 import { provingOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/calls/api-client.ts';
@@ -16,15 +16,15 @@ interface Golden {
   readonly result: { readonly won: boolean; readonly scores: readonly number[] };
 }
 type AnyRules = PausableRules<unknown, unknown, unknown>;
-const rulesOf = (game: PlayableGame) => provingOf(game).rules as AnyRules;
+const rulesOf = (game: PlayedGame) => provingOf(game).rules as AnyRules;
 type Session = RunSession<unknown, unknown, unknown>;
 
 const games = join(import.meta.dirname, '../../../../packages/games/src');
 /** The golden recordings of every game. */
-const recorded = playableGames.flatMap((game) =>
+const recorded = playedGames.flatMap((game) =>
   readdirSync(`${games}/${game}/recordings`).map((file) => [game, file.replace('.json', '')] as const),
 );
-const goldenOf = (game: PlayableGame, name: string): Golden =>
+const goldenOf = (game: PlayedGame, name: string): Golden =>
   JSON.parse(readFileSync(`${games}/${game}/recordings/${name}.json`, 'utf8'));
 
 let clock: TestClock;
@@ -32,6 +32,7 @@ const aPage = (fetch: Fetch) =>
   new Player({
     store: new JsonStore(new TestArea()),
     bodies: null,
+    keptMemory: null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),
@@ -41,7 +42,7 @@ const aPage = (fetch: Fetch) =>
     locale: () => 'de',
     random: () => 0,
   });
-const requestOf = (game: PlayableGame, { recording }: Golden) => ({
+const requestOf = (game: PlayedGame, { recording }: Golden) => ({
   rules: rulesOf(game),
   game,
   level: 'classic',

@@ -3,6 +3,7 @@ import { currentQuestion, tabibito } from '@michi/games/tabibito/rules';
 import { noStanding } from '@michi/progress/standing';
 import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteDueKanji } from '../learner/due-kanji.ts';
 import { noteVisit, visits } from '../learner/visits.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
@@ -76,6 +77,7 @@ const aPage = () =>
   new Player({
     store: new JsonStore(area),
     bodies: null,
+    keptMemory: null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),
@@ -89,12 +91,13 @@ const aPage = () =>
 test('MIT-11 a level won online raises the progress at once and reaches the server with its ticket', async () => {
   const page = aPage();
   const session = await page.open(request);
-  const delivered = new Promise((resolve) => page.delivery.onDelivered((_, answer) => resolve(answer)));
+  const { delivery } = await page.exchange();
+  const delivered = new Promise((resolve) => delivery.onDelivered((_, answer) => resolve(answer)));
   win(session, clock);
   const [score] = session.snapshot.result?.scores ?? [];
   expect(page.progress.shown('mitsukete')).toEqual({
     totalScore: score,
-    levels: { 'standard-3': { completed: true, highScore: score } },
+    levels: { 'standard-3': { completed: true, highScore: score, flawlessMs: expect.any(Number) } },
   });
   expect(await delivered).toMatchObject({ ranked: true });
   expect(page.progress.shown('mitsukete').totalScore).toBe(1000); // the server’s word
@@ -110,13 +113,13 @@ test('MIT-11 OFF-01 a level won offline counts on the device, waits over a reloa
   expect(session.plan.ticket).toBeNull();
   win(session, clock);
   const shown = before.progress.shown('mitsukete');
-  await before.delivery.deliver();
+  await before.deliver();
   const after = aPage();
   expect(after.progress.shown('mitsukete')).toEqual(shown);
   expect(after.progress.shown('mitsukete').totalScore).toBeGreaterThan(0);
   online = true;
-  await after.delivery.deliver();
-  await after.delivery.deliver();
+  await after.deliver();
+  await after.deliver();
   await after.refreshProgress('mitsukete');
   expect(results).toHaveLength(1);
   expect(after.progress.shown('mitsukete').totalScore).toBe(1000);
@@ -161,7 +164,7 @@ test('MIT-08 the high score before a run stays what it was, also when the run ra
   const play = async () => {
     const session = await page.open(request);
     win(session, clock);
-    return [session.snapshot.result?.scores[0], page.highScoreBefore(session.plan.runId)];
+    return [session.snapshot.result?.scores[0], page.reachedBefore(session.plan.runId).highScore];
   };
   online = false;
   const [score, before] = await play();
@@ -176,10 +179,10 @@ test('MIT-11 a result waits until the server has taken it', async () => {
   const { runId } = session.plan;
   expect(page.isWaiting(runId)).toBe(false);
   win(session, clock);
-  await page.delivery.deliver();
+  await page.deliver();
   expect(page.isWaiting(runId)).toBe(true);
   online = true;
-  await page.delivery.deliver();
+  await page.deliver();
   expect(page.isWaiting(runId)).toBe(false);
 });
 
@@ -195,6 +198,21 @@ test('GAM-03 a reload goes on with the run and its ticket; restarting begins ano
   expect(fresh.plan.runId).not.toBe(first.plan.runId);
   fresh.end();
   expect(page.savedRuns.levels('mitsukete')).toEqual(['standard-3']);
+});
+
+test('API-09 MIT-05 who goes on with a run in a way that never ranks gives its ticket up for good', async () => {
+  const page = aPage();
+  const first = await page.open(request);
+  first.play({ pick: 0 });
+  first.end();
+  const hidden = await page.open({ ...request, unranked: true });
+  expect(hidden.plan).toEqual({ ...first.plan, ticket: null });
+  hidden.resume();
+  hidden.play({ pick: 1 });
+  hidden.end();
+  const shown = await page.open(request);
+  expect(shown.plan.ticket).toBeNull();
+  shown.end();
 });
 
 test('GAM-03 a corrupt local save is set aside, logged once, and play goes on', async () => {
@@ -232,7 +250,7 @@ test('MIT-04 what crosses a delivery is asked for again', async () => {
   const page = aPage();
   win(await page.open(request), clock);
   await page.refreshProgress('mitsukete');
-  await page.delivery.deliver();
+  await page.deliver();
   expect(page.progress.shown('mitsukete').totalScore).toBe(1000);
 });
 
@@ -273,13 +291,13 @@ test('MIT-09 restart gives a new board; the stage shows every change of the pres
 
 test('AUT-12 a run begun before logging out is nobody’s until the account comes back, and is played on then', async () => {
   let page = aPage();
-  await page.account.follow('token', 'hana');
+  await page.follow('token', 'hana');
   const begun = await page.open(request);
   const [right = 0] = winningPicks(begun.snapshot.state);
   begun.play({ pick: right });
   begun.end();
   page.savedRuns.release(begun.plan.runId);
-  await page.account.follow(null);
+  await page.follow(null);
   expect(page.savedRuns.levels('mitsukete')).toEqual([]);
   clock.pass(1000);
   const guests = await page.open(request);
@@ -287,12 +305,12 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   page.savedRuns.release(guests.plan.runId);
   clock.pass(1000);
   const before = new Map(area.values);
-  await page.account.follow('second', 'hana');
+  await page.follow('second', 'hana');
   await page.savedRuns.claim(rules, 'mitsukete', 'none');
   const broken = new Map([...before].filter(([key]) => /:run:|secret:/.test(key)));
   for (const [key, value] of broken) area.setItem(key, value); // as if the page had been left in the middle
   page = aPage();
-  await page.account.follow('second', 'hana');
+  await page.follow('second', 'hana');
   const resumed = await page.open(request);
   expect(resumed.plan).toEqual({ ...begun.plan, deviceId: page.deviceId, ticket: null });
   resumed.resume();
@@ -316,7 +334,7 @@ test('LRN-02 a run that is given up long after it was paused was left when it wa
 
 test('AUT-12 a device that is told to forget an account keeps nothing of it when it leaves', async () => {
   const page = aPage();
-  await page.account.follow('token', 'hana');
+  await page.follow('token', 'hana');
   busy = true;
   win(await page.open(request), clock); // its result waits
   page.completeModule({ module: 'quiz', xp: 50, kanji: [] });
@@ -325,8 +343,43 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   left.end();
   page.savedRuns.release(left.plan.runId);
   noteVisit('park', 'mitsukete', new JsonStore(area));
-  page.forgetAccount('hana');
-  await page.account.follow('token', 'hana'); // another tab, which has not heard of it yet
-  await page.account.follow(null);
+  noteDueKanji(new JsonStore(area), [{ kanji: '休', day: 20_775 }], 20_775);
+  await page.forgetAccount('hana');
+  await page.follow('token', 'hana'); // another tab, which has not heard of it yet
+  await page.follow(null);
   await vi.waitFor(() => expect([...area.values.keys()]).toEqual(['kanji-no-michi:device']));
+});
+
+test('OFF-01 what tells the server is asked for with the first move, and not by who only looks', async () => {
+  const page = aPage();
+  const exchange = vi.spyOn(page, 'exchange');
+  const session = await page.open(request);
+  await page.deliver();
+  await page.syncSaves();
+  expect(exchange).not.toHaveBeenCalled();
+  const [pick = 0] = winningPicks(session.snapshot.state);
+  session.play({ pick });
+  expect(exchange).toHaveBeenCalled();
+});
+
+test('OFF-01 where the code cannot be had that tells the server, a run waits until it can', async () => {
+  const page = aPage();
+  const session = await page.open(request);
+  const exchange = vi.spyOn(page, 'exchange').mockRejectedValue(new TypeError('no network'));
+  win(session, clock);
+  await page.deliver();
+  expect(page.isWaiting(session.plan.runId)).toBe(true);
+  exchange.mockRestore();
+  await page.deliver();
+  expect(results.map(({ runId }) => runId)).toEqual([session.plan.runId]);
+});
+
+test('AUT-12 a level that is opened at once is played by whoever is signed in', async () => {
+  await aPage().follow('token', 'hana');
+  const page = aPage();
+  const { deviceId } = page;
+  void page.follow(null);
+  const session = await page.open(request);
+  expect(session.plan.deviceId).toBe(page.deviceId);
+  expect(session.plan.deviceId).not.toBe(deviceId);
 });

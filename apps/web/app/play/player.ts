@@ -1,39 +1,48 @@
-import { postDeviceJoin } from '@michi/contracts/devices';
-import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { getUserStats } from '@michi/contracts/journey';
-import { getProgress } from '@michi/contracts/progress';
-import { postLogout } from '@michi/contracts/sign-out';
+import { getProgress, type LevelProgress } from '@michi/contracts/progress';
 import { getStatistics } from '@michi/contracts/statistics';
-import { type PlayableGame, playableGames } from '@michi/games/catalogue';
+import type { GameEvent } from '@michi/game-kit/events';
+import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
-import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
-import { AccountLink } from '../learner/account-link.ts';
+import { answersOf } from '@michi/progress/answers';
+import { textOfAsked } from '@michi/progress/asked';
+import { summaryOf } from '@michi/progress/run-summary';
 import type { Bodies } from '../learner/bodies.ts';
 import type { DeedOf } from '../learner/deed.ts';
-import { deedCalls } from '../learner/deed-calls.ts';
-import { DeedDelivery } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
 import type { Schedule } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
-import { Documents } from '../learner/documents.ts';
 import { Journal } from '../learner/journal.ts';
-import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
-import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
+import type { KeptMemory } from '../learner/kept-memory.ts';
+import { keptSecrets } from '../learner/kept-secrets.ts';
+import { isWaitingKey, keys } from '../learner/keys.ts';
+import { LocalProgress } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
+import type { MemoriesEnvironment } from '../learner/memories.ts';
 import { Standings } from '../learner/standings.ts';
 import { notePlayed } from '../learner/visits.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
+import type { Exchange } from './exchange.ts';
+import { newRunId } from './run-id.ts';
 import { SavedRuns } from './saved-runs.ts';
-import { type FinishedRun, type PlayedRun, RunSession, type Visibility } from './session.ts';
+import { type FinishedRun, type Plan, type PlayedRun, RunSession, type Visibility } from './session.ts';
 import { type LevelRequest, startRun } from './start.ts';
+
+/** What a run tells statistics and the memory. */
+type Told = Pick<DeedOf<'run'>['body'], 'summary' | 'answers'>;
+
+const nothingReached: LevelProgress = { completed: false, highScore: 0 };
 
 /** What the engine needs of the device. */
 export interface Device {
   readonly store: JsonStore;
   /** Null where the browser has no database. */
   readonly bodies: Bodies | null;
+  /** The same. */
+  readonly keptMemory: KeptMemory | null;
   readonly locks: Locks | null;
   /** Monotonic milliseconds. */
   now(): number;
@@ -52,34 +61,30 @@ export interface Device {
 export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
-  /** Tells the server what was done here. */
-  readonly delivery: DeedDelivery;
   /** The modules that the learner has completed. */
   readonly journal: Journal;
-  /** What is carried from run to run. */
-  readonly documents: Documents;
-  /** For which account the device plays. */
-  readonly account: AccountLink;
-  readonly #kept: KeptForAccounts;
   readonly standings: Standings;
   readonly #device: Device;
   readonly #deeds: Deeds;
-  readonly #highScoresBefore = new Map<string, number>();
+  readonly #reachedBefore = new Map<string, LevelProgress>();
   /** Asked for once a page, when something is played. */
   #standing: Promise<void> | null = null;
-  readonly #refreshing = new Map<PlayableGame, Promise<void>>();
+  /** Loaded when there is something to tell the server. */
+  #exchange: Promise<Exchange> | null = null;
+  /** Resolves when the device plays for whoever is signed in. */
+  #followed: Promise<unknown> = Promise.resolve();
+  readonly #refreshing = new Map<PlayedGame, Promise<void>>();
 
   constructor(device: Device) {
-    const { store, locks, schedule, fetch } = device;
+    const { store, locks, fetch } = device;
     const epochNow = () => device.today().getTime();
     this.#device = device;
     this.#deeds = new Deeds(store, device.bodies);
-    this.#kept = new KeptForAccounts(store, epochNow);
     this.savedRuns = new SavedRuns(
       store,
       locks,
       epochNow,
-      () => this.#kept.secrets(),
+      () => keptSecrets(store),
       (run, at) => this.#keepLeft(run, new Date(at)),
     );
     this.standings = new Standings(store, this.#deeds, () =>
@@ -88,72 +93,12 @@ export class Player {
     this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
-    const network = { schedule, locks, random: () => device.random() };
     this.journal = new Journal({
       store,
       deeds: this.#deeds,
       today: () => device.today(),
       ask: (deviceId, date) =>
         call(getUserStats, { query: { date }, deviceId, locale: device.locale(), fetch }),
-    });
-    this.delivery = new DeedDelivery({
-      ...network,
-      now: epochNow,
-      deeds: this.#deeds,
-      carrier: deedCalls(() => ({ locale: device.locale(), fetch }), epochNow),
-      ledger: {
-        isSettled: (deed) => deed.kind === 'run' && this.progress.isSettled(deed),
-        settle: (delivered) => {
-          const runs = delivered.flatMap(({ deed, answer }) =>
-            deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
-          );
-          this.standings.settle(runs.map(({ deed }) => deed)); // first: progress removes the deeds
-          this.progress.settle(runs);
-          for (const { deed } of delivered) if (deed.kind === 'module') this.journal.settle(deed);
-        },
-        settled: async (kinds) => {
-          if (kinds.has('module')) await this.journal.refresh();
-        },
-      },
-    });
-    this.documents = new Documents({
-      ...network,
-      store,
-      isJoined: () => this.account.isJoined(),
-      saves: async () => (await import('@michi/games/saves')).saves,
-      ask: async (deviceId) => {
-        const { documents } = await call(getDocuments, { deviceId, locale: device.locale(), fetch });
-        return documents;
-      },
-      put: (deviceId, name, body) =>
-        call(putDocument, { params: { name }, body, deviceId, locale: device.locale(), fetch }),
-    });
-    this.account = new AccountLink({
-      ...network,
-      store,
-      join: (deviceId, token) =>
-        call(postDeviceJoin, { body: { deviceId }, token, locale: device.locale(), fetch }),
-      logOut: (token) => call(postLogout, { token, locale: device.locale(), fetch }),
-      onJoined: () => {
-        for (const game of playableGames) void this.refreshProgress(game);
-        void this.journal.refresh();
-        void this.standings.refresh();
-        void this.documents.sync();
-      },
-      onEntered: (account) => {
-        const secrets = this.#kept.giveBack(account);
-        if (secrets.length > 0)
-          this.savedRuns.adopt(secrets, () => this.#kept.forgetSecrets(account, secrets));
-      },
-      onLeft: ({ deviceId, account, forget = account === undefined }) => {
-        this.progress.forget();
-        this.standings.forget();
-        this.journal.forget();
-        this.documents.forgetStored();
-        if (forget) this.#kept.forgetCurrent();
-        else if (account !== undefined) this.#kept.keep(account, deviceId);
-        void this.savedRuns.prune();
-      },
     });
   }
 
@@ -168,38 +113,55 @@ export class Player {
 
   /**
    * Opens a level: goes on with the newest saved run of it, paused, or begins a new one. `fresh` begins a
-   * new one in any case. Its result, events and statistics are looked after from here. Never rejects.
+   * new one in any case. Who goes on unranked gives the ticket up. Its result, events and statistics are looked after
+   * from here. Never rejects.
    */
   async open<Setup, State, Move>(
     request: LevelRequest<Setup, State, Move>,
     { fresh = false } = {},
   ): Promise<RunSession<Setup, State, Move>> {
     const { rules, game, level } = request;
+    await this.#followed;
     this.#standing ??= this.standings.refresh();
     const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, request.mayResume);
-    const plan = saved?.plan ?? (await startRun(request, this.deviceId, this.#device));
+    const found = saved && { ...saved.plan, ...(request.unranked && { ticket: null }) };
+    const plan = found ?? (await this.#begin(request));
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };
     const session = new RunSession(rules, plan, environment, saved ?? undefined);
     const { runId } = plan;
     const summary = (ended = this.#device.today()) =>
-      summaryOf(session.events, { runId, game, level, at: ended.getTime(), day: dayOf(ended) });
+      summaryOf(session.events, {
+        ...{ runId, game, level, at: ended.getTime() },
+        ...{ day: dayOf(ended), hour: ended.getHours() },
+      });
+    const answers = (ended: Date) => storedAnswers(session.events, runId, ended);
     session.onFinish((run) => {
-      this.#highScoresBefore.set(run.runId, this.progress.shown(game).levels[level]?.highScore ?? 0);
-      this.#keep(run, { summary: summary() });
+      this.#reachedBefore.set(run.runId, this.progress.shown(game).levels[level] ?? nothingReached);
+      const ended = this.#device.today();
+      this.#keep(run, { summary: summary(ended), answers: answers(ended) }, ended);
       notePlayed(game, this.#device.store);
-      void this.delivery.deliver();
+      void this.deliver();
     });
     session.onDiscard((run) => {
       // it may have been paused for long
       const savedAt = this.savedRuns.savedAt(runId);
       const ended = savedAt === null ? this.#device.today() : new Date(savedAt);
-      this.#keepLeft(run, ended, summary(ended));
+      this.#keepLeft(run, ended, { summary: summary(ended), answers: answers(ended) });
     });
-    session.onEvents(() => this.standings.follow(summary()));
+    session.onEvents(() => {
+      this.standings.follow(summary());
+      void this.#told(async () => {}); // its end is to be told at once
+    });
     this.standings.follow(summary(), { quietly: true }); // of a run that is gone on with
     return session;
+  }
+
+  /** Plans a new run while it is counted in. */
+  async #begin<Setup, State, Move>(request: LevelRequest<Setup, State, Move>): Promise<Plan<Setup>> {
+    const [plan] = await Promise.all([startRun(request, this.deviceId, this.#device), request.countIn?.()]);
+    return plan;
   }
 
   /** Tells that a run which nobody won made room for others that wait. */
@@ -210,12 +172,12 @@ export class Player {
   /** Notes a module as completed, and tells the server. */
   completeModule(completed: Parameters<Journal['complete']>[0]): void {
     this.journal.complete(completed);
-    void this.delivery.deliver();
+    void this.deliver();
   }
 
-  /** The high score of its level when a run of this page ended, that run not counted; 0 for none. */
-  highScoreBefore(runId: string): number {
-    return this.#highScoresBefore.get(runId) ?? 0;
+  /** What was reached in its level when a run of this page ended, that run not counted. */
+  reachedBefore(runId: string): LevelProgress {
+    return this.#reachedBefore.get(runId) ?? nothingReached;
   }
 
   /** Whether the result of a run lies on this device until the server takes it. */
@@ -223,25 +185,63 @@ export class Player {
     return this.#deeds.get(runId) !== null;
   }
 
-  /** Tells the server all that it does not know. Never rejects. */
-  async deliver(): Promise<void> {
-    this.#kept.prune();
-    await Promise.all([this.delivery.deliver(), this.account.deliver(), this.documents.deliver()]);
+  /** What pages need that show what is remembered. */
+  memoriesEnvironment(): MemoriesEnvironment {
+    const { keptMemory, today } = this.#device;
+    return {
+      ...this.#device,
+      deeds: this.#deeds,
+      kept: keptMemory,
+      newId: () => newRunId(today().getTime()),
+    };
   }
 
-  /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
-  forgetAccount(account: string): void {
-    const { store } = this.#device;
-    this.account.forgetOnLeaving();
-    this.#deeds.forget(this.deviceId);
-    this.#kept.forget(account);
-    this.#kept.forgetCurrent();
+  /** What tells the server. Rejects while its code cannot be had. */
+  exchange(): Promise<Exchange> {
+    this.#exchange ??= this.#newExchange();
+    this.#exchange.catch(() => {
+      this.#exchange = null; // the next call tries again
+    });
+    return this.#exchange;
+  }
+
+  /**
+   * Lets the device play for the account of a session, or for nobody; levels are opened after that. Resolves when the
+   * server knows or a later try is planned. Never rejects.
+   */
+  async follow(token: string | null, account?: string): Promise<void> {
+    let delivered = Promise.resolve();
+    this.#followed = this.#told(async (exchange) => {
+      delivered = exchange.account.follow(token, account);
+    });
+    await this.#followed;
+    await delivered;
+  }
+
+  /** Tells the server all that it does not know. Never rejects. */
+  async deliver(): Promise<void> {
+    if (this.#device.store.keys('').some(isWaitingKey)) await this.#told((exchange) => exchange.deliver());
+  }
+
+  /** Takes in what other devices of the account carry from run to run. Resolves as `follow` does; never rejects. */
+  async syncSaves(): Promise<void> {
+    const isLinked = this.#device.store.keys(keys.account).length > 0;
+    if (isLinked) await this.#told((exchange) => exchange.documents.sync());
+  }
+
+  /**
+   * Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. Rejects
+   * as `exchange` does.
+   */
+  async forgetAccount(account: string): Promise<void> {
+    const exchange = await this.exchange();
+    exchange.forgetAccount(account);
     this.standings.forgetFormer();
-    store.forgetSetAside();
+    this.#device.store.forgetSetAside();
   }
 
   /** Brings the progress up to date with the server, results that wait included. Never rejects. */
-  refreshProgress(game: PlayableGame): Promise<void> {
+  refreshProgress(game: PlayedGame): Promise<void> {
     const running = this.#refreshing.get(game);
     if (running) return running;
     const refreshing = this.#refresh(game).finally(() => this.#refreshing.delete(game));
@@ -250,18 +250,13 @@ export class Player {
   }
 
   /** Keeps a run that was left for good: its answers count. */
-  #keepLeft(run: PlayedRun, ended: Date, summary?: RunSummary): void {
+  #keepLeft(run: PlayedRun, ended: Date, told: Told = {}): void {
     if (run.answered === 0) return;
-    const told = { left: true, ...(summary && { summary }) } as const;
-    this.#keep({ ...run, result: { won: false, scores: [0] } }, told, ended);
-    void this.delivery.deliver();
+    this.#keep({ ...run, result: { won: false, scores: [0] } }, { left: true, ...told }, ended);
+    void this.deliver();
   }
 
-  #keep(
-    run: FinishedRun,
-    told: Pick<DeedOf<'run'>['body'], 'left' | 'summary'>,
-    ended = this.#device.today(),
-  ): void {
+  #keep(run: FinishedRun, told: Told & { readonly left?: true }, ended: Date): void {
     const { runId, deviceId, game, level, ticket, recording, result } = run;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     this.#deeds.add({
@@ -279,9 +274,37 @@ export class Player {
     });
   }
 
-  async #refresh(game: PlayableGame): Promise<void> {
+  async #newExchange(): Promise<Exchange> {
+    const { Exchange } = await import('./exchange.ts');
+    const { savedRuns, progress, standings, journal } = this;
+    return new Exchange({
+      ...this.#device,
+      ...{ savedRuns, progress, standings, journal },
+      deeds: this.#deeds,
+      refreshProgress: (game) => this.refreshProgress(game),
+    });
+  }
+
+  /** Tells what is to be told once the code for it is there. Where it cannot be had all waits, and that is logged. */
+  async #told(tell: (exchange: Exchange) => Promise<void>): Promise<void> {
+    const exchange = await this.exchange().catch((error: unknown) => {
+      logFailure(error, 'loading what tells the server');
+      return null;
+    });
+    if (exchange) await tell(exchange);
+  }
+
+  async #refresh(game: PlayedGame): Promise<void> {
     if ((await this.progress.refresh(game)) !== 'crossed') return;
-    await this.delivery.deliver();
+    await this.deliver();
     await this.progress.refresh(game);
   }
 }
+
+/** The answers of a run as they are kept until the server has them. */
+const storedAnswers = (events: readonly GameEvent[], runId: string, ended: Date): Told['answers'] =>
+  answersOf(events, { runId, at: ended.getTime(), utcOffset: utcOffsetOf(ended) }).map(
+    ({ kanji, skill, asked, correct, hinted, at }) => ({
+      ...{ kanji, skill, asked: textOfAsked(asked), correct, hinted, at },
+    }),
+  );

@@ -94,6 +94,14 @@ test('GAM-03 the newest run of the level is resumed, and of this level only', as
   expect(aTab().levels('mitsukete')).toEqual(['standard-3']);
 });
 
+test('GAM-03 the shelf goes on with the newest run of a game, not with a quick review', () => {
+  play(aTab(), { runId: runIdOf(1) }).end();
+  clock.pass(10);
+  const review = { ...aPlan({ runId: runIdOf(2) }), game: 'review' as const };
+  new RunSession(rules, review, { ...clock, store: aTab(), visibility }).end();
+  expect(aTab().newest()).toEqual({ game: 'mitsukete', level: 'standard-3' });
+});
+
 test('GAM-03 two tabs each play their own run', async () => {
   const [one, other] = [aTab(navigator.locks), aTab(navigator.locks)];
   play(one).end();

@@ -2,7 +2,7 @@ import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contr
 import { postGameResult } from '@michi/contracts/game-results';
 import { recordingSchema, replay } from '@michi/game-kit/recording';
 import { Run } from '@michi/game-kit/run';
-import type { PlayableGame } from '@michi/games/catalogue';
+import { isPlayable, type PlayableGame, type PlayedGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import { isDeviceKey, knownDeviceId } from '../learner/device.ts';
 import { keys } from '../learner/keys.ts';
@@ -45,7 +45,7 @@ export class SavedRuns implements RunStore {
   /** Resolves when the runs of former secrets are the device's own. */
   #adopting: Promise<void> = Promise.resolve();
   readonly #owned = new Map<string, () => void>();
-  readonly #levels = new Map<PlayableGame, readonly string[]>();
+  readonly #levels = new Map<PlayedGame, readonly string[]>();
   readonly #listeners = new Set<() => void>();
 
   /**
@@ -72,13 +72,19 @@ export class SavedRuns implements RunStore {
   }
 
   /** The levels of a game of which a run is saved; the same object until something changed. */
-  levels(game: PlayableGame): readonly string[] {
+  levels(game: PlayedGame): readonly string[] {
     const known = this.#levels.get(game);
     if (known) return known;
     const runs = this.#own().filter((saved) => saved.game === game);
     const levels = [...new Set(runs.map(({ level }) => level))];
     this.#levels.set(game, levels);
     return levels;
+  }
+
+  /** The run of a game of the shelf that was saved last; null when none is. */
+  newest(): { readonly game: PlayableGame; readonly level: string } | null {
+    for (const { game, level } of this.#own()) if (isPlayable(game)) return { game, level };
+    return null;
   }
 
   subscribe(listener: () => void): () => void {
@@ -118,7 +124,7 @@ export class SavedRuns implements RunStore {
    */
   async claim<Setup, State, Move>(
     rules: PausableRules<Setup, State, Move>,
-    game: PlayableGame,
+    game: PlayedGame,
     level: string,
     mayResume: (setup: Setup) => boolean = () => true,
   ): Promise<Claimed<Setup, State, Move> | null> {
@@ -154,7 +160,7 @@ export class SavedRuns implements RunStore {
   }
 
   /** Removes the runs of all levels of a game that begin with `prefix`; none that an open tab plays. */
-  async discardLevels(game: PlayableGame, prefix: string): Promise<void> {
+  async discardLevels(game: PlayedGame, prefix: string): Promise<void> {
     const runs = this.#own().filter((saved) => saved.game === game && saved.level.startsWith(prefix));
     for (const { runId } of runs) await this.#discardUnplayed(runId);
   }

@@ -4,7 +4,7 @@ import { maxRunMs, type Recording } from '@michi/game-kit/recording';
 import type { RunResult, Seat } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
 import type { Ms } from '@michi/game-kit/time';
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 
 export type { PausableRules } from '@michi/game-kit/pausable';
 
@@ -14,7 +14,7 @@ export interface Plan<Setup> {
   readonly runId: string;
   /** The secret of the device under which the run was begun, and to which its ticket belongs. */
   readonly deviceId: string;
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly level: string;
   /** Where this device's learner sits; 0 in a game for one. */
   readonly seat?: Seat;

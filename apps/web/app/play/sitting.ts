@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import { lastLevel, levelAfter } from '@michi/games/sitting';
 import type * as z from 'zod/mini';
 import { keys } from '../learner/keys.ts';
@@ -12,7 +12,7 @@ export interface Reached {
 
 /** How a game keeps its sittings. */
 export interface SittingKind<T extends Reached> {
-  readonly game: PlayableGame;
+  readonly game: PlayedGame;
   readonly schema: z.ZodMiniType<T>;
   /** What a sitting begins with. */
   readonly first: T;

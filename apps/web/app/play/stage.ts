@@ -5,7 +5,7 @@ import type { LevelRequest } from './start.ts';
 /** What may differ from one opening of a level to the next. */
 export type LevelDetails<Setup> = Pick<
   LevelRequest<Setup, unknown, unknown>,
-  'setup' | 'mayResume' | 'locale'
+  'setup' | 'mayResume' | 'locale' | 'countIn' | 'unranked'
 >;
 
 /** A level on the screen; all null while it is being opened. */

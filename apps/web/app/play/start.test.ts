@@ -1,5 +1,5 @@
 import { postGameResult } from '@michi/contracts/game-results';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Handle, rules, serve, TestClock, timedSetup } from '../testing/play.ts';
 import { startRun } from './start.ts';
@@ -11,10 +11,10 @@ const ticket = { ticket: 'signed', seed: 4_294_967_295, rulesVersion: rules.vers
 let close = async () => {};
 afterEach(() => close());
 
-async function startAt(handle: Handle, { schedule } = new TestClock()) {
+async function startAt(handle: Handle, { schedule } = new TestClock(), unranked = false) {
   const { fetch, close: end } = await serve(handle);
   close = end;
-  return startRun(request, deviceId, { fetch, schedule });
+  return startRun({ ...request, unranked }, deviceId, { fetch, schedule });
 }
 
 test('API-09 with a ticket the server’s seed and setup are played', async () => {
@@ -62,6 +62,13 @@ test('OFF-01 nothing is left to ring once a ticket is there', async () => {
   const plan = await startAt(() => ({ status: 201, body: ticket }), clock);
   expect(plan.ticket).toBe('signed');
   expect(clock.waiting).toBe(0);
+});
+
+test('API-09 MIT-05 a run that never ranks asks for no ticket', async () => {
+  const asked = vi.fn(() => ({ status: 201, body: ticket }));
+  const plan = await startAt(asked, new TestClock(), true);
+  expect(plan).toMatchObject({ setup: timedSetup, ticket: null });
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('every run has its own id, one that the server takes, and its own chance', async () => {

@@ -20,6 +20,9 @@ export interface Pauses<Window extends string> {
   readonly open: Window | 'audio' | null;
   /** Whether the learner can pause now. */
   readonly possible: boolean;
+  /** The learner keeps in sight what a run shows for a moment only; it stands still, even where no time counts. */
+  readonly held: boolean;
+  hold(held: boolean): void;
   /** The learner has paused, or was away; no other window is open. */
   readonly paused: boolean;
   pause(): void;
@@ -35,28 +38,37 @@ export function usePauses<Window extends string = never>(
   { ownControls, clocked = true }: PauseOptions,
 ): Pauses<Window> {
   const [open, setOpen] = useState<Window | 'audio' | null>(null);
+  const [held, setHeld] = useState(false);
   const standsStill = snapshot?.paused ?? false;
   const pause = () => void session?.pause();
   const resume = () => void session?.resume();
   const show = (next: Window | 'audio' | null) => {
     setOpen(next);
     if (!clocked) return;
-    if (next === null) resume();
-    else pause();
+    if (next !== null) pause();
+    else if (!held) resume();
+  };
+  const hold = (next: boolean) => {
+    setHeld(next);
+    if (next) pause();
+    else resume();
   };
 
-  useAutoResume(clocked ? null : session, standsStill);
+  useAutoResume(clocked || held ? null : session, standsStill);
   usePauseKey(ownControls, () => {
     if (!clocked || open !== null) return;
-    if (standsStill) resume();
+    if (held) hold(false);
+    else if (standsStill) resume();
     else pause();
   });
 
   const possible = clocked && snapshot !== null && snapshot.result === null;
   return {
     open,
+    held,
+    hold,
     possible,
-    paused: possible && standsStill && open === null,
+    paused: possible && standsStill && open === null && !held,
     pause,
     resume,
     show,

@@ -1,5 +1,5 @@
 import type { Progress } from '@michi/contracts/progress';
-import type { PlayableGame } from '@michi/games/catalogue';
+import type { PlayedGame } from '@michi/games/catalogue';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { noProgress } from '../learner/local-progress.ts';
 import { browserPlayer } from './browser-player.ts';
@@ -10,7 +10,7 @@ const none = () => noProgress;
  * What the learner has reached in a game, as this device knows it; asks the server once when shown. Empty on
  * the server and at hydration.
  */
-export function useProgress(game: PlayableGame): Progress {
+export function useProgress(game: PlayedGame): Progress {
   useEffect(() => void browserPlayer().refreshProgress(game), [game]);
   const subscribe = useCallback((listener: () => void) => browserPlayer().progress.subscribe(listener), []);
   return useSyncExternalStore(subscribe, () => browserPlayer().progress.shown(game), none);

@@ -1,9 +1,10 @@
+import type { LevelProgress } from '@michi/contracts/progress';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { browserPlayer } from './browser-player.ts';
 
 export interface ShownResult {
-  /** The high score of the level before the run; 0 for none. */
-  readonly highScoreBefore: number;
+  /** What was reached in the level before the run. */
+  readonly before: LevelProgress;
   /** The server was asked to take the result, and could not yet. */
   readonly waits: boolean;
 }
@@ -16,11 +17,11 @@ export function useResult(runId: string): ShownResult {
   useEffect(
     () =>
       void browserPlayer()
-        .delivery.deliver()
+        .deliver()
         .then(() => setTried(true)),
     [],
   );
   const subscribe = useCallback((listener: () => void) => browserPlayer().progress.subscribe(listener), []);
   const isWaiting = useSyncExternalStore(subscribe, () => browserPlayer().isWaiting(runId), unknown);
-  return { highScoreBefore: browserPlayer().highScoreBefore(runId), waits: tried && isWaiting };
+  return { before: browserPlayer().reachedBefore(runId), waits: tried && isWaiting };
 }

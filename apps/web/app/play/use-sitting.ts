@@ -28,10 +28,10 @@ export function useSitting<T extends Reached>(kind: SittingKind<T>, mode: string
 function useHeardOthers(): boolean {
   const [heard, setHeard] = useState(false);
   useEffect(() => {
-    const { documents, schedule } = browserPlayer();
+    const player = browserPlayer();
     const done = () => setHeard(true);
-    const stopWaiting = schedule(done, patienceMs);
-    void documents.sync().then(done);
+    const stopWaiting = player.schedule(done, patienceMs);
+    void player.syncSaves().then(done);
     return stopWaiting;
   }, []);
   return heard;

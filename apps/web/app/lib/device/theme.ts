@@ -11,7 +11,7 @@ export const themeScript = `try{const t=localStorage.getItem(\`${key}\`);if([\`l
 export const grounds: Readonly<Record<Theme, string>> = { light: '#f4eee0', dark: '#14171f' };
 
 /** The theme shown now: the reader's choice, else the system's. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -25,7 +25,9 @@ export function colourBars(): void {
     bar.setAttribute('content', grounds[theme]);
 }
 
-export function chooseTheme(theme: Theme): void {
+/** Shows the other theme, from now on. */
+export function switchTheme(): void {
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
   colourBars();
   try {

@@ -7,14 +7,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ArticlePage } from '../../features/blog/article-page.tsx';
 import { BlogList } from '../../features/blog/blog-list.tsx';
+import { loadProse } from '../../features/blog/loaded-prose.ts';
 import { PostCard } from '../../features/blog/post-card.tsx';
 import { ErrorPage } from '../../features/shell/error-page.tsx';
 import { LeaderboardScreen } from '../../games/mitsukete/leaderboard.tsx';
 import { LevelCard } from '../../games/mitsukete/level-card.tsx';
 import { WithJapanese } from './with-japanese.tsx';
+
+beforeAll(loadProse);
 
 const post = {
   id: 'one',
@@ -84,7 +87,7 @@ test('LNG-02 on a Japanese page nothing has to be marked', () => {
 });
 
 function Article() {
-  return <ArticlePage article={article} neighbours={neighbours} foreign={false} />;
+  return <ArticlePage article={article} text={article.content} neighbours={neighbours} foreign={false} />;
 }
 
 function EmptyLeaderboard() {

@@ -16,6 +16,8 @@ interface Arguments {
 /** What a route says of itself: the messages it shows. */
 export interface PageHandle {
   readonly messages: readonly Namespace[];
+  /** The page is there to be played on: its modules are loaded at once, not behind what is painted. */
+  readonly isPlayed?: true;
 }
 
 /** Prepares a rendering on the server: its language, its messages, and the services behind the page. */

@@ -9,4 +9,28 @@ export const utcOffsetOf = (date: Date): number => -date.getTimezoneOffset();
 export const dayOf = (date: Date): number => learnersDay(date.getTime(), utcOffsetOf(date));
 
 /** The date of that day, as 2026-11-21. */
-export const dateOf = (date: Date): string => new Date(dayOf(date) * dayMs).toISOString().slice(0, 10);
+export const dateOf = (date: Date): string => isoDateOf(dayOf(date));
+
+/** The beginning of a learner's day as UTC has it, for formats of dates: they have to say `timeZone: 'UTC'`. */
+export const utcOf = (day: number): Date => new Date(day * dayMs);
+
+/** The date of a learner's day, as 2026-11-21. */
+export const isoDateOf = (day: number): string => utcOf(day).toISOString().slice(0, 10);
+
+/** A month of a calendar whose weeks begin on Monday. */
+export interface Month {
+  /** Its first day, in days since 1970-01-01. */
+  readonly first: number;
+  readonly length: number;
+  /** The days of its first week that belong to the month before. */
+  readonly blanks: number;
+}
+
+/** The month in which a learner's day lies, or one so many months later. */
+export function monthOf(day: number, later = 0): Month {
+  const date = utcOf(day);
+  const firstOf = (more: number) =>
+    Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later + more, 1) / dayMs;
+  const first = firstOf(0);
+  return { first, length: firstOf(1) - first, blanks: (first + 3) % 7 }; // day 0 was a Thursday
+}

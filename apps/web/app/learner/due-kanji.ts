@@ -1,0 +1,44 @@
+import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
+import * as z from 'zod/mini';
+import type { JsonStore } from '../lib/device/storage.ts';
+import { knownDeviceId } from './device.ts';
+import { keys } from './keys.ts';
+
+/** Later than this nobody plays from what was noted. */
+const mostDaysAhead = 30;
+
+const noted = z.object({
+  v: z.literal(1),
+  deviceId: deviceIdSchema,
+  /** The learner's day from which on each kanji is due. */
+  from: z.record(z.string(), z.int()),
+});
+
+const entryOf = (store: JsonStore) => store.entry(keys.due, noted);
+
+/**
+ * Notes when kanji fall due, so that games know it at once and without what computes it. `due` are kanji with the
+ * learner's day on which one of their skills is due, `today` is that of now.
+ */
+export function noteDueKanji(
+  store: JsonStore,
+  due: Iterable<{ readonly kanji: string; readonly day: number }>,
+  today: number,
+): void {
+  const deviceId = knownDeviceId(store);
+  if (deviceId === null) return;
+  const from: Record<string, number> = {};
+  for (const { kanji, day } of due)
+    if (day <= today + mostDaysAhead) from[kanji] = Math.min(from[kanji] ?? day, day);
+  entryOf(store).write({ v: 1, deviceId, from });
+}
+
+/** Removes what was noted under any secret of the device. */
+export const forgetDueKanji = (store: JsonStore): void => entryOf(store).remove();
+
+/** The kanji that are due on the learner's day, as far as this device knows. */
+export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
+  const kept = entryOf(store).read();
+  if (kept?.deviceId !== knownDeviceId(store)) return new Set();
+  return new Set(Object.keys(kept?.from ?? {}).filter((kanji) => (kept?.from[kanji] ?? today) <= today));
+}

@@ -1,0 +1,222 @@
+import { postKanjiImport, type RememberedKanji } from '@michi/contracts/memory';
+import type { Card } from '@michi/progress/memory';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { JsonStore } from '../lib/device/storage.ts';
+import { newRunId } from '../play/run-id.ts';
+import { deedOf } from '../testing/deeds.ts';
+import { aDeviceArea, aFinishedRun, runIdOf, serve, TestArea, testDevice } from '../testing/play.ts';
+import type { DeedOf } from './deed.ts';
+import { Deeds } from './deeds.ts';
+import { renewDeviceId } from './device.ts';
+import type { KeptMemory } from './kept-memory.ts';
+import { Memories } from './memories.ts';
+
+const day = 20_775;
+const at = day * 86_400_000 + 12 * 3_600_000;
+
+/** What the server remembers, and from when on it has changed. */
+let remembered: { revision: number; memory: RememberedKanji }[];
+let imports: { id: string; at: number; kanji: number }[];
+let asked: string[];
+let server: Awaited<ReturnType<typeof serve>>;
+let online: boolean;
+let kept: unknown;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  [remembered, imports, asked, online, kept] = [[], [], [], true, undefined];
+  server = await serve(({ url: path = '' }, body) => {
+    const url = new URL(path, 'http://localhost');
+    if (url.pathname.endsWith('/imports')) {
+      const { id, kanji } = postKanjiImport.body.parse(body);
+      imports = [{ id, at, kanji: kanji.length }];
+      for (const each of kanji) learn([each, 'meaning', 21, 5, day]);
+      return { status: 200, body: { imports } };
+    }
+    if (url.pathname.includes('/imports/')) {
+      if (!url.pathname.endsWith(imports[0]?.id ?? '-')) return { status: 404, body: { message: 'gone' } };
+      imports = [];
+      learn(['鬱', 'meaning', null, null, null]);
+      return { status: 200, body: { imports } };
+    }
+    const since = url.searchParams.get('since');
+    asked.push(since ?? 'all');
+    const from = since === null ? -1 : Number(since);
+    const changed = remembered.filter(({ revision }) => revision > from);
+    const cursor = String(remembered.length);
+    const memories = changed.map(({ memory }) => memory);
+    return { status: 200, body: { cursor, whole: since === null, memories, imports } };
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+function learn(memory: RememberedKanji): void {
+  remembered.push({ revision: remembered.length + 1, memory });
+}
+
+const keptMemory: KeptMemory = {
+  get: async () => kept,
+  set: async (value) => {
+    kept = structuredClone(value);
+  },
+  remove: async () => {
+    kept = undefined;
+  },
+};
+
+function aPage(area = aDeviceArea()) {
+  const store = new JsonStore(area);
+  const deeds = new Deeds(store);
+  const memories = new Memories({
+    ...{ store, deeds, kept: keptMemory, today: () => new Date(at), locale: () => 'de' },
+    newId: () => newRunId(at),
+    fetch: (path, init) => (online ? server.fetch(path, init) : Promise.reject(new TypeError('no network'))),
+  });
+  const answer = (kanji: string, correct = true) => ({
+    ...{ kanji, skill: 'meaning' as const, asked: 'typed', correct, hinted: false, at },
+  });
+  const play = (number: number, kanji: string, more: Partial<DeedOf<'run'>['body']> = {}) => {
+    const deed = deedOf(aFinishedRun(number), at + number);
+    deeds.add({ ...deed, body: { ...deed.body, answers: [answer(kanji)], ...more } });
+    return runIdOf(number);
+  };
+  return { area, store, deeds, memories, answer, play };
+}
+
+const stabilities = (cards: readonly Card[] | null) =>
+  cards === null ? null : Object.fromEntries(cards.map(({ kanji, stability }) => [kanji, stability]));
+
+test('MEM-01 what the server said is shown with what waits on the device, and kept for when there is no network', async () => {
+  learn(['山', 'meaning', 8.5, 5, day - 9]);
+  const { area, memories, play } = aPage();
+  expect(memories.shown()).toBeNull();
+  await memories.load();
+  expect(memories.shown()).toEqual([
+    { kanji: '山', skill: 'meaning', stability: 8.5, difficulty: 5, day: day - 9 },
+  ]);
+  play(1, '川');
+  play(2, '山');
+  const shown = stabilities(memories.shown());
+  expect(shown?.川).toBe(2.3065);
+  expect(shown?.山).toBeGreaterThan(20);
+  expect(memories.shown()).toBe(memories.shown());
+
+  online = false;
+  const later = aPage(area);
+  await later.memories.load();
+  expect(stabilities(later.memories.shown())).toEqual(shown);
+});
+
+test('MEM-03 what is delivered counts all the time, and once', async () => {
+  const { deeds, memories, play } = aPage();
+  await memories.load();
+  const run = play(1, '川');
+  const before = memories.shown();
+  expect(stabilities(before)).toEqual({ 川: 2.3065 });
+  const [deed] = deeds.of('run', testDevice);
+  if (!deed) throw new Error('it was not kept');
+  deeds.update(deed, { sent: true });
+  learn(['川', 'meaning', 2.3065, 2.118, day]);
+  await memories.refresh(); // the server may have counted it by now, or not
+  expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
+  const seen: unknown[] = [];
+  memories.subscribe(() => seen.push(stabilities(memories.shown())));
+  deeds.remove(run);
+  await memories.refresh();
+  expect(new Set(seen.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([JSON.stringify({ 川: 2.3065 })]),
+  );
+  expect(kept).toMatchObject({ memories: [['川', 'meaning', 2.3065, 2.118, day]] });
+});
+
+test('MEM-03 LRN-02 a run that ends after it was left counts once', async () => {
+  const { memories, play, answer } = aPage();
+  await memories.load();
+  play(1, '川', { left: true, won: false });
+  play(1, '川', { answers: [answer('川'), answer('山')] });
+  const both = memories.shown();
+  expect(stabilities(both)).toEqual({ 川: 2.3065, 山: 2.3065 });
+  expect(both?.map(({ difficulty }) => difficulty)).toEqual([both?.[0]?.difficulty, both?.[0]?.difficulty]);
+});
+
+test('MEM-03 a run that the server may have counted by now is not counted beside it', async () => {
+  const { deeds, memories, play } = aPage();
+  await memories.load();
+  play(1, '川');
+  const [deed] = deeds.of('run', testDevice);
+  if (!deed) throw new Error('it was not kept');
+  deeds.update(deed, { sent: true });
+  learn(['川', 'meaning', 2.3065, 2.118, day]);
+  learn(['山', 'meaning', 8.5, 5, day]);
+  await memories.refresh(); // tells of another device too; but of the run nobody knows
+  expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
+  deeds.remove(runIdOf(1));
+  await memories.refresh();
+  expect(stabilities(memories.shown())).toEqual({ 川: 2.3065, 山: 8.5 });
+});
+
+test('MEM-01 only what has changed is asked for, and what is forgotten goes', async () => {
+  learn(['山', 'meaning', 8.5, 5, day]);
+  const { memories } = aPage();
+  await memories.load();
+  learn(['山', 'meaning', null, null, null]);
+  learn(['川', 'meaning', 4, 5, day]);
+  await memories.refresh();
+  expect(asked).toEqual(['all', '1']);
+  expect(stabilities(memories.shown())).toEqual({ 川: 4 });
+});
+
+test('MEM-01 runs that another tab delivers one after the other are asked for at once', async () => {
+  const { deeds, memories, play } = aPage();
+  await memories.load();
+  const runs = Array.from({ length: 20 }, (_, number) => play(number, '川'));
+  asked = [];
+  for (const run of runs) deeds.remove(run);
+  await memories.refresh();
+  await memories.refresh();
+  expect(asked.length).toBeLessThan(5);
+});
+
+test('MEM-01 what was remembered under another secret is somebody else’s', async () => {
+  learn(['山', 'meaning', 8.5, 5, day]);
+  const { store, memories } = aPage();
+  await memories.load();
+  online = false;
+  renewDeviceId(store);
+  expect(memories.shown()).toEqual([]);
+  expect(memories.imports()).toEqual([]);
+});
+
+test('MEM-01 where nobody has played yet, nobody is asked', async () => {
+  const { memories } = aPage(new TestArea());
+  await memories.load();
+  expect(memories.shown()).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('MEM-01 what is kept and cannot be read is left, and heard anew', async () => {
+  kept = { v: 1, memories: 'all' };
+  learn(['山', 'meaning', 8.5, 5, day]);
+  const { memories } = aPage();
+  await memories.load();
+  expect(stabilities(memories.shown())).toEqual({ 山: 8.5 });
+});
+
+test('MEM-04 known kanji are imported and taken back; without a network both are refused', async () => {
+  const { memories } = aPage();
+  await memories.load();
+  const id = await memories.importKnown(['鬱']);
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 21 });
+  expect(memories.imports()).toEqual([{ id, at, kanji: 1 }]);
+  online = false;
+  await expect(memories.takeBack(id)).rejects.toThrow();
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 21 });
+  online = true;
+  await memories.takeBack(id);
+  expect(memories.shown()).toEqual([]);
+  expect(memories.imports()).toEqual([]);
+  await expect(memories.takeBack(id)).rejects.toMatchObject({ status: 404 });
+});

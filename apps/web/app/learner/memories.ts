@@ -1,0 +1,271 @@
+import type { AnswerOf } from '@michi/contracts/contract';
+import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
+import {
+  deleteKanjiImport,
+  getMemory,
+  type KanjiImport,
+  kanjiImport,
+  postKanjiImport,
+  type RememberedKanji,
+  rememberedKanji,
+} from '@michi/contracts/memory';
+import type { Locale } from '@michi/messages/locales';
+import { askedOfText } from '@michi/progress/asked';
+import { learnersDay } from '@michi/progress/days';
+import { afterAnswer, type Card, dueDay, inAnswerOrder } from '@michi/progress/memory';
+import * as z from 'zod/mini';
+import { call, type Fetch } from '../lib/calls/api-client.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
+import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
+import { type DeedOf, settledAs } from './deed.ts';
+import type { Deeds } from './deeds.ts';
+import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
+import { noteDueKanji } from './due-kanji.ts';
+import type { KeptMemory } from './kept-memory.ts';
+import { keys } from './keys.ts';
+
+export interface MemoriesEnvironment {
+  readonly store: JsonStore;
+  readonly deeds: Deeds;
+  /** Null where nothing can be kept. */
+  readonly kept: KeptMemory | null;
+  /** The wall clock in the learner's time zone. */
+  today(): Date;
+  readonly fetch: Fetch;
+  /** The language in which the server's messages are wanted. */
+  locale(): Locale;
+  /** Makes a UUID of version 7. */
+  newId(): string;
+}
+
+const keptHeard = z.object({
+  v: z.literal(1),
+  /** The secret of the device when it was heard. */
+  deviceId: deviceIdSchema,
+  cursor: z.string(),
+  memories: z.array(rememberedKanji),
+  imports: z.array(kanjiImport),
+});
+
+/** What the server said last. */
+interface Heard {
+  readonly deviceId: string | null;
+  readonly cursor: string;
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly imports: readonly KanjiImport[];
+}
+
+const nothingHeard: Heard = { deviceId: null, cursor: '', cards: new Map(), imports: [] };
+
+/**
+ * What the learner remembers, as this device knows it: what the server said last, with the answers that it has not
+ * counted yet. Each run is in one of the two, so nothing is lost and nothing counts twice; of what is late, the server
+ * knows the order better and has the last word.
+ */
+export class Memories {
+  readonly #environment: MemoriesEnvironment;
+  readonly #listeners = new Set<() => void>();
+  #heard: Heard | null = null;
+  #shown: readonly Card[] | null = null;
+  /** The runs that wait, by what they are settled as. */
+  #waiting = new Map<string, DeedOf<'run'>>();
+  /** Those that were delivered since the server was asked last. */
+  #delivered = new Map<string, DeedOf<'run'>>();
+  #loading: Promise<void> | null = null;
+  #refreshing: Promise<void> = Promise.resolve();
+  /** The one that begins after it. */
+  #next: Promise<void> | null = null;
+
+  constructor(environment: MemoriesEnvironment) {
+    this.#environment = environment;
+    this.#waiting = this.#nowWaiting();
+    environment.store.onChange((key) => this.#onChange(key));
+  }
+
+  /** Every card, in no order; null until it is known what this device has kept. The same object until something changed. */
+  shown(): readonly Card[] | null {
+    if (this.#heard === null) return null;
+    this.#shown ??= this.#union(this.#heard);
+    return this.#shown;
+  }
+
+  /** What the learner has said to know, the latest first. */
+  imports(): readonly KanjiImport[] {
+    return this.#own().imports;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Takes in what this device has kept, then asks the server; once a page. Never rejects. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load();
+    return this.#loading;
+  }
+
+  /** Asks the server what has changed. A failure is only logged. */
+  refresh(): Promise<void> {
+    // What changes while it is asked may be missing in its answer.
+    this.#next ??= this.#refreshing.then(() => {
+      this.#next = null;
+      this.#refreshing = this.#refresh();
+      return this.#refreshing;
+    });
+    return this.#next;
+  }
+
+  /** Takes kanji as known that the learner says to know. Answers the id of the import; rejects as `call` does. */
+  async importKnown(kanji: readonly string[]): Promise<string> {
+    const { store, newId, today } = this.#environment;
+    const id = newId();
+    const body = { id, kanji: [...kanji], utcOffset: utcOffsetOf(today()) };
+    await call(postKanjiImport, { body, deviceId: deviceId(store), ...this.#options() });
+    await this.refresh();
+    return id;
+  }
+
+  /** Takes an import back. Rejects as `call` does. */
+  async takeBack(id: string): Promise<void> {
+    await call(deleteKanjiImport, {
+      params: { id },
+      deviceId: deviceId(this.#environment.store),
+      ...this.#options(),
+    });
+    await this.refresh();
+  }
+
+  async #load(): Promise<void> {
+    this.#heard = (await this.#keptHeard()) ?? nothingHeard;
+    this.#changed();
+    await this.refresh();
+  }
+
+  async #keptHeard(): Promise<Heard | null> {
+    try {
+      const { success, data } = z.safeParse(keptHeard, await this.#environment.kept?.get());
+      if (!success) return null;
+      const { memories, ...heard } = data;
+      return { ...heard, cards: withChanges(new Map(), memories) };
+    } catch (error) {
+      console.warn('what was remembered on this device cannot be read', error);
+      return null;
+    }
+  }
+
+  async #refresh(): Promise<void> {
+    const { store, deeds } = this.#environment;
+    const asking = knownDeviceId(store);
+    if (asking === null) return; // nobody has played here yet
+    const delivered = [...this.#delivered.keys()];
+    const { cursor } = this.#own();
+    try {
+      const since = cursor === '' ? {} : { since: cursor };
+      const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
+      const maybeCounted = deeds.of('run', asking).some(({ sent }) => sent);
+      if (knownDeviceId(store) !== asking || maybeCounted) return;
+      this.#take(answer, asking);
+      for (const run of delivered) this.#delivered.delete(run);
+      this.#changed();
+      this.#noteDue();
+    } catch (error) {
+      console.warn('what is remembered could not be had', error);
+    }
+  }
+
+  #take({ cursor, whole, memories, imports }: AnswerOf<typeof getMemory>, asking: string): void {
+    const cards = withChanges(whole ? new Map() : this.#own().cards, memories);
+    this.#heard = { deviceId: asking, cursor, cards, imports };
+    const kept = { v: 1, deviceId: asking, cursor, imports, memories: [...cards.values()].map(asTuple) };
+    this.#environment.kept?.set(kept).catch((error: unknown) => {
+      console.warn('what is remembered could not be kept on this device', error);
+    });
+  }
+
+  #onChange(key: string | null): void {
+    const { deeds } = this.#environment;
+    const isAnother = isDeviceKey(key) || key?.startsWith(keys.account);
+    if (!isAnother && !deeds.isOwnKey(key)) return;
+    const waiting = this.#nowWaiting();
+    const ids = new Set([...waiting.values()].map(({ id }) => id)); // the end of a run replaces what was left of it
+    const gone = [...this.#waiting].filter(([run, { id }]) => !waiting.has(run) && !ids.has(id));
+    for (const [run, deed] of gone) this.#delivered.set(run, deed);
+    this.#waiting = waiting;
+    this.#changed();
+    if (this.#heard !== null && (isAnother || gone.length > 0)) void this.refresh();
+  }
+
+  /** Tells games what is due. */
+  #noteDue(): void {
+    const { store, today } = this.#environment;
+    const due = (this.shown() ?? []).map((card) => ({ kanji: card.kanji, day: dueDay(card) }));
+    noteDueKanji(store, due, dayOf(today()));
+  }
+
+  #changed(): void {
+    this.#shown = null;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #nowWaiting(): Map<string, DeedOf<'run'>> {
+    const { deeds, store } = this.#environment;
+    return new Map(deeds.of('run', knownDeviceId(store)).map((deed) => [settledAs(deed), deed]));
+  }
+
+  /** What was heard under the present secret. */
+  #own(): Heard {
+    const heard = this.#heard;
+    return heard?.deviceId === knownDeviceId(this.#environment.store)
+      ? (heard ?? nothingHeard)
+      : nothingHeard;
+  }
+
+  #union(heard: Heard): readonly Card[] {
+    const owner = knownDeviceId(this.#environment.store);
+    const cards = new Map(heard.deviceId === owner ? heard.cards : []);
+    const uncounted = [...new Map([...this.#delivered, ...this.#waiting]).values()];
+    const told = uncounted
+      .filter((deed) => deed.owner === owner)
+      .flatMap(({ id, utcOffset, body }) =>
+        (body.answers ?? []).map((answer, number) => ({
+          ...answer,
+          ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
+        })),
+      );
+    for (const answer of told.sort(inAnswerOrder)) {
+      const { kanji, skill } = answer;
+      const after = afterAnswer(cards.get(keyOf(answer)) ?? null, answer);
+      if (after) cards.set(keyOf(answer), { kanji, skill, ...after });
+    }
+    return [...cards.values()];
+  }
+
+  #options() {
+    const { locale, fetch } = this.#environment;
+    return { locale: locale(), fetch };
+  }
+}
+
+const keyOf = ({ kanji, skill }: Pick<Card, 'kanji' | 'skill'>) => `${skill} ${kanji}`;
+
+const asTuple = ({ kanji, skill, stability, difficulty, day }: Card): RememberedKanji => [
+  kanji,
+  skill,
+  stability,
+  difficulty,
+  day,
+];
+
+function withChanges(
+  before: ReadonlyMap<string, Card>,
+  changes: readonly RememberedKanji[],
+): ReadonlyMap<string, Card> {
+  const cards = new Map(before);
+  for (const [kanji, skill, stability, difficulty, day] of changes) {
+    const key = keyOf({ kanji, skill });
+    if (stability === null || difficulty === null || day === null) cards.delete(key);
+    else cards.set(key, { kanji, skill, stability, difficulty, day });
+  }
+  return cards;
+}

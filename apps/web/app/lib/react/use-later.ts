@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Modules that a page needs later. */
+export interface Later<Module> {
+  /** Null until they are loaded. */
+  readonly loaded: Module | null;
+  load(): Promise<Module>;
+}
+
+export function later<Module>(load: () => Promise<Module>): Later<Module> {
+  let loaded: Module | null = null;
+  return {
+    get loaded() {
+      return loaded;
+    },
+    async load() {
+      loaded ??= await load();
+      return loaded;
+    },
+  };
+}
+
+/**
+ * Modules that are loaded once they are wanted, null until then. Throws where they cannot be had, for the boundary around
+ * it. They are shown at once: React's `lazy` would hold back for 300 ms what follows a fallback.
+ */
+export function useLater<Module extends object>(modules: Later<Module>, wanted = true): Module | null {
+  const [loaded, setLoaded] = useState(modules.loaded);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    modules.load().then(
+      (now) => {
+        if (!left) setLoaded(now);
+      },
+      (error: unknown) => {
+        if (!left) setFailure({ error });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [modules, wanted]);
+  if (failure) throw failure.error;
+  return loaded;
+}

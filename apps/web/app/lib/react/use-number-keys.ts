@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Hears the keys of digits as long as what they choose is there: tells the index of each. */
+export function useNumberKeys(choose: (index: number) => void): void {
+  const press = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    if (!ctrlKey && !metaKey && !altKey && !repeat && /^[1-9]$/.test(key)) choose(Number(key) - 1);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,138 @@
+import { postDeviceJoin } from '@michi/contracts/devices';
+import { getDocuments, putDocument } from '@michi/contracts/documents';
+import { postLogout } from '@michi/contracts/sign-out';
+import { type PlayedGame, playableGames } from '@michi/games/catalogue';
+import type { Locale } from '@michi/messages/locales';
+import { AccountLink } from '../learner/account-link.ts';
+import { deedCalls } from '../learner/deed-calls.ts';
+import { DeedDelivery } from '../learner/deed-delivery.ts';
+import type { Deeds } from '../learner/deeds.ts';
+import type { DeliveryEnvironment } from '../learner/delivery.ts';
+import { deviceId } from '../learner/device.ts';
+import { Documents } from '../learner/documents.ts';
+import { forgetDueKanji } from '../learner/due-kanji.ts';
+import type { Journal } from '../learner/journal.ts';
+import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
+import type { KeptMemory } from '../learner/kept-memory.ts';
+import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
+import type { Standings } from '../learner/standings.ts';
+import { call, type Fetch } from '../lib/calls/api-client.ts';
+import type { JsonStore } from '../lib/device/storage.ts';
+import type { SavedRuns } from './saved-runs.ts';
+
+export interface ExchangeEnvironment extends DeliveryEnvironment {
+  readonly store: JsonStore;
+  readonly deeds: Deeds;
+  readonly savedRuns: SavedRuns;
+  readonly progress: LocalProgress;
+  readonly standings: Standings;
+  readonly journal: Journal;
+  readonly keptMemory: KeptMemory | null;
+  /** The wall clock in the learner's time zone. */
+  today(): Date;
+  readonly fetch: Fetch;
+  /** The language in which the server's messages are wanted. */
+  locale(): Locale;
+  /** Brings the progress up to date with the server. Never rejects. */
+  refreshProgress(game: PlayedGame): Promise<void>;
+}
+
+/**
+ * What a device and the server tell each other beside the calls of a page: deeds, saves, and for which account it plays.
+ * A player loads it when there is something to tell.
+ */
+export class Exchange {
+  /** Tells the server what was done here. */
+  readonly delivery: DeedDelivery;
+  /** For which account the device plays. */
+  readonly account: AccountLink;
+  /** What is carried from run to run. */
+  readonly documents: Documents;
+  readonly #kept: KeptForAccounts;
+  readonly #deeds: Deeds;
+  readonly #store: JsonStore;
+
+  constructor(environment: ExchangeEnvironment) {
+    const { store, deeds, savedRuns, progress, standings, journal, keptMemory, fetch } = environment;
+    const { schedule, locks } = environment;
+    const network = { schedule, locks, random: () => environment.random() };
+    const now = () => environment.today().getTime();
+    const locale = () => environment.locale();
+    this.#store = store;
+    this.#deeds = deeds;
+    this.#kept = new KeptForAccounts(store, now);
+    this.delivery = new DeedDelivery({
+      ...network,
+      now,
+      deeds,
+      carrier: deedCalls(() => ({ locale: locale(), fetch }), now),
+      ledger: {
+        isSettled: (deed) => deed.kind === 'run' && progress.isSettled(deed),
+        settle: (delivered) => {
+          const runs = delivered.flatMap(({ deed, answer }) =>
+            deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
+          );
+          standings.settle(runs.map(({ deed }) => deed)); // first: progress removes the deeds
+          progress.settle(runs);
+          for (const { deed } of delivered) if (deed.kind === 'module') journal.settle(deed);
+        },
+        settled: async (kinds) => {
+          if (kinds.has('module')) await journal.refresh();
+        },
+      },
+    });
+    this.documents = new Documents({
+      ...network,
+      store,
+      saves: async () => (await import('@michi/games/saves')).saves,
+      isJoined: () => this.account.isJoined(),
+      ask: async (deviceId) => {
+        const { documents } = await call(getDocuments, { deviceId, locale: locale(), fetch });
+        return documents;
+      },
+      put: (deviceId, name, body) =>
+        call(putDocument, { params: { name }, body, deviceId, locale: locale(), fetch }),
+    });
+    this.account = new AccountLink({
+      ...network,
+      store,
+      join: (deviceId, token) => call(postDeviceJoin, { body: { deviceId }, token, locale: locale(), fetch }),
+      logOut: (token) => call(postLogout, { token, locale: locale(), fetch }),
+      onJoined: () => {
+        for (const game of playableGames) void environment.refreshProgress(game);
+        void journal.refresh();
+        void standings.refresh();
+        void this.documents.sync();
+      },
+      onEntered: (account) => {
+        const secrets = this.#kept.giveBack(account);
+        if (secrets.length > 0) savedRuns.adopt(secrets, () => this.#kept.forgetSecrets(account, secrets));
+      },
+      onLeft: ({ deviceId, account, forget = account === undefined }) => {
+        progress.forget();
+        standings.forget();
+        journal.forget();
+        forgetDueKanji(store);
+        keptMemory?.remove().catch(() => {}); // what lies there is shown to nobody else
+        this.documents.forgetStored();
+        if (forget) this.#kept.forgetCurrent();
+        else if (account !== undefined) this.#kept.keep(account, deviceId);
+        void savedRuns.prune();
+      },
+    });
+  }
+
+  /** Tells the server all that it does not know. Never rejects. */
+  async deliver(): Promise<void> {
+    this.#kept.prune();
+    await Promise.all([this.delivery.deliver(), this.account.deliver(), this.documents.deliver()]);
+  }
+
+  /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
+  forgetAccount(account: string): void {
+    this.account.forgetOnLeaving();
+    this.#deeds.forget(deviceId(this.#store));
+    this.#kept.forget(account);
+    this.#kept.forgetCurrent();
+  }
+}
