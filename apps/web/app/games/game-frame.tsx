@@ -5,6 +5,7 @@ import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
 import { Notices } from '../features/shell/notices.tsx';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
+import { ViewSettings } from '../features/shell/view-settings.tsx';
 import { ConsentStrip } from './consent-strip.tsx';
 
 export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'sound' | 'notice'> {
@@ -21,7 +22,11 @@ export function GameFrame(props: GameFrameProps) {
   const { game, playing, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
   const t = useTranslations(game);
   useSound(game, music);
-  const sound = <AudioButton game={game} onOpenChange={onAudioOpenChange} />;
+  const sound = (
+    <AudioButton game={game} onOpenChange={onAudioOpenChange}>
+      <ViewSettings />
+    </AudioButton>
+  );
   const notice = !playing && (
     <>
       <ConsentStrip />

@@ -10,12 +10,13 @@ export interface ModeTabsProps {
   readonly label: string;
   /** The names of the modes, in the order of the tabs. */
   readonly names: readonly (readonly [mode: string, name: string])[];
+  readonly className: string;
 }
 
 /** The modes of a game as tabs, each with an address of its own. */
-export function ModeTabs({ base, mode, label, names }: ModeTabsProps) {
+export function ModeTabs({ base, mode, label, names, className }: ModeTabsProps) {
   return (
-    <nav className="tabs tabs--fill" aria-label={label}>
+    <nav className={`tabs tabs--fill ${className}`} aria-label={label}>
       {names.map(([id, name]) => (
         <LocalLink
           key={id}

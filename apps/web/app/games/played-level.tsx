@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
-import { useAchievementToasts } from '../features/achievements/use-achievement-toasts.ts';
+import { useAchievementToasts } from '../features/achievements/use-achievement-toasts.tsx';
 import type { RunSession, Snapshot } from '../play/session.ts';
 import type { Shown } from '../play/stage.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
@@ -12,6 +12,7 @@ import { PauseButton } from './pause-button.tsx';
 import { PauseDialog, type PauseDialogProps } from './pause-dialog.tsx';
 import { useDroppedRunToast } from './use-dropped-run-toast.ts';
 import { useEventSounds } from './use-event-sounds.ts';
+import { useJourneyReturn } from './use-journey-return.ts';
 
 /** Where P is heard: at what the frame holds and at the buttons of its bar, to which windows give the focus back. */
 const ownControls = '.play main > *, .play__bar button';
@@ -59,6 +60,7 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   const running = snapshot !== null && snapshot.result === null;
   const { awardsWait = running } = props;
   const pauses = usePauses<Window>(run, { ownControls, clocked });
+  useJourneyReturn(snapshot?.result != null);
   useAchievementToasts(awardsWait);
   useDroppedRunToast();
   useEventSounds(session, soundOf);

@@ -21,7 +21,8 @@ export const isPlayable = (id: ShelfId) => (playableGames as readonly ShelfId[])
 /** How many games the product has, and how many of them can be played. */
 export const gameCounts = { all: gameIds.length, ready: playableGames.length } as const;
 
-const isAnnounced = (id: ShelfId) => (announcedIds as readonly ShelfId[]).includes(id);
+/** Whether a game is none of the ten. */
+export const isAnnounced = (id: ShelfId) => (announcedIds as readonly ShelfId[]).includes(id);
 
 const listed = (game: (typeof shelfGames)[number]): ListedGame => ({
   id: game.id,

@@ -20,10 +20,19 @@ export interface SittingFrameOwnProps extends SittingFrameProps {
   readonly className: string;
 }
 
-/** The bar of a game, with what has been reached, and the tabs of its modes. */
+/** The bar of a game, with what has been reached, and the tabs of its modes: where room is scarce, below all else. */
 export function SittingFrame(props: SittingFrameOwnProps) {
   const { game, mode, reached, backLabel, className, tools, children, ...rest } = props;
   const t = useTranslations(game);
+  const tabs = (where: 'top' | 'foot') => (
+    <ModeTabs
+      className={`sitting__tabs-${where}`}
+      base={`/${game}`}
+      mode={mode}
+      label={t('modes.label')}
+      names={modes.map((each) => [each, t(`modes.${each}`)])}
+    />
+  );
   const bold = (chunks: ReactNode) => <b>{chunks}</b>;
   return (
     <GameFrame
@@ -49,13 +58,9 @@ export function SittingFrame(props: SittingFrameOwnProps) {
       {...rest}
     >
       <div className={`wrap ${className}`}>
-        <ModeTabs
-          base={`/${game}`}
-          mode={mode}
-          label={t('modes.label')}
-          names={modes.map((each) => [each, t(`modes.${each}`)])}
-        />
+        {tabs('top')}
         {children}
+        {tabs('foot')}
       </div>
     </GameFrame>
   );

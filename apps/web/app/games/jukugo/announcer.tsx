@@ -1,4 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
+import { maxPicked } from '@michi/games/jukugo/constants';
 import type { State } from '@michi/games/jukugo/rules';
 import { levelAfter } from '@michi/games/sitting';
 import { useTranslations } from 'use-intl';
@@ -16,11 +17,13 @@ export interface AnnouncerProps {
   /** The clock stands still. */
   readonly stopped: boolean;
   readonly wordOf: (jukugo: string) => ShownWord;
+  /** What to say of a wrong pair. */
+  readonly sayMiss: (after: State) => string;
   readonly run: AnnouncedRun<State> & Clocked;
 }
 
 /** Tells the word sought, what was picked, right, wrong, the hint, the time, the end. */
-export function Announcer({ state, stopped, wordOf, run }: AnnouncerProps) {
+export function Announcer({ state, stopped, wordOf, sayMiss, run }: AnnouncerProps) {
   const t = useTranslations('jukugo.announce');
   const { setup, target, hinted, picked, cards, phase } = state;
   const { level, words } = setup;
@@ -30,7 +33,7 @@ export function Announcer({ state, stopped, wordOf, run }: AnnouncerProps) {
   const done = ({ tally }: State) => t('done', { level, score: tally.score, next: levelAfter(level) });
   const happened = (events: readonly GameEvent[], after: State) => {
     if (events.some(({ type }) => type === 'levelCompleted')) return done(after);
-    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong');
+    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong', { why: sayMiss(after) });
     const solved = events.find((event) => event.type === 'kanjiCompleted');
     if (!solved) return null;
     const points = events.find((event) => event.type === 'scoreGained')?.points ?? 0;
@@ -43,8 +46,8 @@ export function Announcer({ state, stopped, wordOf, run }: AnnouncerProps) {
     events: happened,
     changes: [
       whenChanged(picked.length, (chosen, before) => {
-        if (phase !== 'playing') return null;
-        if (chosen < before) return t('removed', { chosen });
+        if (phase !== 'playing' || (chosen === 0 && before === maxPicked)) return null; // a pair that was judged
+        if (chosen < before && before < maxPicked) return t('removed', { chosen });
         return t('chosen', { kanji: cards[picked.at(-1) ?? -1] ?? '', chosen });
       }),
       whenChanged(hinted.length, () => t('hint', { kanji: [...jukugo][0] ?? '' })),

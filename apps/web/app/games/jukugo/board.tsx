@@ -1,16 +1,18 @@
 import type { State } from '@michi/games/jukugo/rules';
 import { classNames } from '@michi/ui/class-names';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
-import type { CSSProperties } from 'react';
-import { useTranslations } from 'use-intl';
+import { type CSSProperties, Fragment, useRef } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
 import { useEnteringFocus } from '../../lib/react/use-entering-focus.ts';
 import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
+import type { CardTexts } from './card-texts.ts';
 import './board.css';
 
 export interface BoardProps {
   readonly state: State;
-  /** What the cards mean, by their kanji; those without stand alone. */
-  readonly meanings: ReadonlyMap<string, string>;
+  readonly texts: CardTexts;
+  /** Of a wrong pair the kanji that is in the word, or none. */
+  readonly fitting: string;
   /** Kanji to be pointed out. */
   readonly marked: string;
   /** While it is covered nothing of it can be seen or picked. */
@@ -20,37 +22,51 @@ export interface BoardProps {
   readonly onPick: (index: number) => void;
 }
 
-/** So many cards beside each other leave room for words on a phone. */
-const mostLabelled = 5;
-
 /** The cards, of which two are to be joined. */
-export function Board({ state, meanings, marked, covered, takeFocus, onPick }: BoardProps) {
+export function Board({ state, texts, fitting, marked, covered, takeFocus, onPick }: BoardProps) {
   const t = useTranslations('jukugo.play');
   const { side, cards } = state;
-  const { grid, keysOf } = useGridKeys(cards.length, side);
+  const { grid, keysOf } = useGridKeys(cards.length, 'laid');
   useEnteringFocus(grid, takeFocus);
+  const lastPressed = useRef(-1);
+  const separator = useLocale() === 'ja' ? ' ' : ', ';
 
   return (
     <section className="juk__grid" aria-label={t('board', { side })}>
       <div
-        className={classNames('juk__cards', covered && 'is-covered', side > mostLabelled && 'is-narrow')}
+        className={classNames(
+          'juk__cards',
+          covered && 'is-covered',
+          side > 4 && 'is-many',
+          side > 5 && 'is-narrow',
+        )}
         ref={grid}
         style={{ '--side': side } as CSSProperties}
       >
         {cards.map((kanji, index) => {
           const place = { kanji, row: Math.floor(index / side) + 1, col: (index % side) + 1 };
-          const meaning = meanings.get(kanji);
+          const { readings = [], meaning = '' } = texts.get(kanji) ?? {};
+          const reading = readings.join('・');
           const isMarked = marked.includes(kanji) && state.phase === 'playing';
+          const said = sayings(reading, meaning);
           return (
             <KanjiCard
               key={kanji}
               kanji={kanji}
               className={isMarked ? 'is-marked' : undefined}
-              state={cardState(state, index)}
-              label={meaning === undefined ? t('card', place) : t('cardMeaning', { ...place, meaning })}
-              {...(meaning === undefined ? {} : { gloss: meaning })}
+              state={cardState(state, index, fitting)}
+              label={
+                said.length === 0
+                  ? t('card', place)
+                  : t('cardSaying', { ...place, said: said.join(separator) })
+              }
+              {...(said.length > 0 && { gloss: <Sayings reading={reading} meaning={meaning} /> })}
               {...keysOf(index)}
-              onClick={() => onPick(index)}
+              onClick={({ detail }) => {
+                if (detail > 1 && lastPressed.current === index) return; // of a double tap the second is not meant
+                lastPressed.current = index;
+                onPick(index);
+              }}
             />
           );
         })}
@@ -59,8 +75,21 @@ export function Board({ state, meanings, marked, covered, takeFocus, onPick }: B
   );
 }
 
-function cardState({ picked, phase }: State, index: number): KanjiCardState {
+function cardState({ picked, phase, cards }: State, index: number, fitting: string): KanjiCardState {
   if (!picked.includes(index)) return 'idle';
-  if (phase === 'wrong') return 'wrong';
+  if (phase === 'wrong') return cards[index] === fitting ? 'correct' : 'wrong';
   return phase === 'right' ? 'correct' : 'selected';
+}
+
+/** What stands under a kanji: how it is read, and what it means, unless in Japanese both are the same. */
+const sayings = (reading: string, meaning: string): string[] =>
+  [reading, meaning].filter((text, at, all) => text !== '' && all.indexOf(text) === at);
+
+function Sayings({ reading, meaning }: { reading: string; meaning: string }) {
+  return sayings(reading, meaning).map((text, at) => (
+    <Fragment key={text}>
+      {at > 0 && ' '}
+      <span {...(text === reading && { className: 'juk__read', lang: 'ja' })}>{text}</span>
+    </Fragment>
+  ));
 }

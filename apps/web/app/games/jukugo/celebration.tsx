@@ -2,18 +2,19 @@ import type { State } from '@michi/games/jukugo/rules';
 import { levelBonus } from '@michi/games/jukugo/scoring';
 import { levelAfter } from '@michi/games/sitting';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { ToastOutlet } from '@michi/ui/toast';
 import { useFormatter, useTranslations } from 'use-intl';
 import './celebration.css';
 
-/** A finished level, for as long as it is celebrated; the announcer says the same. */
+/** A finished level, for as long as it is celebrated, and under it what was achieved; the announcer says the same. */
 export function Celebration({ state }: { state: State }) {
   const t = useTranslations('jukugo.done');
   const format = useFormatter();
   const { setup, tally, mistakes, hinted } = state;
   const flawless = mistakes === 0 && hinted.length === 0;
   return (
-    <div className="juk-done" aria-hidden="true">
-      <div className="panel juk-done__sheet">
+    <div className="juk-done">
+      <div className="panel juk-done__sheet" aria-hidden="true">
         {flawless ? (
           <Hanamaru label={t('title', { level: setup.level })} />
         ) : (
@@ -24,6 +25,7 @@ export function Celebration({ state }: { state: State }) {
         <p className="soft">{t('bonus', { points: levelBonus(setup.level, tally) })}</p>
         <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>
       </div>
+      <ToastOutlet />
     </div>
   );
 }

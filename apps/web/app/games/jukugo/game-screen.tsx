@@ -1,10 +1,9 @@
 import type { Mode } from '@michi/games/sitting';
-import { LoadingState } from '@michi/ui/state';
-import { useTranslations } from 'use-intl';
 import { gameMusic } from '../../audio/sounds.ts';
 import { usePlayedSitting } from '../../play/use-played-sitting.ts';
 import { useSitting } from '../../play/use-sitting.ts';
 import { JukugoFrame } from './frame.tsx';
+import { LoadingLevel } from './loading-level.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { jukugoSittings, type Sitting } from './sittings.ts';
 import { useWords } from './use-words.ts';
@@ -25,7 +24,6 @@ function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
 
 /** Until a level is open. */
 function Opening({ mode, sitting }: { mode: Mode; sitting: Sitting | null }) {
-  const t = useTranslations('jukugo.play');
   return (
     <JukugoFrame
       mode={mode}
@@ -33,7 +31,7 @@ function Opening({ mode, sitting }: { mode: Mode; sitting: Sitting | null }) {
       playing
       music={gameMusic.jukugo.menu}
     >
-      <LoadingState label={t('loading')} className="juk__opening" />
+      <LoadingLevel mode={mode} />
     </JukugoFrame>
   );
 }

@@ -2,17 +2,24 @@ import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { Button } from '@michi/ui/button';
 import { Stats } from '@michi/ui/stats';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { RunSession } from '../../play/session.ts';
+import { TaskAndBoard } from '../task-and-board.tsx';
+import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
+import { useCardTexts } from './card-texts.ts';
 import { Celebration } from './celebration.tsx';
-import { Combination } from './combination.tsx';
 import { Guide, guidedKanji } from './guide.tsx';
 import { LastWord } from './last-word.tsx';
-import { Target } from './target.tsx';
-import { useCardMeanings } from './word-texts.ts';
+import { levelClass } from './loading-level.tsx';
+import { missOf } from './miss.ts';
+import { Solved } from './solved.tsx';
+import { Task } from './task.tsx';
+import { useKeptMiss } from './use-kept-miss.ts';
+import { useMissText } from './use-miss-text.ts';
+import { useOtherWords } from './use-other-words.ts';
 import type { ShownWord } from './words.ts';
 
 export interface LevelScreenProps {
@@ -24,6 +31,9 @@ export interface LevelScreenProps {
   /** Asks once more for texts in the language of now; null when none are missing. */
   readonly onRetry: (() => void) | null;
   readonly continued: boolean;
+  /** The word just solved is kept in sight. */
+  readonly held: boolean;
+  readonly onHold: (held: boolean) => void;
   readonly onList: () => void;
   /** What stands below. */
   readonly children: ReactNode;
@@ -31,22 +41,39 @@ export interface LevelScreenProps {
 
 /** The sheet of a level: what is sought, the two slots, the cards, what was learnt, and the numbers. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { session, state, stopped, wordOf, onRetry, continued, onList, children } = props;
+  const { session, state, stopped, wordOf, onRetry, continued, held, onHold, onList, children } = props;
   const t = useTranslations('jukugo.play');
   const common = useTranslations('common');
   const { setup, target, solved, hinted, phase } = state;
   const words = useMemo(() => setup.words.map((word) => wordOf(word.jukugo)), [setup.words, wordOf]);
-  const meanings = useCardMeanings(words);
+  const texts = useCardTexts(words);
+  const others = useOtherWords(state.cards, setup.level);
   const jukugoAt = (index: number | undefined) => setup.words[index ?? -1]?.jukugo ?? '';
   const word = wordOf(jukugoAt(target));
   const [firstKanji = ''] = [...word.jukugo];
-  const isHinted = hinted.includes(target);
   const lastSolved = jukugoAt(solved.at(-1));
-  const marked = (isHinted ? firstKanji : '') + guidedKanji(state, word.jukugo);
+  const readings = useMemo(() => new Map([...texts].map(([kanji, text]) => [kanji, text.readings])), [texts]);
+  const makeable = useMemo(
+    () => new Map([...(others ?? []), ...words].map((each) => [each.jukugo, each])),
+    [others, words],
+  );
+  const missIn = ({ phase, picked, cards }: State) => {
+    const [one = '', other = ''] = picked.map((index) => cards[index]);
+    const known = { readings, words: makeable, all: others !== null };
+    return phase === 'wrong' ? missOf([one, other], word, known) : null;
+  };
+  const say = useMissText(readings);
+  const { shown, play } = useKeptMiss(session, state);
+  const miss = missIn(shown);
+  const marked = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
+
+  const begin = useEffectEvent(() => {
+    if (continued) scrollTo({ top: 0, behavior: 'instant' }); // the level before may have been scrolled
+  });
+  useEffect(() => begin(), []);
 
   return (
     <>
-      {setup.mode === 'tutorial' && <Guide state={state} word={word} />}
       {onRetry && (
         <p className="juk__texts row small" role="alert">
           {t('textsMissing')}
@@ -55,35 +82,61 @@ export function LevelScreen(props: LevelScreenProps) {
           </Button>
         </p>
       )}
-      <Target
-        state={state}
-        word={word}
-        run={session}
-        onHint={() => session.play({ ask: 'hint' })}
-        onList={onList}
-      />
-      <Combination
-        state={state}
-        jukugo={word.jukugo}
-        meanings={meanings}
-        prompt={isHinted ? t('hinted', { kanji: firstKanji }) : t('prompt')}
-        onRemove={(index) => session.play({ pick: index })}
-        onReset={() => session.play({ ask: 'reset' })}
-        onNewWord={() => session.play({ ask: 'newWord' })}
-      />
-      <Board
-        state={state}
-        meanings={meanings}
-        marked={marked}
-        covered={stopped}
-        takeFocus={continued}
-        onPick={(index) => session.play({ pick: index })}
+      <TaskAndBoard
+        className={levelClass(setup.mode)}
+        guide={setup.mode === 'tutorial' ? <Guide state={state} word={word} /> : undefined}
+        taskLabel={t('sought')}
+        verdict={shown.phase === 'right' || shown.phase === 'wrong' ? shown.phase : undefined}
+        task={
+          phase === 'right' ? (
+            <Solved state={state} word={word} held={held} onHold={onHold} />
+          ) : (
+            <Task
+              state={shown}
+              word={word}
+              texts={texts}
+              miss={miss}
+              missText={miss ? say(miss) : ''}
+              run={session}
+              onHint={() => play({ ask: 'hint' })}
+              onRemove={(pick) => play({ pick })}
+            />
+          )
+        }
+        board={
+          <Board
+            state={shown}
+            texts={texts}
+            fitting={miss?.pair.find((_, at) => miss.fits[at]) ?? ''}
+            marked={marked}
+            covered={stopped}
+            takeFocus={continued}
+            onPick={(pick) => play({ pick })}
+          />
+        }
+        acts={
+          <Acts
+            state={shown}
+            onReset={() => play({ ask: 'reset' })}
+            onNewWord={() => play({ ask: 'newWord' })}
+            onList={onList}
+          />
+        }
       />
       {lastSolved !== '' && <LastWord word={wordOf(lastSolved)} />}
       <Numbers state={state} />
       {children}
       {phase === 'celebrating' && <Celebration state={state} />}
-      <Announcer state={state} stopped={stopped} wordOf={wordOf} run={session} />
+      <Announcer
+        state={state}
+        stopped={stopped}
+        wordOf={wordOf}
+        sayMiss={(after) => {
+          const missed = missIn(after);
+          return missed ? say(missed) : '';
+        }}
+        run={session}
+      />
     </>
   );
 }

@@ -1,93 +1,65 @@
-import { celebrationMs, newWordMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
+import { celebrationMs, newWordMs, timeBonusStepMs } from '@michi/games/jukugo/constants';
 import { freeMode } from '@michi/games/sitting';
 import de from '@michi/messages/de/jukugo.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   cards,
-  kanjiOf,
+  filler,
   openJukugo,
   openStopped,
   pick,
+  says,
+  slots,
   solve,
   soughtWord,
+  strays,
   words,
 } from '../../testing/jukugo.ts';
-import { button, press } from '../../testing/screen.tsx';
+import { button, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
-const says = () => document.querySelector('.juk__said')?.textContent?.trim();
-const slots = () => [...document.querySelectorAll('.juk__slot')].map((slot) => slot.textContent);
-const empty = ['Zeichen wählen', 'Zeichen wählen'];
-const prompt = 'Welche zwei Zeichen bilden das Wort?';
-
-/** The kanji on the cards that are not in the word that is sought. */
-function strays(): [string, string] {
-  const { jukugo } = soughtWord();
-  const [one = '', other = ''] = cards()
-    .map(kanjiOf)
-    .filter((kanji) => !jukugo.includes(kanji));
-  return [one, other];
-}
-
-function miss(): void {
-  for (const kanji of strays()) pick(kanji);
-}
-
-test('JUK-05 a wrong pair is said, and cleared after 1.5 s or by hand', async () => {
+test('JUK-01 cards say how they are read and what they mean, and the reading stands over the slots', async () => {
   await openStopped(freeMode);
-  miss();
-  await vi.advanceTimersByTimeAsync(wrongFeedbackMs - 1);
-  expect(says()).toBe('Nicht ganz... Versuche es nochmal!');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(says()).toBe(prompt);
-  expect(page.getByRole('button', { pressed: true }).elements()).toEqual([]);
-  miss();
-  press(button('Zurücksetzen')); // long before it would clear by itself
-  await expect.poll(slots).toEqual(empty);
-  expect(says()).toBe(prompt);
+  const { kanjiReadings } = soughtWord();
+  const over = [...document.querySelectorAll('.juk__slots .juk__kana')].map((kana) => kana.textContent);
+  expect(over).toEqual([...kanjiReadings]);
+  const { kanji, reading } = filler();
+  await expect
+    .element(button(new RegExp(`^${kanji}, ${reading}, ${de.kanji[kanji]}, Reihe \\d, Spalte \\d$`)))
+    .toHaveTextContent(`${kanji} ${reading} ${de.kanji[kanji]}`);
 });
 
-test('JUK-05 slots can be emptied, one by one and both', async () => {
+test('JUK-01 a level that was scrolled leaves the next one at the top', async () => {
+  await page.viewport(360, 640);
   await openStopped(freeMode);
-  const [stray] = strays();
-  pick(stray);
-  await button(new RegExp(`^${stray}.* entfernen$`)).click();
-  await expect.poll(slots).toEqual(empty);
-  await expect.element(button('Zeichen wählen').first()).toHaveFocus();
-  pick(stray);
-  await expect.poll(slots).not.toEqual(empty);
-  await button('Zurücksetzen').click();
-  await expect.poll(slots).toEqual(empty);
+  for (const _ of words) {
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+  }
+  scrollTo(0, 200);
+  expect(scrollY).toBe(200);
+  await vi.advanceTimersByTimeAsync(celebrationMs);
+  await expectStats({ Level: '2' });
+  expect(scrollY).toBe(0);
 });
 
-test('JUK-05 another word is sought', async () => {
+test('GAM-01 a phone that is turned, and a window of 240 px, keep what was picked', async () => {
+  await page.viewport(360, 640);
   await openStopped(freeMode);
-  const before = soughtWord();
-  await button('Neues Wort').click();
-  await expect.poll(soughtWord).not.toBe(before);
-});
-
-test('JUK-05 JUK-07 a hint names the first kanji, once; a pair is right in either order and is told about', async () => {
-  await openStopped(freeMode);
-  const hint = button(/^Hinweis/);
-  await expect.element(hint).toMatchTextContent('−30');
-  await hint.click();
-  const word = soughtWord();
-  await expect.poll(says).toBe(`Das Wort beginnt mit ${word.jukugo[0]}.`);
-  await expect.element(hint).toHaveAttribute('aria-disabled', 'true');
-  await expectStats({ Hinweise: '1' });
-
-  for (const kanji of [...word.jukugo].reverse()) pick(kanji);
-  await vi.advanceTimersByTimeAsync(newWordMs - 1);
-  expect(says()).toBe('Richtig! +50 Punkte');
-  const learnt = page.getByRole('complementary', { name: 'Zuletzt gelöst' });
-  const { hiragana, romaji, exampleJa } = word;
-  for (const text of [de.builtIn[word.id].meaning, `${hiragana} · ${romaji}`, exampleJa])
-    expect(learnt.element().textContent).toContain(text);
-  await expectStats({ Gelöst: '1', Perfekt: '0' });
-  await vi.advanceTimersByTimeAsync(1);
-  expect(soughtWord()).not.toBe(word);
+  const [first = '', second = ''] = soughtWord().jukugo;
+  pick(first);
+  for (const [width, height] of [
+    [640, 360],
+    [240, 640],
+    [320, 215],
+  ] as const) {
+    await page.viewport(width, height);
+    expect(slots()).toEqual([first, 'Zeichen wählen']);
+    expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
+  }
+  pick(second);
+  await expect.poll(says).toBe('Richtig! +50 Punkte');
 });
 
 test('JUK-01 the list tells the solved words, and of the others only what they mean', async () => {
@@ -178,9 +150,15 @@ test('JUK-01 the tutorial leads through the first word and says how compounds ar
 test('JUK-01 LNG-01 it can be played in French, its modes at French addresses', async () => {
   await openJukugo(freeMode, 'fr');
   await expect.poll(cards).not.toHaveLength(0);
-  const tabs = [...document.querySelectorAll('nav .tab')].map((tab) => tab.getAttribute('href'));
-  expect(tabs).toEqual(['/fr/jukugo/tutorial', '/fr/jukugo', '/fr/jukugo/challenge']);
-  await expect.element(page.getByRole('link', { name: 'Défi' })).toHaveAttribute('href', tabs[2]);
+  const tabs = page.getByRole('navigation').getByRole('link').elements();
+  expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual([
+    '/fr/jukugo/tutorial',
+    '/fr/jukugo',
+    '/fr/jukugo/challenge',
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Défi' }))
+    .toHaveAttribute('href', '/fr/jukugo/challenge');
   solve();
   await expect.element(page.getByText('Correct !', { exact: true })).toBeVisible();
 });

@@ -1,12 +1,11 @@
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/sitting';
-import { LoadingState } from '@michi/ui/state';
-import { useTranslations } from 'use-intl';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
 import { LevelScreen } from './level-screen.tsx';
+import { LoadingLevel } from './loading-level.tsx';
 import type { Batch, Sitting } from './sittings.ts';
 import { useLevel, useShownWords } from './use-level.ts';
 import { useWordsAhead } from './use-words.ts';
@@ -25,7 +24,6 @@ export interface PlayScreenProps {
 
 /** A level being played, from its first word until the next level's. */
 export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScreenProps) {
-  const t = useTranslations('jukugo.play');
   const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
   const { setup, tally, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
@@ -47,7 +45,7 @@ export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScr
           playing // one level follows the other
         />
       )}
-      loading={<LoadingState label={t('loading')} className="juk__opening" />}
+      loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
       {({ session, state, stopped, pauses }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
@@ -59,6 +57,8 @@ export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScr
             wordOf={wordOf}
             onRetry={retry}
             continued={continued}
+            held={pauses.held}
+            onHold={pauses.hold}
             onList={() => pauses.show('list')}
           >
             <StartOver

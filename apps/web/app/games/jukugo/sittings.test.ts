@@ -16,6 +16,7 @@ const word = {
   romaji: 'densha',
   meaning: 'Zug',
   kanjiMeanings: [],
+  kanjiReadings: [],
   example: '',
   exampleJa: '',
   category: 'basic',

@@ -77,6 +77,7 @@ const unknownWord = (jukugo: string, meaning: string): ShownWord => ({
   romaji: '',
   meaning,
   kanjiMeanings: [],
+  kanjiReadings: [],
   example: '',
   exampleJa: '',
   category: 'general',

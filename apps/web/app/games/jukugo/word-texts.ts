@@ -1,7 +1,6 @@
-import { distractors } from '@michi/games/jukugo/constants';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ShownWord, WordTexts } from './words.ts';
+import type { WordTexts } from './words.ts';
 
 type GlossedKanji = Parameters<ReturnType<typeof useTranslations<'jukugo.kanji'>>>[0];
 
@@ -19,25 +18,4 @@ export function useWordTexts(): WordTexts {
     }),
     [t],
   );
-}
-
-/**
- * What each card means, by its kanji. Empty when that is not known of every word: then the kanji that no word needs
- * would be told apart by having a meaning.
- */
-export function useCardMeanings(words: readonly ShownWord[]): ReadonlyMap<string, string> {
-  const t = useTranslations('jukugo.kanji');
-  return useMemo(() => {
-    const glossed = words.every(
-      ({ jukugo, kanjiMeanings }) =>
-        kanjiMeanings.length === [...jukugo].length && kanjiMeanings.every((meaning) => meaning !== ''),
-    );
-    if (!glossed) return new Map();
-    return new Map([
-      ...distractors.map((kanji) => [kanji, t(kanji)] as const),
-      ...words.flatMap(({ jukugo, kanjiMeanings }) =>
-        [...jukugo].map((kanji, index) => [kanji, kanjiMeanings[index] ?? ''] as const),
-      ),
-    ]);
-  }, [words, t]);
 }

@@ -1,4 +1,4 @@
-import { getJukugoWords, getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
+import { getJukugoOfKanji, getJukugoWords, getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
 import { type BuiltInWord, builtInFor } from '@michi/games/jukugo/built-in-words';
 import { wordRequest } from '@michi/games/jukugo/word-request';
 import { grade } from '@michi/games/sitting';
@@ -18,6 +18,8 @@ export const shownWord = z.object({
   meaning: z.string(),
   /** What each kanji means; empty where nobody says. */
   kanjiMeanings: z.array(z.string()),
+  /** How each kanji is read in the word, or on its own where the reading belongs to the whole; empty as above. */
+  kanjiReadings: z._default(z.array(z.string()), []),
   /** A sentence with the word, and the same in Japanese. */
   example: z.string(),
   exampleJa: z.string(),
@@ -48,9 +50,29 @@ export async function loadWords(
     logFailure(error, 'loading the words');
   }
   return builtInFor(level).map((word) => {
-    const { jukugo, hiragana, romaji, category, difficulty, exampleJa } = word;
-    return { jukugo, hiragana, romaji, category, difficulty, exampleJa, ...texts.builtIn(word) };
+    const { jukugo, hiragana, romaji, kanjiReadings, category, difficulty, exampleJa } = word;
+    const facts = {
+      jukugo,
+      hiragana,
+      romaji,
+      kanjiReadings: [...kanjiReadings],
+      category,
+      difficulty,
+      exampleJa,
+    };
+    return { ...facts, ...texts.builtIn(word) };
   });
+}
+
+/** All words that these kanji make, two by two. Throws as `call` does. */
+export async function findWordsOf(
+  kanji: string,
+  locale: Locale,
+  level: number,
+  texts: WordTexts,
+): Promise<readonly ShownWord[]> {
+  const { data } = await call(getJukugoOfKanji, { query: { kanji }, locale });
+  return data.map((word) => filledUp(word, level, texts));
 }
 
 /** These words in another language, as far as the server knows them. Throws as `call` does. */
@@ -92,6 +114,7 @@ function filledUp(word: JukugoWord, level: number, { missingMeaning }: WordTexts
     romaji: word.romaji ?? '',
     meaning: word.meaning || missingMeaning,
     kanjiMeanings: [...(word.kanji_meanings ?? [])],
+    kanjiReadings: [...(word.kanji_readings ?? [])],
     example: word.example ?? '',
     exampleJa: word.example_ja ?? '',
     category: word.category || 'general',

@@ -18,13 +18,13 @@ interface Board {
   readonly cols: number;
 }
 
-/** Edge of a card in px as the specification has it, on a board of which so many px are for cards. */
+/** Edge of a card in px as the specification has it, where a board has so many px for cards. */
 function edgeOf(
   { rows, cols }: Board,
   { width, height }: (typeof screens)[number],
-  forCards: number,
+  forCards: { readonly width: number; readonly height: number },
 ): number {
-  const fitted = Math.min(forCards / cols, (height - reservedHeight) / rows);
+  const fitted = Math.min(forCards.width / cols, forCards.height / rows, (height - reservedHeight) / rows);
   return Math.max(width < 640 ? 40 : 50, Math.min(120, fitted - 8));
 }
 
@@ -36,7 +36,8 @@ function checkBoard(level: Board, screen: (typeof screens)[number]): void {
     .getBoundingClientRect();
   expect(field.width).toBeLessThanOrEqual(widestBoard);
   const boxes = cards().map((card) => card.getBoundingClientRect());
-  const expected = edgeOf(level, screen, field.width - 2 * edge - 2);
+  const frame = 2 * edge + 2;
+  const expected = edgeOf(level, screen, { width: field.width - frame, height: field.height - frame });
   for (const { width, height, left, right } of boxes) {
     expect(width).toBeCloseTo(expected, 0);
     expect(height).toBeCloseTo(expected, 0);

@@ -1,6 +1,6 @@
 import type { State } from '@michi/games/mitsukete/rules';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
 import './board.css';
@@ -11,11 +11,10 @@ export interface BoardProps {
   readonly covered: boolean;
   /** `madeAt`: when the learner did so, on the clock of `performance.now()`. */
   readonly onPick: (index: number, madeAt: number) => void;
-  readonly children?: ReactNode;
 }
 
 /** The cards. One of them is in the tab order; arrow keys, Home and End move within the board. */
-export function Board({ state, covered, onPick, children }: BoardProps) {
+export function Board({ state, covered, onPick }: BoardProps) {
   const t = useTranslations('mitsukete.play');
   const { rows, cols } = state.setup;
   const { grid, keysOf } = useGridKeys(state.cards.length, cols);
@@ -43,7 +42,6 @@ export function Board({ state, covered, onPick, children }: BoardProps) {
             );
           })}
         </div>
-        {children}
       </div>
     </section>
   );

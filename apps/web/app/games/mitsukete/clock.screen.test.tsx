@@ -22,12 +22,16 @@ beforeEach(() => serverKnows(350));
 
 test('MIT-09 when the time is up one can try again', async () => {
   await open();
-  await find(soughtKanji()[0] ?? '');
+  const sought = soughtKanji();
+  await find(sought[0] ?? '');
   await vi.advanceTimersByTimeAsync(119_999);
   await expect.element(timer).toHaveTextContent('0:01');
   await expect.element(gameOver).not.toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(1);
   await expect.element(gameOver).toMatchTextContent(/Gefunden: 1 von 3 Zeichen\./);
+  const kanji = gameOver.getByRole('list', { name: 'Gesuchte Kanji' }).getByRole('listitem').elements();
+  expect(kanji.map(({ textContent }) => textContent.charAt(0))).toEqual(sought);
+  expect(kanji.map(({ textContent }) => textContent.endsWith('noch offen'))).toEqual([false, true, true]);
   await gameOver.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect.element(gameOver).not.toBeInTheDocument();
   await expect.element(timer).toHaveTextContent('2:00');

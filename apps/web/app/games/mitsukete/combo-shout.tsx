@@ -1,21 +1,15 @@
-import { comboShownFrom, comboShownMs } from '@michi/games/mitsukete/constants';
+import { comboShownMs } from '@michi/games/mitsukete/constants';
 import type { State } from '@michi/games/mitsukete/rules';
-import { type CSSProperties, useEffect, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
+import { useComboShown } from './use-combo-shown.ts';
 import './combo-shout.css';
 
-/** Shows a combo large for a moment, when it was long enough before the match. */
-export function ComboShout({ lastMatch, correctMatches }: Pick<State, 'lastMatch' | 'correctMatches'>) {
+/** A combo, large for a moment. */
+export function ComboShout(state: Pick<State, 'lastMatch' | 'correctMatches'>) {
+  const { lastMatch, correctMatches } = state;
   const t = useTranslations('mitsukete.play');
-  /** The match that was shown last, or was there before. */
-  const [seen, setSeen] = useState(correctMatches);
-  const shown = lastMatch !== null && lastMatch.combo - 1 >= comboShownFrom && seen !== correctMatches;
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setSeen(correctMatches), comboShownMs);
-    return () => clearTimeout(timer);
-  }, [shown, correctMatches]);
-
+  const shown = useComboShown(state);
   if (!shown) return null;
   return (
     <p
@@ -24,8 +18,7 @@ export function ComboShout({ lastMatch, correctMatches }: Pick<State, 'lastMatch
       aria-hidden="true"
       style={{ '--shown': `${comboShownMs}ms` } as CSSProperties}
     >
-      <b>{t('comboShout', { combo: lastMatch.combo })}</b>
-      <span>{t('comboPoints', { points: lastMatch.points })}</span>
+      {t('comboShout', { combo: lastMatch?.combo ?? 0 })}
     </p>
   );
 }

@@ -93,12 +93,14 @@ function Standings({ board }: { board: Leaderboard }) {
 
 function Row({ standing }: { standing: Standing }) {
   const t = useTranslations('mitsukete.leaderboard');
+  const titles = useTranslations('achievements.titles');
   const format = useFormatter();
   return (
     <tr className={standing.own ? 'is-own' : undefined}>
       <td>{standing.rank}</td>
       <th scope="row">
         {standing.name ?? t('guest', { tag: standing.tag })}
+        {standing.title && <span className="mit-ranks__title">{titles(standing.title)}</span>}
         {standing.own && <span className="badge badge--game">{t('you')}</span>}
       </th>
       <td>{format.number(standing.score)}</td>

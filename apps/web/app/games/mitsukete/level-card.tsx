@@ -94,6 +94,11 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
         ) : (
           <p className="mit-level__best num">
             {t.rich('best', { score: progress?.highScore ?? 0, b: (chunks) => <b>{chunks}</b> })}
+            {progress?.flawlessMs !== undefined && (
+              <span>
+                {t('flawless', { time: clockText(progress.flawlessMs), moves: level.target_count })}
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -2,10 +2,12 @@ import type { GameLevel } from '@michi/contracts/game-levels';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
 import { EmptyState } from '@michi/ui/state';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { ClueChoice } from './clue-choice.tsx';
 import { LevelCard } from './level-card.tsx';
 import { isLocked, type Levels } from './levels.ts';
 import './level-select.css';
@@ -15,18 +17,48 @@ export interface LevelSelectProps extends Levels {
   readonly retrying: boolean;
 }
 
-/** Every level with what it asks, what it brought, and what opens it. */
+/** So many levels are laid out; more of them are folded. */
+const mostShown = 6;
+
+/** What comes next, with what it asks; the levels that are done or still locked are folded below. */
 export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProps) {
   const t = useTranslations('mitsukete.levels');
   const format = useFormatter();
   const progress = useProgress('mitsukete');
   const saved = useSavedLevels('mitsukete');
-  const next = levels.find((level) => isNext(level));
-  const firstLocked = levels.find((level) => isLocked(level, progress.totalScore));
+  const isOpen = (level: GameLevel) => !isLocked(level, progress.totalScore);
+  const isDone = (level: GameLevel) => progress.levels[level.id]?.completed ?? false;
+  const ahead = levels.filter((level) => isOpen(level) && (saved.includes(level.id) || !isDone(level)));
+  const next = ahead.find((level) => !isDone(level));
+  const finished = levels.filter((level) => isOpen(level) && !ahead.includes(level));
+  const locked = levels.filter((level) => !isOpen(level));
 
-  function isNext(level: GameLevel) {
-    return !isLocked(level, progress.totalScore) && !progress.levels[level.id]?.completed;
-  }
+  const grid = (shown: readonly GameLevel[]) => (
+    <ol className="mit-levels__grid">
+      {shown.map((level) => (
+        <li key={level.id}>
+          <LevelCard
+            level={level}
+            number={levels.indexOf(level) + 1}
+            progress={progress.levels[level.id]}
+            locked={!isOpen(level)}
+            next={level === next}
+            saved={saved.includes(level.id)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+  const fold = (name: 'moreOpen' | 'finished' | 'lockedLevels', folded: readonly GameLevel[], open = false) =>
+    folded.length > 0 && (
+      <details className="mit-levels__fold" open={open}>
+        <summary>
+          <b>{t(name, { count: folded.length })}</b>
+          <Icon name="down" />
+        </summary>
+        {grid(folded)}
+      </details>
+    );
 
   if (levels.length === 0)
     return (
@@ -62,28 +94,19 @@ export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProp
             <dt>{t('totalScore')}</dt>
             <dd>{format.number(progress.totalScore)}</dd>
           </div>
-          {firstLocked && (
+          {locked[0] && (
             <div>
               <dt>{t('untilNext')}</dt>
-              <dd>{format.number(firstLocked.unlock_score - progress.totalScore)}</dd>
+              <dd>{format.number(locked[0].unlock_score - progress.totalScore)}</dd>
             </div>
           )}
         </dl>
       </div>
-      <ol className="mit-levels__grid">
-        {levels.map((level, index) => (
-          <li key={level.id}>
-            <LevelCard
-              level={level}
-              number={index + 1}
-              progress={progress.levels[level.id]}
-              locked={isLocked(level, progress.totalScore)}
-              next={level === next}
-              saved={saved.includes(level.id)}
-            />
-          </li>
-        ))}
-      </ol>
+      <ClueChoice />
+      {grid(ahead.slice(0, mostShown))}
+      {fold('moreOpen', ahead.slice(mostShown))}
+      {fold('finished', finished, ahead.length === 0 && finished.length <= mostShown)}
+      {fold('lockedLevels', locked)}
     </div>
   );
 }

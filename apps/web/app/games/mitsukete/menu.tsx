@@ -1,11 +1,11 @@
 import { Button, buttonClass } from '@michi/ui/button';
-import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AudioDialog } from '../../audio/audio-dialog.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { FrontPage } from '../front-page.tsx';
 import './menu.css';
 
 /** A small board by rows, no kanji twice in one. */
@@ -18,12 +18,15 @@ export function Menu() {
   const audio = useTranslations('audio');
   const [audioOpen, setAudioOpen] = useState(false);
   return (
-    <div className="wrap mit-menu">
-      <div className="mit-menu__copy">
-        <Eyebrow japanese="見つけて">{t('subtitle')}</Eyebrow>
-        <h2 className="mit-menu__title">{t('heading')}</h2>
-        <p className="lead">{t('lead')}</p>
-        <div className="mit-menu__ways">
+    <FrontPage
+      japanese="見つけて"
+      subtitle={t('subtitle')}
+      heading={t('heading')}
+      lead={t('lead')}
+      howTo={t('howTo')}
+      rules={[t('rule1'), t('rule2'), t('rule3')]}
+      ways={
+        <>
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
             to="/mitsukete/levels"
@@ -42,16 +45,9 @@ export function Menu() {
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('back')}
           </LocalLink>
-        </div>
-        <section aria-labelledby="how-to">
-          <h3 id="how-to">{t('howTo')}</h3>
-          <ol className="mit-menu__rules">
-            <li>{t('rule1')}</li>
-            <li>{t('rule2')}</li>
-            <li>{t('rule3')}</li>
-          </ol>
-        </section>
-      </div>
+        </>
+      }
+    >
       <div className="mit-menu__sheet" aria-hidden="true">
         {sample.flatMap((row) =>
           [...row].map((kanji) => (
@@ -59,6 +55,6 @@ export function Menu() {
           )),
         )}
       </div>
-    </div>
+    </FrontPage>
   );
 }

@@ -1,21 +1,26 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
-import { mitsukete } from '@michi/games/mitsukete/rules';
-import { LoadingState } from '@michi/ui/state';
-import { useMemo } from 'react';
+import type { Setup } from '@michi/games/mitsukete/level';
+import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
+import type { RunSession } from '../../play/session.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
-import { PlayedLevel } from '../played-level.tsx';
+import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
+import { type Clue, useClueOfRun } from './clue.ts';
 import { ComboShout } from './combo-shout.tsx';
 import { MitsuketeFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
 import { KanjiProvider } from './kanji-of.tsx';
 import { LastFound } from './last-found.tsx';
 import { setupFrom } from './levels.ts';
+import { LoadingLevel } from './loading-level.tsx';
+import { type Told, toldAfter, toldFirst } from './remark.ts';
+import { RemarkLine } from './remark-line.tsx';
 import { Targets } from './targets.tsx';
 import { Verdict } from './verdict.tsx';
 import './play-screen.css';
@@ -34,7 +39,15 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const setup = useMemo(() => setupFrom(level), [level]);
-  const run = useRun({ rules: mitsukete, game: 'mitsukete', level: level.id, setup, locale });
+  const clue = useClueOfRun();
+  const run = useRun({
+    rules: mitsukete,
+    game: 'mitsukete',
+    level: level.id,
+    setup,
+    locale,
+    unranked: clue !== 'kanji',
+  });
   const { snapshot, restart } = run;
   const elapsedMs = useElapsed(run.session, 1000);
   const limitS = snapshot?.state.setup.timeLimitS ?? null;
@@ -53,48 +66,73 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
           {...props}
         />
       )}
-      loading={
-        <div className="wrap mit-levels">
-          <LoadingState label={t('play.loading')} />
-        </div>
-      }
+      loading={<LoadingLevel level={level} />}
       leaveTo="/mitsukete"
       restart={{ label: t('pause.restart'), onClick: restart }}
     >
-      {({ session, state, stopped, snapshot: { result } }) => (
+      {(open) => (
         <KanjiProvider kanji={level.kanji_list}>
-          <div className="mit wrap">
-            <Hud state={state} elapsedMs={elapsedMs} />
-            <Targets targets={state.targets} />
-            <Board state={state} covered={stopped} onPick={(pick, madeAt) => session.play({ pick }, madeAt)}>
-              <ComboShout {...state} />
-              {state.wrongUntil !== null && (
-                <p className="mit__wrong" aria-hidden="true">
-                  {t('play.wrong')}
-                </p>
-              )}
-            </Board>
-            <LastFound lastMatch={state.lastMatch} />
-            <Announcer
-              levelName={name}
-              state={state}
-              secondsLeft={secondsLeft}
-              paused={stopped}
-              run={session}
+          <Playing {...open} name={name} clue={clue} elapsedMs={elapsedMs} secondsLeft={secondsLeft} />
+          {open.snapshot.result && (
+            <Verdict
+              levels={levels}
+              level={level}
+              runId={open.session.plan.runId}
+              state={open.state}
+              onAgain={restart}
+              onMenu={() => void navigate(localPath('/mitsukete'))}
             />
-            {result && (
-              <Verdict
-                levels={levels}
-                level={level}
-                runId={session.plan.runId}
-                state={state}
-                onAgain={restart}
-                onMenu={() => void navigate(localPath('/mitsukete'))}
-              />
-            )}
-          </div>
+          )}
         </KanjiProvider>
       )}
     </PlayedLevel>
   );
+}
+
+interface PlayingProps extends OpenLevel<Setup, State, Move> {
+  readonly name: string;
+  readonly clue: Clue;
+  readonly elapsedMs: number;
+  readonly secondsLeft: number | null;
+}
+
+/** What is asked, what is told of it, and the board. */
+function Playing({ session, state, stopped, name, clue, elapsedMs, secondsLeft }: PlayingProps) {
+  const t = useTranslations('mitsukete.play');
+  const { remark, seen } = useTold(state, session, clue !== 'kanji');
+  return (
+    <div className="mit wrap">
+      <div className="mit__task">
+        <Hud state={state} elapsedMs={elapsedMs} />
+        <Targets targets={state.targets} clue={clue} seen={seen} />
+        <RemarkLine remark={remark} hint={t(clue === 'kanji' ? 'hint' : 'hintHidden')}>
+          <ComboShout {...state} />
+        </RemarkLine>
+      </div>
+      <Board state={state} covered={stopped} onPick={(pick, madeAt) => session.play({ pick }, madeAt)} />
+      <LastFound lastMatch={state.lastMatch} />
+      <Announcer
+        levelName={name}
+        state={state}
+        clue={clue}
+        remark={remark}
+        secondsLeft={secondsLeft}
+        paused={stopped}
+        run={session}
+      />
+    </div>
+  );
+}
+
+/** What has been told of a run up to its present state. */
+function useTold(
+  state: State,
+  { events }: Pick<RunSession<Setup, State, Move>, 'events'>,
+  hidden: boolean,
+): Told {
+  const [told, setTold] = useState(() => toldFirst(state, events, hidden));
+  if (told.state === state) return told;
+  const now = toldAfter(told, state);
+  setTold(now);
+  return now;
 }

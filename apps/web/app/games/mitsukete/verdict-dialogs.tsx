@@ -22,6 +22,8 @@ interface VerdictProps {
 
 export interface VictoryProps extends VerdictProps {
   readonly newBest: boolean;
+  /** The shortest time in which the level was won without a mistake before, in ms; null for never. */
+  readonly flawlessMsBefore: number | null;
   /** The level that follows and is open, if there is one. */
   readonly nextLevel: string | null;
   /** The result waits for the server. */
@@ -29,45 +31,46 @@ export interface VictoryProps extends VerdictProps {
 }
 
 /** Everything is found: what it brought, which kanji it was, and the ways on. */
-export function VictoryDialog({ state, newBest, nextLevel, waiting, onAgain, onMenu }: VictoryProps) {
+export function VictoryDialog({
+  state,
+  newBest,
+  flawlessMsBefore,
+  nextLevel,
+  waiting,
+  onAgain,
+  onMenu,
+}: VictoryProps) {
   const t = useTranslations('mitsukete.victory');
   const format = useFormatter();
-  const kanjiOf = useKanjiOf();
   const ms = state.stoppedAt ?? 0;
   const bonus = timePoints(state.setup, ms);
-  const accuracy = accuracyPercent(state.correctMatches, state.correctMatches + state.wrongMatches);
+  const moves = state.correctMatches + state.wrongMatches;
+  const accuracy = accuracyPercent(state.correctMatches, moves);
+  const flawless = state.wrongMatches === 0;
+  const newBestTime = flawless && flawlessMsBefore !== null && ms < flawlessMsBefore;
   return (
     <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
       <div className="mit-verdict mt-4">
-        {state.wrongMatches === 0 ? (
-          <Hanamaru label={t('hanamaru')} />
-        ) : (
-          <Stamp kanji="合" size="6rem" falling />
-        )}
+        {flawless ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
         <div>
           <p className="mit-verdict__score num">{format.number(state.score)}</p>
           <p className="soft small">{t('score')}</p>
           {bonus > 0 && <p className="soft small">{t('timeBonus', { points: bonus })}</p>}
           {newBest && <Badge tone="new">{t('newBest')}</Badge>}
+          {newBestTime && <Badge tone="new">{t('newBestTime')}</Badge>}
+          {flawless && flawlessMsBefore !== null && (
+            <p className="soft small num">{t('flawlessBefore', { time: clockText(flawlessMsBefore) })}</p>
+          )}
         </div>
         <Stats
           items={[
             { label: t('time'), value: clockText(ms) },
+            { label: t('moves'), value: moves },
             { label: t('accuracy'), value: format.number(accuracy / 100, { style: 'percent' }) },
             { label: t('bestCombo'), value: `×${state.bestCombo}` },
           ]}
         />
-        <ul className="mit-verdict__found" aria-label={t('foundKanji')}>
-          {state.targets.map(({ kanji }) => (
-            <li key={kanji}>
-              <Masu kanji={kanji} form="model" />
-              <b>
-                <Meaning of={kanjiOf(kanji)} />
-              </b>{' '}
-              <span className="soft">{kanjiOf(kanji).romaji}</span>
-            </li>
-          ))}
-        </ul>
+        <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
         {waiting && <p className="soft small">{t('waiting')}</p>}
         <div className="mit-verdict__acts">
           <LocalLink
@@ -96,6 +99,7 @@ export function GameOverDialog({ state, onAgain, onMenu }: VerdictProps) {
   return (
     <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
       <p className="soft mt-2">{t('text', { found, count: state.targets.length })}</p>
+      <KanjiOfLevel label={t('soughtKanji')} targets={state.targets} />
       <div className="stack mt-6">
         <Button variant="accent" block icon="reset" onClick={onAgain}>
           {t('retry')}
@@ -108,5 +112,25 @@ export function GameOverDialog({ state, onAgain, onMenu }: VerdictProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** The kanji that were sought, in the form to write, with reading and meaning; those not found stand out. */
+function KanjiOfLevel({ label, targets }: { label: string } & Pick<State, 'targets'>) {
+  const t = useTranslations('mitsukete.gameOver');
+  const kanjiOf = useKanjiOf();
+  return (
+    <ul className="mit-verdict__found" aria-label={label}>
+      {targets.map(({ kanji, found }) => (
+        <li key={kanji} className={found === 0 ? 'is-missing' : undefined}>
+          <Masu kanji={kanji} form="model" />
+          <b>
+            <Meaning of={kanjiOf(kanji)} />
+          </b>{' '}
+          <span className="soft">{kanjiOf(kanji).romaji}</span>
+          {found === 0 && <span className="mit-verdict__missing">{t('missing')}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -17,7 +17,7 @@ export interface VerdictProps {
 /** How a level ended, and where it goes from here. */
 export function Verdict({ levels, level, runId, state, onAgain, onMenu }: VerdictProps) {
   const progress = useProgress('mitsukete');
-  const { highScoreBefore, waits } = useResult(runId);
+  const { before, waits } = useResult(runId);
   if (state.phase === 'gameOver') return <GameOverDialog state={state} onAgain={onAgain} onMenu={onMenu} />;
 
   const following = levels[levels.findIndex(({ id }) => id === level.id) + 1];
@@ -25,7 +25,8 @@ export function Verdict({ levels, level, runId, state, onAgain, onMenu }: Verdic
   return (
     <VictoryDialog
       state={state}
-      newBest={state.score > highScoreBefore}
+      newBest={state.score > before.highScore}
+      flawlessMsBefore={before.flawlessMs ?? null}
       nextLevel={nextLevel}
       waiting={waits}
       onAgain={onAgain}

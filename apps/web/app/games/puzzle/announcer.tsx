@@ -1,5 +1,6 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
+import { type State, solvedBy } from '@michi/games/puzzle/rules';
 import { useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
@@ -28,10 +29,15 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
   const needed = parts.length;
 
   const sought = () => t('started', { meaning, kana, parts: needed });
-  const happened = (events: readonly GameEvent[]) => {
+  const wrong = ({ chosen }: State) => {
+    const made = solvedBy(chosen);
+    if (!made) return t('wrong');
+    return t('made', { kanji: made.kanji, kana: made.kana, meaning: texts(`${made.id}.meaning`) });
+  };
+  const happened = (events: readonly GameEvent[], after: State) => {
     const last = events.find((event) => event.type === 'levelCompleted');
     if (last) return t('levelDone', { level: setup.level, score: last.score });
-    if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong');
+    if (events.some(({ type }) => type === 'mistakeMade')) return wrong(after);
     const gained = events.find((event) => event.type === 'scoreGained');
     return gained ? t('right', { kanji, kana, meaning, points: gained.points }) : null;
   };

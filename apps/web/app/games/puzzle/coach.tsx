@@ -1,5 +1,6 @@
 import { hintCost } from '@michi/games/puzzle/constants';
-import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
+import type { State } from '@michi/games/puzzle/rules';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';

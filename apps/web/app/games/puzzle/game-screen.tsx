@@ -1,15 +1,13 @@
 import type { Mode } from '@michi/games/sitting';
-import { LoadingState } from '@michi/ui/state';
-import { useTranslations } from 'use-intl';
 import { usePlayedSitting } from '../../play/use-played-sitting.ts';
 import { useSitting } from '../../play/use-sitting.ts';
 import { PuzzleFrame } from './frame.tsx';
+import { LoadingLevel } from './loading-level.tsx';
 import { PlayScreen } from './play-screen.tsx';
 import { puzzleSittings } from './sittings.ts';
 
 /** A mode of the game: levels one after the other, from the one that the learner has come to. */
 export function GameScreen({ mode }: { mode: Mode }) {
-  const t = useTranslations('puzzle');
   const sitting = useSitting(puzzleSittings, mode);
   const { played, turn, goOn } = usePlayedSitting(sitting);
   return played && sitting ? (
@@ -23,7 +21,7 @@ export function GameScreen({ mode }: { mode: Mode }) {
     />
   ) : (
     <PuzzleFrame mode={mode} reached={null} playing>
-      <LoadingState label={t('loading')} />
+      <LoadingLevel mode={mode} />
     </PuzzleFrame>
   );
 }

@@ -1,5 +1,6 @@
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
-import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import type { State } from '@michi/games/puzzle/rules';
 
 /** What the tutorial says now; `part` is the radical it speaks of. */
 export type Lesson =

@@ -1,5 +1,6 @@
 import { difficultyOf } from '@michi/games/puzzle/choice';
-import { puzzleOf, type State } from '@michi/games/puzzle/rules';
+import { puzzleOf, sets } from '@michi/games/puzzle/puzzles';
+import type { State } from '@michi/games/puzzle/rules';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { Icon } from '@michi/ui/icon';
@@ -9,6 +10,7 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
+import { Stories } from './book.tsx';
 import './level-done.css';
 
 export interface LevelDoneProps {
@@ -30,7 +32,7 @@ export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
     <Dialog open onClose={onNext} title={t('title', { level: setup.level })} dismissable={false}>
       <div className="puz__done mt-4">
         {mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
-        <p>{t('text', { difficulty: difficultyOf(next) })}</p>
+        <p>{t('text', { kind: next <= sets.length ? 'new' : 'known', difficulty: difficultyOf(next) })}</p>
         <Stats
           items={[
             { label: t('gained'), value: format.number(tally.score - setup.tally.score) },
@@ -38,7 +40,7 @@ export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
             { label: t('bestCombo'), value: `×${bestCombo}` },
           ]}
         />
-        <ul aria-label={t('built')}>
+        <ul className="puz__built" aria-label={t('built')}>
           {solved.map((id) => (
             <li key={id}>
               <Masu kanji={puzzleOf(id).kanji} small />
@@ -56,6 +58,10 @@ export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
             {t('toGames')}
           </LocalLink>
         </div>
+        <details className="puz__open">
+          <summary>{t('stories')}</summary>
+          <Stories built={solved} />
+        </details>
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { hintCost, rightFeedbackMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/puzzle/constants';
+import { sets } from '@michi/games/puzzle/puzzles';
 import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,10 +7,13 @@ import {
   build,
   choose,
   openPuzzle,
+  openStopped,
   partsOf,
+  puzzleWords,
   radical,
   sought,
   target,
+  verdict,
   wrongFor,
 } from '../../testing/puzzle.ts';
 import { button, press } from '../../testing/screen.tsx';
@@ -19,15 +23,7 @@ const chips = (name: RegExp = /entfernen$/) => button(name);
 const banner = page.getByRole('banner');
 const bonus = page.getByRole('progressbar', { name: 'Zeitbonus' });
 const bonusLeft = () => Number(bonus.element().getAttribute('aria-valuenow'));
-const verdict = () => document.querySelector('.puz__verdict')?.textContent?.trim();
 const says = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-
-/** Opens a mode under a clock that the test winds on. */
-async function open(mode: Parameters<typeof openPuzzle>[0]): Promise<void> {
-  vi.useFakeTimers();
-  await openPuzzle(mode);
-  await sought();
-}
 
 /** Builds what is sought and waits until the next puzzle lies open. Answers which was built. */
 async function buildAndGoOn() {
@@ -39,7 +35,7 @@ async function buildAndGoOn() {
 }
 
 test('PUZ-01 the game shows title, level and score, its modes as tabs, and five numbers', async () => {
-  await open('puzzle');
+  await openStopped('puzzle');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Kanji Puzzle' })).toBeVisible();
   await expect.element(banner).toMatchTextContent('Level 1');
   await expect.element(banner).toMatchTextContent('Punkte 0');
@@ -60,13 +56,13 @@ test.each([
   ['puzzle', 'Puzzle', 0],
   ['challenge', 'Herausforderung', 1],
 ] as const)('PUZ-01 a time bonus is shown in a challenge only: %s', async (mode, tab, bars) => {
-  await open(mode);
+  await openStopped(mode);
   await expect.poll(() => document.querySelector('nav [aria-current=page]')?.textContent).toBe(tab);
   await expect.element(bonus).toHaveLength(bars);
 });
 
 test('PUZ-02 PUZ-05 a kanji comes together, is shown, and tells what its parts mean together', async () => {
-  await open('puzzle');
+  await openStopped('puzzle');
   const { kanji, kana, romaji, points, id } = await sought();
   for (const text of ['？', `${kana} · ${romaji}`, 'Leicht', `${points} Punkte`])
     await expect.element(target()).toMatchTextContent(text);
@@ -81,11 +77,11 @@ test('PUZ-02 PUZ-05 a kanji comes together, is shown, and tells what its parts m
   expect(target().element().textContent).toContain('？');
   expect((await sought()).id).not.toBe(id);
   await expectStats({ Punkte: String(points), Gelöst: '1', Perfekt: '1', Kombo: '×1' });
-  await expect.element(page.getByRole('region', { name: 'Zuletzt gebaut' })).toMatchTextContent(kanji);
+  await expect.element(page.getByRole('region', { name: 'Bauteilheft' })).toMatchTextContent(kanji);
 });
 
 test('PUZ-06 PUZ-08 wrong radicals are told, end the combo and clear by themselves or by hand', async () => {
-  await open('puzzle');
+  await openStopped('puzzle');
   await buildAndGoOn();
   await expectStats({ Kombo: '×1' });
   const puzzle = await sought();
@@ -104,7 +100,7 @@ test('PUZ-06 PUZ-08 wrong radicals are told, end the combo and clear by themselv
 });
 
 test('PUZ-02 a click takes a chosen radical back, in the list and in the square', async () => {
-  await open('puzzle');
+  await openStopped('puzzle');
   await choose(['fire']);
   await says('1 von 2');
   await button('火 Feuer entfernen').click();
@@ -127,11 +123,11 @@ test('PUZ-02 a radical tells its meaning to the mouse and to the keyboard', asyn
   await expect.element(note).toHaveLength(0);
   (radical('person').element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight>2/}');
-  await expect.element(note).toHaveTextContent('Hand: steht meist links');
+  await expect.element(note).toHaveTextContent('Wort: steht meist links');
 });
 
 test('PUZ-07 a hint comes once for each puzzle and costs 25 points', async () => {
-  await open('puzzle');
+  await openStopped('puzzle');
   const { points } = await buildAndGoOn();
   const hint = button(/^Hinweis/);
   await expect.element(hint).toBeEnabled();
@@ -148,7 +144,7 @@ test('PUZ-07 a hint comes once for each puzzle and costs 25 points', async () =>
 });
 
 test('PUZ-09 GAM-04 in a challenge the time bonus falls, stands still in a pause, and counts', async () => {
-  await open('challenge');
+  await openStopped('challenge');
   const begun = bonusLeft();
   expect(begun).toBeGreaterThan(90);
   await vi.advanceTimersByTimeAsync(10 * timeBonusStepMs);
@@ -168,7 +164,7 @@ test('PUZ-09 GAM-04 in a challenge the time bonus falls, stands still in a pause
 });
 
 test('PUZ-01 the tutorial teaches by doing', async () => {
-  await open('tutorial');
+  await openStopped('tutorial');
   const guide = page.getByRole('complementary', { name: 'Deine Anleitung' });
   const teaches = (text: string) => expect.element(guide).toMatchTextContent(text);
   await teaches('Gesucht ist das Zeichen für „ausruhen“. Sein erstes Bauteil heißt Mensch');
@@ -204,6 +200,36 @@ test('PUZ-02 LNG-01 it is played in English, with the English back link', async 
   await choose(partsOf(puzzle), en);
   await says('Perfect!');
   await expect
-    .element(page.getByRole('region', { name: 'Built last' }))
+    .element(page.getByRole('region', { name: 'Book of parts' }))
     .toMatchTextContent(en.kanji[puzzle.id as 'rest'].story);
+});
+
+test('PUZ-06 parts that make another kanji name it, in the square and beside it', async () => {
+  const puzzle = await openStopped('tutorial');
+  expect(puzzle.kanji).toBe('休');
+  await choose(['tree', 'tree']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(verdict()).toBe('Das ist 林, Hain, Wäldchen.');
+  expect(document.querySelector('.puz__whole')?.textContent).toBe('林');
+  await expect
+    .element(page.getByRole('main').getByRole('status').first())
+    .toHaveTextContent('Das ist 林, はやし: Hain, Wäldchen. Versuche es nochmal!');
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+  expect(document.querySelector('.puz__whole')).toBeNull();
+});
+
+test('PUZ-08 the kanji that were built stay with their stories, also at the end of the level', async () => {
+  await page.viewport(1280, 860);
+  const first = await openStopped('tutorial');
+  const book = page.getByRole('region', { name: 'Bauteilheft' });
+  await expect.element(book).toMatchTextContent('Hier steht, was du in diesem Level gebaut hast');
+  for (const _ of sets[0] ?? []) {
+    await build();
+    await vi.advanceTimersByTimeAsync(rightFeedbackMs);
+  }
+  await expect.element(button('Level 2 beginnen')).toHaveFocus();
+  const stories = page.getByRole('dialog').getByRole('group');
+  await stories.getByText('Zehn Kanji, zehn Geschichten').click();
+  await expect.element(stories).toMatchTextContent(puzzleWords.de.kanji[first.id as 'rest'].story);
+  expect(stories.getByRole('listitem').elements()).toHaveLength(10);
 });

@@ -1,24 +1,27 @@
-import type { Setup, Sitting } from '@michi/games/puzzle/level';
-import { puzzles } from '@michi/games/puzzle/puzzles';
+import type { Sitting } from '@michi/games/puzzle/level';
 import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
+import { type Setup, setOf } from '@michi/games/puzzle/setup';
 import type { Mode } from '@michi/games/sitting';
-import { LoadingState } from '@michi/ui/state';
 import { Stats } from '@michi/ui/stats';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { useSittingLevel } from '../../play/use-sitting-level.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { StartOver } from '../start-over.tsx';
+import { TaskAndBoard } from '../task-and-board.tsx';
+import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
-import { Build } from './build.tsx';
+import { Book } from './book.tsx';
 import { Coach } from './coach.tsx';
+import { dueIn } from './due-in.ts';
 import { PuzzleFrame } from './frame.tsx';
-import { Learned } from './learned.tsx';
 import { lessonOf, pointedAt } from './lesson.ts';
 import { LevelDone } from './level-done.tsx';
+import { LoadingLevel } from './loading-level.tsx';
 import { RadicalGrid } from './radical-grid.tsx';
 import { puzzleSittings } from './sittings.ts';
-import { Target } from './target.tsx';
+import { Task } from './task.tsx';
 
 export interface PlayScreenProps {
   readonly mode: Mode;
@@ -34,9 +37,15 @@ export interface PlayScreenProps {
 
 /** A level being played, until the learner goes on. */
 export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScreenProps) {
-  const t = useTranslations('puzzle');
   const { level } = sitting;
-  const { startOver, ...run } = useSittingLevel(puzzleSittings, puzzle, { ...sitting, mode });
+  const set = setOf(level);
+  const [due] = useState(() => dueIn(set)); // as it is when the level begins
+  const { startOver, ...run } = useSittingLevel(puzzleSittings, puzzle, {
+    ...sitting,
+    mode,
+    set,
+    due,
+  });
   const { tally } = run.snapshot?.state ?? sitting;
 
   return (
@@ -46,7 +55,7 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
       clocked={mode === 'challenge'}
       streak={run.snapshot ? tally.combo : 0}
       frame={(props) => <PuzzleFrame mode={mode} reached={{ level, score: tally.score }} {...props} />}
-      loading={<LoadingState label={t('loading')} />}
+      loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
       {({ session, state, stopped, pauses, snapshot }: OpenLevel<Setup, State, Move, 'startOver'>) => (
@@ -85,44 +94,55 @@ interface LevelProps {
   readonly play: (move: Move) => void;
 }
 
-/** What a level shows: what is sought, the square, the radicals, what was built last, and the five numbers. */
+/** What a level shows: the task and the radicals in one view, the five numbers, and what was built. */
 function Level({ state, run, covered, takeFocus, play }: LevelProps) {
-  const t = useTranslations('puzzle.stats');
+  const t = useTranslations('puzzle');
   const format = useFormatter();
   const lesson = state.setup.mode === 'tutorial' ? lessonOf(state) : null;
-  const { tally, solved } = state;
-  const last = solved.at(-1);
+  const { tally, phase } = state;
   return (
     <>
-      {lesson && <Coach state={state} lesson={lesson} />}
-      <div className="puz__side">
-        <Target state={state} run={run} onHint={() => play({ ask: 'hint' })} />
-        <Build
-          state={state}
-          hasOther={puzzles.some(({ id }) => id !== state.target && !solved.includes(id))}
-          onRemove={(remove) => play({ remove })}
-          onReset={() => play({ ask: 'reset' })}
-          onNewPuzzle={() => play({ ask: 'newPuzzle' })}
-        />
-      </div>
-      <RadicalGrid
-        state={state}
-        pointedAt={lesson && pointedAt(lesson)}
-        covered={covered}
-        takeFocus={takeFocus}
-        onChoose={(choose) => play({ choose })}
+      <TaskAndBoard
+        className="puz__level"
+        guide={lesson ? <Coach state={state} lesson={lesson} /> : undefined}
+        taskLabel={t('target.heading')}
+        verdict={phase === 'right' || phase === 'wrong' ? phase : undefined}
+        task={
+          <Task
+            state={state}
+            run={run}
+            onRemove={(remove) => play({ remove })}
+            onHint={() => play({ ask: 'hint' })}
+          />
+        }
+        board={
+          <RadicalGrid
+            state={state}
+            pointedAt={lesson && pointedAt(lesson)}
+            covered={covered}
+            takeFocus={takeFocus}
+            onChoose={(choose) => play({ choose })}
+          />
+        }
+        acts={
+          <Acts
+            state={state}
+            onReset={() => play({ ask: 'reset' })}
+            onNewPuzzle={() => play({ ask: 'newPuzzle' })}
+          />
+        }
       />
-      {last && <Learned id={last} />}
       <Stats
         className="puz__stats"
         items={[
-          { label: t('solved'), value: format.number(tally.completedKanji) },
-          { label: t('perfect'), value: format.number(tally.perfectCombos) },
-          { label: t('hints'), value: format.number(tally.hintsUsed) },
-          { label: t('combo'), value: `×${tally.combo}`, hot: tally.combo > 1 },
-          { label: t('points'), value: format.number(tally.score) },
+          { label: t('stats.solved'), value: format.number(tally.completedKanji) },
+          { label: t('stats.perfect'), value: format.number(tally.perfectCombos) },
+          { label: t('stats.hints'), value: format.number(tally.hintsUsed) },
+          { label: t('stats.combo'), value: `×${tally.combo}`, hot: tally.combo > 1 },
+          { label: t('stats.points'), value: format.number(tally.score) },
         ]}
       />
+      <Book state={state} />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { type RadicalId, radicals } from '@michi/games/puzzle/radicals';
+import type { RadicalId, radicals } from '@michi/games/puzzle/radicals';
 import type { State } from '@michi/games/puzzle/rules';
 import { classNames } from '@michi/ui/class-names';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useEnteringFocus } from '../../lib/react/use-entering-focus.ts';
 import { useGridKeys } from '../../lib/react/use-grid-keys.ts';
+import { useOneTap } from '../../lib/react/use-one-tap.ts';
+import { radicalOrder } from './radical-order.ts';
 import './radical-grid.css';
 
 type Radical = (typeof radicals)[number];
@@ -21,11 +23,15 @@ export interface RadicalGridProps {
   readonly onChoose: (radical: RadicalId) => void;
 }
 
-/** All radicals, with a note on the one that is pointed at or in focus. One of them is in the tab order; arrow keys, Home and End move within the grid. */
+/** All radicals, those of the level first, with a note on the one that is pointed at or in focus. One of them is in the tab order; arrow keys, Home and End move within the grid. */
 export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: RadicalGridProps) {
   const t = useTranslations('puzzle.grid');
   const names = useTranslations('puzzle.radicals');
-  const { grid, keysOf } = useGridKeys(radicals.length, 'laid');
+  const { set } = state.setup;
+  const order = useMemo(() => radicalOrder({ set }), [set]);
+  const spare = order.filter((each) => each.spare).length;
+  const once = useOneTap();
+  const { grid, keysOf } = useGridKeys(order.length, 'laid');
   useEnteringFocus(grid, takeFocus);
   const [noted, setNoted] = useState<Radical | null>(null);
   const wordsOf = ({ id, character, position }: Radical) => {
@@ -36,12 +42,13 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
     <section className="puz__rads" aria-labelledby="puz-radicals">
       <div className="puz__about">
         <h2 id="puz-radicals">
-          {t('heading')} <span className="soft num">{radicals.length}</span>
+          {t('heading')}{' '}
+          <span className="soft small">{t('count', { needed: order.length - spare, spare })}</span>
         </h2>
         {noted && <p role="tooltip">{t('note', wordsOf(noted))}</p>}
       </div>
       <div className={classNames('puz__grid', covered && 'is-covered')} ref={grid}>
-        {radicals.map((radical, index) => {
+        {order.map(({ radical, spare: isSpare }, index) => {
           const { id, character } = radical;
           const count = state.chosen.filter((chosen) => chosen === id).length;
           const { onFocus, ...keys } = keysOf(index);
@@ -49,7 +56,7 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
           return (
             <KanjiCard
               key={id}
-              className={id === pointedAt ? 'puz__rad is-pointed' : 'puz__rad'}
+              className={classNames('puz__rad', isSpare && 'is-spare', id === pointedAt && 'is-pointed')}
               kanji={character}
               gloss={words.meaning}
               state={cardState(state, count)}
@@ -62,7 +69,7 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
               onPointerEnter={() => setNoted(radical)}
               onPointerLeave={() => setNoted(null)}
               onBlur={() => setNoted(null)}
-              onClick={() => onChoose(id)}
+              onClick={once(() => onChoose(id))}
             >
               {count > 1 && (
                 <b className="puz__times num" aria-hidden="true">
@@ -77,7 +84,9 @@ export function RadicalGrid({ state, pointedAt, covered, takeFocus, onChoose }: 
   );
 }
 
+const cardStates = { right: 'correct', wrong: 'wrong' } as const;
+
 function cardState({ phase }: State, count: number): KanjiCardState {
   if (count === 0) return 'idle';
-  return phase === 'wrong' ? 'wrong' : 'selected';
+  return phase === 'right' || phase === 'wrong' ? cardStates[phase] : 'selected';
 }

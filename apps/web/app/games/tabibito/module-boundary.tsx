@@ -7,6 +7,8 @@ import { logFailure } from '../../lib/calls/log-failure.ts';
 
 interface ModuleBoundaryProps {
   readonly onClose: () => void;
+  /** What stands around the message, where the module has taken that along. */
+  readonly around?: (message: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,8 @@ export class ModuleBoundary extends Component<ModuleBoundaryProps, { readonly br
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenModule onClose={this.props.onClose} /> : this.props.children;
+    const { onClose, around = (message) => message, children } = this.props;
+    return this.state.broken ? around(<BrokenModule onClose={onClose} />) : children;
   }
 }
 

@@ -1,20 +1,22 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
-import { celebrationMs } from '@michi/games/tabibito/constants';
 import { Dialog } from '@michi/ui/dialog';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { later, useLater } from '../../lib/react/use-later.ts';
 import { Celebration } from './celebration.tsx';
 import { completeModule } from './complete-module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import { ModuleReading } from './module-reading.tsx';
-import { ModuleRun } from './module-run.tsx';
+import { useCelebration } from './use-celebration.ts';
 import { useStarted } from './use-started.ts';
 import './module-dialog.css';
+
+/** What plays a run: it is loaded while one reads what awaits one. */
+const runLater = later(() => import('./module-run.tsx'));
 
 export interface ModuleDialogProps {
   /** Null when the path has no such module. */
@@ -69,6 +71,8 @@ interface OpenModuleProps extends ModuleDialogProps {
 function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak }: OpenModuleProps) {
   const t = useTranslations('tabibito.module');
   const started = useStarted(module);
+  const run = started?.run ?? module.run;
+  const player = useLater(runLater, run !== null);
   const [, setSearch] = useSearchParams();
   const [celebrated, setCelebrated] = useState<number | null>(null);
 
@@ -90,18 +94,15 @@ function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak 
     setCelebrated(xp);
   };
 
-  const celebrationOver = useEffectEvent(onCompleted);
-  useEffect(() => {
-    if (celebrated === null) return;
-    return browserPlayer().schedule(() => celebrationOver(), celebrationMs);
-  }, [celebrated]);
+  useCelebration(celebrated, onCompleted);
 
   if (celebrated !== null) return <Celebration xp={celebrated} />;
-  if (started === null) return <LoadingState label={t('loading')} />;
-  const run = started.run ?? module.run;
-  if (playing && run)
+  const loading = <LoadingState label={t('loading')} />;
+  if (started === null) return loading;
+  if (playing && run) {
+    if (player === null) return loading;
     return (
-      <ModuleRun
+      <player.ModuleRun
         module={module}
         run={run}
         onComplete={complete}
@@ -109,6 +110,7 @@ function OpenModule({ module, unproved, playing, onClose, onCompleted, onStreak 
         onStreak={onStreak}
       />
     );
+  }
   return (
     <ModuleReading
       module={{ ...started, run, is_completed: module.is_completed }}

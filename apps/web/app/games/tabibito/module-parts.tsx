@@ -1,11 +1,11 @@
-import type { ListedModule, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import type { ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import { exercisePoints } from '@michi/games/tabibito/constants';
 import { earnedXp } from '@michi/games/tabibito/path';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Meaning } from '../../lib/language/meaning.tsx';
-import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import './module-parts.css';
 
 /** The kanji of a module with what they mean and how they are read first. */
@@ -34,37 +34,33 @@ export function KanjiList({ kanji }: { kanji: readonly ModuleKanji[] }) {
   );
 }
 
-/** What a practice asks, with the points of each. */
-export function ExerciseList({ exercises }: Pick<ListedModule, 'exercises'>) {
-  const t = useTranslations('tabibito.module');
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <h3 className="tabi-read__h" id={titleId}>
-        {t('exercises')}
-      </h3>
-      <ol className="tabi-exercises num">
-        {exercises.map(({ type, question, points }) => (
-          <li key={type + question}>
-            <span>{markJapanese(t(`exercise.${type}`, { question }))}</span>
-            <span className="soft">{t('points', { points })}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+const rewards = {
+  practice: 'path.xp',
+  quiz: 'module.rewardQuiz',
+  review: 'path.xp',
+  challenge: 'module.rewardDouble',
+} as const;
 
-/** What to expect of a quiz, a review, a challenge or a game. */
+/** What to expect of a module that is played. */
 export function InfoPanel({ module }: { module: StartedModule }) {
   const t = useTranslations('tabibito');
   const { type, run } = module;
   const xp = earnedXp(module);
-  if (type === 'lesson' || type === 'practice') return null;
+  if (type === 'lesson') return null;
   if (type === 'game') return <p className="tabi-panel">{t('module.gameText')}</p>;
   const questions = type === 'quiz' ? t('module.questionsQuiz') : String(run?.setup.questions ?? '–');
-  const levels = { quiz: 'levelQuiz', review: 'levelReview', challenge: 'levelChallenge' } as const;
-  const texts = { quiz: 'quizText', review: 'reviewText', challenge: 'challengeText' } as const;
+  const levels = {
+    practice: 'levelReview',
+    quiz: 'levelQuiz',
+    review: 'levelReview',
+    challenge: 'levelChallenge',
+  } as const;
+  const texts = {
+    practice: 'practiceText',
+    quiz: 'quizText',
+    review: 'reviewText',
+    challenge: 'challengeText',
+  } as const;
   return (
     <section className="tabi-panel" aria-label={t('module.panel')}>
       <dl className="num">
@@ -82,10 +78,10 @@ export function InfoPanel({ module }: { module: StartedModule }) {
         </div>
         <div>
           <dt>{t('module.reward')}</dt>
-          <dd>{t(type === 'challenge' ? 'module.rewardDouble' : 'path.xp', { xp })}</dd>
+          <dd>{t(rewards[type], { xp })}</dd>
         </div>
       </dl>
-      <p>{t(`module.${texts[type]}`)}</p>
+      <p>{t(`module.${texts[type]}`, { points: exercisePoints })}</p>
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import type { StartedModule } from '@michi/contracts/tabibito';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import type { FromJourney } from '../use-journey-return.ts';
 import { ModuleFacts } from './module-facts.tsx';
-import { ExerciseList, InfoPanel, KanjiList } from './module-parts.tsx';
+import { InfoPanel, KanjiList } from './module-parts.tsx';
 import { useVisited } from './use-visited.ts';
 import './module-reading.css';
 
@@ -35,10 +37,16 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
   const passed = useProgress('tabibito').levels[module.id]?.completed ?? false;
   const saved = useSavedLevels('tabibito').includes(module.id);
   const { visited, played, visit } = useVisited(module.id, module.game);
+  const { pathname, search } = useLocation();
   const { type, run, is_completed } = module;
   const isGraded = type !== 'lesson' && type !== 'game';
-  const mayComplete = type === 'lesson' || (type === 'game' ? played : passed);
+  const mayComplete = type === 'game' ? played : passed;
 
+  const complete = useEffectEvent(onComplete);
+  const isPlayed = type === 'game' && played && !is_completed;
+  useEffect(() => {
+    if (isPlayed) complete();
+  }, [isPlayed]);
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -54,8 +62,7 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
           <WithJapanese>{paragraph}</WithJapanese>
         </p>
       ))}
-      {(type === 'lesson' || type === 'game') && <KanjiList kanji={module.kanji} />}
-      {type === 'practice' && <ExerciseList exercises={module.exercises} />}
+      {type === 'game' && <KanjiList kanji={module.kanji} />}
       <InfoPanel module={module} />
       {is_completed ? (
         <p className="tabi-read__done">
@@ -77,7 +84,8 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
         {type === 'game' && (
           <LocalLink
             className={buttonClass({ variant: played && !is_completed ? 'line' : 'accent', block: true })}
-            to={`/${module.game}`}
+            to={module.level ? `/${module.game}/play/${module.level}` : `/${module.game}`}
+            state={{ journey: pathname + search } satisfies FromJourney}
             onClick={visit}
           >
             <Icon name="play" />

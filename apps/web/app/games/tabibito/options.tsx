@@ -3,9 +3,9 @@ import type { Question } from '@michi/games/tabibito/deal';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/language/meaning.tsx';
+import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
 import type { QuestionProps } from './question-props.ts';
 import './options.css';
 
@@ -57,16 +57,4 @@ function markOf({ phase, given, struck }: QuestionProps['state'], question: Ques
   if (phase === 'asking') return null;
   if (option === question.kanji) return 'right';
   return option === given ? 'wrong' : null;
-}
-
-/** Hears 1 to 4 as long as the options are there. */
-function useNumberKeys(choose: (index: number) => void): void {
-  const press = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    if (!ctrlKey && !metaKey && !altKey && !repeat && /^[1-4]$/.test(key)) choose(Number(key) - 1);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 }

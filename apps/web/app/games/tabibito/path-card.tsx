@@ -42,7 +42,7 @@ export function PathCard({ path, done, before }: PathCardProps) {
         </p>
         <div id={factsId}>
           <p className="tabi-card__facts num">
-            {t('stations', { count })} · {t('hours', { hours: path.estimated_hours })}
+            {t('stations', { count })} · {t('minutes', { minutes: path.estimated_hours * 60 })}
           </p>
           {path.is_unlocked ? (
             <>

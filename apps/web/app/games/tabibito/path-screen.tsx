@@ -3,7 +3,7 @@ import { buttonClass } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.ts';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDialogAddress } from '../../lib/pages/dialog-address.ts';
@@ -11,6 +11,7 @@ import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { useDroppedRunToast } from '../use-dropped-run-toast.ts';
 import { Crest } from './crest.tsx';
+import { begunLessons } from './lesson-progress.ts';
 import { ModuleDialog } from './module-dialog.tsx';
 import { OutOfReach } from './out-of-reach.tsx';
 import { Stations } from './stations.tsx';
@@ -88,7 +89,7 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
       ) : (
         <Stations
           modules={stations}
-          saved={saved}
+          saved={hydrated ? [...saved, ...begunLessons()] : saved}
           unproved={unproved}
           here={`${list}/${path.id}`}
           onOpen={(event, id) => station.open(event, id)}

@@ -46,7 +46,7 @@ async function start(id: string, locale: Locale): Promise<StartedModule> {
     return await ask();
   } catch (error) {
     if (!(error instanceof ApiError && error.status === locked)) throw error;
-    await player.delivery.deliver();
+    await player.deliver();
     return ask();
   }
 }

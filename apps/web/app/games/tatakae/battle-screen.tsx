@@ -3,7 +3,6 @@ import { rounds } from '@michi/games/tatakae/constants';
 import { challengeOf, type Move, type State, tatakae } from '@michi/games/tatakae/rules';
 import { levels } from '@michi/games/tatakae/setup';
 import { straightStroke } from '@michi/games/tatakae/straight-stroke';
-import { LoadingState } from '@michi/ui/state';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
@@ -13,11 +12,13 @@ import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { Announcer } from './announcer.tsx';
 import './battle.css';
+import { CountIn, CountInPlace } from './count-in.tsx';
 import { Field } from './field.tsx';
 import { TatakaeFrame } from './frame.tsx';
 import { OverDialog } from './over-dialog.tsx';
 import { Rounds } from './rounds.tsx';
 import { soundOf } from './sounds.ts';
+import { useCountIn } from './use-count-in.ts';
 import { useWins } from './wins.ts';
 
 /** A direction as the move that writes it. */
@@ -31,12 +32,14 @@ export function BattleScreen() {
   const locale = useLocale();
   const navigate = useNavigate();
   const localPath = useLocalPath();
+  const { count, countIn } = useCountIn();
   const run = useRun({
     rules: tatakae,
     game: 'tatakae',
     level: 'classic',
     setup: levels.classic,
     locale,
+    countIn,
   });
   const { session, snapshot, restart } = run;
   const elapsedMs = useElapsed(session, 1000);
@@ -71,16 +74,12 @@ export function BattleScreen() {
           {...props}
         />
       )}
-      loading={
-        <div className="wrap tat-loading">
-          <LoadingState label={t('battle.loading')} />
-        </div>
-      }
+      loading={count ? <CountIn {...count} /> : <CountInPlace />}
       leaveTo="/tatakae"
       restart={{ label: t('pause.restart'), onClick: restart }}
     >
       {(level) => (
-        <div className="battle">
+        <div className="tat-battle">
           <Field
             state={level.state}
             paused={level.stopped}

@@ -2,7 +2,7 @@ import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as battlePage from '../../routes/tatakae/battle.tsx';
-import { expectAccessible, show, sidewaysScroll } from '../../testing/screen.tsx';
+import { button, enlargeText, expectAccessible, press, show, sidewaysScroll } from '../../testing/screen.tsx';
 
 /** Begins with a kanji of more than two strokes, so that two of them hand nothing in. */
 const seed = 1;
@@ -10,16 +10,25 @@ const paper = page.getByRole('application');
 const arrows = () => document.querySelectorAll('ol.tat-arrows li').length;
 const written = () => Number(/(\d+) von/.exec(paper.element().ariaLabel ?? '')?.[1]);
 const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
+const atOnce = button('Sofort anfangen');
+const counted = () => document.querySelector('.tat-count')?.textContent;
 const byButtons = page.getByText('Striche mit Tasten eingeben');
 
-/** Begins a battle in which time and chance go as the test says. */
-async function open(): Promise<void> {
+/** Opens a battle in which time and chance go as the test says; it is being counted in. */
+async function enter(): Promise<void> {
   vi.useFakeTimers();
   const random = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
     array instanceof Uint32Array && array.length === 1 ? array.fill(seed) : random(array),
   );
   await show(battlePage, { path: '/tatakae/battle' });
+  await expect.element(atOnce).toBeVisible();
+}
+
+/** Begins a battle. */
+async function open(): Promise<void> {
+  await enter();
+  press(atOnce);
   await expect.element(paper).toBeVisible();
   expect(arrows()).toBeGreaterThan(2);
 }
@@ -32,6 +41,33 @@ async function writeByKeys(): Promise<void> {
 
 /** Lets the rest of a battle pass without a stroke. */
 const lose = () => vi.advanceTimersByTimeAsync(rounds * (roundMs + roundEndMs));
+
+test('TAT-03 three, two, one: the first round begins after them with all of its time', async () => {
+  await enter();
+  expect(document.activeElement).toBe(atOnce.element());
+  await expectAccessible('counting');
+  for (const [number, numeral] of [
+    [3, '三'],
+    [2, '二'],
+    [1, '一'],
+  ]) {
+    expect(counted()).toContain(numeral);
+    await expect.element(page.getByRole('status').filter({ hasText: String(number) })).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  await expect.element(paper).toBeVisible();
+  await expect.element(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
+});
+
+test('TAT-03 the count can be cut short, and a battle begun anew is counted in again', async () => {
+  await open();
+  await userEvent.keyboard('p');
+  await button('Duell neu beginnen').click();
+  await expect.element(atOnce).toBeVisible();
+  expect(counted()).toContain('三');
+  press(atOnce);
+  await expect.element(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
+});
 
 test('GAM-01 a switch or a screen reader enters strokes by buttons', async () => {
   await page.viewport(360, 760);
@@ -63,6 +99,20 @@ test('GAM-01 a screen reader hears the task, points, hits of the rival, rounds a
   says(/^Pause\. Die Zeit steht still\.$/);
   await userEvent.keyboard('p');
   says(/^Weiter geht es\.$/);
+});
+
+test('GAM-01 with text at 200 % on a phone, fighters, task and the whole paper are in one view', async () => {
+  await page.viewport(360, 640);
+  enlargeText();
+  await open();
+  const shown = '.tat-fighter__score, .tat__time, .tat__task h2, .tat-arrows li, .tat-paper';
+  for (const element of document.querySelectorAll(shown)) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    expect([left >= 0, right <= 360, top >= 0, bottom <= 640], element.className).toEqual(
+      Array(4).fill(true),
+    );
+  }
+  expect(sidewaysScroll()).toBe(0);
 });
 
 test('GAM-01 with reduced motion nothing moves, and the battle is the same', async () => {

@@ -1,12 +1,12 @@
 import { challenges } from '@michi/games/tatakae/challenges';
 import { buttonClass } from '@michi/ui/button';
-import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { FrontPage } from '../front-page.tsx';
 import './lobby.css';
 import { Seal, type Side, useNameOf } from './seal.tsx';
 import { useWins } from './wins.ts';
@@ -17,12 +17,15 @@ export function Lobby() {
   const wins = useWins();
   const begun = useSavedLevels('tatakae').includes('classic');
   return (
-    <div className="wrap tat-lobby">
-      <div className="tat-lobby__copy">
-        <Eyebrow japanese="戦え">{t('lobby.subtitle')}</Eyebrow>
-        <h2 className="tat-lobby__title">{t('lobby.heading')}</h2>
-        <p className="lead">{t('lobby.lead')}</p>
-        <div className="tat-lobby__ways">
+    <FrontPage
+      japanese="戦え"
+      subtitle={t('lobby.subtitle')}
+      heading={t('lobby.heading')}
+      lead={t('lobby.lead')}
+      howTo={t('lobby.howTo')}
+      rules={[t('lobby.rule1'), t('lobby.rule2'), t('lobby.rule3')]}
+      ways={
+        <>
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
             to="/tatakae/battle"
@@ -33,16 +36,9 @@ export function Lobby() {
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('lobby.back')}
           </LocalLink>
-        </div>
-        <section aria-labelledby="how-to">
-          <h3 id="how-to">{t('lobby.howTo')}</h3>
-          <ol className="tat-lobby__rules">
-            <li>{t('lobby.rule1')}</li>
-            <li>{t('lobby.rule2')}</li>
-            <li>{t('lobby.rule3')}</li>
-          </ol>
-        </section>
-      </div>
+        </>
+      }
+    >
       <div className="tat-lobby__side">
         <section className="tat-meeting" aria-label={t('lobby.wins')}>
           <Corner side="learner" wins={wins.learner} />
@@ -67,7 +63,7 @@ export function Lobby() {
           </ul>
         </section>
       </div>
-    </div>
+    </FrontPage>
   );
 }
 

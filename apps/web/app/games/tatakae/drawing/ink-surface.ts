@@ -26,6 +26,8 @@ export class InkSurface {
   #ink: readonly Stroke[] = [];
   #enabled = false;
   #pen: Pen | null = null;
+  /** Ends the hearing of moves with the present stroke. */
+  #stopMoves = new AbortController();
   #pointer = -1;
   /** How many points of the present stroke are drawn. */
   #drawn = 0;
@@ -58,13 +60,13 @@ export class InkSurface {
 
   destroy(): void {
     this.#stop.abort();
+    this.#stopMoves.abort();
     cancelAnimationFrame(this.#frame);
   }
 
   #hearPointers(target: HTMLCanvasElement): void {
     const { signal } = this.#stop;
     target.addEventListener('pointerdown', (event) => this.#press(event), { signal });
-    target.addEventListener('pointermove', (event) => this.#move(event), { signal });
     target.addEventListener('pointerup', (event) => this.#lift(event), { signal });
     target.addEventListener('pointercancel', (event) => this.#isDrawing(event) && this.#drop(), { signal });
     target.addEventListener('lostpointercapture', (event) => this.#isDrawing(event) && this.#drop(), {
@@ -81,11 +83,20 @@ export class InkSurface {
     this.#pointer = event.pointerId;
     this.#pen = new Pen(event, this.#sheets.live.getBoundingClientRect());
     this.#drawn = 0;
+    this.#hearMoves();
     this.#ask();
   }
 
+  /** Nobody else hears where the pen moves: it costs React as much to find out that it does not mind as to draw. */
+  #hearMoves(): void {
+    this.#stopMoves = new AbortController();
+    const first = { capture: true, signal: this.#stopMoves.signal };
+    addEventListener('pointermove', (event) => this.#isDrawing(event) && this.#move(event), first);
+    addEventListener('mousemove', (event) => event.stopPropagation(), first);
+  }
+
   #move(event: PointerEvent): void {
-    if (!this.#isDrawing(event)) return;
+    event.stopPropagation();
     const samples = event.getCoalescedEvents?.() ?? [];
     for (const sample of samples.length > 0 ? samples : [event]) this.#pen?.move(sample);
     this.#ask();
@@ -107,6 +118,7 @@ export class InkSurface {
   #drop(): void {
     if (!this.#pen) return;
     this.#pen = null;
+    this.#stopMoves.abort();
     this.#redraw();
   }
 

@@ -1,0 +1,117 @@
+import { newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
+import { freeMode, modes } from '@michi/games/sitting';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cards, miss, openJukugo, openStopped, solve, words } from '../../testing/jukugo.ts';
+import { enlargeText, phones, sidewaysScroll } from '../../testing/screen.tsx';
+
+const sheet = () => document.querySelector('.task-board__sheet') as HTMLElement;
+const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+const board = () => boxOf(document.querySelector('.juk__cards'));
+
+describe.each(phones)('GAM-01 JUK-01 at %i × %i', (width, height) => {
+  test.each(modes)('task and board stand in one view: %s', async (mode) => {
+    await page.viewport(width, height);
+    await openJukugo(mode);
+    await expect.poll(cards).not.toHaveLength(0);
+    expect(boxOf(sheet()).top).toBeGreaterThanOrEqual(48);
+    expect(boxOf(sheet()).bottom).toBeLessThanOrEqual(height);
+    expect(board().bottom).toBeLessThanOrEqual(height);
+    expect(sheet().scrollHeight).toBeLessThanOrEqual(sheet().clientHeight);
+    expect(sidewaysScroll()).toBe(0);
+  });
+
+  test('the board stays where it is while words are judged', async () => {
+    await page.viewport(width, height);
+    await openStopped(freeMode);
+    const before = board().toJSON();
+    miss();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(board().toJSON()).toEqual(before);
+    await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+    solve();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(board().toJSON()).toEqual(before);
+    await vi.advanceTimersByTimeAsync(newWordMs);
+    expect(board().toJSON()).toEqual(before);
+  });
+
+  test('with text of twice the size the task stays in sight, and nothing is cut off at the side', async () => {
+    await page.viewport(width, height);
+    enlargeText();
+    await openJukugo();
+    await expect.poll(cards).not.toHaveLength(0);
+    expect(sidewaysScroll()).toBe(0);
+    for (const text of document.querySelectorAll(
+      '.play__bar h1, .task-board__sheet, .task-board__sheet *, .tab',
+    ))
+      expect(text.scrollWidth, text.outerHTML).toBeLessThanOrEqual(text.clientWidth || text.scrollWidth);
+    cards().at(-1)?.scrollIntoView({ block: 'end' });
+    expect(boxOf(sheet()).top).toBeGreaterThanOrEqual(0);
+    expect(boxOf(sheet()).height).toBeGreaterThan(0.3 * height);
+    expect(boxOf(cards().at(-1) ?? null).top).toBeGreaterThanOrEqual(
+      width > height ? 0 : boxOf(sheet()).bottom,
+    );
+  });
+});
+
+test('GAM-01 nothing jumps when the words come: task and board are where their places were', async () => {
+  await page.viewport(360, 640);
+  vi.useFakeTimers();
+  await openJukugo();
+  await expect.element(page.getByText('Die Karten werden gelegt')).toBeInTheDocument();
+  const before = [boxOf(sheet()).toJSON(), board().top];
+  await expect.poll(cards).not.toHaveLength(0);
+  expect([boxOf(sheet()).toJSON(), board().top]).toEqual(before);
+});
+
+test('GAM-01 a card that the keyboard goes to lies below the task, not under it', async () => {
+  await page.viewport(360, 640);
+  enlargeText();
+  await openJukugo();
+  await expect.poll(cards).not.toHaveLength(0);
+  cards()[0]?.focus();
+  for (let steps = 0; steps < cards().length; steps++) await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(document.activeElement).toBe(cards().at(-1));
+  while (document.activeElement !== cards()[0]) {
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(boxOf(document.activeElement).top).toBeGreaterThanOrEqual(boxOf(sheet()).bottom);
+  }
+});
+
+test('GAM-01 the bar of a game is 48 px high on a phone', async () => {
+  await page.viewport(360, 640);
+  await openJukugo();
+  expect(boxOf(document.querySelector('.play__bar')).height).toBe(48);
+});
+
+test('GAM-01 JUK-01 on a large screen the board stands beside the task, below the tabs', async () => {
+  await page.viewport(1280, 860);
+  await openJukugo();
+  await expect.poll(cards).not.toHaveLength(0);
+  expect(board().left).toBeGreaterThan(boxOf(sheet()).right);
+  expect(board().bottom).toBeLessThanOrEqual(860);
+  const tabs = page.getByRole('navigation', { name: 'Modus' });
+  expect(boxOf(tabs.element()).bottom).toBeLessThan(board().top);
+});
+
+test.each([...phones, [1280, 860] as const])(
+  'JUK-07 JUK-09 nothing hides a level that is celebrated, nor what was achieved: %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openStopped(freeMode);
+    for (const _ of words) {
+      solve();
+      await vi.advanceTimersByTimeAsync(newWordMs);
+    }
+    const award = page.getByText(/^Neues Siegel/).first();
+    await expect.element(award).toBeVisible();
+    for (const animation of document.getAnimations()) animation.finish();
+    const sheetBox = boxOf(document.querySelector('.juk-done__sheet'));
+    const awardBox = boxOf(award.element().closest('li'));
+    expect(sheetBox.top).toBeGreaterThanOrEqual(boxOf(document.querySelector('.play__bar')).bottom);
+    const isBeside = awardBox.left >= sheetBox.right;
+    expect(isBeside || awardBox.top >= sheetBox.bottom).toBe(true);
+    expect(awardBox.bottom).toBeLessThanOrEqual(height);
+  },
+);

@@ -1,0 +1,73 @@
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
+import type { State } from '@michi/games/puzzle/rules';
+import { chipClass } from '@michi/ui/chip';
+import { classNames } from '@michi/ui/class-names';
+import { Icon } from '@michi/ui/icon';
+import { Kanji } from '@michi/ui/japanese';
+import { type CSSProperties, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOneTap } from '../../lib/react/use-one-tap.ts';
+import { characterOf } from './glyph.tsx';
+import { keysOf } from './keys-of.ts';
+import './chosen.css';
+
+export interface ChosenProps {
+  readonly state: State;
+  readonly onRemove: (index: number) => void;
+}
+
+/** The chosen radicals, each to be taken back, and as many empty places as are still to be filled. */
+export function Chosen({ state, onRemove }: ChosenProps) {
+  const t = useTranslations('puzzle.build');
+  const names = useTranslations('puzzle.radicals');
+  const { chosen, phase } = state;
+  const { parts } = puzzleOf(state.target);
+  const keyed = keysOf(chosen);
+  const playing = phase === 'playing';
+  const needed = parts.length;
+  const list = useRef<HTMLUListElement>(null);
+  const once = useOneTap();
+
+  /** The focus goes to the neighbour of what is taken back, for its own button leaves; without one to the reset button. */
+  const remove = (index: number) => {
+    if (!playing) return;
+    const others = [...(list.current?.querySelectorAll('button') ?? [])].filter((_, at) => at !== index);
+    const reset = list.current?.closest('.task-board')?.querySelector<HTMLElement>('.puz__reset');
+    (others[Math.min(index, others.length - 1)] ?? reset)?.focus();
+    onRemove(index);
+  };
+
+  return (
+    <section className="puz__chosen" aria-label={t('label')}>
+      <p className="label puz__count">
+        {t('chosen')} <span className="opt soft num">{t('count', { chosen: chosen.length, needed })}</span>
+      </p>
+      <ul
+        ref={list}
+        className={classNames('puz__slots', needed > 2 && 'is-many')}
+        style={{ '--slots': needed } as CSSProperties}
+      >
+        {chosen.map((radical, index) => (
+          <li key={keyed[index]}>
+            <button
+              type="button"
+              className={chipClass('puz__slot')}
+              aria-label={t('remove', { character: characterOf(radical), meaning: names(radical) })}
+              aria-disabled={!playing}
+              onClick={once(() => remove(index))}
+            >
+              <Kanji>{characterOf(radical)}</Kanji>
+              <span className="puz__name">{names(radical)}</span>
+              {playing && <Icon name="close" size="sm" />}
+            </button>
+          </li>
+        ))}
+        {parts.slice(chosen.length).map(({ box }, index) => (
+          <li key={`${box.x}-${box.y}`} className="puz__empty soft num" aria-hidden="true">
+            {chosen.length + index + 1}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

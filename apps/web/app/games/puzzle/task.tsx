@@ -1,0 +1,97 @@
+import { hintCost } from '@michi/games/puzzle/constants';
+import { puzzleOf } from '@michi/games/puzzle/puzzles';
+import { type State, solvedBy } from '@michi/games/puzzle/rules';
+import { Badge } from '@michi/ui/badge';
+import { Button } from '@michi/ui/button';
+import { classNames } from '@michi/ui/class-names';
+import { Ja } from '@michi/ui/japanese';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Clocked } from '../../play/elapsed-clock.ts';
+import { TimeBonusBar, useTimeBonus } from '../time-bonus.tsx';
+import { Chosen } from './chosen.tsx';
+import { Said } from './said.tsx';
+import { Square } from './square.tsx';
+import { bonusClock } from './time-bonus.ts';
+import { Verdict } from './verdict.tsx';
+import './task.css';
+
+const tones = { easy: 'easy', medium: 'mid', hard: 'hard' } as const;
+
+export interface TaskProps {
+  readonly state: State;
+  /** Whose clock the time bonus follows. */
+  readonly run: Clocked;
+  readonly onRemove: (index: number) => void;
+  readonly onHint: () => void;
+}
+
+/** What is to be built, the square in which it comes together, what was chosen for it, and what is said of that. */
+export function Task({ state, run, onRemove, onHint }: TaskProps) {
+  const t = useTranslations('puzzle.target');
+  const texts = useTranslations('puzzle.kanji');
+  const { phase, target, hinted, chosen } = state;
+  const { id, kana, romaji, difficulty, points } = puzzleOf(target);
+  const { combo } = state.tally;
+  const bonus = useTimeBonus(run, bonusClock(state));
+  const made = phase === 'wrong' ? solvedBy(chosen) : null;
+  const task = useTop(`${target} ${phase}`);
+  return (
+    <div className={classNames('puz__task', `is-${phase}`, hinted.includes(id) && 'is-hinted')} ref={task}>
+      <div className="puz__head">
+        <h2>{texts(`${id}.meaning`)}</h2>
+        <p className="puz__reading soft">
+          <Ja>{kana}</Ja> · {romaji}
+        </p>
+      </div>
+      <div className="puz__line">
+        <p className="puz__worth">
+          <Badge tone={tones[difficulty]}>{t('difficulty', { difficulty })}</Badge>
+          <b className="num">{t('points', { points })}</b>
+        </p>
+        <Verdict state={state} made={made} />
+      </div>
+      <Square state={state} made={made} onRemove={onRemove} />
+      <Chosen state={state} onRemove={onRemove} />
+      <Said state={state} />
+      <div className="puz__helps">
+        <Button
+          variant="line"
+          size="sm"
+          icon="bulb"
+          className="puz__hint"
+          aria-disabled={hinted.includes(id) || phase !== 'playing'}
+          onClick={onHint}
+        >
+          <span>{t('hint')}</span>{' '}
+          <span className="soft num" aria-hidden="true">
+            −{hintCost}
+          </span>
+          <span className="sr-only">{t('hintCost', { points: hintCost })}</span>
+        </Button>
+        <p className="puz__combo num">
+          {t('combo')} <b className={combo > 1 ? 'hot' : undefined}>×{combo}</b>
+        </p>
+      </div>
+      {bonus !== null && (
+        <TimeBonusBar
+          bonus={bonus}
+          label={t('timeBonus')}
+          left={String(bonus)}
+          spoken={t('timeBonusValue', { points: bonus })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Brings what stands first back into sight whenever something new is said: large text may have been scrolled. */
+function useTop(said: string) {
+  const task = useRef<HTMLDivElement>(null);
+  const shown = useRef(said);
+  useLayoutEffect(() => {
+    if (shown.current !== said) task.current?.parentElement?.scrollTo(0, 0);
+    shown.current = said;
+  }, [said]);
+  return task;
+}

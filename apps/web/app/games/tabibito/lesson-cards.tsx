@@ -1,0 +1,137 @@
+import type { LessonKanji, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import { toHiragana, toRomaji } from '@michi/kanji/romaji';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { Stamp } from '@michi/ui/stamp';
+import { useTranslations } from 'use-intl';
+import { Meaning } from '../../lib/language/meaning.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { Furigana } from './furigana.tsx';
+import { KanjiList } from './module-parts.tsx';
+import { ScenePicture } from './scene-picture.tsx';
+import { StrokeOrder } from './stroke-order.tsx';
+import type { Strokes } from './use-strokes.ts';
+
+interface CardProps {
+  readonly headingId: string;
+}
+
+/** Where the traveller is, and which kanji there are to meet. */
+export function SceneCard({ module, headingId }: CardProps & { module: StartedModule }) {
+  const t = useTranslations('tabibito.lesson');
+  return (
+    <>
+      <ScenePicture kanji={module.kanji[0]?.kanji ?? '旅'} />
+      <div className="tabi-leaf__t">
+        <Eyebrow japanese="駅">{t('stops.scene')}</Eyebrow>
+        <h2 id={headingId} tabIndex={-1}>
+          <WithJapanese>{module.title}</WithJapanese>
+        </h2>
+        <p>
+          <WithJapanese>{module.story}</WithJapanese>
+        </p>
+        <ul className="tabi-leaf__all" aria-label={t('taught')}>
+          {module.kanji.map(({ kanji }) => (
+            <li key={kanji}>
+              <Masu kanji={kanji} form="model" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export interface KanjiCardProps extends CardProps {
+  readonly kanji: ModuleKanji;
+  /** Words and sentence; missing while the server cannot be asked. */
+  readonly lesson: LessonKanji | undefined;
+  readonly strokes: Strokes | undefined;
+  readonly romaji: boolean;
+}
+
+/** One kanji: how it is written, what it means, its readings with a word each, a sentence. */
+export function KanjiCard({ kanji, lesson, strokes, romaji, headingId }: KanjiCardProps) {
+  const t = useTranslations('tabibito.lesson');
+  const words = lesson?.words ?? [
+    { reading: kanji.reading, word: kanji.kanji, kana: kanji.reading, meaning: kanji.meaning },
+  ];
+  return (
+    <>
+      <div className="tabi-leaf__l">
+        <StrokeOrder key={kanji.kanji} kanji={kanji.kanji} strokes={strokes} />
+      </div>
+      <div className="tabi-leaf__t">
+        <h2 id={headingId} tabIndex={-1}>
+          <span className="sr-only">
+            <Ja>{kanji.kanji}</Ja>:{' '}
+          </span>
+          <Meaning of={kanji} />{' '}
+          {lesson && <span className="tabi-leaf__count">{t('strokes', { count: lesson.strokes })}</span>}
+        </h2>
+        <dl className="tabi-words">
+          {words.map(({ reading, word, kana, meaning }) => (
+            <div key={word}>
+              <dt>
+                <Ja>{reading}</Ja>
+                {romaji && <span>{romajiOf(reading)}</span>}
+              </dt>
+              <dd>
+                <Furigana word={word} reading={kana} /> {meaning}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {lesson && lesson.sentence !== '' && (
+          <p className="tabi-leaf__s">
+            <WithJapanese>{lesson.sentence}</WithJapanese>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A reading that is cut short before the next sound, よっ of よっつ, is written yot-. */
+const romajiOf = (reading: string) => toRomaji(toHiragana(reading)).replace(/っ$/, 't-');
+
+export interface ArrivalCardProps extends CardProps {
+  readonly module: StartedModule;
+  /** What completing it has just brought, null when it was completed before. */
+  readonly points: number | null;
+}
+
+/** The end of a lesson: what one has met, and its whole text to read again. */
+export function ArrivalCard({ module, points, headingId }: ArrivalCardProps) {
+  const t = useTranslations('tabibito');
+  return (
+    <div className="tabi-leaf__t tabi-leaf__t--arrival">
+      <div className="tabi-arrival" role="status">
+        <Stamp kanji="済" size="4.5rem" double falling={points !== null} />
+        <div>
+          <h2 id={headingId} tabIndex={-1}>
+            {t('lesson.arrived')}
+          </h2>
+          <p>
+            {points === null ? t('module.completed') : t('celebration.title')}
+            {points !== null && (
+              <b className="tabi-arrival__points num"> {t('celebration.xp', { xp: points })}</b>
+            )}
+          </p>
+        </div>
+      </div>
+      <KanjiList kanji={module.kanji} />
+      {module.content.length > 0 && (
+        <details className="tabi-again">
+          <summary>{t('lesson.readAgain')}</summary>
+          {[module.story, ...module.content].map((paragraph) => (
+            <p key={paragraph}>
+              <WithJapanese>{paragraph}</WithJapanese>
+            </p>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
