@@ -24,19 +24,19 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
   const [passwords, setPasswords] = useState(0);
   return (
     <>
-      <header className="profile__head">
+      <header className="account-page__head">
         <Hanko kanji="道" size="4.5rem" />
         <div>
           <h1>{user.username}</h1>
           <p className="soft">
-            <span className="profile__email">{user.email}</span>
+            <span className="account-page__email">{user.email}</span>
             {user.email_verified && <Badge tone="easy">{t('email.verified')}</Badge>}
             <Badge tone={user.plan === 'premium' ? 'premium' : 'soon'}>{t(`plan.${user.plan}`)}</Badge>
           </p>
         </div>
       </header>
       {!user.email_verified && <Verification token={token} />}
-      <div className="profile__parts">
+      <div className="account-page__parts">
         <div>
           <PersonForm token={token} user={user} />
           <PasswordForm token={token} user={user} onChanged={() => setPasswords(passwords + 1)} />

@@ -61,7 +61,7 @@ function DeletionForm({ token, user, warningId, onDeleted, onCancel }: DeletionF
   };
   const { pending, message, field, formProps } = useAccountForm(send, problem('failed'));
   return (
-    <form className="profile__form mt-4" {...formProps}>
+    <form className="account-page__form mt-4" {...formProps}>
       <p className="soft" id={warningId}>
         {t('text')}
       </p>

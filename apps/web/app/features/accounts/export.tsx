@@ -4,6 +4,7 @@ import { Panel } from '@michi/ui/card';
 import { useToast } from '@michi/ui/toast';
 import { useId, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { saveFile } from '../../lib/device/save-file.ts';
 import { asUser } from './as-user.ts';
 import { CutOff, fetchExport } from './fetch-export.ts';
 import { useAction } from './use-action.ts';
@@ -19,7 +20,8 @@ export function Export({ token }: { token: string }) {
   const { pending, run } = useAction(async () => {
     setCut(false);
     try {
-      save(await asUser(token, fetchExport({ token, locale })));
+      const file = await asUser(token, fetchExport({ token, locale }));
+      saveFile(file, `kanji-no-michi-${new Date().toISOString().slice(0, 10)}.json`);
       show({ tone: 'ok', title: t('saved') });
     } catch (error) {
       if (!(error instanceof CutOff)) throw error;
@@ -40,16 +42,4 @@ export function Export({ token }: { token: string }) {
       </Button>
     </Panel>
   );
-}
-
-/** A large file takes the browser some time to write. */
-const saveMs = 60_000;
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `kanji-no-michi-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), saveMs);
 }

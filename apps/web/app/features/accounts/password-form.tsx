@@ -89,7 +89,7 @@ function Passwords({ token, onChanged }: PasswordsProps) {
   };
   const { pending, message, field, formProps } = useAccountForm(send, t('problem.failed'));
   return (
-    <form className="profile__form" {...formProps}>
+    <form className="account-page__form" {...formProps}>
       {message && <Alert tone="bad">{message}</Alert>}
       <PasswordField
         label={t('profile.password.current')}

@@ -35,7 +35,7 @@ export function PersonForm({ token, user }: AccountProps) {
   return (
     <Panel as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('profile.person.title')}</h2>
-      <form className="profile__form" {...formProps}>
+      <form className="account-page__form" {...formProps}>
         {message && <Alert tone="bad">{message}</Alert>}
         <Field
           label={t('username')}

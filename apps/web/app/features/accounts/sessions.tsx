@@ -43,7 +43,7 @@ export function Sessions({ token, onEverywhere }: SessionsProps) {
         {t('title')}
       </h2>
       {answer.phase === 'there' && (
-        <ul className="profile__sessions">
+        <ul className="account-page__sessions">
           {answer.value.sessions.map((session) => (
             <SessionRow key={session.id} token={token} session={session} onEnded={ended} />
           ))}

@@ -37,8 +37,11 @@ export function useAccountForm(send: (values: FormValues) => Promise<void>, refu
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (Object.keys(trouble.errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (trouble === none) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    wrong?.focus();
+    const told = wrong?.closest('.field') ?? form.current?.querySelector('[role=alert]');
+    told?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);
 
   const problemOf = ({ validity }: HTMLInputElement | HTMLSelectElement): string => {

@@ -1,9 +1,9 @@
 import { articlePath, pathIn } from '@michi/contracts/site-paths';
 import type { Locale } from '@michi/messages/locales';
-import type { Article } from './post-in-language.ts';
+import type { ArticleHead } from './post-in-language.ts';
 
 /** An article as schema.org describes it (https://schema.org/BlogPosting). */
-export function articleFacts(article: Article, locale: Locale, site: { origin: string; image: string }) {
+export function articleFacts(article: ArticleHead, locale: Locale, site: { origin: string; image: string }) {
   const { origin, image } = site;
   const organization = { '@type': 'Organization', name: 'Kanji no Michi', url: origin };
   return {
@@ -26,7 +26,7 @@ export function articleFacts(article: Article, locale: Locale, site: { origin: s
 
 /** Where an article stands on the site (https://schema.org/BreadcrumbList). */
 export function articleTrail(
-  article: Pick<Article, 'slug' | 'title'>,
+  article: Pick<ArticleHead, 'slug' | 'title'>,
   locale: Locale,
   site: { origin: string; home: string; blog: string },
 ) {

@@ -3,27 +3,32 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { ServerText } from '../../lib/pages/server-text.tsx';
+import '../../fonts/documents.generated.css';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './article.css';
 import { dyeOf } from './category.ts';
 import { useCategoryName } from './category-name.ts';
+import { loadedProse } from './loaded-prose.ts';
 import type { Neighbours } from './neighbours.ts';
 import { PostCard } from './post-card.tsx';
 import { PostFacts } from './post-facts.tsx';
-import type { Article } from './post-in-language.ts';
+import type { ArticleHead } from './post-in-language.ts';
 import { PostPicture } from './post-picture.tsx';
-import { Prose } from './prose.tsx';
+import './prose.css';
 import { useCountView } from './use-count-view.ts';
 
 export interface ArticlePageProps {
-  readonly article: Article;
+  readonly article: ArticleHead;
+  /** Markdown; null where the server has rendered it. */
+  readonly text: string | null;
   readonly neighbours: Neighbours;
   /** Whether the text is in another language than the page. */
   readonly foreign: boolean;
 }
 
 /** An article on its own page, with what lies before, behind and beside it. */
-export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) {
+export function ArticlePage({ article, text, neighbours, foreign }: ArticlePageProps) {
   const t = useTranslations('blog');
   const categoryName = useCategoryName();
   useCountView(article.id);
@@ -48,9 +53,16 @@ export function ArticlePage({ article, neighbours, foreign }: ArticlePageProps) 
         <figure className="art__fig" aria-hidden="true">
           {article.image ? <PostPicture post={article} /> : <Masu kanji={article.character} form="model" />}
         </figure>
-        <Prose language={article.language} name={article.slug}>
-          {article.content}
-        </Prose>
+        <ServerText text={text}>
+          {(content) => {
+            const Prose = loadedProse();
+            return (
+              <Prose language={article.language} name={article.slug}>
+                {content}
+              </Prose>
+            );
+          }}
+        </ServerText>
         <AroundLinks {...neighbours} />
       </article>
       {neighbours.related.length > 0 && (

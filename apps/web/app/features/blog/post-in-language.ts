@@ -18,14 +18,17 @@ export interface PostCard {
   readonly publishedOn: string;
 }
 
-/** A post to be read. */
-export interface Article extends PostCard {
-  /** Markdown. */
-  readonly content: string;
+/** A post to be read, without its text. */
+export interface ArticleHead extends PostCard {
   /** The language it is in: the reader's, or German where it has not been translated. */
   readonly language: Locale;
   /** ISO date of the last change. */
   readonly updatedOn: string;
+}
+
+export interface Article extends ArticleHead {
+  /** Markdown. */
+  readonly content: string;
 }
 
 type Field = 'title' | 'excerpt' | 'content';

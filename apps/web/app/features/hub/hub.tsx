@@ -3,11 +3,14 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { Drying } from './drying.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filter, filtered } from './filters.ts';
+import { GoOn } from './go-on.tsx';
 import './hub.css';
 import { ShelfBooks } from './shelf-books.tsx';
-import type { ShelfEntry } from './shelf-entry.ts';
+import { isDrying, playableFirst, type ShelfEntry } from './shelf-entry.ts';
+import { useBegun } from './use-begun.ts';
 import { WishBox } from './wish-box.tsx';
 
 /** The shelf with every game, and what may be asked of it. */
@@ -15,6 +18,10 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
   const t = useTranslations('games');
   const shown = filtered(entries, filter);
   const ready = filtered(entries, 'available').length;
+  const begun = useBegun();
+  const folds = (entry: ShelfEntry) => filter === 'all' && isDrying(entry);
+  const drying = shown.filter(folds);
+  const bound = playableFirst(shown.filter((entry) => !folds(entry)));
   return (
     <>
       <div className="wrap hub-head">
@@ -24,11 +31,10 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
       </div>
       <FilterBar entries={entries} filter={filter} />
       <div className="wrap hub-grid">
-        {shown.length > 0 ? (
-          <ShelfBooks entries={shown} heading="h2" />
-        ) : (
-          <NothingShown all={entries.length === 0} />
-        )}
+        {filter === 'all' && <GoOn begun={begun} />}
+        {shown.length === 0 && <NothingShown all={entries.length === 0} />}
+        {bound.length > 0 && <ShelfBooks entries={bound} begun={begun?.games} heading="h2" />}
+        {drying.length > 0 && <Drying entries={drying} />}
       </div>
       <section className="wrap" aria-labelledby="wish-box">
         <WishBox titleId="wish-box" />

@@ -1,13 +1,17 @@
+import { isPlayable } from '@michi/games/catalogue';
 import { Badge } from '@michi/ui/badge';
 import { Book } from '@michi/ui/book';
 import { Icon } from '@michi/ui/icon';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { shelfGameOf } from '../../games/shelf.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { Band, useBandWords } from './band.tsx';
+import type { Begun } from './begun.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 import './shelf-books.css';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useGameWords } from './use-game-words.ts';
 
 /** The dye of a game that the program does not know: plain ink. */
@@ -15,30 +19,49 @@ const plainDye = 'sumi';
 
 export interface ShelfBooksProps {
   readonly entries: readonly ShelfEntry[];
+  /** How far the learner has come in each game, once that is known. */
+  readonly begun?: Begun['games'] | undefined;
   readonly heading?: 'h2' | 'h3' | undefined;
   /** Called before a book's link is followed; it may hold it back. */
   readonly onOpen?: ((event: MouseEvent, entry: ShelfEntry) => void) | undefined;
 }
 
 /** The games as books; those that are not bound yet lie pale beside them. */
-export function ShelfBooks({ entries, heading, onOpen }: ShelfBooksProps) {
+export function ShelfBooks({ entries, begun, heading, onOpen }: ShelfBooksProps) {
   return (
     <ul className="heft-grid">
       {entries.map((entry) => (
-        <li key={entry.id} className="shelf__place">
-          <ShelfBook entry={entry} heading={heading} onOpen={onOpen} />
+        <Place key={entry.id} entry={entry}>
+          <ShelfBook entry={entry} begun={begun} heading={heading} onOpen={onOpen} />
           {entry.aboutPath && <AboutLink entry={entry} path={entry.aboutPath} />}
-        </li>
+        </Place>
       ))}
     </ul>
   );
 }
 
-function ShelfBook({ entry, heading, onOpen }: Omit<ShelfBooksProps, 'entries'> & { entry: ShelfEntry }) {
+function Place({ entry, children }: { entry: ShelfEntry; children: ReactNode }) {
+  return (
+    <li ref={useFetchAhead(entry)} className="shelf__place">
+      {children}
+    </li>
+  );
+}
+
+function ShelfBook({
+  entry,
+  begun,
+  heading,
+  onOpen,
+}: Omit<ShelfBooksProps, 'entries'> & { entry: ShelfEntry }) {
   const t = useTranslations('games');
   const localPath = useLocalPath();
   const words = useGameWords();
+  const bandWords = useBandWords();
+  const game = entry.cover !== null && isPlayable(entry.cover) ? entry.cover : null;
+  const known = game === null ? undefined : begun?.[game];
   const facts = Object.values(words.facts(entry));
+  if (game !== null && known) facts.unshift(bandWords(game, known));
   if (entry.available && entry.premiumOnly) facts.push(t('seePricing'));
   return (
     <Book
@@ -48,6 +71,7 @@ function ShelfBook({ entry, heading, onOpen }: Omit<ShelfBooksProps, 'entries'> 
       crest={entry.crest}
       description={words.description(entry)}
       heading={heading}
+      band={game !== null && known && <Band game={game} begun={known} />}
       badges={<ShelfBadges entry={entry} />}
       meta={[...new Set(facts.filter(Boolean))]}
       {...(entry.available && {

@@ -1,6 +1,6 @@
 import type { ListedGame } from '@michi/contracts/games';
 import type { Locale } from '@michi/messages/locales';
-import { isPlayable, isShelfId, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
+import { isAnnounced, isPlayable, isShelfId, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
 
 /** A game as the shelf shows it, in one language, every gap filled. */
 export interface ShelfEntry {
@@ -58,6 +58,14 @@ export function shelfEntry(game: ListedGame, locale: Locale): ShelfEntry {
     aboutPath: cover && !available && !isPlayable(cover) ? `/${cover}` : null,
   };
 }
+
+/** Whether a game is one of those that are only announced. */
+export const isDrying = ({ cover, available }: ShelfEntry): boolean =>
+  cover !== null && !available && isAnnounced(cover);
+
+/** What can be played comes first, else in the order of the list. */
+export const playableFirst = (entries: readonly ShelfEntry[]): readonly ShelfEntry[] =>
+  entries.toSorted((one, other) => Number(other.available) - Number(one.available));
 
 const isSet = (flag: ListedGame['is_new']) => flag === true || flag === 1;
 

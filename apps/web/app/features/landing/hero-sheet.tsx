@@ -7,7 +7,6 @@ import { Masu } from '@michi/ui/masu';
 import { Hanko } from '@michi/ui/stamp';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Meaning } from '../../lib/language/meaning.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import './hero-sheet.css';
 import { useReshuffle } from './use-reshuffle.ts';
@@ -65,7 +64,7 @@ export function HeroSheet({ kanji }: { kanji: readonly KanjiItem[] }) {
 /** The places on the sheet. */
 const cells = ['一', '二', '三', '四', '五', '六', '七', '八', '九'];
 
-/** What a cell shows: drawn in when it is new, fading when its time is over. */
+/** What a cell shows: drawn in when it is new, fading when its time is over. It has no room for a meaning's note. */
 function Face({ item, state }: { item: KanjiItem | undefined; state: 'new' | 'gone' | undefined }) {
   if (!item) return null;
   return (
@@ -75,9 +74,7 @@ function Face({ item, state }: { item: KanjiItem | undefined; state: 'new' | 'go
     >
       <Masu kanji={item.kanji} />
       <p>
-        <b>
-          <Meaning of={item} />
-        </b>
+        <b>{item.meaning}</b>
         <i>{item.romaji}</i>
       </p>
     </div>

@@ -19,9 +19,9 @@ export function ImprintSection({ owner }: { owner: Owner | null }) {
           <h3>{t('addressTitle')}</h3>
           {owner ? (
             <>
-              <Particular value={owner.name} name="OWNER_NAME" />
-              <Particular value={owner.street} name="OWNER_STREET" />
-              <Particular value={owner.city} name="OWNER_CITY" />
+              <Particular owner={owner} particular="name" />
+              <Particular owner={owner} particular="street" />
+              <Particular owner={owner} particular="city" />
               {owner.country && <p>{owner.country}</p>}
             </>
           ) : (
@@ -31,7 +31,7 @@ export function ImprintSection({ owner }: { owner: Owner | null }) {
         <div>
           <h3>{t('contactTitle')}</h3>
           {owner &&
-            (owner.email ? <Mail address={owner.email} /> : <Particular value={null} name="OWNER_EMAIL" />)}
+            (owner.email ? <Mail address={owner.email} /> : <Particular owner={owner} particular="email" />)}
           {owner?.phone && <p>{owner.phone}</p>}
           <p>{t.rich('write', { link: (text) => <LocalLink to="/contact">{text}</LocalLink> })}</p>
         </div>
@@ -52,7 +52,8 @@ function Mail({ address }: { address: string }) {
   );
 }
 
-function Particular({ value, name }: { value: string | null; name: string }) {
+function Particular({ owner, particular }: { owner: Owner; particular: keyof Owner }) {
   const t = useTranslations('home.imprint');
-  return value === null ? <p className="imprint__missing">{t('missing', { name })}</p> : <p>{value}</p>;
+  const value = owner[particular];
+  return value === null ? <p className="imprint__missing">{t('missing', { particular })}</p> : <p>{value}</p>;
 }

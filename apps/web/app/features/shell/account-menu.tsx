@@ -71,7 +71,7 @@ function LoginButton() {
   const t = useTranslations('common.account');
   if (!useHydrated())
     return (
-      <LocalLink className={buttonClass({ variant: 'accent', size: 'sm' })} to="/profile">
+      <LocalLink className={buttonClass({ variant: 'accent', size: 'sm' })} to="/profile/account">
         {t('login')}
       </LocalLink>
     );

@@ -31,11 +31,12 @@ export function CookieBanner() {
             {t('title')} <span className="sr-only">{t('label')}</span>
           </h2>
           <p>
-            {t('text')} <LocalLink to="/cookies">{t('more')}</LocalLink>
+            <span className="desk">{t('text')}</span>
+            <span className="mob">{t('short')}</span> <LocalLink to="/cookies">{t('more')}</LocalLink>
           </p>
         </div>
         <div className="cookie__acts">
-          <ConsentChoice />
+          <ConsentChoice size="sm" />
         </div>
       </div>
     </aside>

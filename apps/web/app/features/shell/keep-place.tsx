@@ -52,25 +52,38 @@ function lineHeld(): () => void {
   const line = innerHeight / 3;
   const around = elementsAt(line);
   return () => {
-    // what went or hides now has no box
-    const held = around.findLast(({ element }) => element.getClientRects().length > 0);
+    const held = around.reduce<Held | null>((outer, { element, index, share }) => {
+      const now = element.isConnected ? element : outer?.element.children[index];
+      return now && now.getClientRects().length > 0 ? { element: now, share } : outer; // what hides now has no box
+    }, null);
     if (!held) return;
     const { top, height } = held.element.getBoundingClientRect();
     scrollBy({ top: top + held.share * height - line, behavior: 'instant' });
   };
 }
 
-/** What of the page lies at a height of the window, from outside in, with the share of it that lies above. */
-function elementsAt(y: number): { readonly element: Element; readonly share: number }[] {
+/** What is held, and the share of it that lay above the line. */
+interface Held {
+  readonly element: Element;
+  readonly share: number;
+}
+
+/**
+ * What of the page lies at a height of the window, from outside in. Texts have the same parts in every language: what was
+ * replaced is found again by its index in what it lay in.
+ */
+function elementsAt(y: number): (Held & { readonly index: number })[] {
   const found = [];
   for (let among: Iterable<Element> = document.querySelectorAll('main, #footer'); ; ) {
-    const element = [...among].find((each) => {
+    const parts = [...among];
+    const index = parts.findIndex((each) => {
       const { top, bottom } = each.getBoundingClientRect();
       return top <= y && y < bottom;
     });
+    const element = parts[index];
     if (!element) return found;
     const { top, height } = element.getBoundingClientRect();
-    found.push({ element, share: (y - top) / height });
+    found.push({ element, index, share: (y - top) / height });
     among = element.children;
   }
 }

@@ -1,10 +1,13 @@
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
+import { chipClass } from '@michi/ui/chip';
 import { Icon } from '@michi/ui/icon';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { saveLocale, withoutPrefix, withPrefix } from '../../lib/language/locale.ts';
 import { useWholeSearch } from '../../lib/pages/hydrated.ts';
 import { DropDown } from './drop-down.tsx';
+import './language-menu.css';
 
 /** The name of each language in itself. */
 export const languageNames: Record<Locale, string> = {
@@ -62,5 +65,25 @@ export function LanguageMenu({ offered = locales }: { offered?: readonly Locale[
         </li>
       ))}
     </DropDown>
+  );
+}
+
+/** All languages side by side, where there is no header to choose them in. */
+export function LanguageChips() {
+  const t = useTranslations('common');
+  const labelId = useId();
+  return (
+    <nav className="language-chips" aria-labelledby={labelId}>
+      <p className="label" id={labelId}>
+        {t('languages')}
+      </p>
+      <ul className="chips">
+        {locales.map((locale) => (
+          <li key={locale}>
+            <LanguageLink className={chipClass()} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,10 @@
+import { Button } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { openLogin, socialOutcomes, useLoginRequest } from '../../lib/device/login-request.ts';
+import { closeLogin, openLogin, socialOutcomes, useLoginRequest } from '../../lib/device/login-request.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 
 type LoginWindow = typeof import('../accounts/login-window.tsx').LoginWindow;
@@ -11,7 +14,8 @@ export function LoginSlot() {
   const request = useLoginRequest();
   const profile = useLocalPath()('/profile');
   const [Loaded, setLoaded] = useState<LoginWindow | null>(null);
-  const missing = request !== null && Loaded === null;
+  const [offline, setOffline] = useState(false);
+  const missing = request !== null && Loaded === null && !offline;
   useReturn();
 
   useEffect(() => {
@@ -20,13 +24,34 @@ export function LoginSlot() {
       ({ LoginWindow }) => setLoaded(() => LoginWindow),
       (error: unknown) => {
         logFailure(error, 'loading the login');
-        location.assign(profile); // there a new version of the site finds its files
+        if (navigator.onLine)
+          location.assign(profile); // there a new version of the site finds its files
+        else setOffline(true);
       },
     );
   }, [missing, profile]);
 
   if (missing) return <div className="site-header__loading" />;
+  if (request && offline) return <OfflineWindow onLeave={() => setOffline(false)} />;
   return request && Loaded && <Loaded request={request} />;
+}
+
+/** Stands for the window while its code is out of reach; the page behind it stays as it is. */
+function OfflineWindow({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('problems');
+  const common = useTranslations('common');
+  const close = () => {
+    onLeave();
+    closeLogin();
+  };
+  return (
+    <Dialog open onClose={close} title={t('offline.title')} closeLabel={common('close')}>
+      <p className="mt-4">{t('loginOffline')}</p>
+      <Button className="mt-4" variant="accent" icon="reset" onClick={onLeave}>
+        {common('retry')}
+      </Button>
+    </Dialog>
+  );
 }
 
 /** Notices a visitor who comes back from another provider, and takes the outcome out of the address. */

@@ -1,10 +1,8 @@
-import { locales } from '@michi/messages/locales';
 import { Button, IconButton, iconButtonClass } from '@michi/ui/button';
-import { chipClass } from '@michi/ui/chip';
 import { Dialog } from '@michi/ui/dialog';
 import { Icon } from '@michi/ui/icon';
 import { Hanko } from '@michi/ui/stamp';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { openLogin } from '../../lib/device/login-request.ts';
@@ -13,14 +11,13 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { AccountEntries, useAccountName } from './account-menu.tsx';
-import { LanguageLink } from './language-menu.tsx';
+import { LanguageChips } from './language-menu.tsx';
 import { currentMark, siteLinks } from './site-links.ts';
 import './site-menu.css';
 
 /** The header's links and all languages, on phones. Without JavaScript its sign leads to those of the footer. */
 export function SiteMenu() {
   const t = useTranslations('common');
-  const languagesId = useId();
   const { pathname, key } = useLocation();
   const path = withoutPrefix(pathname);
   const ahead = useNavigation().location?.key;
@@ -64,18 +61,7 @@ export function SiteMenu() {
           </ul>
         </nav>
         <MenuAccount onLeave={() => setOpenedAt(null)} />
-        <nav aria-labelledby={languagesId}>
-          <p className="site-menu__label" id={languagesId}>
-            {t('languages')}
-          </p>
-          <ul className="chips">
-            {locales.map((locale) => (
-              <li key={locale}>
-                <LanguageLink className={chipClass()} locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LanguageChips />
       </Dialog>
     </>
   );
@@ -97,7 +83,7 @@ function MenuAccount({ onLeave }: { onLeave: () => void }) {
     );
   return (
     <nav className="site-menu__account" aria-label={t('of', { name })}>
-      <p className="site-menu__label" aria-hidden="true">
+      <p className="label site-menu__label" aria-hidden="true">
         {name}
       </p>
       <ul>

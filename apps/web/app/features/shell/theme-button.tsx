@@ -1,6 +1,6 @@
 import { IconButton } from '@michi/ui/button';
 import { useTranslations } from 'use-intl';
-import { chooseTheme, currentTheme } from '../../lib/device/theme.ts';
+import { switchTheme } from '../../lib/device/theme.ts';
 
 export function ThemeButton({ className }: { className?: string }) {
   const t = useTranslations('common');
@@ -9,7 +9,7 @@ export function ThemeButton({ className }: { className?: string }) {
       {...(className && { className })}
       icon="moon"
       label={t('switchTheme')}
-      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+      onClick={switchTheme}
     />
   );
 }

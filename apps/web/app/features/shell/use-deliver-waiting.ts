@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { waitingKeys } from '../../learner/keys.ts';
+import { isWaitingKey } from '../../learner/keys.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { currentSession, useSession } from '../../lib/device/session.ts';
 
@@ -23,8 +23,7 @@ async function deliver(): Promise<void> {
 
 function anythingWaits(): boolean {
   try {
-    const keys = Object.keys(localStorage);
-    return keys.some((key) => waitingKeys.some((prefix) => key.startsWith(prefix)));
+    return Object.keys(localStorage).some(isWaitingKey);
   } catch {
     return false;
   }

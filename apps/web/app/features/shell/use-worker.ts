@@ -4,12 +4,8 @@ import { useLocation } from 'react-router';
 import type { Opened, Serving } from '../../../worker/protocol.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { withoutPrefix } from '../../lib/language/locale.ts';
+import { loadedFiles, pageLoaded } from '../../lib/pages/built-files.ts';
 import { createSignal } from '../../lib/react/signal.ts';
-
-declare global {
-  /** What the router says of the page's build. */
-  var __reactRouterManifest: { readonly version: string } | undefined;
-}
 
 /** Whether a newer build than the page's own is there. */
 export const newerBuild = createSignal(() => false);
@@ -54,18 +50,4 @@ async function tell(opened: Opened): Promise<void> {
   if (performance.now() - lookedAt < lookAfterMs || !navigator.onLine) return;
   lookedAt = performance.now();
   await registration.update();
-}
-
-/** What the reader waits for comes first. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-}
-
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname);
 }

@@ -70,6 +70,16 @@ export function About() {
             </li>
           ))}
         </ul>
+        <p>
+          {t.rich('strokes', {
+            kanjivg: (text) => <a href="https://kanjivg.tagaini.net">{text}</a>,
+            licence: (text) => (
+              <a href="/strokes/LICENCE.txt" hrefLang="en">
+                {text}
+              </a>
+            ),
+          })}
+        </p>
         <p>{t('libraries', { libraries: format.list(libraries) })}</p>
         <p>
           {t.rich('notice', {

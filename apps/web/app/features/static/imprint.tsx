@@ -1,13 +1,10 @@
-import type { Owner } from '@michi/contracts/page-data';
+import { type Owner, obligatoryParticulars } from '@michi/contracts/page-data';
 import { Button, buttonClass } from '@michi/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import './imprint.css';
 import { Part, StaticPage } from './static-page.tsx';
-
-/** What the law asks of every site; without them the imprint is unfinished. */
-const obligatory = ['name', 'street', 'city', 'email'] as const satisfies readonly (keyof Owner)[];
 
 export interface ImprintProps {
   /** Null when the particulars could not be loaded. */
@@ -39,7 +36,7 @@ export function Imprint({ owner, retry, retrying }: ImprintProps) {
         <p>{t('responsibleText')}</p>
         {owner && (
           <p>
-            <Particular value={owner.name} setting="OWNER_NAME" />
+            <Particular owner={owner} particular="name" />
           </p>
         )}
       </Part>
@@ -64,17 +61,15 @@ export function Imprint({ owner, retry, retrying }: ImprintProps) {
   );
 }
 
-const isUnfinished = (owner: Owner) => obligatory.some((particular) => owner[particular] === null);
+const isUnfinished = (owner: Owner) => obligatoryParticulars.some((particular) => owner[particular] === null);
 
 function Address({ owner }: { owner: Owner }) {
   return (
     <address className="owner">
-      <Particular value={owner.name} setting="OWNER_NAME" />
-      <Particular value={owner.street} setting="OWNER_STREET" />
-      <Particular value={owner.city} setting="OWNER_CITY" />
-      {(owner.country !== null || isUnfinished(owner)) && (
-        <Particular value={owner.country} setting="OWNER_COUNTRY" />
-      )}
+      <Particular owner={owner} particular="name" />
+      <Particular owner={owner} particular="street" />
+      <Particular owner={owner} particular="city" />
+      {(owner.country !== null || isUnfinished(owner)) && <Particular owner={owner} particular="country" />}
     </address>
   );
 }
@@ -87,7 +82,7 @@ function Contact({ owner }: { owner: Owner }) {
       <div>
         <dt>{t('email')}</dt>
         <dd>
-          <Particular value={owner.email} setting="OWNER_EMAIL">
+          <Particular owner={owner} particular="email">
             <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </Particular>
         </dd>
@@ -96,7 +91,7 @@ function Contact({ owner }: { owner: Owner }) {
         <div>
           <dt>{t('phone')}</dt>
           <dd>
-            <Particular value={owner.phone} setting="OWNER_PHONE">
+            <Particular owner={owner} particular="phone">
               <a href={`tel:${phoneNumber}`}>{owner.phone}</a>
             </Particular>
           </dd>
@@ -106,17 +101,16 @@ function Contact({ owner }: { owner: Owner }) {
   );
 }
 
-/** A particular of the owner, or the mark of a setting that is still to be made. */
-function Particular({
-  value,
-  setting,
-  children = value,
-}: {
-  value: string | null;
-  setting: string;
-  children?: ReactNode;
-}) {
+interface ParticularProps {
+  readonly owner: Owner;
+  readonly particular: keyof Owner;
+  readonly children?: ReactNode;
+}
+
+/** A particular of the owner, or the mark that it is still to be filled in. */
+function Particular({ owner, particular, children = owner[particular] }: ParticularProps) {
   const t = useTranslations('pages.imprint');
-  if (value === null) return <mark className="owner__missing">{t('missing', { setting })}</mark>;
+  if (owner[particular] === null)
+    return <mark className="owner__missing">{t('missing', { particular })}</mark>;
   return <span>{children}</span>;
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import '../blog/prose.css';
+import { loadedProse } from '../blog/loaded-prose.ts';
+import '../../fonts/documents.generated.css';
 import { documentFonts } from '../../lib/language/document-fonts.ts';
+import { ServerText } from '../../lib/pages/server-text.tsx';
 import './legal-page.css';
 import { sectionsOf } from './legal-sections.ts';
 import { type LegalPageName, legalTextsOf } from './legal-texts.ts';
@@ -16,15 +20,14 @@ const heads: Record<LegalPageName, { japanese: string; kanji: string; german: bo
 
 export interface LegalPageProps {
   readonly page: LegalPageName;
-  /** Markdown, in parts under headings of the second level. */
-  readonly text: string;
-  readonly renderMarkdown: (text: string) => ReactNode;
+  /** Markdown, in parts under headings of the second level; null where the server has rendered it. */
+  readonly text: string | null;
   /** Stands before the text. */
   readonly children?: ReactNode;
 }
 
 /** A legal text with its date; where the German text governs, the others say so and lead there. */
-export function LegalPage({ page, text, renderMarkdown, children }: LegalPageProps) {
+export function LegalPage({ page, text, children }: LegalPageProps) {
   const t = useTranslations('pages');
   const format = useFormatter();
   const { japanese, kanji, german } = heads[page];
@@ -54,13 +57,23 @@ export function LegalPage({ page, text, renderMarkdown, children }: LegalPagePro
         </div>
       </Part>
       {children}
-      <div className="legal__parts document" style={documentFonts(page, locale)}>
-        {sectionsOf(text).map(({ id, title, body }) => (
-          <Part key={id} id={id} title={title}>
-            <div className="legal">{renderMarkdown(body)}</div>
-          </Part>
-        ))}
-      </div>
+      <ServerText className="legal__parts document" style={documentFonts(page, locale)} text={text}>
+        {(whole) => <Sections page={page} text={whole} />}
+      </ServerText>
     </StaticPage>
   );
+}
+
+function Sections({ page, text }: { page: LegalPageName; text: string }) {
+  const locale = useLocale();
+  const Prose = loadedProse();
+  return sectionsOf(text).map(({ id, title, body }) => (
+    <Part key={id} id={id} title={title}>
+      <div className="legal">
+        <Prose language={locale} name={page}>
+          {body}
+        </Prose>
+      </div>
+    </Part>
+  ));
 }

@@ -83,6 +83,6 @@ test('STA-01 the page on privacy names what an account keeps, and where its owne
     '180 Tage',
     '72 Stunden',
   ];
-  for (const word of [...kept, 'Google', 'Facebook', '(/profile)', 'auth_token', forgeryCookie])
+  for (const word of [...kept, 'Google', 'Facebook', '(/profile/account)', 'auth_token', forgeryCookie])
     expect(text).toContain(word);
 });

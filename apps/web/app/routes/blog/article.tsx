@@ -6,6 +6,7 @@ import { cardOfArticle } from '../../features/blog/article-card.server.ts';
 import { articleFacts, articleTrail } from '../../features/blog/article-facts.ts';
 import { ArticlePage } from '../../features/blog/article-page.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
+import { loadProse } from '../../features/blog/loaded-prose.ts';
 import { neighboursOf } from '../../features/blog/neighbours.ts';
 import { articleIn, cardIn } from '../../features/blog/post-in-language.ts';
 import { cardOfPage } from '../../features/shell/card-path.ts';
@@ -16,6 +17,7 @@ import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { useRootData } from '../../lib/pages/root-data.ts';
+import { serveText } from '../../lib/pages/server-text.tsx';
 import type { Route } from './+types/article';
 
 export const handle: PageHandle = { messages: ['blog'] };
@@ -25,7 +27,8 @@ const postsKnown = 100;
 function pageOf(post: BlogPost | null, posts: readonly BlogPost[], locale: Locale) {
   if (!post) throw data(null, { status: 404 });
   const cards = posts.map((other) => cardIn(other, locale));
-  return { article: articleIn(post, locale), neighbours: neighboursOf(post.slug, cards) };
+  const { content, ...article } = articleIn(post, locale);
+  return { article, content, neighbours: neighboursOf(post.slug, cards) };
 }
 
 /** The other articles; without them the page is still worth reading. */
@@ -42,8 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
     pageData.logFailure(error, 'loading an article');
     throw data(null, { status: 503 });
   });
-  const page = pageOf(post, await others, locale);
-  return { ...page, card: cardOfArticle(page.article, locale) };
+  const { content, ...page } = pageOf(post, await others, locale);
+  await loadProse();
+  const text = serveText(args.context, content);
+  return { ...page, text, card: cardOfArticle(page.article, locale) };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -59,11 +64,13 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
     },
   );
   // Only who asks the server for the page shows its card to others.
-  return { ...pageOf(post, await others, locale), card: null };
+  const { content: text, ...page } = pageOf(post, await others, locale);
+  await loadProse();
+  return { ...page, text, card: null };
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, neighbours, card } = loaderData;
+  const { article, text, neighbours, card } = loaderData;
   const locale = useLocale();
   const t = useTranslations('common');
   const origin = useRootData()?.origin ?? '';
@@ -83,6 +90,7 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
       <ArticlePage
         key={article.id}
         article={article}
+        text={text}
         neighbours={neighbours}
         foreign={article.language !== locale}
       />

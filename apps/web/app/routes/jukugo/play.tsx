@@ -7,7 +7,7 @@ import { modeInBrowser, modeOnServer } from '../../games/load-mode.ts';
 import type { PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/play';
 
-export const handle: PageHandle = { messages: ['jukugo', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['jukugo', 'audio', 'achievements'], isPlayed: true };
 
 export const loader = modeOnServer(handle);
 export const clientLoader = modeInBrowser(handle);

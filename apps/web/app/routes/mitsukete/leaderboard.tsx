@@ -12,7 +12,7 @@ import { tookTooLong } from '../../lib/calls/too-long.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
-export const handle: PageHandle = { messages: ['mitsukete', 'audio'] };
+export const handle: PageHandle = { messages: ['mitsukete', 'audio', 'achievements'] };
 
 const periodOf = (request: Request): Period => {
   const asked = new URL(request.url).searchParams.get('period' satisfies PageParameter);

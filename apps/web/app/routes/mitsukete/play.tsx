@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@michi/ui/button';
-import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { EmptyState, ErrorState } from '@michi/ui/state';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
@@ -7,9 +7,11 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { isLocked, type Levels, loadLevels } from '../../games/mitsukete/levels.ts';
+import { LoadingLevel } from '../../games/mitsukete/loading-level.tsx';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
+import { useJourneyOrigin } from '../../games/use-journey-return.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
@@ -17,7 +19,10 @@ import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/play';
 
-export const handle: PageHandle = { messages: ['mitsukete', 'audio', 'achievements'] };
+export const handle: PageHandle = {
+  messages: ['mitsukete', 'lookalikes', 'audio', 'achievements'],
+  isPlayed: true,
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);
@@ -44,6 +49,7 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   const levelText = useLevelText();
   const progress = useProgress('mitsukete');
   const hydrated = useHydrated();
+  const origin = useJourneyOrigin();
   const { levels, source } = loaderData;
   useKeptLevels(loaderData);
   const index = levels.findIndex(({ id }) => id === params.levelId);
@@ -53,7 +59,8 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   const { name, description } = levelText(level);
   const subtitle = t('play.level', { number: index + 1, name });
   const head = <PageHead title={`${name} · ${t('title')} · Kanji no Michi`} description={description} />;
-  if (!isLocked(level, progress.totalScore))
+  // a station of the journey opens its level for a visit
+  if (!isLocked(level, progress.totalScore) || (hydrated && origin !== null))
     return (
       <>
         {head}
@@ -69,10 +76,10 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
       back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
     >
       {head}
-      <div className="wrap mit-levels">
-        {!hydrated ? (
-          <LoadingState label={t('play.loading')} />
-        ) : (
+      {!hydrated ? (
+        <LoadingLevel level={level} />
+      ) : (
+        <div className="wrap mit-levels">
           <EmptyState
             kanji="閉"
             title={name}
@@ -86,8 +93,8 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
               </LocalLink>
             }
           />
-        )}
-      </div>
+        </div>
+      )}
     </MitsuketeFrame>
   );
 }

@@ -6,7 +6,7 @@ import { GameScreen } from '../../games/puzzle/game-screen.tsx';
 import type { PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/play';
 
-export const handle: PageHandle = { messages: ['puzzle', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['puzzle', 'audio', 'achievements'], isPlayed: true };
 
 export const loader = modeOnServer(handle);
 export const clientLoader = modeInBrowser(handle);

@@ -7,9 +7,11 @@ import { gameMusic } from '../../audio/sounds.ts';
 import { playMusic } from '../../audio/streak.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { TabibitoFrame } from '../../games/tabibito/frame.tsx';
+import { LessonPage } from '../../games/tabibito/lesson-page.tsx';
 import { loadModules, loadPaths } from '../../games/tabibito/load-paths.ts';
 import { OutOfReach } from '../../games/tabibito/out-of-reach.tsx';
 import { PathScreen } from '../../games/tabibito/path-screen.tsx';
+import { useOpenLesson } from '../../games/tabibito/use-open-lesson.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { unlessOnlySearchChanged } from '../../lib/pages/revalidate.ts';
 import type { Route } from './+types/path';
@@ -65,7 +67,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 /** The page from the server is everybody's; what this learner has opened is asked for in the browser. */
 clientLoader.hydrate = true as const;
 
-export default function PathPage({ loaderData, params }: Route.ComponentProps) {
+export default function PathPage(props: Route.ComponentProps) {
+  const { loaderData, params } = props;
+  const { revalidate } = useRevalidator();
+  const lesson = useOpenLesson(loaderData, params.pathId);
+  if (lesson) return <LessonPage key={lesson.module.id} {...lesson} onCompleted={() => void revalidate()} />;
+  return <StationsPage {...props} />;
+}
+
+function StationsPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTranslations('tabibito');
   const { revalidate, state } = useRevalidator();
   const reload = () => void revalidate();

@@ -4,7 +4,7 @@ import { PageHead } from '../../features/shell/page-head.tsx';
 import { BattleScreen } from '../../games/tatakae/battle-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
-export const handle: PageHandle = { messages: ['tatakae', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['tatakae', 'audio', 'achievements'], isPlayed: true };
 
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);

@@ -1,5 +1,6 @@
 import { getProfile } from '@michi/contracts/profile';
-import { Button } from '@michi/ui/button';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -7,24 +8,32 @@ import { call } from '../../lib/calls/api-client.ts';
 import { useOnline } from '../../lib/calls/online.ts';
 import { openLogin } from '../../lib/device/login-request.ts';
 import { renewSession, type Session, useSession } from '../../lib/device/session.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { Notifications } from '../shell/notifications.tsx';
 import { Account } from './account.tsx';
 import type { Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
-import './profile.css';
+import './account-page.css';
 import { useAnswer } from './use-answer.ts';
 
 /** The own account; a guest is invited to have one. */
-export function Profile() {
+export function AccountPage() {
   const t = useTranslations('accounts.profile');
+  const account = useTranslations('common.account');
   const session = useSession();
   const hydrated = useHydrated();
   const [left, setLeft] = useState<Leaving | null>(null);
   if (session && left) setLeft(null);
 
   return (
-    <div className="wrap profile">
+    <div className="wrap account-page">
+      <p>
+        <LocalLink className={buttonClass({ variant: 'quiet', size: 'sm' })} to="/profile">
+          <Icon name="left" size="sm" />
+          {account('profile')}
+        </LocalLink>
+      </p>
       {!hydrated && (
         <>
           <noscript>
@@ -120,7 +129,7 @@ function Loading() {
   return (
     <>
       <h1 className="sr-only">{t('title')}</h1>
-      <LoadingState className="profile__loading" label={t('loading')} />
+      <LoadingState className="account-page__loading" label={t('loading')} />
     </>
   );
 }

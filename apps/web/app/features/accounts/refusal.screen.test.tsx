@@ -1,0 +1,48 @@
+import { Dialog } from '@michi/ui/dialog';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, show } from '../../testing/screen.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
+
+function RegisterWindow() {
+  return (
+    <Dialog open onClose={() => {}} title="Konto anlegen">
+      <CredentialsForm
+        mode="register"
+        draft={{ current: {} }}
+        notice=""
+        onForgotten={() => {}}
+        onRegistered={() => {}}
+      />
+    </Dialog>
+  );
+}
+
+/** Registers on a phone; the server answers with a refusal. */
+async function registerInVain(status: number, refusal: object): Promise<void> {
+  await page.viewport(360, 640);
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+  await show({ default: RegisterWindow, handle: { messages: ['accounts'] } }, { path: '/' });
+  await page.getByLabelText('E-Mail').fill('yuki@example.org');
+  await page.getByLabelText('Benutzername').fill('Yuki');
+  await page.getByLabelText('Passwort', { exact: true }).fill('gänseblümchen');
+  await page.getByLabelText('Passwort wiederholen').fill('gänseblümchen');
+  const submit = button('Konto anlegen');
+  submit.element().scrollIntoView({ block: 'end' });
+  await submit.click();
+}
+
+test('AUT-05 on a phone, the field that the server refuses has the focus and is seen with what is wrong', async () => {
+  await registerInVain(422, { message: 'Ungültig.', errors: { username: ['Der Name ist vergeben.'] } });
+  const name = page.getByLabelText('Benutzername');
+  await expect.element(name).toHaveFocus();
+  await expect.element(page.getByText('Der Name ist vergeben.')).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText('Benutzername', { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('AUT-05 on a phone, what is wrong with a form as a whole is seen and announced', async () => {
+  await registerInVain(503, { message: 'Die Datenbank ist gerade nicht erreichbar.' });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Die Datenbank ist gerade nicht erreichbar.');
+  await expect.element(alert).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,37 @@
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { useFormatter, useTranslations } from 'use-intl';
+import { shelfGameOf } from '../../games/shelf.ts';
+import './drying.css';
+import { ShelfBooks } from './shelf-books.tsx';
+import type { ShelfEntry } from './shelf-entry.ts';
+
+/** The games that are announced, folded into one row. */
+export function Drying({ entries }: { entries: readonly ShelfEntry[] }) {
+  const t = useTranslations('games.drying');
+  const { list } = useFormatter();
+  return (
+    <details className="drying">
+      <summary>
+        <span className="drying__crests" aria-hidden="true">
+          {entries.map(({ id, cover, crest }) => (
+            <Ja key={id} data-dye={cover ? shelfGameOf[cover].dye : undefined}>
+              {crest}
+            </Ja>
+          ))}
+        </span>
+        <span className="drying__words">
+          <b>{t('title', { count: entries.length })}</b>
+          <span>
+            {list(
+              entries.map(({ title }) => title),
+              { type: 'unit' },
+            )}
+          </span>
+        </span>
+        <Icon name="down" />
+      </summary>
+      <ShelfBooks entries={entries} heading="h2" />
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { builtInGames } from '../../games/shelf.ts';
+import * as gamesPage from '../../routes/games.tsx';
+import { show } from '../../testing/screen.tsx';
+import { shelfEntry } from './shelf-entry.ts';
+
+/** What was fetched, in its order. */
+let fetched: string[];
+
+beforeEach(() => {
+  fetched = [];
+  document.body.style.pointerEvents = 'none'; // wherever the pointer of the machine may be
+  vi.stubGlobal('fetch', async (path: string) => {
+    fetched.push(path);
+    return new Response();
+  });
+  const route = (id: string, ...imports: string[]) => [
+    id,
+    { id, parentId: 'routes/game', module: `/${id}.js`, imports, css: [`/${id}.css#`] },
+  ];
+  vi.stubGlobal('__reactRouterManifest', {
+    version: 'test',
+    routes: Object.fromEntries([
+      ['routes/game', { id: 'routes/game', module: '/game.js' }],
+      route('routes/games', '/frame.js'),
+      route('routes/mitsukete/menu', '/play.js'),
+      route('routes/mitsukete/play', '/play.js', '/board.js'),
+      route('routes/jukugo/play', '/play.js', '/words.js'),
+      route('routes/hanazono/play', '/play.js'),
+    ]),
+  });
+});
+
+const mitsuketeFiles = [
+  '/routes/mitsukete/menu.js',
+  '/play.js',
+  '/routes/mitsukete/menu.css',
+  '/game.js',
+  '/routes/mitsukete/play.js',
+  '/board.js',
+  '/routes/mitsukete/play.css',
+];
+
+/** Each book fills the window, so that one is seen. */
+async function showShelf(id: string): Promise<void> {
+  await page.viewport(360, 400);
+  const entries = builtInGames.filter((game) => game.id === id).map((game) => shelfEntry(game, 'de'));
+  await show(gamesPage, { path: '/games', data: { entries } });
+}
+
+test('HUB-02 what a game is made of is fetched once its book is seen, each file once', async () => {
+  await showShelf('mitsukete');
+  page.getByRole('heading', { name: 'Mitsukete' }).element().scrollIntoView();
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeFiles));
+});
+
+test('HUB-02 a book out of sight is fetched for once it has the focus', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  await showShelf('mitsukete');
+  expect(fetched).toEqual([]);
+  (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeFiles));
+});
+
+test.each([
+  ['a reader wants data to be saved', 'mitsukete', true],
+  ['a game cannot be played yet', 'hanazono', false],
+])('HUB-02 nothing is fetched ahead where %s', async (_, game, saveData) => {
+  vi.spyOn(navigator as Navigator & { connection: object }, 'connection', 'get').mockReturnValue({
+    saveData,
+  });
+  await showShelf(game);
+  (page.getByRole('link', { name: new RegExp(game, 'i') }).element() as HTMLElement).focus();
+  await new Promise((resolve) => setTimeout(resolve)); // a page that is loaded would have asked for it by then
+  expect(fetched).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { noStanding } from '@michi/progress/standing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { builtInGames } from '../../games/shelf.ts';
+import { deviceId } from '../../learner/device.ts';
+import { keys } from '../../learner/keys.ts';
+import { browserStore } from '../../lib/device/storage.ts';
+import * as gamesPage from '../../routes/games.tsx';
+import { show } from '../../testing/screen.tsx';
+import { shelfEntry } from './shelf-entry.ts';
+
+const entries = builtInGames.map((game) => shelfEntry(game, 'de'));
+const showShelf = (path = '/games') => show(gamesPage, { path, data: { entries } });
+const goOn = () => page.getByRole('region', { name: /Jukugo|Mitsukete/ });
+
+/** What the server knows of whoever plays here. */
+function played(statistics: object): void {
+  vi.stubGlobal('fetch', async () => Response.json({ ...noStanding, statistics }));
+  const standing = { statistics, seals: {} };
+  localStorage.setItem(
+    keys.standing,
+    JSON.stringify({ v: 1, deviceId: deviceId(), standing, settled: [], answers: 1 }),
+  );
+}
+
+beforeEach(() => {
+  browserStore().changed(null);
+});
+
+test('TDY-02 a newcomer finds the shelf alone, and the games that can be played first', async () => {
+  await showShelf();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(goOn().elements()).toHaveLength(0);
+  const off = page
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.querySelector('.is-off') !== null);
+  expect(off).toEqual(off.toSorted((one, other) => Number(one) - Number(other)));
+  expect(page.getByRole('heading', { name: 'Hayagaki' }).elements()).toHaveLength(0);
+  await page.getByText('4 Hefte trocknen noch').click();
+  await expect.element(page.getByRole('heading', { name: 'Hayagaki' })).toBeVisible();
+});
+
+test('TDY-02 where nothing is left of what was played here, no place is kept for going on', async () => {
+  document.documentElement.dataset.played = 'here'; // as the page was loaded, before its learner logged out
+  await showShelf();
+  await expect.poll(() => document.querySelector('.go-on')).toBeNull();
+  delete document.documentElement.dataset.played;
+});
+
+test('TDY-02 whoever has played finds where to go on, and on each begun book how far that is', async () => {
+  const levels = { mitsukete: { one: 2, two: 1, three: 1, four: 1, five: 1 } };
+  played({ ...noStanding.statistics, levels, playedAt: { mitsukete: 5, jukugo: 9 } });
+  localStorage.setItem(`${keys.sitting}jukugo:challenge`, JSON.stringify({ level: 2 }));
+  await showShelf();
+  await expect.element(goOn().getByRole('heading', { name: 'Jukugo, Level 2' })).toBeVisible();
+  const link = goOn().getByRole('link', { name: 'Weiter üben' });
+  await expect.element(link).toHaveAttribute('href', '/jukugo/challenge');
+  const mitsukete = page.getByRole('link', { name: /Mitsukete/ });
+  const band = mitsukete.element().querySelector('.heft__band');
+  expect(band?.textContent).toMatch(/^5.Level$/);
+  expect(band?.querySelectorAll('.on')).toHaveLength(2);
+  expect(
+    page
+      .getByRole('link', { name: /Tatakae/ })
+      .element()
+      .querySelector('.heft__band'),
+  ).toBeNull();
+});

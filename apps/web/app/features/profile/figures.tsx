@@ -1,0 +1,39 @@
+import { currentDayStreak } from '@michi/progress/days';
+import { inksOf, isKnown } from '@michi/progress/known';
+import { type Card, dueDay } from '@michi/progress/memory';
+import { accuracyPercent, type Statistics } from '@michi/progress/statistics';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+
+interface FiguresProps {
+  readonly statistics: Statistics;
+  readonly cards: readonly Card[] | null;
+  readonly today: number;
+}
+
+/** The few numbers that say it all. */
+export function Figures({ statistics, cards, today }: FiguresProps) {
+  const t = useTranslations('profile.figures');
+  const format = useFormatter();
+  const accuracy = accuracyPercent(statistics);
+  const known = cards && [...inksOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
+  const due = cards?.filter((card) => dueDay(card) <= today).length;
+  const streak = currentDayStreak(statistics.days, today);
+  const shown = (count: number | null | undefined) =>
+    count === null || count === undefined ? '–' : format.number(count);
+  return (
+    <Stats
+      className="prof__wide"
+      items={[
+        { label: t('known'), value: shown(known) },
+        { label: t('due'), value: shown(due) },
+        { label: t('streak'), value: shown(streak), hot: streak > 0 },
+        {
+          label: t('accuracy'),
+          value: accuracy === null ? '–' : format.number(accuracy / 100, { style: 'percent' }),
+        },
+        { label: t('games'), value: shown(statistics.totalGamesPlayed) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { type DueDay, dueInAll } from '@michi/progress/forecast';
+import { sides } from '@michi/progress/known';
+import { Panel } from '@michi/ui/card';
+import { useId } from 'react';
+import { type DateTimeFormatOptions, useFormatter, useTranslations } from 'use-intl';
+import { utcOf } from '../../lib/time/day.ts';
+import { Columns } from './columns.tsx';
+import { TextureKey } from './textures.tsx';
+
+/** So many columns a phone has room for. */
+const onPhone = 7;
+/** Somebody may be away for so long. */
+const away = 3;
+
+/** What falls due on the next days. */
+export function ForecastPlot({ days }: { days: readonly DueDay[] }) {
+  const t = useTranslations('profile.forecast');
+  const side = useTranslations('profile.sides');
+  const words = useTranslations('profile');
+  const format = useFormatter();
+  const titleId = useId();
+  const date = (day: number, style: DateTimeFormatOptions) =>
+    format.dateTime(utcOf(day), { ...style, timeZone: 'UTC' });
+  const columns = days.map((day, index) => ({
+    key: String(day.day),
+    values: sides.map((each) => day.due[each]),
+    above: format.number(dueInAll(day)),
+    name: date(day.day, { weekday: 'short' }),
+    below: date(day.day, { day: 'numeric', month: 'numeric' }),
+    strong: index === 0,
+  }));
+  const [today = 0, ...later] = days.map(dueInAll);
+  const busiest = Math.max(0, ...later);
+  const waiting = days.slice(0, away + 1).reduce((sum, day) => sum + dueInAll(day), 0);
+  const label = (count: number) =>
+    t('label', {
+      days: format.list(
+        days.slice(0, count).map((day) => `${date(day.day, { weekday: 'long' })} ${dueInAll(day)}`),
+        { type: 'unit' },
+      ),
+    });
+  return (
+    <Panel as="section" className="prof__forecast" aria-labelledby={titleId}>
+      <div className="prof__panel-head">
+        <h3 id={titleId}>{t('title')}</h3>
+        <TextureKey />
+      </div>
+      <Columns className="desk" width={720} height={260} columns={columns} label={label(days.length)} />
+      <Columns
+        className="mob"
+        width={296}
+        height={230}
+        columns={columns.slice(0, onPhone)}
+        label={label(onPhone)}
+      />
+      <p className="small soft mt-2">{t('follows', { today, busiest, waiting, away })}</p>
+      <details className="prof__numbers">
+        <summary>{words('table')}</summary>
+        <table className="num">
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              {sides.map((each) => (
+                <th key={each} scope="col">
+                  {side(each)}
+                </th>
+              ))}
+              <th scope="col">{t('all')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{date(day.day, { weekday: 'short', day: 'numeric', month: 'numeric' })}</th>
+                {sides.map((each) => (
+                  <td key={each}>{format.number(day.due[each])}</td>
+                ))}
+                <td>{format.number(dueInAll(day))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  );
+}

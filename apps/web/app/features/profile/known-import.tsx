@@ -1,0 +1,106 @@
+import { kanjiInText } from '@michi/kanji/kanji-in-text';
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Field } from '@michi/ui/field';
+import { Ja } from '@michi/ui/japanese';
+import { type FormEvent, useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useOnline } from '../../lib/calls/online.ts';
+import type { LevelKanji } from './known-table.tsx';
+import { useImports } from './use-imports.ts';
+
+/** Takes kanji as known that the learner names, by level or as a list, and takes that back. */
+export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
+  const t = useTranslations('profile.import');
+  const format = useFormatter();
+  const online = useOnline();
+  const titleId = useId();
+  const [from, setFrom] = useState<string>('list');
+  const [text, setText] = useState('');
+  const { imports, pending, problem, take, takeBack } = useImports();
+
+  const listed = new Set(levels.flatMap(({ kanji }) => kanji));
+  const read = kanjiInText(text, listed);
+  const level = levels.find(({ name }) => name === from);
+  const kanji = level?.kanji ?? read.kanji;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (kanji.length === 0 || pending) return;
+    void take(kanji).then((done) => done && setText(''));
+  };
+  return (
+    <Panel as="section" className="prof__known" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('title')}</h3>
+      <p className="soft">{t('text')}</p>
+      <form className="prof__import mt-4" onSubmit={submit}>
+        <Field label={t('from')}>
+          {(control) => (
+            <select {...control} value={from} onChange={({ target }) => setFrom(target.value)}>
+              <option value="list">{t('list')}</option>
+              {levels.map(({ name, kanji }) => (
+                <option key={name} value={name}>
+                  {t('level', { level: name, count: kanji.length })}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {!level && (
+          <Field label={t('paste')} hint={t('pasteHint')}>
+            {(control) => (
+              <textarea
+                {...control}
+                lang="ja"
+                rows={4}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div role="status">
+          {!level && text !== '' && (
+            <>
+              <p>{t('read', { count: read.kanji.length })}</p>
+              {read.unlisted.count > 0 && (
+                <p className="small soft">
+                  {t('unlisted', { count: read.unlisted.count })} <Ja>{read.unlisted.named.join('、')}</Ja>
+                </p>
+              )}
+              {read.notUnderstood.count > 0 && (
+                <p className="small soft prof__unread">
+                  {t('notUnderstood', { count: read.notUnderstood.count })}{' '}
+                  {read.notUnderstood.named.join(' · ')}
+                </p>
+              )}
+              {read.unread > 0 && <p className="small soft">{t('unread', { count: read.unread })}</p>}
+            </>
+          )}
+        </div>
+        {problem && <Alert tone="bad">{problem}</Alert>}
+        {!online && <Alert tone="note">{t('offline')}</Alert>}
+        <Button type="submit" variant="line" busy={pending} disabled={kanji.length === 0 || !online}>
+          {t('submit')}
+        </Button>
+      </form>
+      {imports.length > 0 && (
+        <ul className="prof__imports" aria-label={t('done')}>
+          {imports.map(({ id, at, kanji: count }) => (
+            <li key={id}>
+              <span>{t('import', { count, date: format.dateTime(at, { dateStyle: 'medium' }) })}</span>
+              <Button
+                variant="line"
+                size="sm"
+                disabled={pending || !online}
+                onClick={() => void takeBack(id)}
+              >
+                {t('takeBack')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Standing } from '@michi/progress/standing';
+import { Alert } from '@michi/ui/alert';
+import { LoadingState } from '@michi/ui/state';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useHydrated } from '../../lib/pages/hydrated.ts';
+import { dayOf } from '../../lib/time/day.ts';
+import { useCards } from '../../play/use-cards.ts';
+import { useStanding } from '../../play/use-standing.ts';
+import { Figures } from './figures.tsx';
+import { GameTable } from './game-table.tsx';
+import './profile.css';
+import { ProfileHead } from './profile-head.tsx';
+import { SealRow } from './seal-row.tsx';
+import { StampCard } from './stamp-card.tsx';
+
+/** Drawn after the first paint: it brings the list of every kanji along. */
+const MemoryPart = lazy(() => import('./memory-part.tsx'));
+
+/** What the learner has, with an account or without one. */
+export function Profile() {
+  const t = useTranslations('profile');
+  const standing = useStanding();
+  return (
+    <div className="wrap prof">
+      <ProfileHead seals={standing.seals} />
+      {useHydrated() ? (
+        <OnThisDevice standing={standing} />
+      ) : (
+        <>
+          <noscript>
+            <Alert tone="note">{t('withoutScript')}</Alert>
+          </noscript>
+          <Loading />
+        </>
+      )}
+    </div>
+  );
+}
+
+function OnThisDevice({ standing: { statistics, seals } }: { standing: Standing }) {
+  const [today] = useState(() => dayOf(new Date()));
+  const cards = useCards();
+  return (
+    <>
+      <Figures statistics={statistics} cards={cards} today={today} />
+      <StampCard days={statistics.days} longest={statistics.bestDayStreak} today={today} />
+      <div className="prof__side">
+        <GameTable statistics={statistics} />
+        <SealRow seals={seals} />
+      </div>
+      <Suspense fallback={<Loading />}>
+        {cards === null ? <Loading /> : <MemoryPart cards={cards} today={today} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Loading() {
+  const t = useTranslations('profile');
+  return <LoadingState className="prof__loading" label={t('loading')} />;
+}

@@ -1,0 +1,46 @@
+import { achievements, type Seals } from '@michi/progress/achievements';
+import { buttonClass } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Hanko } from '@michi/ui/stamp';
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { sealSigns } from '../achievements/seal-signs.ts';
+
+const shown = 4;
+
+/** The seals that were earned last. */
+export function SealRow({ seals }: { seals: Seals }) {
+  const t = useTranslations('profile.seals');
+  const names = useTranslations('achievements.names');
+  const format = useFormatter();
+  const titleId = useId();
+  const earned = achievements
+    .flatMap(({ id }) => {
+      const at = seals[id];
+      return at === undefined ? [] : [{ id, at }];
+    })
+    .sort((one, other) => other.at - one.at);
+  return (
+    <Panel as="section" aria-labelledby={titleId}>
+      <div className="prof__panel-head">
+        <h2 id={titleId}>{t('title', { earned: earned.length, all: achievements.length })}</h2>
+        <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/achievements">
+          {t('all')}
+        </LocalLink>
+      </div>
+      {earned.length === 0 && <p className="soft">{t('none')}</p>}
+      <ul className="prof__seals">
+        {earned.slice(0, shown).map(({ id, at }) => (
+          <li key={id}>
+            <Hanko kanji={sealSigns[id]} size="2.75rem" />
+            <span>
+              <b>{names(id)}</b>
+              <span className="soft">{format.dateTime(at, { dateStyle: 'medium' })}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { meaningInOneLine } from '@michi/kanji/kanji';
+import { Button } from '@michi/ui/button';
+import { Masu } from '@michi/ui/masu';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { Options } from './options.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { TypedReading } from './typed-reading.tsx';
+
+/** One question, the ways to answer it, and how the answer was. */
+export function QuestionView({ state, question, entries, onMove }: QuestionProps) {
+  const t = useTranslations('today.review');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const entry = entries.get(question.kanji);
+  const isShown = state.phase === 'shown';
+  const given = isShown ? state.given.at(-1) : undefined;
+  const isTyped = 'readings' in question;
+
+  useEffect(() => {
+    if (isShown) next.current?.focus();
+    else if (!isTyped) heading.current?.focus();
+  }, [isShown, isTyped]);
+
+  return (
+    <section className="rev-q">
+      <h2 className="rev-ask" ref={heading} tabIndex={-1}>
+        {t(`asks.${question.skill}`)}
+        {question.skill !== 'recognition' && <span className="sr-only"> {markJapanese(question.kanji)}</span>}
+      </h2>
+      {question.skill === 'recognition' ? (
+        <p className="rev-gloss">{entry && meaningInOneLine(entry)}</p>
+      ) : (
+        <Masu className="rev-masu" kanji={question.kanji} aria-hidden="true" />
+      )}
+      {isTyped ? (
+        <TypedReading given={given} onMove={onMove} />
+      ) : (
+        <Options question={question} given={given} entries={entries} onMove={onMove} />
+      )}
+      <div className="rev-said" role="status">
+        {given && (
+          <p className={given.correct ? 'is-right' : 'is-wrong'}>
+            <b>{t(given.correct ? 'right' : given.answer === null ? 'unknown' : 'wrong')}</b>{' '}
+            {entry &&
+              markJapanese(
+                t('solution', {
+                  kanji: entry.kanji,
+                  meaning: meaningInOneLine(entry),
+                  reading: entry.first.kana,
+                  romaji: entry.first.romaji,
+                }),
+              )}
+          </p>
+        )}
+      </div>
+      {isShown ? (
+        <Button ref={next} variant="accent" size="lg" block onClick={() => onMove({ ask: 'next' })}>
+          {t('next')}
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => onMove({ ask: 'unknown' })}>
+          {t('dontKnow')}
+        </Button>
+      )}
+    </section>
+  );
+}

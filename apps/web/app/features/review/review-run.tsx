@@ -1,0 +1,71 @@
+import {
+  askedIn,
+  currentQuestion,
+  isRepeat,
+  type Move,
+  mayUndo,
+  placeOf,
+  review,
+} from '@michi/games/review/rules';
+import type { Setup, SittingId } from '@michi/games/review/setup';
+import { Button } from '@michi/ui/button';
+import { Bar } from '@michi/ui/progress';
+import { LoadingState } from '@michi/ui/state';
+import { useLocale, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useAutoResume } from '../../play/use-auto-resume.ts';
+import { useRun } from '../../play/use-run.ts';
+import type { Entries } from './library.ts';
+import { QuestionView } from './question-view.tsx';
+import { Verdict } from './verdict.tsx';
+
+export interface ReviewRunProps {
+  readonly sitting: SittingId;
+  readonly setup: Setup;
+  readonly entries: Entries;
+  readonly onAgain: () => void;
+}
+
+/** A sitting as it is played; one that was left goes on. */
+export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) {
+  const t = useTranslations('today.review');
+  const locale = useLocale();
+  const { session, snapshot } = useRun({
+    rules: review,
+    game: 'review',
+    level: sitting,
+    setup,
+    locale,
+    unranked: true,
+  });
+  useAutoResume(session, snapshot?.paused ?? false);
+  if (!session || !snapshot) return <LoadingState label={t('loading')} />;
+  const { state } = snapshot;
+  if (state.phase === 'done')
+    return <Verdict state={state} sitting={sitting} entries={entries} onAgain={onAgain} />;
+
+  const question = currentQuestion(state);
+  const asked = askedIn(state).length;
+  const place = placeOf(state);
+  const number = t(isRepeat(state) ? 'again' : 'question', { number: place + 1, count: asked });
+  const play = (move: Move) => void session.play(move);
+  return (
+    <>
+      <div className="rev-bar">
+        <LocalLink to="/today" className="rev-leave">
+          {t('leave')}
+        </LocalLink>
+        <span className="num">{number}</span>
+      </div>
+      <Bar thin value={place} max={asked} label={t('progress')} valueText={number} />
+      <QuestionView key={place} state={state} question={question} entries={entries} onMove={play} />
+      <div className="rev-undo">
+        {mayUndo(state) && (
+          <Button variant="quiet" size="sm" icon="undo" onClick={() => play({ ask: 'undo' })}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import * as reviewRoute from '../../routes/today/review.tsx';
+import * as today from '../../routes/today/today.tsx';
+import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+
+const open = (sitting: string) =>
+  show(withinMain(reviewRoute), {
+    path: `/today/review/${sitting}`,
+    at: '/today/review/:sitting',
+    data: sitting,
+  });
+const unknown = button('Weiß ich nicht');
+const next = button('Weiter');
+
+test('TDY-02 a placement asks twelve kanji once, and ends with one book', { timeout: 60_000 }, async () => {
+  await page.viewport(360, 760);
+  await open('placement');
+  await expect.element(page.getByText('Frage 1 von 12')).toBeVisible();
+  await expectAccessible('asked');
+  for (let place = 0; place < 12; place++) {
+    await unknown.click();
+    if (place === 0) await expectAccessible('shown');
+    await next.click();
+  }
+  await expect.element(page.getByText('0 von 12 gewusst')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Tabibito beginnen' })).toBeVisible();
+  await expectAccessible('placed');
+});
+
+test('TDY-01 new kanji are shown, asked, and what was missed comes back; the last answer can be taken back', {
+  timeout: 60_000,
+}, async () => {
+  await open('new');
+  await expect.element(page.getByText('Sieh dir die 5 Zeichen in Ruhe an', { exact: false })).toBeVisible();
+  await expectAccessible('introduced');
+  await button('Abfragen').click();
+  await expect.element(page.getByText('Frage 1 von 10')).toBeVisible();
+  await unknown.click();
+  await expect.element(page.getByText('Frage 1 von 11')).toBeVisible();
+  await button('Letzte Antwort zurücknehmen').click();
+  await expect.element(page.getByText('Frage 1 von 10')).toBeVisible();
+  await unknown.click();
+  await next.click();
+  await expect.element(page.getByText('Frage 2 von 11')).toBeVisible();
+});
+
+test('TDY-01 a sitting that was left goes on where it was, and what was answered is remembered', {
+  timeout: 60_000,
+}, async () => {
+  await open('new');
+  await button('Abfragen').click();
+  for (let place = 0; place < 2; place++) {
+    await unknown.click();
+    await next.click();
+  }
+  await expect.element(page.getByText('Frage 3 von 12')).toBeVisible();
+  await cleanup();
+  await open('new');
+  await expect.element(page.getByText('Frage 3 von 12')).toBeVisible();
+  for (let place = 2; place < 20; place++) {
+    await unknown.click();
+    await next.click();
+  }
+  await expect.element(page.getByText('0 von 10 gewusst')).toBeVisible();
+  await expectAccessible('how it went');
+  await cleanup();
+  await show(withinMain(today), { path: '/today' });
+  await expect.element(page.getByText('Alle neuen Zeichen von heute hast du kennengelernt.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Für heute ist alles geübt' })).toBeVisible();
+  await expectAccessible('done');
+});

@@ -1,0 +1,50 @@
+import type { SittingId } from '@michi/games/review/setup';
+import { buttonClass } from '@michi/ui/button';
+import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { KanjiFonts } from '../shell/kanji-fonts.tsx';
+import { Introduction } from './introduction.tsx';
+import { useEntries } from './library.ts';
+import './review.css';
+import { ReviewRun } from './review-run.tsx';
+import { useSittingSetup } from './use-sitting-setup.ts';
+
+/** A sitting of the quick review, from what is asked to how it went. */
+export function ReviewScreen({ sitting }: { sitting: SittingId }) {
+  const t = useTranslations('today.review');
+  return (
+    <div className="wrap rev">
+      <h1 className="rev-title">{t(`titles.${sitting}`)}</h1>
+      <Sitting sitting={sitting} />
+      <KanjiFonts />
+    </div>
+  );
+}
+
+function Sitting({ sitting }: { sitting: SittingId }) {
+  const t = useTranslations('today.review');
+  const entries = useEntries(useLocale());
+  const { chosen, renew } = useSittingSetup(sitting, entries === 'failed' ? null : entries);
+  const [introduced, setIntroduced] = useState(false);
+  const back = (
+    <LocalLink to="/today" className={buttonClass({ variant: 'accent' })}>
+      {t('back')}
+    </LocalLink>
+  );
+
+  if (entries === 'failed') return <ErrorState title={t('failed')} action={back} />;
+  if (!entries || !chosen) return <LoadingState label={t('loading')} />;
+  if (chosen.setup.questions.length === 0)
+    return <EmptyState kanji="済" title={t('nothing')} text={t('nothingText')} action={back} />;
+  if (sitting === 'new' && !introduced && !chosen.goesOn)
+    return <Introduction setup={chosen.setup} entries={entries} onReady={() => setIntroduced(true)} />;
+  const again = () => {
+    setIntroduced(false);
+    renew();
+  };
+  return (
+    <ReviewRun key={chosen.number} sitting={sitting} setup={chosen.setup} entries={entries} onAgain={again} />
+  );
+}

@@ -1,0 +1,49 @@
+import { seededRandom } from '@michi/game-kit/random';
+import { maxQuestions, type Setup, type SittingId } from '@michi/games/review/setup';
+import { newKanjiSitting, placement, reviewOf } from '@michi/games/review/sittings';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from 'use-intl';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { isReviewed, mostUrgent } from '../today/reviewed.ts';
+import { type Today, useToday } from '../today/use-today.ts';
+import type { Entries } from './library.ts';
+
+export interface SittingSetup {
+  readonly setup: Setup;
+  /** Tells one sitting from the next. */
+  readonly number: number;
+  /** It was left before, and goes on. */
+  readonly goesOn: boolean;
+}
+
+/** What a sitting asks, chosen once it is known what is due; `renew` chooses the next. Null until then. */
+export function useSittingSetup(
+  sitting: SittingId,
+  entries: Entries | null,
+): { readonly chosen: SittingSetup | null; renew(): void } {
+  const today = useToday();
+  const pairs = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
+  const [number, setNumber] = useState(1);
+  const [chosen, setChosen] = useState<SittingSetup | null>(null);
+  const isReady = today !== null && entries !== null && chosen?.number !== number;
+  const choose = useEffectEvent(() => {
+    if (!today || !entries) return;
+    const goesOn = browserPlayer().savedRuns.levels('review').includes(sitting);
+    setChosen({ setup: setupFor(sitting, today, { entries, lookalikes: pairs }), number, goesOn });
+  });
+  useEffect(() => {
+    if (isReady) choose();
+  }, [isReady]);
+  const renew = useCallback(() => setNumber((before) => before + 1), []);
+  return { chosen: chosen?.number === number ? chosen : null, renew };
+}
+
+function setupFor(sitting: SittingId, { due, unmet }: Today, library: Parameters<typeof reviewOf>[1]): Setup {
+  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const random = seededRandom(seed);
+  if (sitting === 'placement') return placement(taughtKanji, library, random);
+  if (sitting === 'new') return newKanjiSitting(unmet, library, random);
+  const wanted = due.cards.filter(isReviewed).slice(0, sitting === 'due' ? mostUrgent : maxQuestions);
+  return reviewOf(wanted, library, random);
+}

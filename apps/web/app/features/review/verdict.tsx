@@ -1,0 +1,65 @@
+import { knownCount, type State } from '@michi/games/review/rules';
+import type { SittingId } from '@michi/games/review/setup';
+import { meaningInOneLine } from '@michi/kanji/kanji';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Masu } from '@michi/ui/masu';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { bookAfterPlacement } from '../today/first-book.ts';
+import { FirstBookCard } from '../today/first-book-card.tsx';
+import type { Entries } from './library.ts';
+
+interface VerdictProps {
+  readonly state: State;
+  readonly sitting: SittingId;
+  readonly entries: Entries;
+  readonly onAgain: () => void;
+}
+
+/** How a sitting went, what comes back sooner for it, and the ways on. */
+export function Verdict({ state, sitting, entries, onAgain }: VerdictProps) {
+  const t = useTranslations('today.review');
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  const { questions } = state.setup;
+  const right = knownCount(state);
+  const missed = questions.filter((_, place) => !state.given[place]?.correct).map(({ kanji }) => kanji);
+  const isPlacement = sitting === 'placement';
+  return (
+    <div className="rev-verdict" ref={top} tabIndex={-1}>
+      <div className="rev-result" role="status">
+        {missed.length === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="済" size="6rem" falling />}
+        <h2>{t('result', { right, count: questions.length })}</h2>
+      </div>
+      {isPlacement && <FirstBookCard book={bookAfterPlacement(right, questions.length)} />}
+      {missed.length > 0 && !isPlacement && (
+        <>
+          <h3>{t('missed')}</h3>
+          <ul className="rev-missed">
+            {[...new Set(missed)].map((kanji) => {
+              const entry = entries.get(kanji);
+              return (
+                <li key={kanji}>
+                  <Masu kanji={kanji} />
+                  <b>{entry && meaningInOneLine(entry)}</b>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <div className="row">
+        <LocalLink to="/today" className={buttonClass({ variant: isPlacement ? 'line' : 'accent' })}>
+          {t('back')}
+        </LocalLink>
+        {!isPlacement && (
+          <Button variant="line" onClick={onAgain}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

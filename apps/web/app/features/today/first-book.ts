@@ -1,0 +1,34 @@
+import type { PlayableGame } from '@michi/games/catalogue';
+
+/** How many kanji a newcomer says to know. */
+export const known = ['none', 'some', 'many'] as const;
+export type Known = (typeof known)[number];
+
+/** What a newcomer says of themselves. */
+export interface Newcomer {
+  readonly kana: boolean;
+  readonly known: Known;
+}
+
+export type FirstBook = Extract<PlayableGame, 'tabibito' | 'mitsukete' | 'jukugo' | 'puzzle'>;
+
+/**
+ * The one book to begin with: lessons, which help with kana, for who knows nothing yet; shapes alone for who cannot read
+ * kana; words for who knows some; parts for who knows many.
+ */
+export function firstBook({ kana, known }: Newcomer): FirstBook {
+  if (known === 'none') return 'tabibito';
+  if (!kana) return 'mitsukete';
+  return known === 'some' ? 'jukugo' : 'puzzle';
+}
+
+/** So many of a placement's questions, in percent, make one who knows some kanji, or many. */
+const somePercent = 25;
+const manyPercent = 70;
+
+/** The book after a placement in which so many of its questions were known. */
+export function bookAfterPlacement(right: number, asked: number): FirstBook {
+  const percent = (right / asked) * 100;
+  if (percent < somePercent) return 'tabibito';
+  return percent < manyPercent ? 'jukugo' : 'puzzle';
+}

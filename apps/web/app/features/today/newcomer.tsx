@@ -1,0 +1,76 @@
+import { buttonClass } from '@michi/ui/button';
+import { Sheet } from '@michi/ui/card';
+import { Ja } from '@michi/ui/japanese';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { FirstBookCard } from './first-book-card.tsx';
+import './newcomer.css';
+import { firstBook, type Known, known } from './first-book.ts';
+
+const signs: Readonly<Record<Known, string>> = { none: '無', some: '少', many: '半' };
+const kanaChoices = [false, true] as const;
+
+/** Two questions, answered at once by the one book to begin with; or a placement. */
+export function Newcomer() {
+  const t = useTranslations('today.newcomer');
+  const [kana, setKana] = useState(false);
+  const [knows, setKnows] = useState<Known>('none');
+  return (
+    <div className="day-grid">
+      <Sheet as="section" rule className="day-due" aria-labelledby="day-new-1">
+        <fieldset className="pick">
+          <legend>
+            <h2 id="day-new-1">{t('kana')}</h2>
+          </legend>
+          {kanaChoices.map((choice) => (
+            <label key={String(choice)} className="pick-l">
+              <input type="radio" name="kana" checked={kana === choice} onChange={() => setKana(choice)} />
+              <i aria-hidden="true" />
+              <Ja className="pick-k" aria-hidden="true">
+                {choice ? 'あ' : '？'}
+              </Ja>
+              <b>{t(choice ? 'kanaYes' : 'kanaNo')}</b>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="pick">
+          <legend>
+            <h2>{t('known')}</h2>
+          </legend>
+          {known.map((choice) => (
+            <label key={choice} className="pick-l">
+              <input type="radio" name="known" checked={knows === choice} onChange={() => setKnows(choice)} />
+              <i aria-hidden="true" />
+              <Ja className="pick-k" aria-hidden="true">
+                {signs[choice]}
+              </Ja>
+              <span>
+                <b>{t(`levels.${choice}.name`)}</b>
+                <span>{markJapanese(t(`levels.${choice}.text`))}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="small soft">{t('unsure')}</p>
+        <LocalLink to="/today/review/placement" className={buttonClass({ variant: 'line', block: true })}>
+          {t('place')}
+        </LocalLink>
+        <p className="small soft center">{t('noAccount')}</p>
+      </Sheet>
+      <section className="day-path" aria-labelledby="day-book" aria-live="polite">
+        <h2 id="day-book">{t('book')}</h2>
+        <FirstBookCard book={firstBook({ kana, known: knows })} />
+        <ol className="day-how">
+          {(['play', 'due', 'ink'] as const).map((step, index) => (
+            <li key={step}>
+              <Ja aria-hidden="true">{'一二三'[index]}</Ja>
+              {t(`how.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

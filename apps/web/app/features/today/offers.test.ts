@@ -1,0 +1,22 @@
+import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { expect, test } from 'vitest';
+import { gameOffers } from './offers.ts';
+
+test('TDY-01 only what is open is offered, with the kanji that it asks', () => {
+  const first = gameOffers({ mitsukete: 0, puzzleLevel: 1 });
+  const levels = (offers: typeof first) => offers.filter(({ game }) => game === 'mitsukete');
+  expect(levels(first).map(({ to }) => to)).toContain('/mitsukete/play/first-strokes');
+  expect(levels(first).map(({ to }) => to)).not.toContain('/mitsukete/play/sky-and-earth');
+  expect(levels(gameOffers({ mitsukete: 1_000_000, puzzleLevel: 1 }))).toHaveLength(40);
+  for (const { kanji } of levels(first)) expect(taughtKanji).toEqual(expect.arrayContaining([...kanji]));
+});
+
+test('TDY-01 Puzzle offers the set that its next level plays', () => {
+  const at = (puzzleLevel: number) =>
+    gameOffers({ mitsukete: 0, puzzleLevel })
+      .find(({ game }) => game === 'puzzle')
+      ?.kanji.join('');
+  expect(at(1)).toBe('休明好男森花語想働落');
+  expect(at(2)).not.toBe(at(1));
+  expect(at(6)).toBe(at(1));
+});

@@ -1,0 +1,56 @@
+import type { PlayableGame } from '@michi/games/catalogue';
+import levels from '@michi/games/mitsukete/levels.json' with { type: 'json' };
+import { sets } from '@michi/games/puzzle/puzzles';
+import { setOf } from '@michi/games/puzzle/setup';
+import { challenges } from '@michi/games/tatakae/challenges';
+import type { Offer } from '@michi/progress/today';
+
+/** The games that may be proposed. */
+type OfferedGame = Extract<PlayableGame, 'mitsukete' | 'puzzle' | 'tatakae' | 'jukugo' | 'tabibito'>;
+
+/** A game that can be opened at an address, for what it asks there. */
+export interface GameOffer extends Offer {
+  readonly game: OfferedGame;
+  readonly to: string;
+}
+
+/** How far the learner has come. */
+export interface Reached {
+  /** The total score in Mitsukete, which opens its levels. */
+  readonly mitsukete: number;
+  /** The level of Puzzle that comes next. */
+  readonly puzzleLevel: number;
+}
+
+/** What can be played now, as far as the device knows without asking. */
+export function gameOffers({ mitsukete, puzzleLevel }: Reached): readonly GameOffer[] {
+  const open = levels.filter(({ unlockScore }) => unlockScore <= mitsukete);
+  return [
+    ...open.map(
+      ({ id, kanji }): GameOffer => ({
+        game: 'mitsukete',
+        to: `/mitsukete/play/${id}`,
+        kanji,
+        sides: ['meaning'],
+        minutes: 3,
+      }),
+    ),
+    {
+      game: 'puzzle',
+      to: '/puzzle',
+      kanji: (sets[setOf(puzzleLevel) - 1] ?? []).map(({ kanji }) => kanji),
+      sides: ['meaning'],
+      minutes: 5,
+    },
+    {
+      game: 'tatakae',
+      to: '/tatakae',
+      kanji: challenges.map(({ kanji }) => kanji),
+      sides: ['writing'],
+      minutes: 4,
+    },
+    // what they ask, the server chooses: they only go on
+    { game: 'jukugo', to: '/jukugo', kanji: [], sides: [], minutes: 7 },
+    { game: 'tabibito', to: '/tabibito', kanji: [], sides: [], minutes: 5 },
+  ];
+}

@@ -1,0 +1,99 @@
+import { firstSitting, sittingSchema } from '@michi/games/puzzle/level';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
+import type { Card } from '@michi/progress/memory';
+import {
+  type DueToday,
+  dueToday,
+  newKanjiToday,
+  type Proposal,
+  proposals,
+  standOfDay,
+} from '@michi/progress/today';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { browserStore } from '../../lib/device/storage.ts';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserMemories } from '../../play/browser-memories.ts';
+import { SittingStore } from '../../play/sitting.ts';
+import { useCards } from '../../play/use-cards.ts';
+import { useProgress } from '../../play/use-progress.ts';
+import { dayPlan, noPlan, planDay, subscribeToPlan } from './day-plan.ts';
+import { type GameOffer, gameOffers } from './offers.ts';
+
+const taught = new Set(taughtKanji);
+
+/** What there is to do on a day. */
+export interface Today {
+  /** The learner's day. */
+  readonly day: number;
+  readonly cards: readonly Card[];
+  readonly due: DueToday;
+  /** The new kanji of the day, and those of them that are still to be met. */
+  readonly fresh: readonly string[];
+  readonly unmet: readonly string[];
+  readonly proposals: readonly Proposal<GameOffer>[];
+  readonly stand: ReturnType<typeof standOfDay>;
+}
+
+/** What is remembered of the kanji that can be asked for; null until it is known whether there is any. */
+function useAskedCards(): readonly Card[] | null {
+  const cards = useCards();
+  const [heard, setHeard] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void browserMemories()
+      .load()
+      .then(() => !left && setHeard(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+  const asked = useMemo(() => cards?.filter(({ kanji }) => taught.has(kanji)) ?? null, [cards]);
+  return asked?.length === 0 && !heard ? null : asked;
+}
+
+/** The learner's day, looked at anew whenever the page is seen again; null on the server and at hydration. */
+const useDay = (): number | null =>
+  useSyncExternalStore(
+    subscribeToSight,
+    () => dayOf(new Date()),
+    () => null,
+  );
+
+function subscribeToSight(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Null until it is known what the learner remembers. */
+export function useToday(): Today | null {
+  const cards = useAskedCards();
+  const day = useDay();
+  const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
+  const { totalScore } = useProgress('mitsukete');
+  const today = useMemo(() => {
+    if (cards === null || day === null) return null;
+    const met = new Set(cards.map(({ kanji }) => kanji));
+    const isMet = (kanji: string) => met.has(kanji);
+    const due = dueToday(cards, day);
+    const planned = plan.day === day ? plan.kanji : [];
+    const fresh = newKanjiToday(taughtKanji, isMet, planned, plan.perDay);
+    const unmet = fresh.filter((kanji) => !isMet(kanji));
+    const offers = gameOffers({ mitsukete: totalScore, puzzleLevel: nextPuzzleLevel() });
+    const answered = cards.some((card) => card.day === day);
+    return {
+      ...{ day, cards, due, fresh, unmet },
+      proposals: proposals(due.cards, offers),
+      stand: standOfDay(due.cards.length + unmet.length, answered),
+    };
+  }, [cards, day, plan, totalScore]);
+
+  useEffect(() => {
+    if (today) planDay(today.day, today.fresh);
+  }, [today]);
+  return today;
+}
+
+/** In the mode that is played first. */
+const nextPuzzleLevel = () =>
+  new SittingStore(browserStore(), { game: 'puzzle', schema: sittingSchema, first: firstSitting }, 'puzzle')
+    .sitting.level;
