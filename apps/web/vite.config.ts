@@ -10,14 +10,37 @@ import { compileMessages } from './build-tools/compile-messages.ts';
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
   /app[\\/]features[\\/]shell[\\/](?!use-deliver|language-offer\.tsx)/,
-  /app[\\/]lib[\\/]\w+[\\/](?:hydrated|local-link|locale|log-failure|login-request|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
+  /app[\\/]lib[\\/]\w+[\\/](?:built-files|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
+  /app[\\/]learner[\\/]keys\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */
 const shelf = [
-  /app[\\/]features[\\/]hub[\\/](?:load-shelf|shelf|use-game-words)/,
+  /app[\\/]features[\\/]hub[\\/](?:load-shelf|shelf|use-fetch-ahead|use-game-words)/,
+  /app[\\/]games[\\/](?:concepts|shelf)\./,
   /app[\\/]features[\\/]blog[\\/](?:category|opened-article|post)/,
   /packages[\\/]ui[\\/]src[\\/]book\./,
+];
+/** What reads answers and saved data. */
+const data =
+  /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/](?:calls[\\/](?:api-client|schemas)|device[\\/]storage)\.|contracts[\\/]src[\\/](?:contract|fields|headers)\./;
+/** What every game plays with. */
+const play = [
+  /app[\\/](?:audio|learner)[\\/](?!memories)/,
+  /app[\\/]play[\\/](?![\w-]*sitting|browser-memories|use-cards)/,
+  /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,
+  /app[\\/]lib[\\/](?:react|time)[\\/]/,
+  /packages[\\/]game-kit[\\/]src[\\/]/,
+  /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|days|run-summary|standing|statistics)\./,
+  /packages[\\/]games[\\/]src[\\/]answer-events\./,
+  /packages[\\/]ui[\\/]src[\\/](?:kanji-card|progress|stats)\./,
+];
+/** What the games add to that which are played in three modes. */
+const sittings = [
+  /app[\\/]play[\\/][\w-]*sitting/,
+  /app[\\/]games[\\/](?:load-mode|mode|sitting|start-over|time-bonus)[\w-]*\./,
+  /packages[\\/]games[\\/]src[\\/]sitting/,
+  /packages[\\/]ui[\\/]src[\\/]tabs\.css/,
 ];
 const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|@formatjs)[\\/]/;
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
@@ -49,6 +72,9 @@ export default defineConfig({
                 { name: 'libraries', test: libraries, tags: ['$initial'], priority: 3 },
                 { name: 'frame', test: anyOf(frame), priority: 2 },
                 { name: 'shelf', test: anyOf(shelf), priority: 1 },
+                { name: 'data', test: data, priority: 1 },
+                { name: 'play', test: anyOf(play), tags: ['$initial'] },
+                { name: 'sittings', test: anyOf(sittings), tags: ['$initial'] },
               ],
             },
           },

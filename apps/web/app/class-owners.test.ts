@@ -9,7 +9,10 @@ const sheets = globSync('{apps/web/app,packages/ui/src}/**/*.css', { cwd: root }
 /** The classes that a sheet styles by themselves, without a parent, a neighbour or a state. */
 function classesOf(sheet: string): Set<string> {
   const css = readFileSync(join(root, sheet), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-  const selectors = [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(','));
+  const lists = [...css.matchAll(/([^{};]+)\{/g)].map(([, list = '']) =>
+    list.replaceAll(/\([^()]*\)/g, '()'),
+  );
+  const selectors = lists.flatMap((list) => list.split(','));
   return new Set(selectors.flatMap((selector) => selector.trim().match(/^\.([\w-]+)$/)?.[1] ?? []));
 }
 

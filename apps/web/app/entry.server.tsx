@@ -9,6 +9,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { withLateScripts } from './late-scripts.ts';
+import type { PageHandle } from './lib/pages/page.ts';
+import { textOfPage } from './lib/pages/server-text.tsx';
 import { pageRequest } from './page-context.ts';
 import { Rendering } from './rendering.ts';
 
@@ -32,13 +34,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, assets } = context.get(pageRequest);
+  const pageText = context.get(textOfPage);
   const withNonce = nonce ? { nonce } : {};
   let responseStatus = status;
 
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => stream.abort(), streamTimeout + 1_000);
     const stream = renderToPipeableStream(
-      <Rendering value={{ nonce, assets }}>
+      <Rendering value={{ nonce, assets, text: pageText }}>
         <ServerRouter context={entry} url={request.url} {...withNonce} />
       </Rendering>,
       {
@@ -47,7 +50,7 @@ export default function handleRequest(
           clearTimeout(timeout);
           headers.set('content-type', 'text/html; charset=utf-8');
           text(stream.pipe(new PassThrough())).then((html) => {
-            const page = import.meta.env.PROD ? withLateScripts(html) : html;
+            const page = import.meta.env.PROD && !isPlayed(entry) ? withLateScripts(html) : html;
             resolve(new Response(page, { status: responseStatus, headers }));
           }, reject);
         },
@@ -62,4 +65,10 @@ export default function handleRequest(
       },
     );
   });
+}
+
+/** Whether the page is of use only once its modules run. */
+function isPlayed({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
+  return (routeModules[id]?.handle as PageHandle | undefined)?.isPlayed ?? false;
 }

@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import { consentScript } from './features/shell/consent.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { KeepPlace } from './features/shell/keep-place.tsx';
+import { MissingScripts, missingScriptsScript } from './features/shell/missing-scripts.tsx';
 import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useCheckSession } from './features/shell/use-check-session.ts';
@@ -19,6 +20,7 @@ import { useDeliverWaiting } from './features/shell/use-deliver-waiting.ts';
 import { useProblem } from './features/shell/use-problem.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import { useWorker } from './features/shell/use-worker.ts';
+import { playedHereScript } from './lib/device/played-here.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
@@ -58,10 +60,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={locale} data-messages={namespaces.join(' ')} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* a keyboard on the screen shortens the page, so that what is asked stays above it */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <script nonce={rendering?.nonce} suppressHydrationWarning>
-          {themeScript + consentScript}
+          {missingScriptsScript + themeScript + consentScript + playedHereScript}
         </script>
         {locale !== 'ja' &&
           latinFonts.map((href) => (
@@ -119,6 +125,7 @@ function Localised({ locale, namespaces, children }: LocalisedProps) {
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">
       {children}
+      <MissingScripts />
     </IntlProvider>
   );
 }

@@ -22,6 +22,9 @@ interface RouterManifest {
   readonly routes: Readonly<Record<string, { readonly module: string }>>;
 }
 
+/** Its pages are kept as those of a game are. */
+const today = 'today';
+
 type Files = Omit<Needs, 'answers'>;
 
 /** The routes of the frame, of the pages that lead to games, and of what is said when there is no such page. */
@@ -39,7 +42,7 @@ export async function readFacts(client: string): Promise<Facts> {
     'app/entry.client.tsx',
     ...ids.filter((id) => shellRoutes.test(id)).map(sourceOf),
   ]);
-  const games = playableGames.map((game): [string, Needs] => {
+  const games = [...playableGames, today].map((game): [string, Needs] => {
     const files = filesOf(chunks, ids.filter((id) => id.startsWith(`routes/${game}/`)).map(sourceOf));
     const hasLevels = gamesWithLevels.some((id) => id === game);
     const answers = hasLevels ? [`${getGameLevels.path}?game_type=${game}`] : [];

@@ -16,7 +16,7 @@ export interface Facts {
   readonly build: string;
   /** What the landing page, the shelf and the frame around every page need. */
   readonly shell: Needs;
-  /** What each game needs beyond that, by the first segment of its addresses. */
+  /** What each game and the pages of the day need beyond that, by the first segment of its addresses. */
   readonly games: Readonly<Record<string, Needs>>;
   /** The modules of routes. */
   readonly routes: readonly string[];

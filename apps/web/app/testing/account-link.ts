@@ -54,6 +54,8 @@ export interface Earned {
   readonly by: Identity;
   readonly level: string;
   readonly score: number;
+  /** How long it took without a mistake; null with one. */
+  readonly flawlessMs: number | null;
   readonly ranked: boolean;
 }
 
@@ -92,6 +94,7 @@ export class Machine {
     return new Player({
       store: new JsonStore(this.#area),
       bodies: null,
+      keptMemory: null,
       locks: null,
       now: this.#clock.now,
       today: () => new Date(this.#world.server.clock.now),
@@ -155,7 +158,7 @@ export class Machine {
       case 'reload':
         this.#playing = null;
         this.player = this.#open();
-        await this.player.account.follow(this.#token);
+        await this.player.follow(this.#token);
         return this.#checkSession();
       case 'revoke':
         return this.#revoke();
@@ -177,7 +180,10 @@ export class Machine {
     session.resume();
     win(session, this.#clock, thinkMs);
     const [score = 0] = session.snapshot.result?.scores ?? [];
-    this.#world.earned.push({ by, level: session.plan.level, score, ranked: session.plan.ticket !== null });
+    const { wrongMatches, stoppedAt } = session.snapshot.state;
+    const flawlessMs = wrongMatches === 0 ? stoppedAt : null;
+    const { level, ticket } = session.plan;
+    this.#world.earned.push({ by, level, score, flawlessMs, ranked: ticket !== null });
     await this.player.deliver();
   }
 
@@ -189,13 +195,13 @@ export class Machine {
     this.identity.user = this.#world.users[user] ?? null;
     this.identity.token = this.#token;
     this.loses = loses;
-    await this.player.account.follow(this.#token);
+    await this.player.follow(this.#token);
   }
 
   async #logOut(): Promise<void> {
     if (this.#token === null) return;
     this.#token = null;
-    await this.player.account.follow(null);
+    await this.player.follow(null);
     this.identity = this.#newIdentity();
   }
 

@@ -19,7 +19,7 @@ export function deedOf(
 /** What is sent of a run. */
 export function asResult({ id, owner, kind, body }: Deed): GameResult {
   if (kind !== 'run') throw new Error(`${kind} is no run`);
-  const { won: _won, score: _score, ...played } = body;
+  const { won: _won, score: _score, summary: _summary, answers: _answers, ...played } = body;
   return { runId: id, deviceId: owner, ...played } as GameResult;
 }
 

@@ -1,5 +1,5 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
-import { maxDifficulty } from '@michi/games/jukugo/constants';
+import { distractorReadings, distractors, maxDifficulty, newWordMs } from '@michi/games/jukugo/constants';
 import { freeMode, type Mode } from '@michi/games/sitting';
 import { expect, vi } from 'vitest';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
@@ -24,11 +24,18 @@ export async function openStopped(mode: Mode): Promise<void> {
   await expect.poll(cards).not.toHaveLength(0);
 }
 
+/** What the task says of the latest deed. */
+export const says = () => document.querySelector('.juk__said')?.textContent?.trim();
+export const slots = () => [...document.querySelectorAll('.juk__slot')].map((slot) => slot.textContent);
+/** The slots before anything was picked. */
+export const emptySlots = ['Zeichen wählen', 'Zeichen wählen'];
+
 export const cards = () => [...document.querySelectorAll<HTMLElement>('.juk__cards button')];
 export const kanjiOf = (card: Element) => [...(card.ariaLabel ?? '')][0] ?? '';
 /** The word that is sought. */
 export function soughtWord() {
-  const reading = document.querySelector('.juk__target .juk__kana [lang=ja]')?.textContent;
+  const readings = [...document.querySelectorAll('.juk__slots .juk__kana')];
+  const reading = readings.map(({ textContent }) => textContent).join('');
   const word = allWords.find(({ hiragana }) => hiragana === reading);
   if (!word) throw new Error(`no word is read ${reading}`);
   return word;
@@ -46,4 +53,34 @@ export function solve() {
   const word = soughtWord();
   for (const kanji of word.jukugo) pick(kanji);
   return word;
+}
+
+/** Solves so many words, one after the other. The last of a level is celebrated then. */
+export async function solveNext(count: number): Promise<void> {
+  for (let solved = 0; solved < count; solved++) {
+    solve();
+    await vi.advanceTimersByTimeAsync(newWordMs);
+  }
+}
+
+/** Two kanji on the cards that are not in the word that is sought. */
+export function strays(): [string, string] {
+  const { jukugo } = soughtWord();
+  const [one = '', other = ''] = cards()
+    .map(kanjiOf)
+    .filter((kanji) => !jukugo.includes(kanji));
+  return [one, other];
+}
+
+/** A card of the board that no word needs. */
+export function filler() {
+  const onBoard = cards().map(kanjiOf);
+  const kanji = distractors.find((each) => onBoard.includes(each));
+  if (!kanji) throw new Error('every card is needed');
+  return { kanji, reading: distractorReadings[kanji] };
+}
+
+/** Picks two kanji that make no word that is sought. */
+export function miss(): void {
+  for (const kanji of strays()) pick(kanji);
 }

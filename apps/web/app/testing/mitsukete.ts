@@ -1,6 +1,8 @@
+import type { Progress } from '@michi/contracts/progress';
 import { victoryDelayMs } from '@michi/games/mitsukete/constants';
 import { levelSchema } from '@michi/games/mitsukete/level';
 import texts from '@michi/games/mitsukete/level-texts/de.json' with { type: 'json' };
+import japaneseTexts from '@michi/games/mitsukete/level-texts/ja.json' with { type: 'json' };
 import authored from '@michi/games/mitsukete/levels.json' with { type: 'json' };
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,39 +14,41 @@ import { show } from './screen.tsx';
 export type LevelId = keyof typeof texts;
 
 /** The levels as the server has them, in German. */
-export async function serverLevels(): Promise<Levels> {
+export async function serverLevels(locale: 'de' | 'ja' = 'de'): Promise<Levels> {
   const decks = await Promise.all(
-    (['deck-1', 'deck-2', 'deck-3'] as const).map((deck) => loadDeck(deck, 'de')),
+    (['deck-1', 'deck-2', 'deck-3'] as const).map((deck) => loadDeck(deck, locale)),
   );
   const levels = authored.map((level) => ({
     ...onTheWire(levelSchema.parse(level), decks.flat()),
-    ...texts[level.id as LevelId],
+    ...{ de: texts, ja: japaneseTexts }[locale][level.id as LevelId],
   }));
   return { levels, source: 'server' };
 }
 
-/** The server tells from now on that the learner has so many points, which open levels. */
-export function serverKnows(totalScore: number): void {
+/** The server tells from now on that the learner has so many points, which open levels, and has reached this in them. */
+export function serverKnows(totalScore: number, levels: Progress['levels'] = {}): void {
   const others = window.fetch;
   vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) =>
     new URL(new Request(asked, init).url).pathname === '/api/user/progress'
-      ? Response.json({ totalScore, levels: {} })
+      ? Response.json({ totalScore, levels })
       : others(asked, init),
   );
 }
 
 /** Opens a level under a clock that stands still. Moves are stamped by that clock too. */
-export async function openLevel(id: LevelId): Promise<void> {
+export async function openLevel(id: LevelId, locale: 'de' | 'ja' = 'de'): Promise<void> {
   vi.useFakeTimers();
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
   await show(playPage, {
     path: `/mitsukete/play/${id}`,
     at: '/mitsukete/play/:levelId',
-    data: await serverLevels(),
+    data: await serverLevels(locale),
+    locale,
   });
   // `expect.poll` would wind the clock on
-  for (let turns = 0; turns < 1_000 && cards().length === 0; turns++) await vi.advanceTimersByTimeAsync(0);
-  expect(cards()).not.toEqual([]);
+  const isOpen = () => document.querySelector('.mit__grid button') !== null;
+  for (let turns = 0; turns < 1_000 && !isOpen(); turns++) await vi.advanceTimersByTimeAsync(0);
+  expect(isOpen()).toBe(true);
 }
 
 /** The cards that can be seen. */
@@ -57,13 +61,17 @@ export const nameOf = (element: Element | null) => element?.ariaLabel ?? '';
 export const kanjiOf = (card: Element) => nameOf(card).charAt(0);
 const cardsOf = (kanji: string) => cards().filter((card) => kanjiOf(card) === kanji);
 
+/** What the line above the board says. */
+export const line = () => document.querySelector('.mit__line')?.textContent;
+
 /** The kanji still sought, in the order shown. */
 export const soughtKanji = () =>
   [...document.querySelectorAll('.mit__targets li')]
     .filter((target) => target.querySelector('[role=img][aria-label^="0"]'))
     .map((target) => target.textContent.trim().charAt(0));
 
-async function pick(all: readonly HTMLElement[]): Promise<void> {
+/** Picks cards, one after the other. */
+export async function pick(all: readonly HTMLElement[]): Promise<void> {
   for (const card of all) card.click();
   await vi.advanceTimersByTimeAsync(0); // until it is shown
 }
@@ -92,7 +100,8 @@ export const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
 export const timer = page.getByRole('timer');
 
 /** A number of the game by the word that stands before it. */
-export const stat = (label: string) =>
-  [...document.querySelectorAll('dl > div')]
+export const stat = (label: string) => statIn(document, label);
+export const statIn = (place: ParentNode, label: string) =>
+  [...place.querySelectorAll('dl > div')]
     .find((each) => each.querySelector('dt')?.textContent === label)
     ?.querySelector('dd')?.textContent;

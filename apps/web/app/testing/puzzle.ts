@@ -1,14 +1,22 @@
-import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
+import type { Puzzle } from '@michi/games/puzzle/puzzle';
+import { puzzles, puzzlesPerSet } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
 import { freeMode, type Mode } from '@michi/games/sitting';
 import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
+import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
+import es from '@michi/messages/es/puzzle.json' with { type: 'json' };
+import fr from '@michi/messages/fr/puzzle.json' with { type: 'json' };
+import ja from '@michi/messages/ja/puzzle.json' with { type: 'json' };
 import type { Locale } from '@michi/messages/locales';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import * as playPage from '../routes/puzzle/play.tsx';
 import { show } from './screen.tsx';
 
 type Words = typeof de;
+
+/** What the game says, by language. */
+export const puzzleWords: Readonly<Record<Locale, Words>> = { de, en, es, fr, ja };
 
 /** Opens a mode of Kanji Puzzle. */
 export const openPuzzle = (mode: Mode, locale?: Locale) =>
@@ -26,7 +34,7 @@ export const grid = (words: Words = de): Locator =>
 
 /** The card of a radical. */
 export const radical = (id: RadicalId, words: Words = de): Locator =>
-  grid(words).getByRole('button', { name: new RegExp(`^. ${words.radicals[id]},`, 'u') });
+  grid(words).getByRole('button', { name: new RegExp(`^. ${words.radicals[id]}[,、]`, 'u') });
 
 /** The puzzle that lies open, told by its meaning. */
 export async function sought(words: Words = de): Promise<Puzzle> {
@@ -51,6 +59,30 @@ export const partsOf = ({ parts }: Puzzle): RadicalId[] => parts.map(({ radical:
 
 /** As many radicals as the kanji needs, the last of them wrong. */
 export const wrongFor = (puzzle: Puzzle): RadicalId[] => [...partsOf(puzzle).slice(0, -1), 'knife'];
+
+/** What the task says of the latest attempt. */
+export const verdict = () => document.querySelector('.puz__verdict')?.textContent?.trim();
+
+/** Opens a mode under a clock that the test winds on. Answers what is sought. */
+export async function openStopped(mode: Mode = freeMode, locale: Locale = 'de'): Promise<Puzzle> {
+  vi.useFakeTimers();
+  await openPuzzle(mode, locale);
+  return sought(puzzleWords[locale]);
+}
+
+/** Lets the next sitting begin at a level, as if those before it had been played. */
+export function begunAt(level: number): void {
+  const before = level - 1;
+  const kanji = before * puzzlesPerSet;
+  const tally = {
+    score: before * 1_780,
+    completedKanji: kanji,
+    perfectCombos: kanji,
+    hintsUsed: 0,
+    combo: 0,
+  };
+  localStorage.setItem('kanji-no-michi:sitting:puzzle:puzzle', JSON.stringify({ level, tally }));
+}
 
 /** Builds what is sought. Answers which it was. */
 export async function build(words: Words = de): Promise<Puzzle> {

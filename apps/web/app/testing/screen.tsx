@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet, useLoaderData, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withPrefix } from '../lib/language/locale.ts';
@@ -17,6 +17,16 @@ interface RouteModule {
   readonly default: ComponentType<any>;
   readonly handle: PageHandle;
 }
+
+/** A page of the site, in what its frame puts around it. */
+export const withinMain = ({ default: Page, handle }: RouteModule): RouteModule => ({
+  handle,
+  default: (props) => (
+    <main>
+      <Page {...props} />
+    </main>
+  ),
+});
 
 interface Shown {
   /** Without the prefix of a language. */
@@ -43,7 +53,12 @@ export async function show(
       loader: () => root, // or it would be lost on the way to another page
       Component: Localised,
       children: [
-        { id: 'page', path: prefixed ? `/:lang${at}` : at, Component: route.default },
+        {
+          id: 'page',
+          path: prefixed ? `/:lang${at}` : at,
+          loader: () => data, // the same
+          Component: route.default,
+        },
         { path: '*', Component: Elsewhere },
       ],
     },
@@ -103,6 +118,30 @@ export async function expectAccessible(state: string): Promise<void> {
 function settle(): void {
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+}
+
+/** Where the first of each lies, and how large it is, in whole px. */
+export const placesOf = (selectors: readonly string[]) =>
+  selectors.map((selector) => {
+    const { x, y, width, height } =
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+    return [selector, ...[x, y, width, height].map(Math.round)].join(' ');
+  });
+
+/** Phones held upright, small and large, and sideways. */
+export const phones = [
+  [360, 640],
+  [360, 760],
+  [740, 360],
+] as const;
+
+/** Makes text twice as large as the page asks for, until the test ends. */
+export function enlargeText(): void {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+    scrollTo(0, 0);
+  });
 }
 
 /** How far the page can be scrolled sideways, in px. */

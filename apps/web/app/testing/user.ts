@@ -11,4 +11,5 @@ export const testUser: User = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  title: null,
 };
