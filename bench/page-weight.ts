@@ -127,6 +127,10 @@ async function visit(
     viewport: { width: 1280, height: 860 },
     serviceWorkers: 'block', // what it keeps is weighed by `offline`
   });
+  // As for a reader who saves data: what is fetched ahead belongs to pages that are opened later.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const page = await context.newPage();
   const urls = { script: new Set<string>(), font: new Set<string>() };
   const all = new Set<string>();

@@ -40,7 +40,7 @@ export const gamesInPlay: readonly GameInPlay[] = [
     async play(page) {
       const first = await soughtWord(page);
       await solveWord(page);
-      await page.locator('.juk__target').filter({ hasNotText: first }).waitFor();
+      await page.locator('.juk__task').filter({ hasNotText: first }).waitFor();
       await page.waitForTimeout(shownMs);
     },
   },
@@ -55,7 +55,7 @@ export const gamesInPlay: readonly GameInPlay[] = [
     path: '/tabibito/beginner/first-steps',
     async play(page) {
       await page.locator('.tabi-stop a').first().click();
-      await page.getByRole('dialog').locator('.tabi-read').waitFor();
+      await page.locator('.tabi-lesson__card').waitFor();
     },
   },
 ];

@@ -7,6 +7,7 @@ import { build, env, install } from '../scripts/prepare.mjs';
 
 const benchmarks = [
   'page-weight',
+  'first-move',
   'page-throughput',
   'api-throughput',
   'profile-throughput',
@@ -16,6 +17,7 @@ const benchmarks = [
   'write-queue',
   'start-up',
   'memory',
+  'forgetting',
   'full-device',
   'offline',
   'lighthouse',

@@ -24,7 +24,7 @@ test.describe('GAM-01 AUT-11 axe finds nothing, nothing is too wide, and all can
 
   test('in the window', async ({ page, errors }) => {
     errors.expect(/status of (401|422)/);
-    await visit(page, '/profile');
+    await visit(page, '/profile/account');
     await look(page, 'a guest’s profile');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await logIn(page, 'niemand@example.org');
@@ -44,7 +44,7 @@ test.describe('GAM-01 AUT-11 axe finds nothing, nothing is too wide, and all can
 
   test('on the pages', async ({ page }) => {
     const { email } = await openAccount(page);
-    await visit(page, '/profile');
+    await visit(page, '/profile/account');
     await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await logIn(page, email);
     await expect(page.getByRole('listitem').getByText('Dieses Gerät')).toBeVisible();

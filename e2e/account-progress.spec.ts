@@ -32,6 +32,7 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     await win(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
     await page.getByRole('link', { name: 'Spiel starten' }).click();
+    await page.getByText('Ein Level geschafft').click();
     await expect(first).toContainText(best);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       'kanji-no-michi:sitting:jukugo:challenge',
@@ -50,6 +51,7 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     expect((await kept).status()).toBe(200);
     await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
     await visit(page, '/mitsukete/levels');
+    await page.getByText('Ein Level geschafft').click();
     await expect(first).toContainText(best);
     await expect(first.getByRole('img', { name: 'Geschafft' })).toBeVisible();
   });
@@ -65,6 +67,7 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     await logIn(elsewhere, email);
     await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
     await visit(elsewhere, '/mitsukete/levels');
+    await elsewhere.getByText('Ein Level geschafft').click();
     await expect(there).toContainText(best);
     await expect(there.getByRole('img', { name: 'Geschafft' })).toBeVisible();
     await visit(elsewhere, '/jukugo/challenge');
@@ -110,7 +113,7 @@ test('AUT-12 what only the device has is out of sight after logging out, there a
   await test.step('logs in again, and has this device forgotten', async () => {
     await logInHere();
     await points('50');
-    await visit(page, '/profile');
+    await visit(page, '/profile/account');
     await page.getByRole('button', { name: 'Daten auf diesem Gerät löschen …' }).click();
     const ended = page.waitForResponse('**/api/game-auth/logout');
     await page.getByRole('dialog').getByRole('button', { name: 'Abmelden und löschen' }).click();

@@ -14,7 +14,7 @@ test('AUT-08 AUT-11 an account without a password gets one by mail, and a login 
 }) => {
   errors.expect(/status of (401|422)/); // also of the session that the new password ended
   const { email, username } = await openAccount(page);
-  await openLogin(page, '/profile');
+  await openLogin(page, '/profile/account');
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
   const quarterHourMs = 15 * 60_000;
@@ -48,7 +48,7 @@ test('AUT-08 AUT-11 an account without a password gets one by mail, and a login 
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await logIn(page, email, `${password}!`);
   await expect(dialog(page)).toBeHidden();
-  await visit(page, '/profile');
+  await visit(page, '/profile/account');
   await expect(secret.getByLabel('Jetziges Passwort')).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test('AUT-08 AUT-11 an account without a password that has just logged in is del
 }) => {
   errors.expect(/status of 401/); // the session went with the account
   const { email, username } = await openAccount(page);
-  await openLogin(page, '/profile');
+  await openLogin(page, '/profile/account');
   await logIn(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(username);
   changeAccount(dataDir, email, (database, id) => {

@@ -22,7 +22,7 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
   await expect(dialog(page)).toHaveAccessibleName('Schön, dass du da bist, Aki!');
   await expect(dialog(page)).toContainText(email);
   await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
-  await visit(page, '/profile');
+  await visit(page, '/profile/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aki');
   await expect(page.getByText('Deine Adresse ist noch nicht bestätigt.')).toBeVisible();
 
@@ -31,14 +31,14 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
     await visit(page, path);
     await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adresse bestätigt');
-    await visit(page, '/profile');
+    await visit(page, '/profile/account');
     await expect(page.getByText('bestätigt', { exact: true })).toBeVisible();
   });
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
   const second = await elsewhere.newPage();
   await test.step('a second device logs in, is listed, and is logged out from here', async () => {
-    await openLogin(second, '/profile');
+    await openLogin(second, '/profile/account');
     await logIn(second, email);
     await expect(second.getByRole('heading', { level: 1 })).toHaveText('Aki');
     await reload(page);
@@ -68,7 +68,7 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
   });
 
   await test.step('the export holds the account', async () => {
-    await visit(second, '/profile');
+    await visit(second, '/profile/account');
     const download = second.waitForEvent('download');
     await second.getByRole('button', { name: 'Daten herunterladen' }).click();
     const file = await download;

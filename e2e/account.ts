@@ -15,6 +15,7 @@ export const yuki: User = {
   plan: 'free',
   email_verified: true,
   has_password: true,
+  title: null,
 };
 export const signedIn = { token: 'a-token-of-the-test', user: yuki, message: 'ok' };
 

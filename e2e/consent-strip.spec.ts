@@ -38,6 +38,7 @@ for (const path of between)
     await page.goto(path, { waitUntil: 'commit' });
     await expect(strip(page)).toBeVisible();
     await expect(page.locator('main')).toBeVisible();
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
     const [bar, asked, content] = await page.evaluate(
       (selectors) => selectors.map((each) => document.querySelector(each)?.getBoundingClientRect()),
       ['.play__bar', '.consent-strip', 'main'],

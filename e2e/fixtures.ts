@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
+import { dealTheSame } from './same-deals.ts';
 import { startServer, type TestServer } from './server.ts';
 
 interface Tests {
@@ -31,6 +32,10 @@ export const test = base.extend<Tests, Workers>({
   // Limits count addresses: each test writes from one of its own.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
+  context: async ({ context }, use) => {
+    await dealTheSame(context);
+    await use(context);
+  },
   errors: [
     async ({ context, server }, use) => {
       const seen: string[] = [];

@@ -1,10 +1,14 @@
 import { playableGames } from '@michi/games/catalogue';
 import type { Page } from '@playwright/test';
+import { check } from './axe.ts';
 import { sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { find, soughtKanji } from './mitsukete.ts';
 import { aGame, listGames, openShelf, warnings } from './shelf.ts';
 
-const books = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem');
+const books = (page: Page) => page.locator('.hub-grid').getByRole('listitem');
+/** Unfolds the games that are announced. */
+const unfold = (page: Page) => page.getByText('4 Hefte trocknen noch').click();
 const book = (page: Page, title: string) =>
   books(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Spiele filtern' }).getByRole('link');
@@ -19,6 +23,8 @@ test.describe('HUB-01 the filters', () => {
       'Für Anfänger 6',
       'Mehrspieler 2',
     ]);
+    await expect(books(page)).toHaveCount(10);
+    await unfold(page);
     await expect(books(page)).toHaveCount(14);
     expect(await sidewaysScroll(page)).toBe(0);
 
@@ -37,7 +43,7 @@ test.describe('HUB-01 the filters', () => {
     await expect(books(page)).toHaveCount(6);
     await filters(page).first().click();
     await expect(page).toHaveURL('/games');
-    await expect(books(page)).toHaveCount(14);
+    await expect(books(page)).toHaveCount(10);
   });
 
   test('ask nothing anew, and stay in sight when the page is scrolled', async ({ page }) => {
@@ -69,7 +75,8 @@ test.describe('HUB-01 the filters', () => {
 
   test('show everything for an unknown one, and say so when nothing passes', async ({ page }) => {
     await visit(page, '/games?filter=quatsch');
-    await expect(books(page)).toHaveCount(14);
+    await expect(count(page)).toHaveText('14 Spiele');
+    await expect(books(page)).toHaveCount(10);
     await listGames(page, [aGame({ difficulty: 'Mittel' })]);
     await openShelf(page);
     await filters(page).nth(2).click();
@@ -90,6 +97,8 @@ test.describe('HUB-02 the books', () => {
     await expect(unbound).toContainText('BALD');
     await expect(unbound.getByRole('group')).toHaveAttribute('aria-disabled', 'true');
     await expect(unbound.getByRole('group').getByRole('link')).toHaveCount(0);
+    await expect(book(page, 'Hayagaki')).toBeHidden();
+    await unfold(page);
     await expect(book(page, 'Hayagaki')).toContainText('PREMIUM');
     await unbound.getByRole('link', { name: 'Was wird das? Kotodama' }).click();
     await expect(page).toHaveURL('/kotodama');
@@ -155,6 +164,7 @@ for (const [what, answer] of [
     const warned = warnings(page);
     await page.route('**/api/games', (route) => route.fulfill(answer));
     await openShelf(page);
+    await unfold(page);
     await expect(books(page)).toHaveCount(12);
     for (const title of ['Hayagaki', 'Kagenuri', 'Tsunagari', 'Ryōrinin'])
       await expect(book(page, title)).toContainText('BALD');
@@ -168,4 +178,20 @@ test('HUB-03 an empty shelf says so', async ({ page }) => {
   await listGames(page, []);
   await openShelf(page);
   await expect(page.getByRole('heading', { name: 'Das Regal ist gerade leer' })).toBeVisible();
+});
+
+test('TDY-02 whoever left a game is led back to it, and sees how far each book was read', async ({
+  page,
+}) => {
+  await visit(page, '/mitsukete/play/first-strokes');
+  const [kanji = ''] = await soughtKanji(page);
+  await find(page, kanji);
+  await visit(page, '/games');
+  const goOn = page.getByRole('region', { name: 'Mitsukete' });
+  await expect(goOn).toContainText('Deine Partie liegt noch aufgeschlagen da.');
+  await expect(page.getByRole('link', { name: /^Mitsukete.*angefangen/ })).toBeVisible();
+  await check(page, 'a shelf that knows its reader');
+  await goOn.getByRole('link', { name: 'Weiterspielen' }).click();
+  await expect(page).toHaveURL('/mitsukete/play/first-strokes');
+  await expect(page.getByRole('dialog', { name: 'Pause' })).toBeVisible();
 });

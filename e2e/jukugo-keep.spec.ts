@@ -108,7 +108,7 @@ test('JUK-02 words that could not be had in the language of now are asked for ag
   errors.expect(/status of 503/);
   await dealWords(page, ['電話']);
   await visit(page, '/jukugo');
-  const sought = page.locator('.juk__target').getByRole('heading');
+  const sought = page.locator('.juk__task').getByRole('heading');
   await expect(sought).toHaveText('Telefon');
   await page.route('**/api/v1/jukugo-words?*', (route) =>
     route.fulfill({ status: 503, json: { message: '' } }),

@@ -1,5 +1,5 @@
 import type { JukugoWord } from '@michi/contracts/jukugo';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { click } from './play.ts';
 
 /** From now on every level has these words, which the server knows, in the language of the page. */
@@ -24,8 +24,9 @@ const byReading: Readonly<Record<string, string>> = {
 
 /** The word that is sought. */
 export async function soughtWord(page: Page): Promise<string> {
-  const reading = await page.locator('.juk__target .juk__kana').locator('[lang="ja"]').textContent();
-  const word = byReading[reading ?? ''];
+  await expect(page.locator('.juk__slots .juk__kana').first()).toBeVisible();
+  const reading = (await page.locator('.juk__slots .juk__kana').allTextContents()).join('');
+  const word = byReading[reading];
   if (!word) throw new Error(`no word is read ${reading}`);
   return word;
 }

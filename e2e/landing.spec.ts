@@ -99,9 +99,9 @@ test('STA-01 particulars that nobody has set are marked as to be filled in, also
 }) => {
   const imprint = section(page, 'Wer dahinter steht');
   await visit(page, '/');
-  await expect(imprint).toContainText('[in den Einstellungen einzutragen: OWNER_NAME]');
+  await expect(imprint).toContainText('[Name noch nicht eingetragen]');
   await openHome(page);
-  await expect(imprint).toContainText('[in den Einstellungen einzutragen: OWNER_NAME]');
+  await expect(imprint).toContainText('[Name noch nicht eingetragen]');
   await imprint.getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL('/impressum');
 });

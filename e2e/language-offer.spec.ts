@@ -140,12 +140,11 @@ test.describe('a reader of English', () => {
   test('LNG-05 SHL-02 the reader stays where they were', async ({ page }) => {
     await visit(page, '/privacy');
     await scrollPage(page, 2000);
-    const line = await page.evaluateHandle(() =>
-      [...document.querySelectorAll('main p')].findLast(
-        (p) => p.getBoundingClientRect().top < innerHeight / 3,
-      ),
+    const paragraphs = page.locator('main p');
+    const read = await paragraphs.evaluateAll((all) =>
+      all.findLastIndex((p) => p.getBoundingClientRect().top < innerHeight / 3),
     );
-    const top = () => line.evaluate((p) => p?.getBoundingClientRect().top ?? Number.NaN);
+    const top = () => paragraphs.nth(read).evaluate((p) => p.getBoundingClientRect().top);
     const before = await top();
     await offer(page).getByRole('link').press('Enter');
     await expect(lang(page)).toHaveAttribute('lang', 'en');

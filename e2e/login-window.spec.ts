@@ -52,6 +52,25 @@ test('AUT-01 when its code cannot be had, the profile page is opened anew', asyn
   await expect(dialog(page)).toBeVisible();
 });
 
+test('AUT-01 without a network it says so over the page as it is, and opens once there is one', async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, '/contact');
+  await page.getByLabel('Nachricht').fill('Wo finde ich 鬱?');
+  await context.setOffline(true);
+  await loginButton(page).click();
+  const offline = page.getByRole('dialog', { name: 'Gerade keine Verbindung' });
+  await expect(offline).toContainText('Zum Anmelden brauchst du ein Netz.');
+  await context.setOffline(false);
+  await offline.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(dialog(page).getByLabel('Passwort', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Wo finde ich 鬱?');
+});
+
 test('AUT-01 everything is done by keyboard alone', async ({ page }) => {
   await answerCalls(page, { login: { json: signedIn }, profile: { json: yuki } });
   await visit(page, '/about');

@@ -1,7 +1,7 @@
 import { earn } from './api.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cardNames, win } from './mitsukete.ts';
+import { cardNames, unfold, win } from './mitsukete.ts';
 
 test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and back @phone', async ({
   page,
@@ -51,6 +51,9 @@ test('MIT-01 after the last level the way leads to the level list', async ({ pag
   await visit(page, '/mitsukete/levels');
   await earn(page, 7030);
   await reload(page);
+  const last = { name: 'Der letzte Bogen', includeHidden: true };
+  await expect(page.getByRole('link', last)).toBeAttached(); // it is open: the list knows what was earned
+  await unfold(page);
   await page.getByRole('link', { name: 'Der letzte Bogen' }).click();
   await win(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Zur Levelauswahl' }).click();

@@ -1,7 +1,7 @@
 import { deviceId, serverProgress } from './api.ts';
 import { reload, stored, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { cards, levelCard, solve } from './mitsukete.ts';
+import { cards, levelCard, solve, unfold } from './mitsukete.ts';
 
 test('MIT-02 a level tells what it asks, what it brought and what opens it', async ({ page }) => {
   await visit(page, '/mitsukete/levels');
@@ -12,6 +12,7 @@ test('MIT-02 a level tells what it asks, what it brought and what opens it', asy
     /Bogen mit 4 mal 4 Karten.*3 Ziele.*ohne Limit/,
   );
   await expect(first).toContainText('Als Nächstes');
+  await unfold(page);
   await expect(levelCard(page, 'Sieben Tage')).toContainText('Zeitlimit 2:00');
 
   const locked = levelCard(page, 'Himmel und Erde');
@@ -22,6 +23,8 @@ test('MIT-02 a level tells what it asks, what it brought and what opens it', asy
   await solve(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
   await page.getByRole('link', { name: 'Spiel starten' }).click();
+  await expect(page.getByText('Ein Level geschafft')).toBeVisible();
+  await unfold(page);
   await expect(first.getByRole('img', { name: 'Geschafft' })).toBeVisible();
   await expect(first).toContainText('Bestwert 105');
   await expect(levelCard(page, 'Eins bis zehn')).toContainText('Als Nächstes');
@@ -93,12 +96,15 @@ for (const { what, answer, sentence } of troubles)
     await page.route('**/api/v1/game-levels?*', (route) => route.fulfill(answer));
     await page.getByRole('link', { name: 'Spiel starten' }).click();
     await expect(page.getByRole('status')).toContainText(sentence);
+    await unfold(page);
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
     await expect(levelCard(page, 'Standardbogen 8')).toContainText('Ab 1.050 Punkten');
 
     await page.getByRole('link', { name: 'Standardbogen 1', exact: true }).click();
     await solve(page);
     await page.getByRole('dialog').getByRole('link', { name: 'Zur Levelauswahl' }).click();
+    await expect(page.getByText('Ein Level geschafft')).toBeVisible();
+    await unfold(page);
     await expect(levelCard(page, 'Standardbogen 1')).toContainText('Bestwert 135');
     await expect.poll(async () => (await serverProgress(page)).totalScore).toBe(135);
 
@@ -127,4 +133,18 @@ test('MIT-04 progress that cannot be had is only logged', async ({ page, errors 
   expect((await warning).type()).toBe('warning');
   await page.getByRole('link', { name: 'Erste Striche' }).click();
   await expect(cards(page)).toHaveCount(16);
+});
+
+test('MIT-02 a level that is tapped twice is opened once', async ({ page }) => {
+  await visit(page, '/mitsukete');
+  await page.getByRole('link', { name: 'Spiel starten' }).click();
+  await page.getByRole('link', { name: 'Erste Striche' }).waitFor();
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Erste Striche' }).dblclick();
+  await expect(cards(page)).toHaveCount(16);
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
+  const saved = () => Object.keys(localStorage).filter((key) => key.startsWith('kanji-no-michi:run:')).length;
+  expect(await page.evaluate(saved)).toBeLessThanOrEqual(1);
 });

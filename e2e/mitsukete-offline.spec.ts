@@ -5,7 +5,11 @@ import { expect, test } from './fixtures.ts';
 import { cards, win } from './mitsukete.ts';
 import { stat } from './play.ts';
 
-const once = { totalScore: 105, levels: { 'first-strokes': { completed: true, highScore: 105 } } };
+const flawlessMs = expect.any(Number);
+const once = {
+  totalScore: 105,
+  levels: { 'first-strokes': { completed: true, highScore: 105, flawlessMs } },
+};
 const victory = (page: Page) => page.getByRole('dialog', { name: 'Alles gefunden' });
 
 /** Begins the first level with a network and wins it without one. */

@@ -62,7 +62,7 @@ test('OFF-01 MIT-03 a level that the server has is played to its end without a n
   );
 });
 
-test('OFF-01 TAB-04 a path opens without a network, from a game that was opened with one', async ({
+test('OFF-01 TAB-04 a path and its lesson open without a network, from a game that was opened with one', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,8 @@ test('OFF-01 TAB-04 a path opens without a network, from a game that was opened 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.goto('/tabibito/beginner/first-steps');
-  await expect(page.getByText('Gleis eins bis sechs').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Gleis eins bis sechs' }).click();
+  await expect(page.locator('.tabi-leaf[data-card=scene]')).toContainText('Deine Reise durch Japan beginnt');
 });
 
 test('OFF-01 a page that was never opened says so without a network, and opens when there is one', async ({
@@ -79,12 +80,13 @@ test('OFF-01 a page that was never opened says so without a network, and opens w
 }) => {
   await visitAndKeep(page, '/games');
   await context.setOffline(true);
-  await page.goto('/tatakae');
-  await expect(page).toHaveURL('/tatakae');
+  await page.goto('/features');
+  await expect(page).toHaveURL('/features');
   await expect(page.getByRole('heading', { name: 'Gerade keine Verbindung' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
-  await expect(page.getByRole('link', { name: 'Duell beginnen' })).toBeVisible();
+  await expect(page).toHaveURL('/features');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Gerade keine Verbindung');
 });
 
 test('OFF-01 a link to a page that was never opened leads there once there is a network', async ({

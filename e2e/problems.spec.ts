@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { cards as words } from './jukugo.ts';
 import { find, soughtKanji } from './mitsukete.ts';
 import { choose, target } from './puzzle.ts';
-import { paper, written } from './tatakae.ts';
+import { paper, startAtOnce, written } from './tatakae.ts';
 
 /** From now on time is up for calls when the test says so, not after 10 s. Answers how to say it. */
 async function holdPatience(page: Page): Promise<() => Promise<void>> {
@@ -148,6 +148,7 @@ const games = [
     path: '/tatakae/battle',
     title: 'Tatakae',
     play: async (page: Page) => {
+      await startAtOnce(page);
       await paper(page).focus();
       await page.keyboard.press('ArrowDown');
     },

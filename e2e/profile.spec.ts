@@ -21,7 +21,7 @@ import { content, texts } from './page-html.ts';
 test('AUT-11 name, language, country and password can be changed', async ({ page, errors }) => {
   errors.expect(/status of 422/);
   const { email } = await openAccount(page);
-  await openLogin(page, '/profile');
+  await openLogin(page, '/profile/account');
   await logIn(page, email);
   const person = page.getByRole('region', { name: 'Über dich' });
   await person.getByLabel('Benutzername').fill('');
@@ -53,7 +53,7 @@ test('AUT-11 name, language, country and password can be changed', async ({ page
 
   await person.getByLabel('Sprache').selectOption('ja');
   await person.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page).toHaveURL('/ja/profile');
+  await expect(page).toHaveURL('/ja/profile/account');
   await expect(page.getByText('保存しました')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
@@ -63,13 +63,13 @@ test('AUT-11 a program that keeps passwords leads to where one is changed, after
 }) => {
   const { email } = await openAccount(page);
   await visit(page, '/.well-known/change-password');
-  await expect(page).toHaveURL('/profile#password');
+  await expect(page).toHaveURL('/profile/account#password');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await logIn(page, email);
   const secret = page.getByRole('region', { name: 'Passwort' });
   await expect(secret).toBeFocused();
   await expect(secret).toBeInViewport({ ratio: 0.9 });
-  await expect(page).toHaveURL('/profile#password');
+  await expect(page).toHaveURL('/profile/account#password');
   await page.keyboard.press('Tab');
   await expect(secret.getByLabel('Jetziges Passwort')).toBeFocused();
   await visit(page, '/.well-known/change-password');
@@ -84,7 +84,7 @@ test('AUT-11 a name from before today’s rules is not in the way of other chang
     profile: { json: { ...old, user: old, message: 'Gespeichert.' } },
     sessions: { json: { sessions: [] } },
   });
-  await visit(page, '/profile');
+  await visit(page, '/profile/account');
   const person = page.getByRole('region', { name: 'Über dich' });
   await person.getByLabel(/^Land/).fill('at');
   await person.getByRole('button', { name: 'Speichern' }).click();
@@ -96,7 +96,7 @@ test('AUT-11 a name from before today’s rules is not in the way of other chang
 test('AUT-09 AUT-11 logging out everywhere ends this session too', async ({ page, errors }) => {
   errors.expect(/status of 401/); // the device takes its leave with a token that has ended
   const { email } = await openAccount(page);
-  await openLogin(page, '/profile');
+  await openLogin(page, '/profile/account');
   await logIn(page, email);
   await page.getByRole('button', { name: 'Überall abmelden' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier ist Platz für deinen Weg');
@@ -104,7 +104,7 @@ test('AUT-09 AUT-11 logging out everywhere ends this session too', async ({ page
 });
 
 test('AUT-11 a guest is invited, by both ways, and search engines stay out', async ({ page }) => {
-  await visit(page, '/profile');
+  await visit(page, '/profile/account');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Konto anlegen' }).click();
@@ -119,6 +119,7 @@ test('AUT-11 the pages of accounts speak every language, also without JavaScript
   for (const locale of locales)
     for (const path of [
       '/profile',
+      '/profile/account',
       '/verify-email?token=x',
       '/reset-password?token=x',
       '/social-login/confirm',
@@ -156,6 +157,7 @@ test('AUT-11 out of reach it says so and tries again, and without a network it w
   answers.profile = { status: 500, json: { message: '' } };
   await userMenu(page).click();
   await userMenu(page).getByRole('link', { name: 'Profil' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Konto verwalten' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Dein Profil ist gerade nicht zu erreichen',
   );
@@ -176,7 +178,7 @@ test('AUT-11 out of reach it says so and tries again, and without a network it w
 
 test('AUT-11 an export that was cut off is not saved, and can be tried again', async ({ page }) => {
   const { email } = await openAccount(page);
-  await openLogin(page, '/profile');
+  await openLogin(page, '/profile/account');
   await logIn(page, email);
   const data = page.getByRole('region', { name: 'Deine Daten' });
   await page.route('**/api/game-auth/export', async (route) => {
@@ -194,7 +196,7 @@ test('AUT-11 an export that was cut off is not saved, and can be tried again', a
 
 test('AUT-11 without a network the profile waits for one', async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await visit(page, '/profile');
+  await visit(page, '/profile/account');
   await answerCalls(page, { profile: { json: yuki }, sessions: { json: { sessions: [] } } });
   await context.setOffline(true);
   await storeSession(page, { auth_token: signedIn.token, user: JSON.stringify(yuki) });

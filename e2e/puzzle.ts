@@ -1,4 +1,5 @@
-import { type Puzzle, puzzles } from '@michi/games/puzzle/puzzles';
+import type { Puzzle } from '@michi/games/puzzle/puzzle';
+import { puzzles } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
 import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
 import type { Locator, Page } from '@playwright/test';

@@ -19,7 +19,8 @@ export interface TestServer {
 /** Starts the real program on a free port and waits for the line with its address. */
 export async function startServer(environment: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kanji-no-michi-e2e-'));
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['apps/server/src/main.ts'], {
+  const program = ['--import', './e2e/same-deals-server.ts', 'apps/server/src/main.ts'];
+  const child = spawn(join(root, 'node_modules/.bin/node'), program, {
     cwd: root,
     env: {
       ...process.env,

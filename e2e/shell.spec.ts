@@ -122,6 +122,13 @@ test.describe('menu on phones', () => {
     }
   });
 
+  test('SHL-05 it hangs from the top, where its sign is, also on a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await visit(page, '/games');
+    await sign(page).click();
+    await expect.poll(() => menu(page).boundingBox()).toMatchObject({ y: 0, height: 360 });
+  });
+
   test('SHL-05 it keeps the focus', async ({ page }) => {
     await visit(page, '/games');
     await sign(page).click();

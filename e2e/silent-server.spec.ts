@@ -1,9 +1,9 @@
-import { puzzles } from '@michi/games/puzzle/puzzles';
+import { puzzlesPerSet } from '@michi/games/puzzle/puzzles';
 import type { Page } from '@playwright/test';
 import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { build, target } from './puzzle.ts';
-import { lose, paper } from './tatakae.ts';
+import { lose, paper, startAtOnce } from './tatakae.ts';
 
 test.beforeEach(async ({ page }) => {
   await stopClock(page);
@@ -23,7 +23,7 @@ test('PUZ-01 a level of the puzzle is played to its end, and the next begun, whi
 }) => {
   await begin(page, () => visit(page, '/puzzle'));
   await target(page).waitFor();
-  for (let built = 0; built < puzzles.length; built++) {
+  for (let built = 0; built < puzzlesPerSet; built++) {
     await build(page);
     await page.clock.runFor(2_000);
   }
@@ -36,10 +36,12 @@ test('TAT-06 a battle is fought to its end, and again, while the server answers 
   page,
 }) => {
   await begin(page, () => visit(page, '/tatakae/battle'));
+  await startAtOnce(page);
   await expect(paper(page)).toBeVisible();
   await lose(page);
   const over = page.getByRole('dialog');
   await begin(page, () => over.getByRole('button', { name: 'Revanche' }).click());
+  await startAtOnce(page);
   await expect(over).toBeHidden();
   await expect(paper(page)).toBeVisible();
 });

@@ -6,9 +6,12 @@ import { solve } from './mitsukete.ts';
 import {
   answer,
   answerOn,
+  celebrate,
   complete,
   done,
   firstPath,
+  goThrough,
+  leave,
   modules,
   open,
   playOn,
@@ -29,7 +32,7 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
   await expect(page.getByRole('heading', { name: 'Wie weit willst du gehen?' })).toBeVisible();
   for (const name of ['Anfänger', 'Mittelstufe', 'Fortgeschrittene', 'Experten'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  for (const name of ['XP insgesamt', 'Tage in Folge', 'Kanji gemeistert', 'Stationen geschafft'])
+  for (const name of ['Reisepunkte', 'Tage in Folge', 'Kanji gemeistert', 'Stationen geschafft'])
     await expect(
       page.locator('.tabi-stats > div').filter({ hasText: name }).getByRole('definition'),
     ).toHaveText('0');
@@ -43,25 +46,32 @@ test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two co
   await expect(page).toHaveURL(firstPath);
   await expect(station(page, 2).getByRole('link')).toHaveCount(0);
 
-  await test.step('going back closes the window, which has an address of its own', async () => {
+  const leaf = page.locator('.tabi-leaf');
+  await test.step('going back leaves the lesson card by card, each of which has an address of its own', async () => {
     await open(page, 1);
-    await expect(page).toHaveURL(/\?station=/);
+    await expect(page).toHaveURL(/\?station=[a-z-]+$/);
+    await page.getByRole('button', { name: 'Einsteigen' }).click();
+    await expect(leaf).toHaveAttribute('data-card', '一');
+    await expect(page).toHaveURL(/&card=2$/);
     await page.goBack();
-    await expect(dialog).toBeHidden();
+    await expect(leaf).toHaveAttribute('data-card', 'scene');
+    await page.goForward();
+    await expect(leaf).toHaveAttribute('data-card', '一');
+    await reload(page);
+    await expect(leaf).toHaveAttribute('data-card', '一');
+    await page.goBack();
+    await page.goBack();
+    await expect(leaf).toBeHidden();
     await expect(page).toHaveURL(firstPath);
   });
 
-  await test.step('a lesson is read and completed', async () => {
-    await open(page, 1);
-    await expect(dialog).toContainText('Lektion');
-    await expect(dialog.getByRole('heading', { name: 'Kanji dieser Station' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Abschließen' }).click();
-    await expect(dialog).toContainText('Station geschafft');
-    await expect(dialog).toContainText('+20 XP');
-    await page.clock.runFor(1_999);
-    await expect(dialog).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(dialog).toBeHidden();
+  await test.step('a lesson is gone through and completed by that', async () => {
+    const lesson = await open(page, 1);
+    await goThrough(page);
+    await expect(lesson).toContainText('Angekommen');
+    await expect(lesson).toContainText('Station geschafft');
+    await expect(lesson).toContainText('+20');
+    await leave(page);
     await expect(page).toHaveURL(firstPath);
     await expect(done(page, 1)).toBeVisible();
     await expect(station(page, 2)).toContainText('Als Nächstes');
@@ -100,7 +110,7 @@ test('TAB-02 TAB-05 TAB-06 a quiz that is failed costs nothing, and is passed at
   await playOn(page, module);
   await expect(dialog.getByRole('heading', { name: 'Passed' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Complete' }).click();
-  await expect(dialog).toContainText('+50 XP');
+  await expect(dialog).toContainText('+50 journey points');
   await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBeGreaterThan(0);
 });
 
@@ -193,22 +203,25 @@ test('TAB-05 the key P pauses a quiz from its question, and a practice goes on b
   await expect(heading).toBeFocused();
 });
 
-test('TAB-05 a station of type game leads there, and is completed on the way back', async ({ page }) => {
+test('TAB-05 TAB-07 a station of type game opens the level of its kanji, and the journey goes on by itself', async ({
+  page,
+}) => {
   await visit(page, firstPath);
   const { index, dialog } = await walkTo(page, 'game');
   await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();
-  await dialog.getByRole('link', { name: 'Zum Spiel' }).click();
-  await expect(page).toHaveURL('/mitsukete');
+  await visit(page, '/mitsukete/play/seven-days');
+  await expect(page.getByText('Dieses Level öffnet sich ab'), 'locked otherwise').toBeVisible();
   await page.goBack();
-  await expect(dialog).toContainText('Spiel eine Runde, dann kannst du diese Station abschließen.');
-  await expect(dialog.getByRole('button', { name: 'Abschließen' })).toBeDisabled();
-  await visit(page, '/mitsukete/play/first-strokes');
+  await dialog.getByRole('link', { name: 'Zum Spiel' }).click();
+  await expect(page).toHaveURL('/mitsukete/play/seven-days');
   await solve(page);
   await page.clock.runFor(victoryDelayMs);
   await expect(page.getByRole('dialog', { name: 'Alles gefunden' })).toBeVisible();
-  await visit(page, firstPath);
-  await open(page, index + 1);
-  await complete(dialog);
+  await expect(page.getByText('Gleich geht die Reise weiter.')).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL(/first-steps\?station=/);
+  await celebrate(dialog);
+  await expect(done(page, index + 1)).toBeVisible();
   await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(index + 1);
 });
 

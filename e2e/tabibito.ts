@@ -53,18 +53,43 @@ export const station = (page: Page, number: number): Locator =>
 export const done = (page: Page, number: number): Locator =>
   station(page, number).getByRole('img', { name: 'Geschafft' });
 
-/** Opens the station of a number and waits for what stands in it. */
+/** Opens the station of a number and waits for what stands in it: a window, or the cards of a lesson. */
 export async function open(page: Page, number: number): Promise<Locator> {
   await station(page, number).getByRole('link').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('.tabi-read')).toBeVisible();
-  return dialog;
+  const opened = page.locator('dialog[open], .tabi-lesson');
+  await expect(opened.locator('.tabi-read, .tabi-leaf[data-card]')).toBeVisible();
+  return opened;
 }
 
 /** Completes the station that is open, and lets it be celebrated until it closes; the clock stands still. */
-export async function complete(dialog: Locator, name = 'Abschließen'): Promise<void> {
-  await dialog.getByRole('button', { name }).click();
-  await celebrate(dialog);
+export async function complete(opened: Locator, name = 'Abschließen'): Promise<void> {
+  if (await opened.locator('.tabi-leaf').isVisible()) {
+    await goThrough(opened.page());
+    return leave(opened.page());
+  }
+  await opened.getByRole('button', { name }).click();
+  await celebrate(opened);
+}
+
+/** Goes through the lesson that is open to its arrival, answering whatever comes first. */
+export async function goThrough(page: Page, press = click): Promise<void> {
+  const leaf = page.locator('.tabi-leaf');
+  const onward = page.locator('.tabi-lesson__next');
+  for (;;) {
+    const card = (await leaf.getAttribute('data-card')) ?? '';
+    if (card === 'arrival') return;
+    while ((await onward.getAttribute('aria-disabled')) !== null)
+      await press(leaf.locator('.tabi-option:not([aria-disabled])').first());
+    await press(onward);
+    await expect(leaf).not.toHaveAttribute('data-card', card);
+  }
+}
+
+/** Leaves the lesson at whose end one has arrived; the clock stands still. */
+export async function leave(page: Page): Promise<void> {
+  await page.clock.runFor(celebrationMs);
+  await page.locator('.tabi-lesson__next').click();
+  await expect(page.locator('.tabi-lesson')).toBeHidden();
 }
 
 /** Lets the celebration of a station pass. */

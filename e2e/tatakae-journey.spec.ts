@@ -9,6 +9,7 @@ import {
   lose,
   openBattle,
   paper,
+  startAtOnce,
   win,
   writeByKeys,
   written,
@@ -26,6 +27,7 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
     await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Siege bisher' })).toContainText('0 Siege');
     await page.getByRole('link', { name: 'Duell beginnen' }).click();
+    await startAtOnce(page);
     await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
     await expect(page.getByRole('timer', { name: 'Noch 30 Sekunden' })).toBeVisible();
     await expect(accuracy(page, 'Kumo-Sensei')).toHaveText('–');
@@ -67,6 +69,7 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back @p
     await expect(dialog).toContainText('sagt nichts über deine Schrift');
     await expect(dialog.getByRole('heading', { name: 'Das hast du geschrieben' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Revanche' }).click();
+    await startAtOnce(page);
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Runde 1 von 5', { exact: true })).toBeVisible();
     await expect(fighter(page, 'Du').getByRole('paragraph').filter({ hasText: 'Punkte' })).toHaveText(
@@ -94,10 +97,20 @@ test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one,
   await expect(awards).toHaveCount(most);
   for (; (await awards.count()) > 0; await page.clock.runFor(1_000)) {
     expect(await awards.count()).toBeLessThanOrEqual(most);
+    await expect.poll(() => awards.evaluateAll(coversItsWindow)).toBe(false); // once the window has risen
     for (const award of await awards.allInnerTexts()) told.add(award);
   }
   expect(told.size).toBeGreaterThan(4);
 });
+
+/** Whether one of these messages lies over what the window holds. */
+function coversItsWindow(messages: Element[]): boolean {
+  const within = messages[0]?.closest('.modal')?.getBoundingClientRect();
+  return messages.some((message) => {
+    const { left, bottom } = message.getBoundingClientRect();
+    return within !== undefined && left < within.right && bottom > within.top;
+  });
+}
 
 test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ page }) => {
   await openBattle(page);
@@ -106,6 +119,7 @@ test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ pa
   await expect(dialog.getByRole('img', { name: 'Hanamaru: gewonnen' })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Siege/ })).toHaveText('1Siege0');
   await dialog.getByRole('button', { name: 'Revanche' }).click();
+  await startAtOnce(page);
   await expect(paper(page)).toBeVisible();
   await lose(page);
   await expect(page.getByRole('dialog', { name: 'Diesmal gewinnt Kumo-Sensei' })).toContainText('1Siege1');
@@ -122,6 +136,7 @@ test('TAT-01 in English too: lobby, battle and its end', async ({ page }) => {
   await stopClock(page);
   await visit(page, '/en/tatakae');
   await page.getByRole('link', { name: 'Start the duel' }).click();
+  await page.getByRole('button', { name: 'Start now' }).click();
   await expect(page.getByText('Round 1 of 5')).toBeVisible();
   await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible();
   await lose(page);

@@ -46,6 +46,22 @@ test('GAM-04 in a hidden tab the clock stands still, and a stroke begun is not w
   expect(await written(page)).toBe(0);
 });
 
+test('SHL-04 GAM-03 the language is changed within a battle, which stands still meanwhile and goes on in the other', async ({
+  page,
+}) => {
+  await openBattle(page);
+  await draw(page, [0.3, 0.3], [0.6, 0.6]);
+  await page.getByRole('button', { name: 'Ton und Musik' }).click();
+  await page.clock.runFor(5_000);
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
+  const sound = page.getByRole('dialog', { name: 'Sound and music' });
+  await expect(sound.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL('/en/tatakae/battle');
+  await sound.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible();
+  await expect(paper(page)).toHaveAccessibleName(/1 of \d+/);
+});
+
 test('TAT-06 API-09 a battle won without a network waits on the device, and counts once', async ({
   page,
   context,

@@ -41,10 +41,15 @@ export async function openLobby(page: Page, path = '/tatakae'): Promise<void> {
   await visit(page, path);
 }
 
+/** Begins at once instead of being counted in. */
+export const startAtOnce = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Sofort anfangen' }).click();
+
 /** Begins a battle from the lobby. */
 export async function openBattle(page: Page): Promise<void> {
   await openLobby(page);
   await page.getByRole('link', { name: 'Duell beginnen' }).click();
+  await startAtOnce(page);
   await expect(paper(page)).toBeVisible();
   expect(await arrows(page).count()).toBeGreaterThan(2);
 }

@@ -1,0 +1,38 @@
+import { check } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+for (const path of ['/en/games', '/en/jukugo'])
+  test(`SHL-10 ${path} says so when its modules do not come, and another try brings them @phone`, async ({
+    page,
+    errors,
+  }) => {
+    errors.expect(/ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    const notice = page.getByRole('alert').filter({ hasText: 'Only part of this page has arrived' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await check(page, 'without its modules');
+    await page.unroute('**/assets/*.js');
+    await notice.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.locator('.missing-scripts')).toHaveCount(0);
+  });
+
+test('SHL-10 a page whose modules are awaited for longer than 20 s says so until they come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const notice = page.getByText('Diese Seite ist erst zum Teil angekommen.');
+  await expect(notice).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  held.resolve();
+  await expect(notice).toHaveCount(0);
+});
