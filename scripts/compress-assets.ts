@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const folder = join(import.meta.dirname, '../apps/web/build/client');
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-/** Below this a packet is not saved. */
-const minBytes = 1024;
+/** Below this hardly anything is spared. */
+const minBytes = 256;
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath, entry.name);

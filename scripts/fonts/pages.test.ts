@@ -17,7 +17,9 @@ const files = {
   'apps/web/app/features/shell/site-frame.tsx': '<b>道中</b>',
   'apps/web/app/routes/renga/play.tsx': `
     import { Frame } from '../../games/renga/frame.tsx';
-    export const handle: PageHandle = { messages: ['renga'] };`,
+    export const handle: PageHandle = {
+      messages: ['renga'],
+    };`,
   'apps/web/app/games/renga/frame.tsx': `
     import { renga } from '../../../../../packages/games/src/renga/game.ts';
     import { other } from '../../../../../packages/games/src/other/game.ts';

@@ -51,7 +51,7 @@ const shelf = ['games', 'concepts'];
 const shown = /\/(apps\/web\/app|packages\/(ui|games)\/src)\//;
 
 /** How routes name their messages, and windows that load their own. */
-const naming = /(?:handle: PageHandle = \{ messages:|namespaces: readonly Namespace\[\] =) \[([^\]]*)\]/;
+const naming = /(?:handle: PageHandle = \{\s*messages:|namespaces: readonly Namespace\[\] =) \[([^\]]*)\]/;
 
 /** Reads every page below `root`, the folder of the repository, with the windows that bring messages and fonts along. */
 export function readPages(root: string): Page[] {
