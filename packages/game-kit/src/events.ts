@@ -41,6 +41,14 @@ export type GameEvent =
   | { readonly type: 'rivalAttempted'; readonly points: number; readonly combo: number }
   /** The first round is 1. */
   | { readonly type: 'roundEnded'; readonly round: number }
+  /** What a seal of the game itself asks for: of a `best` the highest of all runs counts, a `sum` adds up. */
+  | {
+      readonly type: 'featDone';
+      /** The game and a name of its own, such as `otoawase.accuracy`. */
+      readonly feat: string;
+      readonly by: 'best' | 'sum';
+      readonly amount: number;
+    }
   | { readonly type: 'levelFailed'; readonly reason: 'timeUp' | 'notPassed' | 'beaten' };
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

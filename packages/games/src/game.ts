@@ -66,6 +66,8 @@ export interface Game extends ShelfGame {
   readonly clocked?: true;
   /** It is played by levels one after the other, in three modes; level and points go on from one to the next. */
   readonly sittings?: true;
+  /** Something else than its sittings is carried from run to run: its file `saves.ts` says what. */
+  readonly saves?: true;
   /** Its levels stand on the server; in the others the device proposes how a level is set up. */
   readonly levels?: 'onServer';
 }

@@ -1,9 +1,9 @@
-import { type SittingGame, sittingGames } from './catalogue.ts';
+import { savingGames } from './catalogue.ts';
 import type { Save } from './save.ts';
 
 const loaded = await Promise.all(
-  sittingGames.map(
-    async (game: SittingGame) =>
+  savingGames.map(
+    async (game) =>
       [
         game,
         (await import(`./${game}/saves.ts`)) as { saves: Readonly<Record<string, Save<unknown>>> },

@@ -17,7 +17,9 @@ export type Condition =
   /** Minutes without a mistake. */
   | { readonly type: 'calm'; readonly target: number }
   /** Days in a row. */
-  | { readonly type: 'streak'; readonly target: number };
+  | { readonly type: 'streak'; readonly target: number }
+  /** What only one game knows, by the name that its events give it. */
+  | { readonly type: 'feat'; readonly feat: string; readonly target: number; readonly game: string };
 
 /**
  * How often levels were won, or how many different ones; how many words were solved, games brought to their end, by
@@ -191,6 +193,8 @@ function measured(condition: Condition, statistics: Statistics): number {
       return Math.floor(statistics.bestCleanMs / 60_000);
     case 'streak':
       return statistics.bestDayStreak;
+    case 'feat':
+      return statistics.feats[condition.feat] ?? 0;
     case 'count':
       return counted(condition, statistics);
   }

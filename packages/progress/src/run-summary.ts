@@ -1,4 +1,4 @@
-import type { GameEvent } from '@michi/game-kit/events';
+import type { EventOf, GameEvent } from '@michi/game-kit/events';
 import * as z from 'zod/mini';
 
 const count = z.int().check(z.gte(0));
@@ -6,6 +6,10 @@ const count = z.int().check(z.gte(0));
 /** How one kanji went: right, wrong, and with a hint. */
 const kanjiCount = z.object({ correct: count, wrong: count, hinted: count });
 export type KanjiCount = z.infer<typeof kanjiCount>;
+
+const featsByName = z.record(z.string(), count);
+/** What a run did that seals of its game ask for: the highest of each, and what adds up. */
+const feats = z.object({ best: featsByName, sum: featsByName });
 
 /** What one run tells statistics. */
 export const runSummarySchema = z.object({
@@ -44,6 +48,8 @@ export const runSummarySchema = z.object({
       bestMs: count,
     }),
   ),
+  /** Only of a run that did any. */
+  feats: z.optional(feats),
   kanji: z.record(z.string(), kanjiCount),
 });
 export type RunSummary = z.infer<typeof runSummarySchema>;
@@ -70,6 +76,7 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
     lastRow: 0,
     bestRow: 0,
     clean: { firstMs: 0, lastMs: null as number | null, bestMs: 0 },
+    feats: undefined as RunSummary['feats'],
     kanji: {} as Record<string, KanjiCount>,
   };
   for (const event of events) {
@@ -99,6 +106,9 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
       case 'comboChanged':
         summary.bestCombo = Math.max(summary.bestCombo, event.combo);
         break;
+      case 'featDone':
+        summary.feats = withFeat(summary.feats ?? { best: {}, sum: {} }, event);
+        break;
       case 'levelCompleted':
         summary.outcome = 'won';
         summary.score = event.score;
@@ -112,6 +122,16 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
     }
   }
   return summary;
+}
+
+type Feats = NonNullable<RunSummary['feats']>;
+
+function withFeat(feats: Feats, { feat, by, amount }: EventOf<'featDone'>): Feats {
+  const before = feats[by][feat] ?? 0;
+  return {
+    ...feats,
+    [by]: { ...feats[by], [feat]: by === 'sum' ? before + amount : Math.max(before, amount) },
+  };
 }
 
 type Clean = NonNullable<RunSummary['clean']>;

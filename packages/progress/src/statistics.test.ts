@@ -1,6 +1,8 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
+import { reached } from './achievements.ts';
 import { runSummarySchema, summaryOf } from './run-summary.ts';
 import { noStanding, standingAfter } from './standing.ts';
 import { accuracyPercent, noStatistics, statisticsSchema, withRun } from './statistics.ts';
@@ -34,6 +36,24 @@ test('GAM-05 finished games raise the statistics; a lost one is a game played, w
     levels: { mitsukete: { 1: 2 } },
     lost: { tatakae: 1 },
   });
+});
+
+test('GAM-05 what seals of single games ask for: the highest of all runs, or all together; a run that was left adds nothing', () => {
+  const [accuracy, grown] = ['otoawase.accuracy', 'hanazono.grown'];
+  const did = (best: number, sum: number): GameEvent[] => [
+    { type: 'featDone', feat: accuracy, by: 'best', amount: best },
+    { type: 'featDone', feat: grown, by: 'sum', amount: sum },
+    { type: 'featDone', feat: grown, by: 'sum', amount: 1 },
+  ];
+  const statistics = after(
+    runOf([...did(80, 2), levelCompleted()]),
+    runOf([...did(60, 1), { type: 'levelFailed', reason: 'beaten' }]),
+    runOf(did(100, 9)),
+  );
+  expect(statistics.feats).toEqual({ [accuracy]: 80, [grown]: 5 });
+  expect(noStatistics.feats).toEqual({});
+  const condition = { type: 'feat', feat: grown, target: 4, game: 'hanazono' } as const;
+  expect([reached(condition, statistics), reached(condition, noStatistics)]).toEqual([4, 0]);
 });
 
 test('LRN-02 a run that was left counts its answers and its day, and is no game played', () => {

@@ -49,6 +49,8 @@ export const statisticsSchema = z.object({
   /** How long was answered without a mistake, over all games. */
   currentCleanMs: laterCount,
   bestCleanMs: laterCount,
+  /** What seals of single games ask for, by name. */
+  feats: z._default(byName, {}),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
@@ -73,6 +75,7 @@ export const noStatistics: Statistics = {
   nightGames: 0,
   currentCleanMs: 0,
   bestCleanMs: 0,
+  feats: {},
 };
 
 /** A year and a bit: enough for every calendar shown. */
@@ -114,6 +117,7 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
     totalGamesPlayed: statistics.totalGamesPlayed + 1,
     flawlessGames: statistics.flawlessGames + Number(run.given > 0 && run.correct === run.given),
     nightGames: statistics.nightGames + Number(run.hour !== undefined && run.hour < firstHour),
+    feats: withFeats(statistics.feats, run.feats),
   };
   if (outcome === 'lost') return { ...ended, lost: raised(statistics.lost, game, 1) };
   return {
@@ -160,6 +164,16 @@ function withKanji(
     ] as const;
   });
   return changed.length === 0 ? before : { ...before, ...Object.fromEntries(changed) };
+}
+
+function withFeats(before: Statistics['feats'], feats: RunSummary['feats']): Statistics['feats'] {
+  if (!feats) return before;
+  const best = Object.entries(feats.best).map(([name, amount]) => [
+    name,
+    Math.max(before[name] ?? 0, amount),
+  ]);
+  const sum = Object.entries(feats.sum).map(([name, amount]) => [name, (before[name] ?? 0) + amount]);
+  return { ...before, ...Object.fromEntries([...best, ...sum]) };
 }
 
 const raised = (counts: Readonly<Record<string, number>>, name: string, by: number) => ({

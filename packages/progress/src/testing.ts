@@ -19,6 +19,12 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
   fc.record({ type: fc.constant('kanjiCompleted' as const), kanji: fc.constantFrom('山', '火山') }),
   fc.record({ type: fc.constant('scoreGained' as const), points: count(500), combo: count(9) }),
   fc.record({ type: fc.constant('comboChanged' as const), combo: count(12) }),
+  fc.record({
+    type: fc.constant('featDone' as const),
+    feat: fc.constantFrom('otoawase.accuracy', 'hanazono.grown'),
+    by: fc.constantFrom('best', 'sum'),
+    amount: count(100),
+  }),
 );
 const end = fc.oneof<fc.MaybeWeightedArbitrary<readonly GameEvent[]>[]>(
   fc.constant([]),

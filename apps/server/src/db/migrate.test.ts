@@ -122,10 +122,13 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `update run_summaries set hour = 1, clean_first_ms = 2, clean_last_ms = 3, clean_best_ms = 4 where run_id = 'r4'`,
     `update users set title = 'mitsukete_master' where id = 'u2'`,
   ],
+  '19-feats': [
+    `update run_summaries set feats = '{"best":{"otoawase.combo":9},"sum":{}}' where run_id = 'r4'`,
+  ],
 };
 
 const addNickname: Migration = {
-  name: '19-nickname',
+  name: '99-nickname',
   async up(database) {
     await sql`alter table players add column nickname text not null default 'だれか'`.execute(database);
   },

@@ -6,6 +6,7 @@ import { documents } from './migrations/15-documents.ts';
 import { answers } from './migrations/16-answers.ts';
 import { memories } from './migrations/17-memories.ts';
 import { seals } from './migrations/18-seals.ts';
+import { feats } from './migrations/19-feats.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   answers,
   memories,
   seals,
+  feats,
 ];
 
 const advisoryLock = 727_374;

@@ -98,6 +98,8 @@ export interface RunSummariesTable {
   clean_first_ms: Ms | null;
   clean_last_ms: Ms | null;
   clean_best_ms: Ms | null;
+  /** What seals of its game ask for, as JSON (`RunSummary['feats']`). */
+  feats: string | null;
   /** The device that has played it, if it said when: nobody plays two runs at once. */
   device_key: string | null;
   /** From when on it was played without a break. */

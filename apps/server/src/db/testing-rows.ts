@@ -120,6 +120,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       clean_first_ms: 5_000_000_000,
       clean_last_ms: null,
       clean_best_ms: 5_000_000_000,
+      feats: '{"best":{"otoawase.accuracy":95},"sum":{}}',
       device_key: 'f'.repeat(64),
       since: null,
     },

@@ -26,9 +26,9 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
         const [at, own] = [devices[event.device], sittings[event.device]];
         if (!at || !own) continue;
         if (event.act === 'win') {
-          const { level, tally } = own.sitting;
+          const { level, tally } = own.value;
           own.advance({ level, tally }, { ...emptyTally, score: tally.score + 100 });
-          furthest = Math.max(furthest, own.sitting.level);
+          furthest = Math.max(furthest, own.value.level);
         } else if (event.act === 'startOver') {
           own.startOver();
           begunAnew = true;
@@ -38,7 +38,7 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
       }
       for (const at of devices) Object.assign(at, { online: true, losesAnswers: false });
       for (const at of [...devices, ...devices]) await at.documents.sync();
-      const [one, other] = sittings.map(({ sitting }) => sitting);
+      const [one, other] = sittings.map(({ value }) => value);
       expect(one).toEqual(other);
       if (!begunAnew) expect(one?.level).toBe(furthest);
     }),

@@ -14,10 +14,10 @@ const of = (store: JsonStore, mode = 'puzzle') =>
 
 test('GAM-03 a sitting survives a reload, each mode for itself', () => {
   const area = aDeviceArea();
-  expect(of(new JsonStore(area)).sitting).toEqual(first);
+  expect(of(new JsonStore(area)).value).toEqual(first);
   of(new JsonStore(area)).keep(later);
-  expect(of(new JsonStore(area)).sitting).toEqual(later);
-  expect(of(new JsonStore(area), 'challenge').sitting).toEqual(first);
+  expect(of(new JsonStore(area)).value).toEqual(later);
+  expect(of(new JsonStore(area), 'challenge').value).toEqual(first);
 });
 
 test('GAM-03 it is the same object until it changes, and tells when it does', () => {
@@ -26,7 +26,7 @@ test('GAM-03 it is the same object until it changes, and tells when it does', ()
   const told = vi.fn();
   sittings.subscribe(told);
   sittings.keep(later);
-  expect(sittings.sitting).toBe(sittings.sitting);
+  expect(sittings.value).toBe(sittings.value);
   store.entry('other', z.string()).write('else');
   expect(told).toHaveBeenCalledTimes(1);
 });
@@ -34,15 +34,15 @@ test('GAM-03 it is the same object until it changes, and tells when it does', ()
 test('GAM-03 a finished level leads to the next one, in its own mode', () => {
   const store = new JsonStore(aDeviceArea());
   of(store).advance(first, tally);
-  expect(of(store).sitting).toEqual({ level: 2, tally });
-  expect(of(store, 'challenge').sitting).toEqual(first);
+  expect(of(store).value).toEqual({ level: 2, tally });
+  expect(of(store, 'challenge').value).toEqual(first);
 });
 
 test('GAM-03 the last level comes again as it was', () => {
   const store = new JsonStore(aDeviceArea());
   of(store).keep({ ...later, level: lastLevel });
   of(store).advance({ ...later, level: lastLevel }, tally);
-  expect(of(store).sitting).toEqual({ ...later, level: lastLevel });
+  expect(of(store).value).toEqual({ ...later, level: lastLevel });
 });
 
 test('GAM-03 a tab in which a level ends undoes neither what another has reached, nor that it began anew', () => {
@@ -50,20 +50,20 @@ test('GAM-03 a tab in which a level ends undoes neither what another has reached
   const [here, there] = [of(new JsonStore(area)), of(new JsonStore(area))];
   there.advance(first, tally);
   here.advance(first, later.tally);
-  expect(here.sitting).toEqual({ level: 2, tally });
+  expect(here.value).toEqual({ level: 2, tally });
   there.startOver();
   here.advance({ level: 2, tally }, later.tally);
-  expect(here.sitting).toEqual(first);
+  expect(here.value).toEqual(first);
   there.advance(first, later.tally);
   here.advance({ level: 2, tally }, tally);
-  expect(here.sitting).toEqual({ level: 2, tally: later.tally });
+  expect(here.value).toEqual({ level: 2, tally: later.tally });
 });
 
 test('GAM-03 one that cannot be read is set aside, and a new one begins', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const area = aDeviceArea();
   area.setItem('kanji-no-michi:sitting:puzzle:puzzle', '{"level":"three"}');
-  expect(of(new JsonStore(area)).sitting).toEqual(first);
+  expect(of(new JsonStore(area)).value).toEqual(first);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });

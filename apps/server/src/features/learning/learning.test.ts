@@ -74,6 +74,20 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect(kanji.some(({ right_at }) => right_at === server.clock.now)).toBe(true);
   });
 
+  test('GAM-05 what a run did that seals of its game ask for is kept, and told among the statistics', async () => {
+    const result = await client.anOfflineResult({});
+    await client.accepted(result);
+    const feats = JSON.stringify({ best: { 'otoawase.accuracy': 96 }, sum: { 'hanazono.grown': 2 } });
+    await server.database
+      .query()
+      .updateTable('run_summaries')
+      .set({ feats })
+      .where('run_id', '=', result.runId)
+      .execute();
+    const { statistics } = await standing(result.deviceId);
+    expect(statistics.feats).toEqual({ 'otoawase.accuracy': 96, 'hanazono.grown': 2 });
+  });
+
   test('ACH-01 an account wears a title that it has earned, and no other', async () => {
     const { token } = await openAccount(server);
     const wear = (title: string | null) => callAs(server, token, 'PATCH', 'profile', { title });

@@ -75,6 +75,7 @@ export function createLearningRepository(database: Database): LearningRepository
       clean_first_ms: row.clean_first_ms,
       clean_last_ms: row.clean_last_ms,
       clean_best_ms: row.clean_best_ms,
+      feats: row.feats,
       device_key: row.device_key,
       since: row.since,
     }),
@@ -211,6 +212,7 @@ export function createLearningRepository(database: Database): LearningRepository
         clean_first_ms: summary.clean?.firstMs ?? null,
         clean_last_ms: summary.clean?.lastMs ?? null,
         clean_best_ms: summary.clean?.bestMs ?? null,
+        feats: summary.feats ? JSON.stringify(summary.feats) : null,
         device_key: span?.deviceKey ?? null,
         since: span?.since ?? null,
       });
@@ -373,6 +375,7 @@ function asSummary(row: RunSummariesTable): RunSummary {
     ...(row.clean_first_ms !== null && {
       clean: { firstMs: row.clean_first_ms, lastMs: row.clean_last_ms, bestMs: row.clean_best_ms ?? 0 },
     }),
+    ...(row.feats !== null && { feats: JSON.parse(row.feats) as RunSummary['feats'] }),
     kanji: {},
   };
 }

@@ -96,4 +96,4 @@ export function useToday(): Today | null {
 /** In the mode that is played first. */
 const nextPuzzleLevel = () =>
   new SittingStore(browserStore(), { game: 'puzzle', schema: sittingSchema, first: firstSitting }, 'puzzle')
-    .sitting.level;
+    .value.level;

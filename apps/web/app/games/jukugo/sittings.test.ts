@@ -28,10 +28,10 @@ const puzzleOf = (store: JsonStore) => new SittingStore(store, jukugoSittings, f
 test('GAM-03 a level keeps its words, and the next one has none yet', () => {
   const store = new JsonStore(null);
   keepWords(store, freeMode, 1, batch);
-  expect(puzzleOf(store).sitting.batch).toEqual(batch);
+  expect(puzzleOf(store).value.batch).toEqual(batch);
   puzzleOf(store).advance({ level: 1, tally: emptyTally }, tally);
   keepWords(store, freeMode, 1, batch);
-  expect(puzzleOf(store).sitting).toEqual({ level: 2, tally, batch: null });
+  expect(puzzleOf(store).value).toEqual({ level: 2, tally, batch: null });
 });
 
 test('JUK-02 two tabs in two languages play the words drawn first, and neither asks for ever', () => {
@@ -40,7 +40,7 @@ test('JUK-02 two tabs in two languages play the words drawn first, and neither a
   const english = { locale: 'en' as const, words: [{ ...word, meaning: 'train' }] };
   keepWords(new JsonStore(area), freeMode, 1, german);
   keepWords(new JsonStore(area), freeMode, 1, english);
-  expect(puzzleOf(new JsonStore(area)).sitting.batch).toEqual(german);
+  expect(puzzleOf(new JsonStore(area)).value.batch).toEqual(german);
   expect(textsOf(['電車'], 'de', [german]).missing).toBe(false);
   expect(textsOf(['電車'], 'en', [german])).toMatchObject({ missing: true });
   const { known, missing } = textsOf(['電車'], 'en', [german, english]);

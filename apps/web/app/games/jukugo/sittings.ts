@@ -29,6 +29,6 @@ export const jukugoSittings: SittingKind<Sitting> = {
 /** Keeps the words drawn for a level, unless it has some by now, or the learner is elsewhere. */
 export function keepWords(store: JsonStore, mode: Mode, level: number, words: Batch): void {
   const sittings = new SittingStore(store, jukugoSittings, mode);
-  const now = sittings.sitting;
+  const now = sittings.value;
   if (now.level === level && now.batch === null) sittings.keep({ ...now, batch: words });
 }
