@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
+import { learnerSaves } from './learner-saves.ts';
 import { saves } from './saves.ts';
 
 const value = fc.record({
@@ -16,12 +17,37 @@ const value = fc.record({
 const save = saves.get('jukugo.challenge');
 if (!save) throw new Error('no such save');
 
-test('GAM-06 every mode that is played by levels one after the other has a save', () => {
-  expect([...saves.keys()]).toEqual(
-    ['jukugo', 'puzzle'].flatMap((game) =>
-      ['tutorial', 'puzzle', 'challenge'].map((mode) => `${game}.${mode}`),
-    ),
+test('GAM-06 every mode that is played by levels one after the other has a save, and so has what is the learner’s', () => {
+  const modes = ['jukugo', 'puzzle'].flatMap((game) =>
+    ['tutorial', 'puzzle', 'challenge'].map((mode) => `${game}.${mode}`),
   );
+  expect([...saves.keys()]).toEqual(expect.arrayContaining([...modes, 'learner.plan', 'learner.told']));
+});
+
+const few = fc.subarray(['山', '川', '火']);
+const plan = fc.record({ perDay: fc.nat({ max: 2 }), day: fc.nat({ max: 1 }), kanji: few });
+
+test('TDY-01 ACH-01 two devices join the plan of new kanji and the seals that were told to the same', () => {
+  const { plan: plans, told } = learnerSaves;
+  fc.assert(
+    fc.property(fc.option(plan), plan, plan, fc.tuple(few, few), (base, mine, theirs, [some, others]) => {
+      const joined = plans.merge(base, mine, theirs);
+      expect(plans.merge(base, theirs, mine)).toEqual(joined);
+      expect(plans.merge(theirs, joined, joined)).toEqual(joined);
+      const both = told.merge(null, { seals: some }, { seals: others });
+      expect(told.merge(null, { seals: others }, { seals: some })).toEqual(both);
+      expect(both.seals).toEqual([...new Set([...some, ...others])].sort());
+    }),
+    { numRuns: 200 * inject('runsFactor') },
+  );
+});
+
+test('TDY-01 of two plans the later day stands, and the number that was changed', () => {
+  const at = (perDay: number, day: number, kanji: string[] = []) => ({ perDay, day, kanji });
+  const { merge } = learnerSaves.plan;
+  expect(merge(at(5, 1, ['山']), at(3, 1, ['山']), at(5, 2, ['川']))).toEqual(at(3, 2, ['川']));
+  expect(merge(null, at(5, 2), at(3, 1)), 'nothing was chosen on this device').toEqual(at(3, 2));
+  expect(merge(at(5, 1), at(5, 2, ['山']), at(10, 2, ['川']))).toEqual(at(10, 2, ['山', '川'].sort()));
 });
 
 test('GAM-06 two devices join a save to the same, whoever goes first, and once is as good as twice', () => {

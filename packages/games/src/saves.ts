@@ -1,4 +1,5 @@
 import { savingGames } from './catalogue.ts';
+import { learnerSaves } from './learner-saves.ts';
 import type { Save } from './save.ts';
 
 const loaded = await Promise.all(
@@ -11,9 +12,10 @@ const loaded = await Promise.all(
   ),
 );
 
-/** Every save of every game by its name, such as `jukugo.challenge`. */
+/** Every save by its name: of a game, such as `jukugo.challenge`, or of the learner, such as `learner.plan`. */
 export const saves: ReadonlyMap<string, Save<unknown>> = new Map(
-  loaded.flatMap(([game, { saves }]) =>
-    Object.entries(saves).map(([name, save]) => [`${game}.${name}`, save]),
-  ),
+  [
+    ...loaded,
+    ['learner', { saves: learnerSaves as Readonly<Record<string, Save<unknown>>> }] as const,
+  ].flatMap(([owner, { saves }]) => Object.entries(saves).map(([name, save]) => [`${owner}.${name}`, save])),
 );

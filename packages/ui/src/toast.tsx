@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -25,6 +26,8 @@ export interface Toast {
   tone?: keyof typeof icons | undefined;
   title: ReactNode;
   text?: ReactNode;
+  /** It is seen now; awards may have waited for that. */
+  onShown?: (() => void) | undefined;
 }
 
 /** So many awards at once leave what lies under them to be seen, in a narrow window or a wide one; further ones follow. */
@@ -171,6 +174,7 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
               <li key={key} hidden={waits}>
                 <TimedToast
                   {...toast}
+                  waits={waits}
                   held={held || waits}
                   dismissLabel={words.dismissLabel}
                   onDismiss={() => leave(key)}
@@ -189,9 +193,19 @@ function followWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
+interface TimedToastProps extends ToastCardProps, Pick<Toast, 'onShown'> {
+  readonly left: { ms: number };
+  readonly held: boolean;
+  readonly waits: boolean;
+}
+
 /** Leaves after its time; what was left of it when held runs on afterwards. */
-function TimedToast({ left, held, ...card }: ToastCardProps & { left: { ms: number }; held: boolean }) {
+function TimedToast({ left, held, waits, onShown, ...card }: TimedToastProps) {
   const dismiss = useRef(card.onDismiss);
+  const shown = useEffectEvent(() => onShown?.());
+  useEffect(() => {
+    if (!waits) shown();
+  }, [waits]);
   useEffect(() => {
     dismiss.current = card.onDismiss;
   });
@@ -207,7 +221,7 @@ function TimedToast({ left, held, ...card }: ToastCardProps & { left: { ms: numb
   return <ToastCard {...card} />;
 }
 
-export interface ToastCardProps extends Toast {
+export interface ToastCardProps extends Omit<Toast, 'onShown'> {
   dismissLabel: string;
   onDismiss: () => void;
 }

@@ -25,7 +25,7 @@ export const keys = {
   run: 'kanji-no-michi:run:',
   /** What this device and the server have in common of what is carried from run to run. */
   document: 'kanji-no-michi:document:',
-  /** How far the learner has come in the levels of one mode. */
+  /** What is carried from run to run: how far the learner has come in the levels of one mode, and the like. */
   sitting: 'kanji-no-michi:sitting:',
   /** The battles won in Tatakae, as builds before 2026-11-23 counted them; now statistics know. */
   wins: 'kanji-no-michi:tatakae:wins',
@@ -39,8 +39,10 @@ export const keys = {
   lastAnswer: 'kanji-no-michi:tabibito:last:',
   /** When kanji fall due, for games. */
   due: 'kanji-no-michi:due',
-  /** The new kanji of the day, and how many a day the learner wants. */
-  today: 'kanji-no-michi:today',
+  /** The new kanji of the day, and how many a day the learner wants; the same on every device, like a sitting. */
+  plan: 'kanji-no-michi:sitting:learner:plan',
+  /** The seals that the learner was told of; the same. */
+  toldSeals: 'kanji-no-michi:sitting:learner:told',
   /** What the server said last of statistics and seals. */
   standing: 'kanji-no-michi:standing',
   /** The title that a guest wears. */
@@ -72,6 +74,6 @@ export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) 
 
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
-  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved, keys.lesson, keys.today].flatMap(
-    (prefix) => store.keys(prefix),
+  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>
+    store.keys(prefix),
   );

@@ -1,5 +1,6 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { learnerStanding } from '@michi/contracts/statistics';
+import { type ToldSeals, toldSealsSchema } from '@michi/games/learner-saves';
 import { type Achievement, type AchievementId, achievements } from '@michi/progress/achievements';
 import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
@@ -32,6 +33,13 @@ const nothingHeard: Heard = { standing: noStanding, settled: [], answers: 0 };
 /** What builds before 2026-11-23 counted on this device, whoever played. It is never sent. */
 const former = z.object({ achievements: z.record(z.string(), z.number()) });
 
+export interface StandingsEnvironment {
+  /** Gets the standing from the server. */
+  ask(): Promise<Standing>;
+  /** Takes in which seals other devices have told. Never rejects. */
+  syncTold(): Promise<void>;
+}
+
 /**
  * The learner's statistics and seals, as this device knows them: what the server said last, and the runs that it has
  * not counted yet. Tells seals as soon as they are earned, while the run still goes on.
@@ -39,20 +47,17 @@ const former = z.object({ achievements: z.record(z.string(), z.number()) });
 export class Standings {
   readonly #store: JsonStore;
   readonly #deeds: Deeds;
-  readonly #ask: () => Promise<Standing>;
+  readonly #environment: StandingsEnvironment;
   readonly #listeners = new Set<() => void>();
   readonly #earnedListeners = new Set<(earned: readonly Earned[]) => void>();
-  /** Seals that runs of this page have told, which may not be among the standing yet. */
-  readonly #told = new Set<string>();
-  /** Earned while no page listened. */
-  #untold: readonly Earned[] = [];
+  /** Seals that were handed to a page to be told; what it has not shown is told by the next one. */
+  readonly #handed = new Set<string>();
   #shown: Standing | null = null;
 
-  /** `ask` gets the standing from the server. */
-  constructor(store: JsonStore, deeds: Deeds, ask: () => Promise<Standing>) {
+  constructor(store: JsonStore, deeds: Deeds, environment: StandingsEnvironment) {
     this.#store = store;
     this.#deeds = deeds;
-    this.#ask = ask;
+    this.#environment = environment;
     store.onChange((key) => {
       if (key !== keys.standing && !deeds.isOwnKey(key) && !isDeviceKey(key)) return;
       this.#shown = null;
@@ -71,13 +76,17 @@ export class Standings {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells seals that are earned here, each once. */
+  /** Tells seals that were earned and never told, on whatever device; each once. */
   onEarned(listener: (earned: readonly Earned[]) => void): () => void {
     this.#earnedListeners.add(listener);
-    const untold = this.#untold;
-    this.#untold = [];
-    if (untold.length > 0) listener(untold);
+    this.#tell(this.shown());
     return () => this.#earnedListeners.delete(listener);
+  }
+
+  /** The learner has seen that these were earned. */
+  noteTold(ids: readonly AchievementId[]): void {
+    const told = this.#toldSeals.read()?.seals ?? [];
+    this.#toldSeals.write({ seals: [...new Set([...told, ...ids])] });
   }
 
   /** When the seals were earned that this device counted before it knew accounts. */
@@ -85,23 +94,28 @@ export class Standings {
     return this.#former.read()?.achievements ?? {};
   }
 
-  /** Takes in what a run tells that goes on; with `quietly` its seals were told before. */
-  follow(run: RunSummary, { quietly = false } = {}): void {
+  /** Takes in what a run tells that goes on. */
+  follow(run: RunSummary): void {
     // One that has just ended waits by now, and is among what is shown.
     const before = this.#deeds.get(run.runId) ? this.#union(run.runId) : this.shown();
-    this.#tell(before, standingAfter(before, [run]), quietly);
+    this.#knowTold(before);
+    this.#tell(standingAfter(before, [run]));
   }
 
-  #tell(before: Standing, { seals }: Standing, quietly = false): void {
-    const known = { ...this.formerSeals(), ...before.seals };
-    const earned = achievements.filter(
-      ({ id }) => Object.hasOwn(seals, id) && !Object.hasOwn(known, id) && !this.#told.has(id),
-    );
-    if (earned.length === 0) return;
-    for (const { id } of earned) this.#told.add(id);
-    if (quietly) return;
-    if (this.#earnedListeners.size === 0) this.#untold = [...this.#untold, ...earned];
-    for (const listener of this.#earnedListeners) listener(earned);
+  #tell({ seals }: Standing): void {
+    if (this.#earnedListeners.size === 0) return;
+    const told = this.#toldSeals.read()?.seals;
+    if (!told) return;
+    const known = new Set([...told, ...this.#handed, ...Object.keys(this.formerSeals())]);
+    const untold = achievements.filter(({ id }) => Object.hasOwn(seals, id) && !known.has(id));
+    if (untold.length === 0) return;
+    for (const { id } of untold) this.#handed.add(id);
+    for (const listener of this.#earnedListeners) listener(untold);
+  }
+
+  /** What was earned before anybody noted what was told, was told long ago. */
+  #knowTold({ seals }: Standing): void {
+    if (!this.#toldSeals.read()) this.#toldSeals.write({ seals: Object.keys(seals) });
   }
 
   /** Enters runs that the server has taken; those played under another secret are not entered here. */
@@ -120,23 +134,24 @@ export class Standings {
   }
 
   /**
-   * Asks the server, also for what other devices have played: seals that they have earned since it was asked last are
-   * told. An answer that has crossed a delivery is left. A failure is only logged.
+   * Asks the server, also for what other devices have played: seals that they have earned and not told are told. An
+   * answer that has crossed a delivery is left. A failure is only logged.
    */
   async refresh(): Promise<void> {
     const asking = deviceId(this.#store);
     const { answers } = this.#heard();
     try {
-      const standing = await this.#ask();
+      const standing = await this.#environment.ask();
       const { settled, answers: answersNow } = this.#heard();
       const maybeCounted = this.#deeds
         .of('run', asking)
         .some((deed) => deed.sent && !settled.includes(settledAs(deed)));
       if (knownDeviceId(this.#store) !== asking || answersNow !== answers || maybeCounted) return;
-      const before = this.shown();
       this.#entry.write({ v: 1, deviceId: asking, standing, settled, answers: answers + 1 });
-      // What an account had when this device came to it was told long ago.
-      this.#tell(before, standing, answers === 0);
+      await this.#environment.syncTold();
+      if (knownDeviceId(this.#store) !== asking) return;
+      this.#knowTold(standing);
+      this.#tell(this.shown());
     } catch (error) {
       console.warn('the statistics could not be had', error);
     }
@@ -145,7 +160,7 @@ export class Standings {
   /** Removes what was heard under any secret of the device. */
   forget(): void {
     this.#entry.remove();
-    this.#told.clear();
+    this.#handed.clear();
   }
 
   /** Removes what was counted here before this device knew accounts. */
@@ -167,6 +182,10 @@ export class Standings {
 
   get #entry(): Entry<z.infer<typeof heard> | null> {
     return this.#store.entry(keys.standing, heard);
+  }
+
+  get #toldSeals(): Entry<ToldSeals | null> {
+    return this.#store.entry(keys.toldSeals, toldSealsSchema);
   }
 
   get #former(): Entry<z.infer<typeof former> | null> {

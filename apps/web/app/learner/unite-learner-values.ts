@@ -1,3 +1,4 @@
+import { learnerSaves, planSchema, toldSealsSchema } from '@michi/games/learner-saves';
 import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
@@ -29,6 +30,10 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
           [...modules].map((id) => [id, [...new Set([...(one[id] ?? []), ...(other[id] ?? [])])]]),
         );
       });
+    case keys.plan:
+      return unite(planSchema, kept, found, (one, other) => learnerSaves.plan.merge(null, one, other));
+    case keys.toldSeals:
+      return unite(toldSealsSchema, kept, found, (one, other) => learnerSaves.told.merge(null, one, other));
     default:
       if (key.startsWith(keys.document) || key.startsWith(keys.lesson)) return kept ?? found;
       return unite(sitting, kept, found, (one, other) => (isFurther(other, one) ? other : one));

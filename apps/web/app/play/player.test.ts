@@ -61,6 +61,7 @@ beforeEach(async () => {
       completed.push(module);
       return { status: 200, body: { xp_earned: 50 } };
     }
+    if (request.url?.startsWith('/api/v1/documents/')) return { status: 403, body: {} };
     if (busy) return { status: 503, body: {} };
     const result = body as GameResult;
     if (!results.some(({ runId }) => runId === result.runId)) results.push(result);

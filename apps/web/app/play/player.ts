@@ -87,9 +87,10 @@ export class Player {
       () => keptSecrets(store),
       (run, at) => this.#keepLeft(run, new Date(at)),
     );
-    this.standings = new Standings(store, this.#deeds, () =>
-      call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
-    );
+    this.standings = new Standings(store, this.#deeds, {
+      ask: () => call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
+      syncTold: () => this.syncSaves(),
+    });
     this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
@@ -154,7 +155,7 @@ export class Player {
       this.standings.follow(summary());
       void this.#told(async () => {}); // its end is to be told at once
     });
-    this.standings.follow(summary(), { quietly: true }); // of a run that is gone on with
+    this.standings.follow(summary()); // of a run that is gone on with
     return session;
   }
 

@@ -18,6 +18,7 @@ export function useAchievementToasts(playing = false): void {
         tone: 'award',
         title: <Link to={pathOf(sealAddress(id))}>{t('unlocked', { name: t(`names.${id}`) })}</Link>,
         text: t('xp', { xp: reward.xp }),
+        onShown: () => browserPlayer().standings.noteTold([id]),
       });
   });
   useAwardsWait(playing);
