@@ -24,14 +24,20 @@ const shelf = [
 /** What reads answers and saved data. */
 const data =
   /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/](?:calls[\\/](?:api-client|schemas)|device[\\/]storage)\.|contracts[\\/]src[\\/](?:contract|fields|headers)\./;
-/** What every game plays with. */
-const play = [
-  /app[\\/](?:audio|learner)[\\/](?!memories)/,
-  /app[\\/]play[\\/](?![\w-]*sitting|browser-memories|use-cards)/,
-  /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,
+/** What a learner has, and what tells the server of it. */
+const learner = [
+  /app[\\/]learner[\\/](?!memories)/,
+  /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
+  /packages[\\/]games[\\/]src[\\/]learner-saves\./,
   /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|days|run-summary|standing|statistics)\./,
+];
+/** What every game plays with. */
+const play = [
+  /app[\\/]audio[\\/]/,
+  /app[\\/]play[\\/](?![\w-]*sitting|browser-memories|use-cards)/,
+  /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,
   /packages[\\/]games[\\/]src[\\/]answer-events\./,
   /packages[\\/]ui[\\/]src[\\/](?:kanji-card|progress|stats)\./,
 ];
@@ -73,6 +79,7 @@ export default defineConfig({
                 { name: 'frame', test: anyOf(frame), priority: 2 },
                 { name: 'shelf', test: anyOf(shelf), priority: 1 },
                 { name: 'data', test: data, priority: 1 },
+                { name: 'learner', test: anyOf(learner), tags: ['$initial'], priority: 1 },
                 { name: 'play', test: anyOf(play), tags: ['$initial'] },
                 { name: 'sittings', test: anyOf(sittings), tags: ['$initial'] },
               ],

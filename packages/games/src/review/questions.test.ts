@@ -5,7 +5,8 @@ import { type DeckMeanings, joinDeck } from '@michi/kanji/decks';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asksRightly, questionsAbout, reviewedSkills } from './questions.ts';
+import { asksRightly, questionsAbout } from './questions.ts';
+import { reviewedSkills } from './reviewed-skills.ts';
 import { setupSchema } from './setup.ts';
 
 const entries = new Map(

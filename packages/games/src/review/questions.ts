@@ -1,12 +1,8 @@
-import type { Skill } from '@michi/game-kit/events';
 import type { Random } from '@michi/game-kit/random';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
+import type { ReviewedSkill } from './reviewed-skills.ts';
 import { fewestOptions, mostOptions, type Question, type Setup } from './setup.ts';
-
-/** The skills that a review can ask for; writing and use are asked for by games. */
-export const reviewedSkills = ['meaning', 'reading', 'recognition'] as const satisfies readonly Skill[];
-export type ReviewedSkill = (typeof reviewedSkills)[number];
 
 /** Something to ask. */
 export interface Wanted {

@@ -1,8 +1,5 @@
+import { mitsuketeLevels, puzzleSets, tatakaeKanji } from '@michi/games/asked-kanji';
 import type { PlayableGame } from '@michi/games/catalogue';
-import levels from '@michi/games/mitsukete/levels.json' with { type: 'json' };
-import { sets } from '@michi/games/puzzle/puzzles';
-import { setOf } from '@michi/games/puzzle/setup';
-import { challenges } from '@michi/games/tatakae/challenges';
 import type { Offer } from '@michi/progress/today';
 
 /** The games that may be proposed. */
@@ -24,13 +21,13 @@ export interface Reached {
 
 /** What can be played now, as far as the device knows without asking. */
 export function gameOffers({ mitsukete, puzzleLevel }: Reached): readonly GameOffer[] {
-  const open = levels.filter(({ unlockScore }) => unlockScore <= mitsukete);
+  const open = mitsuketeLevels.filter(([, unlockScore]) => unlockScore <= mitsukete);
   return [
     ...open.map(
-      ({ id, kanji }): GameOffer => ({
+      ([id, , kanji]): GameOffer => ({
         game: 'mitsukete',
         to: `/mitsukete/play/${id}`,
-        kanji,
+        kanji: [...kanji],
         sides: ['meaning'],
         minutes: 3,
       }),
@@ -38,14 +35,14 @@ export function gameOffers({ mitsukete, puzzleLevel }: Reached): readonly GameOf
     {
       game: 'puzzle',
       to: '/puzzle',
-      kanji: (sets[setOf(puzzleLevel) - 1] ?? []).map(({ kanji }) => kanji),
+      kanji: [...(puzzleSets[(puzzleLevel - 1) % puzzleSets.length] ?? '')],
       sides: ['meaning'],
       minutes: 5,
     },
     {
       game: 'tatakae',
       to: '/tatakae',
-      kanji: challenges.map(({ kanji }) => kanji),
+      kanji: [...tatakaeKanji],
       sides: ['writing'],
       minutes: 4,
     },

@@ -1,4 +1,4 @@
-import { type ReviewedSkill, reviewedSkills } from '@michi/games/review/questions';
+import { type ReviewedSkill, reviewedSkills } from '@michi/games/review/reviewed-skills';
 import type { Card } from '@michi/progress/memory';
 
 /** So many questions make a short review. */

@@ -1,4 +1,3 @@
-import { firstSitting, sittingSchema } from '@michi/games/puzzle/level';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Card } from '@michi/progress/memory';
 import {
@@ -10,10 +9,11 @@ import {
   standOfDay,
 } from '@michi/progress/today';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
-import { SittingStore } from '../../play/sitting.ts';
 import { useCards } from '../../play/use-cards.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import { dayPlan, noPlan, planDay, subscribeToPlan } from './day-plan.ts';
@@ -93,7 +93,8 @@ export function useToday(): Today | null {
   return today;
 }
 
+const sitting = z.object({ level: z.int().check(z.gte(1)) });
+
 /** In the mode that is played first. */
 const nextPuzzleLevel = () =>
-  new SittingStore(browserStore(), { game: 'puzzle', schema: sittingSchema, first: firstSitting }, 'puzzle')
-    .value.level;
+  browserStore().entry(`${keys.sitting}puzzle:puzzle`, sitting).read()?.level ?? 1;
