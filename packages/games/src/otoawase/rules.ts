@@ -1,0 +1,186 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { pausable } from '@michi/game-kit/pausable';
+import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
+import * as z from 'zod/mini';
+import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { namedBy } from '../typed-answer.ts';
+import { chartOf, type Lane, type Note } from './chart.ts';
+import { fullHealth, missCost, strayCost, wrongAnswerCost } from './constants.ts';
+import { type Mark, missedAfterMs, pointsOf, type Timing, timingOf } from './scoring.ts';
+import { type Setup, setupSchema } from './setup.ts';
+import { barsToWait, goesOnAt, heldMs, songEndsAt, songMsAt } from './song-time.ts';
+import { songs } from './songs.ts';
+import { cardOf, noteNow, type State } from './state.ts';
+
+/** Presses a lane; names the kanji that was hit, or says that it is not known. */
+export type Move = { readonly press: Lane } | { readonly name: string } | { readonly ask: 'unknown' };
+
+/** More than anybody types as an answer. */
+export const longestAnswer = 60;
+
+const mistakesIn = ({ marks, strays }: State): number =>
+  strays + marks.filter(({ timing, right }) => timing === 'missed' || right === false).length;
+
+function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
+  if ('press' in move) return press(state, move.press, at);
+  if (state.phase !== 'asking') return null;
+  if ('ask' in move) return answer(state, null, at);
+  return move.name.trim() === '' ? null : answer(state, move.name, at);
+}
+
+function press(state: State, lane: Lane, at: Ms): Step<State> | null {
+  const { phase, setup } = state;
+  const note = noteNow(state);
+  if (phase === 'reached') return note?.lane === lane ? hit(state, 'good', at) : stray(state, at);
+  if (phase !== 'playing' || setup.pace === 'steps') return null;
+  const timing = note?.lane === lane ? timingOf(note, songMsAt(state, at)) : null;
+  return timing === null ? stray(state, at) : hit(state, timing, at);
+}
+
+/** The song waits where it is, and the kanji is asked for. */
+function hit(state: State, timing: Timing, at: Ms): Step<State> {
+  const note = noteNow(state) as Note;
+  return {
+    state: {
+      ...state,
+      marks: [...state.marks, { timing }],
+      phase: 'asking',
+      stoodAt: songMsAt(state, at),
+      since: at,
+    },
+    events: [{ type: 'picked', index: note.lane }],
+  };
+}
+
+const stray = (state: State, at: Ms): Step<State> =>
+  hurt({ ...state, strays: state.strays + 1 }, strayCost, at, [{ type: 'mistakeMade' }]);
+
+function miss(state: State, at: Ms): Step<State> {
+  const marks: readonly Mark[] = [...state.marks, { timing: 'missed' }];
+  return hurt({ ...state, marks, combo: 0 }, missCost, at, wrongAnswer(state.combo));
+}
+
+function answer(state: State, given: string | null, at: Ms): Step<State> {
+  const card = cardOf(state, noteNow(state) as Note);
+  const by = given === null ? null : namedBy(given, card);
+  const right = by !== null;
+  const { timing } = state.marks.at(-1) as Mark;
+  const marks = [...state.marks.slice(0, -1), { timing, given, right }];
+  const named: State = { ...state, marks, phase: 'named', waitBars: barsToWait(state, at), since: at };
+  const answered: GameEvent = {
+    type: 'kanjiAnswered',
+    kanji: card.kanji,
+    skill: by === 'kanji' ? 'recognition' : (by ?? skillMeant(given)),
+    asked: by === 'kanji' ? 'copied' : 'typed', // the kanji itself stands beside the answer
+    correct: right,
+    hinted: false,
+    ms: at - state.since,
+  };
+  if (!right)
+    return hurt({ ...named, combo: 0 }, wrongAnswerCost, at, [answered, ...wrongAnswer(state.combo)]);
+  const points = pointsOf(timing as Timing, state.combo);
+  const combo = state.combo + 1;
+  return {
+    state: { ...named, score: state.score + points, combo, bestCombo: Math.max(combo, state.bestCombo) },
+    events: [answered, ...rightAnswer(card.kanji, points, combo)],
+  };
+}
+
+/** What a wrong answer was meant to name: kana are a reading, and so is nothing at all. */
+const skillMeant = (given: string | null) =>
+  given === null || /^[\p{Script=Hiragana}\p{Script=Katakana}ー\s]+$/u.test(given) ? 'reading' : 'meaning';
+
+/** Takes energy; without any the song is over. */
+function hurt(state: State, cost: number, at: Ms, events: readonly GameEvent[]): Step<State> {
+  const health = Math.max(0, state.health - cost);
+  const hurtState = { ...state, health };
+  if (health > 0) return { state: hurtState, events };
+  const over = finish(hurtState, at);
+  return { state: over.state, events: [...events, ...over.events] };
+}
+
+/** When the next note is missed, or in steps is reached; null when there is none. */
+function noteDue(state: State): Ms | null {
+  const note = noteNow(state);
+  if (!note) return null;
+  return note.at + (state.setup.pace === 'steps' ? 0 : missedAfterMs);
+}
+
+function nextAlarm(state: State): Ms | null {
+  switch (state.phase) {
+    case 'playing':
+      return heldMs(state) + (noteDue(state) ?? songEndsAt(state));
+    case 'named':
+      return goesOnAt(state);
+    default:
+      return null;
+  }
+}
+
+function ring(state: State, at: Ms): Step<State> {
+  if (state.phase === 'named') return silent(goOn(state, at));
+  if (noteDue(state) === null) return finish(state, at);
+  if (state.setup.pace === 'falling') return miss(state, at);
+  return silent({ ...state, phase: 'reached', stoodAt: songMsAt(state, at), since: at });
+}
+
+const goOn = (state: State, at: Ms): State => ({
+  ...state,
+  phase: 'playing',
+  heldBars: state.heldBars + (state.waitBars ?? 0),
+  stoodAt: null,
+  waitBars: null,
+  since: at,
+});
+
+function finish(state: State, at: Ms): Step<State> {
+  const over: State = { ...state, phase: 'over' };
+  const { score, bestCombo } = over;
+  return {
+    state: over,
+    events: [
+      isWon(over)
+        ? { type: 'levelCompleted', score, mistakes: mistakesIn(over), bestCombo, ms: at }
+        : { type: 'levelFailed', reason: 'notPassed' },
+    ],
+  };
+}
+
+/** Whether the song was played to its end. */
+const isWon = ({ health }: State): boolean => health > 0;
+
+const rulesInActiveTime: Rules<Setup, State, Move> = {
+  id: 'otoawase',
+  version: 1,
+  eventsVersion: 1,
+  seats: 1,
+  setup: setupSchema,
+  move: z.union([
+    z.strictObject({ press: z.literal([0, 1, 2]) }),
+    z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(longestAnswer)) }),
+    z.strictObject({ ask: z.literal('unknown') }),
+  ]),
+  start: (setup, random) => ({
+    setup,
+    notes: chartOf(songs[setup.song], setup.cards.length, random),
+    marks: [],
+    phase: 'playing',
+    heldBars: 0,
+    stoodAt: null,
+    waitBars: null,
+    since: 0,
+    health: fullHealth,
+    score: 0,
+    combo: 0,
+    bestCombo: 0,
+    strays: 0,
+  }),
+  play,
+  nextAlarm,
+  ring,
+  result: (state) => (state.phase === 'over' ? { won: isWon(state), scores: [state.score] } : null),
+};
+
+/** Otoawase: hit the notes on their beat and name their kanji while the song waits. */
+export const otoawase = pausable(rulesInActiveTime);

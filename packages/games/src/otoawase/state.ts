@@ -1,0 +1,39 @@
+import type { Ms } from '@michi/game-kit/time';
+import type { Note } from './chart.ts';
+import type { Mark } from './scoring.ts';
+import type { Card, Setup } from './setup.ts';
+import { type Song, songs } from './songs.ts';
+
+export interface State {
+  readonly setup: Setup;
+  readonly notes: readonly Note[];
+  /** What became of the notes, in their order; the last one may still be asked for. */
+  readonly marks: readonly Mark[];
+  /**
+   * In `reached` the song waits for the lane of a note, as it does in steps; in `asking` for its kanji; in `named` for the
+   * bar to be full.
+   */
+  readonly phase: 'playing' | 'reached' | 'asking' | 'named' | 'over';
+  /** How many bars the song has waited in all, the present wait not counted. */
+  readonly heldBars: number;
+  /** The time of the song at which it waits; null while it goes on. */
+  readonly stoodAt: Ms | null;
+  /** How many bars the present wait lasts, once that is known. */
+  readonly waitBars: number | null;
+  /** Since when it waits for this. */
+  readonly since: Ms;
+  readonly health: number;
+  readonly score: number;
+  readonly combo: number;
+  readonly bestCombo: number;
+  /** Presses that met no note. */
+  readonly strays: number;
+}
+
+export const songOf = ({ setup }: Pick<State, 'setup'>): Song => songs[setup.song];
+
+/** The note that comes next, or is asked for; undefined when all are over. */
+export const noteNow = ({ notes, marks, phase }: State): Note | undefined =>
+  notes[marks.length - Number(phase === 'asking')];
+
+export const cardOf = ({ setup }: Pick<State, 'setup'>, { card }: Note): Card => setup.cards[card] as Card;
