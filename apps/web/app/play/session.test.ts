@@ -51,6 +51,19 @@ test('an alarm rings by itself, once, and no timer stays after the end', () => {
   expect(session.play({ pick: 0 })).toBe(false);
 });
 
+test('HAN-03 GAM-04 a run stands still while the machine sleeps: on waking it is at the alarm that was due', () => {
+  for (const wake of ['timer', 'move', 'hide'] as const) {
+    const { clock, visibility, session, finished } = start();
+    clock.pass(limitMs - 2_000);
+    clock.ms += 8 * 60 * 60 * 1000; // nothing rings meanwhile
+    if (wake === 'move') session.play({ pick: 0 });
+    else if (wake === 'hide') visibility.hide();
+    else clock.pass(0);
+    expect(session.elapsed(), wake).toBe(limitMs);
+    expect(finished[0]?.recording.endedAt, wake).toBe(limitMs);
+  }
+});
+
 test('a timer that rings late changes nothing about what happened', () => {
   const { clock, session, finished } = start();
   clock.ms += limitMs + 40_000; // the computer slept

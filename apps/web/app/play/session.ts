@@ -76,7 +76,10 @@ export interface Resumed<Setup, State, Move> {
 
 /** Long timers drift and may overflow; a long wait is cut into slices of this. */
 const longestTimerMs = 60 * 60 * 1000;
-/** No event is heard so late: one from before was stamped by another clock than the run's. */
+/**
+ * No event is heard so late: one from before was stamped by another clock than the run's. No alarm rings so late either,
+ * unless the machine slept.
+ */
 const longestDelayMs = 10_000;
 /** A pause counts for no more than this in the run's clock, so that a tab left open never outgrows a recording. */
 const longestPauseMs = 60 * 60 * 1000;
@@ -162,10 +165,12 @@ export class RunSession<Setup, State, Move> {
    * have been busy since then. False means: forbidden now.
    */
   play(move: Move, madeAt = this.#environment.now()): boolean {
+    this.#wake();
     return this.#play(move, this.#time(madeAt));
   }
 
   pause(): boolean {
+    this.#wake();
     return this.#play('pause', this.#time());
   }
 
@@ -204,6 +209,13 @@ export class RunSession<Setup, State, Move> {
     const credible = moment <= now && moment >= now - longestDelayMs;
     const passed = Math.floor((credible ? moment : now) - this.#origin);
     return Math.min(maxRunMs, Math.max(this.#run.at, passed));
+  }
+
+  /** Takes back what the clock went on while the machine slept: an alarm that is long overdue comes now, and no other. */
+  #wake(): void {
+    const due = this.#run.nextAlarm;
+    const late = due === null ? 0 : this.#environment.now() - this.#origin - due;
+    if (late > longestDelayMs) this.#origin += late;
   }
 
   #play(move: Move | PauseMove, at: Ms): boolean {
@@ -249,6 +261,7 @@ export class RunSession<Setup, State, Move> {
     const wait = Math.ceil(due + this.#origin - this.#environment.now());
     const delay = Math.min(longestTimerMs, Math.max(0, wait));
     this.#cancelAlarm = this.#environment.schedule(() => {
+      this.#wake();
       this.#run.advance(this.#time());
       this.#update();
     }, delay);

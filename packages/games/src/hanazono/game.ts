@@ -12,5 +12,6 @@ export const hanazono = {
   duration: 'Endlos',
   tags: ['Erkennen', 'Lesung', 'Gedächtnis'],
   isNew: true,
+  saves: true,
   music: { menu: 'menu', play: 'menu' },
 } as const satisfies Game;

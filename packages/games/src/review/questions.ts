@@ -24,13 +24,21 @@ export function questionsAbout(wanted: readonly Wanted[], library: Library, rand
     const entry = library.entries.get(kanji);
     if (!entry) return [];
     if (skill === 'reading') return [{ kanji, skill, readings: acceptedReadings(entry).slice(0, 30) }];
-    const options = optionsFor(entry, library, random);
+    const options = similarKanji(entry, library, random, mostOptions);
     return options.length < fewestOptions ? [] : [{ kanji, skill, options }];
   });
 }
 
-/** The kanji itself among those that look like it, then others of about as many strokes. */
-function optionsFor(entry: KanjiEntry, { entries, lookalikes }: Library, random: Random): string[] {
+/**
+ * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; none of them
+ * shares a meaning with another.
+ */
+export function similarKanji(
+  entry: KanjiEntry,
+  { entries, lookalikes }: Library,
+  random: Random,
+  most: number,
+): string[] {
   const { kanji } = entry;
   const similar = lookalikes.filter((pair) => pair.includes(kanji)).map((pair) => pair.replace(kanji, ''));
   const others = random
@@ -38,7 +46,7 @@ function optionsFor(entry: KanjiEntry, { entries, lookalikes }: Library, random:
     .sort((one, other) => distance(one, entry) - distance(other, entry));
   const options = [entry];
   for (const other of [...similar.flatMap((each) => entries.get(each) ?? []), ...others]) {
-    if (options.length === mostOptions) break;
+    if (options.length === most) break;
     if (!options.some((option) => option.kanji === other.kanji || mayBoth(option, other)))
       options.push(other);
   }

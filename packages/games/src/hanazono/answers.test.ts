@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import { deckIds } from '@michi/kanji/decks';
+import type { KanjiFacts, Meaning } from '@michi/kanji/kanji';
+import { locales } from '@michi/messages/locales';
+import { aCard } from '@michi/testing/hanazono';
+import { describe, expect, test } from 'vitest';
+import { isAnswer, judge, meaningKey } from './answers.ts';
+import { longestAnswer } from './constants.ts';
+
+const data = `${import.meta.dirname}/../../../kanji/data`;
+const read = <T>(deck: string, name: string): T =>
+  JSON.parse(readFileSync(`${data}/${deck}/${name}.json`, 'utf8')) as T;
+
+const card = (readings: string, glosses: string) =>
+  aCard('山', { readings: readings.split(' '), glosses: glosses.split(',') });
+
+describe('HAN-02 a reading is right', () => {
+  const school = card('がっこう こう', 'Schule');
+  test.each([
+    'がっこう',
+    'ガッコウ',
+    'gakkou',
+    'gakkō',
+    'gakkoo',
+    ' Gakkou ',
+    'ｇａｋｋｏｕ',
+    'がっこー',
+    'こう',
+    'kō',
+  ])('as %s', (typed) => {
+    expect(judge('reading', school, typed)).toBe('right');
+  });
+
+  test('with its dakuten as signs of their own', () => {
+    expect(judge('reading', school, 'か\u3099っこう')).toBe('right');
+  });
+
+  test.each([
+    ['あたらしい', 'atarashii', 'right'],
+    ['あたらしい', 'atarahsii', 'slip'],
+    ['あたらしい', 'atarashki', 'slip'],
+    ['あたらしい', 'atarasii', 'right'], // as keyboards in Japan write it
+    ['あたらしい', 'atarashi', 'wrong'], // a short vowel is another sound
+    ['あたらしい', 'atareshii', 'wrong'], // it can be read, as another word
+    ['はな', 'hsna', 'wrong'], // a short word forgives nothing
+    ['はな', '🌸', 'wrong'],
+  ])('%s is answered by %s: %s', (reading, typed, judgement) => {
+    expect(judge('reading', card(reading, 'Blume'), typed)).toBe(judgement);
+  });
+});
+
+describe('HAN-02 a meaning is right', () => {
+  const rest = card('やすむ', 'sich ausruhen,Pause,Größe,verstehen');
+  test.each([
+    ['sich ausruhen', 'right'],
+    ['AUSRUHEN', 'right'],
+    ['  Pause ', 'right'],
+    ['die Pause', 'right'],
+    ['Grösse', 'right'],
+    ['Groesse', 'right'],
+    ['grosse', 'right'],
+    ['ausrhuen', 'slip'],
+    ['versthen', 'slip'],
+    ['verrstehen', 'slip'],
+    ['vverrstehen', 'wrong'],
+    ['Pausa', 'wrong'],
+    ['gehen', 'wrong'],
+    ['die', 'wrong'],
+  ])('%s is %s', (typed, judgement) => {
+    expect(judge('meaning', rest, typed)).toBe(judgement);
+  });
+
+  test.each([
+    ['école', 'ecole'],
+    ['l’école', 'École'],
+    ['to eat', 'Eat'],
+    ['el corazón', 'corazon'],
+    ['cœur', 'coeur'],
+    ['数字の1', '数字の１'],
+    ['が', 'か\u3099'],
+  ])('%s is answered by %s', (gloss, typed) => {
+    expect(judge('meaning', card('あ', gloss), typed)).toBe('right');
+  });
+
+  test('a sound mark of kana is no accent', () => {
+    expect(meaningKey('ばら')).not.toBe(meaningKey('はら'));
+  });
+});
+
+test('HAN-02 a form is right if it is the kanji itself', () => {
+  expect(judge('writing', aCard('山'), '山')).toBe('right');
+  expect(judge('writing', aCard('山'), '川')).toBe('wrong');
+});
+
+test('HAN-02 nothing but marks is no answer', () => {
+  for (const text of ['', '  ', '。', '-']) {
+    expect(isAnswer('meaning', text), text).toBe(false);
+  }
+  expect(isAnswer('reading', ' . ')).toBe(false);
+  expect(isAnswer('reading', 'あ')).toBe(true);
+});
+
+test('HAN-02 what is shown as right is right, for every kanji that is taught, in every language', () => {
+  for (const deck of deckIds) {
+    const facts = read<KanjiFacts[]>(deck, 'facts');
+    for (const fact of facts) {
+      const readings = acceptedReadings(fact);
+      const asked = { ...aCard('山'), readings };
+      expect(judge('reading', asked, fact.first.romaji), fact.kanji).toBe('right');
+      for (const reading of readings) {
+        expect(judge('reading', asked, reading)).toBe('right');
+        const longer = { ...asked, readings: [`${reading}あ`] };
+        expect(judge('reading', longer, reading), 'what can be read is no slip').not.toBe('slip');
+      }
+    }
+    for (const locale of locales) {
+      for (const [kanji, { glosses }] of Object.entries(read<Record<string, Meaning>>(deck, locale))) {
+        const asked = { ...aCard('山'), glosses: [...glosses] };
+        for (const gloss of glosses) {
+          expect(judge('meaning', asked, gloss), `${kanji} ${gloss}`).toBe('right');
+          expect(gloss.length, gloss).toBeLessThanOrEqual(longestAnswer);
+        }
+      }
+    }
+  }
+});

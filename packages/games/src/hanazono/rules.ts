@@ -1,0 +1,340 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { pausable } from '@michi/game-kit/pausable';
+import type { Random } from '@michi/game-kit/random';
+import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
+import type { Ms } from '@michi/game-kit/time';
+import * as z from 'zod/mini';
+import { rightAnswer, wrongAnswer } from '../answer-events.ts';
+import { isAnswer, type Judgement, judge } from './answers.ts';
+import * as limits from './constants.ts';
+import { levelOf, type Sums, seedsOf } from './garden.ts';
+import { freePlace, type Place } from './place.ts';
+import { type PlantType, plantTypeIds, plantTypes } from './plant-types.ts';
+import { ask, type Question } from './questions.ts';
+import { type Card, type QuestionKind, questionKinds, type Setup, setupSchema } from './setup.ts';
+import {
+  changeIn,
+  isWilting,
+  type Moisture,
+  moistened,
+  type TimeOfDay,
+  timeAfter,
+  type Weather,
+  weatherAfter,
+  weathers,
+} from './sky.ts';
+
+/** A plant in the field, with what this sitting has done for it. */
+export interface Plant extends Place, Moisture {
+  readonly kanji: string;
+  readonly type: PlantType;
+  readonly growth: number;
+  /** What it is asked next. */
+  readonly question: Question;
+  readonly own: {
+    readonly right: number;
+    readonly wrong: number;
+    readonly grew: number;
+    readonly points: number;
+  };
+}
+
+/** What the last answer came to. */
+export interface Outcome {
+  /** How many answers there were with it. */
+  readonly number: number;
+  readonly kanji: string;
+  readonly kind: QuestionKind;
+  /** Null for "I don't know". */
+  readonly given: string | null;
+  readonly judgement: Judgement;
+  readonly points: number;
+  /** Steps by which the plant grew. */
+  readonly grew: number;
+  /** It was wilting, and is cared for. */
+  readonly revived: boolean;
+  readonly grown: boolean;
+  /** The level that was reached with it; null for none. */
+  readonly level: number | null;
+  /** The plant of the garden whose answer it would have been. */
+  readonly meant: string | null;
+}
+
+export interface State {
+  readonly setup: Setup;
+  readonly plants: readonly Plant[];
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly ticks: number;
+  /** What this sitting has brought. */
+  readonly points: number;
+  readonly right: number;
+  readonly mistakes: number;
+  readonly combo: number;
+  readonly bestCombo: number;
+  readonly answeredAt: Ms;
+  readonly outcome: Outcome | null;
+  readonly done: boolean;
+}
+
+/** Plants a kanji; answers what a plant is asked, null for "I don't know"; ends the sitting. */
+export type Move =
+  | { readonly plant: string; readonly type: PlantType; readonly x: number; readonly y: number }
+  | { readonly answer: string; readonly kind: QuestionKind; readonly text: string | null }
+  | { readonly ask: 'finish' };
+
+/** Writing stands for the form to be chosen, which shows that it is recognised. */
+const skills = { meaning: 'meaning', reading: 'reading', writing: 'recognition' } as const;
+
+export const isGrown = ({ type, growth }: Pick<Plant, 'type' | 'growth'>): boolean =>
+  growth >= plantTypes[type].maxGrowth;
+
+/** What grows in the field. */
+export const growing = ({ plants }: Pick<State, 'plants'>): Plant[] =>
+  plants.filter((plant) => !isGrown(plant));
+
+/** What the garden adds up to by now. */
+export function sumsIn({ setup, plants, points, right }: State): Sums {
+  return {
+    points: setup.points + points,
+    zen: setup.zen + right * limits.zenPerAnswer,
+    planted: setup.planted + plants.length - setup.plants.length,
+    grown: setup.grown + plants.filter(isGrown).length,
+  };
+}
+
+export const cardOf = ({ cards }: Setup, kanji: string): Card => {
+  const card = cards.find((each) => each.kanji === kanji);
+  if (!card) throw new RangeError(`${kanji} has no card`);
+  return card;
+};
+
+/** The kanji that can be planted next, in the order in which they are offered. */
+export const offered = ({ setup, plants }: Pick<State, 'setup' | 'plants'>): Card[] =>
+  setup.cards.filter(({ kanji }) => plants.every((plant) => plant.kanji !== kanji));
+
+/** Why nothing can be planted now; null when something can. */
+export function plantingHindered(state: State): 'noSeed' | 'full' | 'complete' | null {
+  const sums = sumsIn(state);
+  if (sums.planted >= limits.mostPlants || offered(state).length === 0) return 'complete';
+  if (seedsOf(sums) === 0) return 'noSeed';
+  return growing(state).length >= limits.mostGrowing ? 'full' : null;
+}
+
+/** Whether the sitting counts already: before, it is gone on with the next time. */
+export const mayFinish = ({ right, done }: State): boolean => !done && right >= limits.fewestRight;
+
+function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
+  if ('ask' in move) return mayFinish(state) ? finish(state, at) : null;
+  if ('plant' in move) return plant(state, move, random);
+  return answer(state, move, at, random);
+}
+
+function plant(
+  state: State,
+  { plant: kanji, type, x, y }: Extract<Move, { plant: string }>,
+  random: Random,
+): Step<State> | null {
+  const card = offered(state).find((each) => each.kanji === kanji);
+  if (!card || plantingHindered(state)) return null;
+  const planted: Plant = {
+    ...{ kanji, type, ...freePlace({ x, y }, growing(state)) },
+    ...{ growth: 0, water: limits.firstWater, sun: limits.firstSun },
+    question: ask(card, null, random),
+    own: { right: 0, wrong: 0, grew: 0, points: 0 },
+  };
+  return {
+    state: { ...state, plants: [...state.plants, planted] },
+    events: [{ type: 'picked', index: state.plants.length }],
+  };
+}
+
+function answer(
+  state: State,
+  { answer: kanji, kind, text }: Extract<Move, { answer: string }>,
+  at: Ms,
+  random: Random,
+): Step<State> | null {
+  const plant = growing(state).find((each) => each.kanji === kanji);
+  if (!plant || plant.question.kind !== kind) return null;
+  if (text !== null && !isAnswer(kind, text)) return null;
+  const card = cardOf(state.setup, kanji);
+  const { forms, shown } = plant.question;
+  if (kind === 'writing' && text !== null && !forms.includes(text)) return null;
+
+  const judgement = text === null ? 'wrong' : judge(kind, card, text);
+  const correct = judgement !== 'wrong';
+  const answered: GameEvent = {
+    type: 'kanjiAnswered',
+    ...{ kanji, skill: skills[kind], correct, hinted: false },
+    asked: shown ? 'copied' : kind === 'writing' ? { of: forms.length } : 'typed',
+    ms: at - state.answeredAt,
+  };
+  const judged = { ...state, answeredAt: at };
+  const given = { kanji, kind, given: text, judgement };
+  const step = correct
+    ? cared(judged, plant, given, random)
+    : missed(judged, plant, { ...given, meant: text === null ? null : meantBy(state, plant, text) });
+  const ended = isLong(step.state) ? finish(step.state, at) : silent(step.state);
+  return { state: ended.state, events: [answered, ...step.events, ...ended.events] };
+}
+
+type Given = Pick<Outcome, 'kanji' | 'kind' | 'given' | 'judgement'>;
+
+/** A right answer: the plant is watered, and grows unless it was wilting. */
+function cared(state: State, plant: Plant, given: Given, random: Random): Step<State> {
+  const wilted = isWilting(plant);
+  const step = state.combo > limits.fastAboveCombo ? 2 : 1;
+  const missing = plantTypes[plant.type].maxGrowth - plant.growth;
+  const grew = wilted ? 0 : Math.min(step, missing);
+  const points = limits.pointsPerComboStep * (state.combo + 1);
+  const { right, wrong, grew: grewBefore, points: pointsBefore } = plant.own;
+  const after: Plant = {
+    ...moistened(plant, { water: limits.waterPerAnswer, sun: limits.sunPerAnswer }),
+    growth: plant.growth + grew,
+    question: ask(cardOf(state.setup, plant.kanji), plant.question.kind, random),
+    own: { right: right + 1, wrong, grew: grewBefore + grew, points: pointsBefore + points },
+  };
+  const combo = state.combo + 1;
+  const next: State = {
+    ...withPlant(state, after),
+    points: state.points + points,
+    right: state.right + 1,
+    combo,
+    bestCombo: Math.max(combo, state.bestCombo),
+  };
+  const level = levelOf(sumsIn(next).points);
+  const grown = isGrown(after);
+  const outcome: Outcome = {
+    ...given,
+    number: state.right + state.mistakes + 1,
+    ...{ points, grew, revived: wilted, grown, meant: null },
+    level: level > levelOf(sumsIn(state).points) ? level : null,
+  };
+  return {
+    state: { ...next, outcome },
+    events: [
+      ...rightAnswer(plant.kanji, points, combo),
+      ...feats({ points, zen: limits.zenPerAnswer, grown: Number(grown) }),
+    ],
+  };
+}
+
+/** What seals of the garden ask for; the server adds up what proved sittings have brought. */
+const feats = (amounts: Readonly<Record<'points' | 'zen' | 'grown', number>>): GameEvent[] =>
+  Object.entries(amounts).flatMap(([name, amount]): GameEvent[] =>
+    amount > 0 ? [{ type: 'featDone', feat: `hanazono.${name}`, by: 'sum', amount }] : [],
+  );
+
+/** A wrong answer: the combo begins anew, and the plant asks the same again, its answer shown. */
+function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'>): Step<State> {
+  const after: Plant = {
+    ...plant,
+    question: { ...plant.question, shown: true },
+    own: { ...plant.own, wrong: plant.own.wrong + 1 },
+  };
+  const number = state.right + state.mistakes + 1;
+  const outcome: Outcome = {
+    ...given,
+    number,
+    points: 0,
+    grew: 0,
+    revived: false,
+    grown: false,
+    level: null,
+  };
+  return {
+    state: { ...withPlant(state, after), mistakes: state.mistakes + 1, combo: 0, outcome },
+    events: wrongAnswer(state.combo),
+  };
+}
+
+/** The plant of the garden that was perhaps meant. */
+function meantBy({ setup, plants }: State, { kanji, question }: Plant, text: string): string | null {
+  const other = plants.find(
+    (each) => each.kanji !== kanji && judge(question.kind, cardOf(setup, each.kanji), text) === 'right',
+  );
+  return other?.kanji ?? null;
+}
+
+const withPlant = (state: State, plant: Plant): State => ({
+  ...state,
+  plants: state.plants.map((each) => (each.kanji === plant.kanji ? plant : each)),
+});
+
+const isLong = ({ right, mistakes, ticks }: State): boolean =>
+  right + mistakes >= limits.mostAnswers || ticks >= limits.mostTicks;
+
+/** Ends the sitting; one with hardly an answer is not passed. */
+function finish(state: State, at: Ms): Step<State> {
+  const { points: score, mistakes, bestCombo, right } = state;
+  return {
+    state: { ...state, done: true },
+    events: [
+      right >= limits.fewestRight
+        ? { type: 'levelCompleted', score, mistakes, bestCombo, ms: at }
+        : { type: 'levelFailed', reason: 'notPassed' },
+    ],
+  };
+}
+
+/** The next part of the day: the weather that there was has done its work, and may change. */
+function ring(state: State, at: Ms, random: Random): Step<State> {
+  const change = changeIn(state.weather);
+  const after: State = {
+    ...state,
+    plants: state.plants.map((plant) => (isGrown(plant) ? plant : moistened(plant, change))),
+    time: timeAfter(state.time),
+    weather: weatherAfter(state.weather, random),
+    ticks: state.ticks + 1,
+  };
+  return isLong(after) ? finish(after, at) : silent(after);
+}
+
+const inActiveTime: Rules<Setup, State, Move> = {
+  id: 'hanazono',
+  version: 1,
+  eventsVersion: 1,
+  seats: 1,
+  setup: setupSchema,
+  move: z.union([
+    z.strictObject({
+      plant: z.string().check(z.maxLength(2)),
+      type: z.enum(plantTypeIds),
+      x: z.int().check(z.gte(0), z.lte(100)),
+      y: z.int().check(z.gte(0), z.lte(100)),
+    }),
+    z.strictObject({
+      answer: z.string().check(z.maxLength(2)),
+      kind: z.enum(questionKinds),
+      text: z.nullable(z.string().check(z.minLength(1), z.maxLength(limits.longestAnswer))),
+    }),
+    z.strictObject({ ask: z.literal('finish') }),
+  ]),
+  start: (setup, random) => ({
+    setup,
+    plants: setup.plants.map((plant) => ({
+      ...plant,
+      question: ask(cardOf(setup, plant.kanji), null, random),
+      own: { right: 0, wrong: 0, grew: 0, points: 0 },
+    })),
+    time: 'morning',
+    weather: random.pick(weathers),
+    ticks: 0,
+    points: 0,
+    right: 0,
+    mistakes: 0,
+    combo: 0,
+    bestCombo: 0,
+    answeredAt: 0,
+    outcome: null,
+    done: false,
+  }),
+  play,
+  nextAlarm: ({ ticks, done }) => (done ? null : (ticks + 1) * limits.tickMs),
+  ring,
+  result: ({ done, right, points }) => (done ? { won: right >= limits.fewestRight, scores: [points] } : null),
+};
+
+/** Hanazono: a garden of kanji, which grow as they are answered. A run is one sitting in it. */
+export const hanazono = pausable(inActiveTime);

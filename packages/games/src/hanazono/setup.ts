@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { longestAnswer, mostPlants } from './constants.ts';
+import { plantTypeIds } from './plant-types.ts';
+
+/** What is asked of a plant: what its kanji means, how it is read, which form is right. */
+export const questionKinds = ['meaning', 'reading', 'writing'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Fewer forms to choose from would let chance count. */
+export const fewestForms = 4;
+export const mostForms = 6;
+/** So many plants and kanji one sitting knows. */
+export const mostInSitting = 40;
+export const mostCards = 72;
+
+const count = z.int().check(z.gte(0), z.lte(10_000_000));
+const percent = z.int().check(z.gte(0), z.lte(100));
+const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
+
+const cardSchema = z
+  .strictObject({
+    kanji,
+    /** In hiragana, each of them right; the first is shown. */
+    readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
+    /** In the learner's language, each of them right; the first is shown. */
+    glosses: z
+      .array(z.string().check(z.minLength(1), z.maxLength(longestAnswer)))
+      .check(z.minLength(1), z.maxLength(20)),
+    /** The kanji among others that look like it. */
+    forms: z.array(kanji).check(z.minLength(fewestForms), z.maxLength(mostForms)),
+    /** What the learner is about to forget of it. */
+    due: z.array(z.enum(questionKinds)).check(z.maxLength(questionKinds.length)),
+  })
+  .check(
+    z.refine(({ kanji, forms }) => forms.includes(kanji), { error: 'without the right form' }),
+    z.refine(({ forms }) => new Set(forms).size === forms.length, { error: 'a form twice' }),
+  );
+/** A kanji as it is asked for. */
+export type Card = z.infer<typeof cardSchema>;
+
+const plantSchema = z.strictObject({
+  kanji,
+  type: z.enum(plantTypeIds),
+  x: percent,
+  y: percent,
+  growth: z.int().check(z.gte(0), z.lte(7)),
+  water: percent,
+  sun: percent,
+});
+
+/** The garden as sittings before have left it, which is a claim of the device, and the kanji that may come up. */
+export const setupSchema = z
+  .strictObject({
+    points: count,
+    zen: count,
+    planted: z.int().check(z.gte(0), z.lte(mostPlants)),
+    grown: z.int().check(z.gte(0), z.lte(mostPlants)),
+    /** What grows; full-grown plants stand in the walk. */
+    plants: z.array(plantSchema).check(z.maxLength(mostInSitting)),
+    /** Of what grows, and of what can be planted, in the order in which it is offered. */
+    cards: z.array(cardSchema).check(z.maxLength(mostCards)),
+  })
+  .check(
+    z.refine(({ cards }) => isUnique(cards), { error: 'a card twice' }),
+    z.refine(({ plants }) => isUnique(plants), { error: 'a plant twice' }),
+    z.refine(
+      ({ plants, cards }) => plants.every((plant) => cards.some((card) => card.kanji === plant.kanji)),
+      {
+        error: 'a plant without a card',
+      },
+    ),
+  );
+export type Setup = z.infer<typeof setupSchema>;
+
+const isUnique = (items: readonly { readonly kanji: string }[]) =>
+  new Set(items.map((item) => item.kanji)).size === items.length;

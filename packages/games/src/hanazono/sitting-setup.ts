@@ -1,0 +1,82 @@
+import type { Random } from '@michi/game-kit/random';
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import type { KanjiEntry } from '@michi/kanji/kanji';
+import { type Library, similarKanji } from '../review/questions.ts';
+import { firstSun, firstWater, longestAnswer } from './constants.ts';
+import { type Garden, growthOf, isGrown, sumsOf } from './garden.ts';
+import { freePlace, type Place } from './place.ts';
+import { type Card, fewestForms, mostForms, mostInSitting, type QuestionKind, type Setup } from './setup.ts';
+
+/** So many kanji a sitting can plant. */
+export const offeredInSitting = 24;
+
+/** What is known of kanji when a sitting begins. */
+export interface Known {
+  readonly library: Library;
+  /** Every kanji that is taught, in order. */
+  readonly taught: readonly string[];
+  /** What the learner is about to forget. */
+  readonly due: ReadonlyMap<string, readonly QuestionKind[]>;
+}
+
+/**
+ * A sitting in this garden. Kanji that are due are offered first, then those that come next in the order in which they
+ * are taught.
+ */
+export function sittingIn(garden: Garden, { library, taught, due }: Known, random: Random): Setup {
+  const places: Place[] = [];
+  const plants = Object.entries(garden.plants)
+    .filter(([kanji, plant]) => !isGrown(plant) && library.entries.has(kanji))
+    .slice(0, mostInSitting)
+    .map(([kanji, plant]) => {
+      const place = freePlace(plant, places); // two devices may have planted in one place
+      places.push(place);
+      const [water, sun] = plant.soil ?? [firstWater, firstSun];
+      return { kanji, type: plant.type, ...place, growth: growthOf(plant), water, sun };
+    });
+  const isNew = (kanji: string) => !Object.hasOwn(garden.plants, kanji);
+  const next = [...taught.filter((kanji) => due.has(kanji)), ...taught.filter((kanji) => !due.has(kanji))];
+  const wanted = [...plants.map(({ kanji }) => kanji), ...next.filter(isNew).slice(0, offeredInSitting)];
+  const cards = wanted.flatMap((kanji) => {
+    const entry = library.entries.get(kanji);
+    return entry ? cardOf(entry, due.get(kanji) ?? [], library, random) : [];
+  });
+  const grows = plants.filter(({ kanji }) => cards.some((card) => card.kanji === kanji));
+  return { ...sumsOf(garden), plants: grows, cards };
+}
+
+function cardOf(
+  entry: KanjiEntry,
+  due: readonly QuestionKind[],
+  library: Library,
+  random: Random,
+): Card | [] {
+  const forms = similarKanji(entry, library, random, mostForms);
+  if (forms.length < fewestForms) return [];
+  const glosses = entry.glosses.map((gloss) => gloss.slice(0, longestAnswer)).slice(0, 20);
+  return {
+    kanji: entry.kanji,
+    readings: acceptedReadings(entry).slice(0, 30),
+    glosses,
+    forms,
+    due: [...due],
+  };
+}
+
+/** What the server knows of a kanji: how it is read, and what it means in any language. */
+export type FindKanji = (
+  kanji: string,
+) => (Pick<KanjiEntry, 'first' | 'readings'> & { readonly glosses: readonly string[] }) | null;
+
+/** Whether every card takes those answers as right that are. */
+export function asksRightly({ cards }: Setup, find: FindKanji): boolean {
+  return cards.every(({ kanji, readings, glosses }) => {
+    const known = find(kanji);
+    if (!known) return false;
+    const right = acceptedReadings(known);
+    return (
+      readings.every((reading) => right.includes(reading)) &&
+      glosses.every((gloss) => known.glosses.some((each) => each.slice(0, longestAnswer) === gloss))
+    );
+  });
+}
