@@ -27,6 +27,7 @@ import { resultsRoutes } from './features/results/routes.ts';
 import { socialLoginRoutes } from './features/social-login/routes.ts';
 import { tabibitoRoutes } from './features/tabibito/routes.ts';
 import { nobody } from './features/tabibito/service.ts';
+import { worksRoutes } from './features/works/routes.ts';
 import { createFastify } from './http/fastify.ts';
 import type { Delivery } from './mail/mail.ts';
 import type { Wait } from './pacing/wait.ts';
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     batchRoutes(app, api);
     devicesRoutes(api, services.devices);
     documentsRoutes(api, services.documents);
+    worksRoutes(api, services.works);
     memoryRoutes(api, services.memory);
     leaderboardsRoutes(api, services.leaderboards);
     kanjiRoutes(api, services.kanji);

@@ -3,6 +3,7 @@ import { seededRandom } from '@michi/game-kit/random';
 import { isPlayed } from '@michi/games/catalogue';
 import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
+import { workKinds } from '@michi/games/works';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
@@ -62,6 +63,8 @@ import { createSocialLoginService } from './features/social-login/service.ts';
 import { loadTabibito } from './features/tabibito/content.ts';
 import { createTabibitoRepository } from './features/tabibito/repository.ts';
 import { createTabibitoService } from './features/tabibito/service.ts';
+import { createWorksRepository } from './features/works/repository.ts';
+import { createWorksService } from './features/works/service.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
@@ -174,6 +177,15 @@ export async function createServices({ settings, database, delivery, now, log, w
     queue,
     now,
     saves,
+    playerOf,
+    playing: devicesRepository.playing,
+  });
+
+  const works = createWorksService({
+    repository: createWorksRepository(database),
+    queue,
+    now,
+    kinds: workKinds,
     playerOf,
     playing: devicesRepository.playing,
   });
@@ -302,6 +314,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     social,
     socialSecret,
     tabibito,
+    works,
     /** What was made of the runs from before answers were noted, once that is done. */
     formerRuns,
     /** Whether what is written lately fails to be stored. */

@@ -23,6 +23,7 @@ import { signedIn } from './sign-in.ts';
 import { postSocialLink } from './social-login.ts';
 import { learnerStanding } from './statistics.ts';
 import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
+import { getWorks, listedWork } from './works.ts';
 
 /** What bodies and answers are called where other programs see them: in the OpenAPI document. */
 export const namedSchemas = {
@@ -65,6 +66,8 @@ export const namedSchemas = {
   DocumentList: getDocuments.responses[200],
   DocumentChange: putDocument.body,
   DocumentStored: putDocument.responses[200],
+  ListedWork: listedWork,
+  WorkList: getWorks.responses[200],
   Memory: getMemory.responses[200],
   RememberedKanji: rememberedKanji,
   KanjiImport: kanjiImport,

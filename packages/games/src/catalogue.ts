@@ -33,7 +33,7 @@ export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'
 export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id'];
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
-const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves') =>
+const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves' | 'works') =>
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
 
 export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
@@ -49,6 +49,8 @@ export const gamesWithLevels = idsWith<GameWithLevels>('levels');
 export const sittingGames = idsWith<SittingGame>('sittings');
 /** The games that carry something from run to run. */
 export const savingGames = [...sittingGames, ...idsWith<GameId>('saves')];
+/** The games in which learners make something that is kept. */
+export const makingGames = idsWith<GameId>('works');
 
 /** The pages of all games, each with its game. */
 export const gamePages = catalogue.flatMap((game: Game) =>

@@ -218,6 +218,21 @@ export interface DocumentsTable {
   updated_at: Ms;
 }
 
+/** Something that a learner has made. */
+export interface WorksTable {
+  player_id: string;
+  /** Its kind and its id. */
+  name: string;
+  /** Grows with every change; the first is 1. */
+  version: number;
+  /** Which shape its content has. */
+  format: number;
+  /** Null once it was removed. */
+  value: JsonText | null;
+  bytes: number;
+  updated_at: Ms;
+}
+
 export interface LeaderboardScoresTable {
   game: string;
   period: LeaderboardPeriod;
@@ -409,6 +424,7 @@ export type Schema = {
   leaderboard_scores: LeaderboardScoresTable;
   module_completions: ModuleCompletionsTable;
   documents: DocumentsTable;
+  works: WorksTable;
   games: GamesTable;
   game_texts: GameTextsTable;
   posts: PostsTable;
@@ -443,6 +459,7 @@ export const primaryKeys = {
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
   module_completions: ['player_id', 'module_id'],
   documents: ['player_id', 'name'],
+  works: ['player_id', 'name'],
   games: ['id'],
   game_texts: ['game_id', 'locale'],
   posts: ['id'],

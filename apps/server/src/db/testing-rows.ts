@@ -186,6 +186,26 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
     { player_id: other, name: 'puzzle.puzzle', version: 1, format: 1, value: '{}', updated_at: 0 },
   ],
+  works: [
+    {
+      player_id: player,
+      name: 'kotodama.haiku.0199f3a0-0000-7000-8000-000000000009',
+      version: 2,
+      format: 1,
+      value: '{"content":{}}',
+      bytes: 14,
+      updated_at: time,
+    },
+    {
+      player_id: other,
+      name: 'kotodama.haiku.0199f3a0-0000-7000-8000-00000000000a',
+      version: 3,
+      format: 1,
+      value: null,
+      bytes: 0,
+      updated_at: time,
+    },
+  ],
   games: [
     {
       id: 'mitsukete',
@@ -311,6 +331,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('memories').values(sampleRows.memories).execute();
     await query.insertInto('known_kanji').values(sampleRows.known_kanji).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
+    await query.insertInto('works').values(sampleRows.works).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
     await query.insertInto('posts').values(sampleRows.posts).execute();

@@ -10,6 +10,7 @@ import { getLeaderboard } from '../leaderboards.ts';
 import { deleteKanjiImport, getMemory, postKanjiImport } from '../memory.ts';
 import { getProgress } from '../progress.ts';
 import { getStatistics } from '../statistics.ts';
+import { getWork, getWorks, putWork } from '../works.ts';
 import { exampleOf } from './example.ts';
 
 const deviceId = 'device_5f0c1e7a9b3d4c28';
@@ -54,6 +55,23 @@ const gameResult = {
 };
 
 const tally = { score: 1840, solved: 20, perfect: 17, hints: 4, streak: 6 };
+const haiku = {
+  name: 'kotodama.haiku.0199f3a0-0000-7000-8000-000000000009',
+  version: 4,
+  format: 1,
+  value: {
+    edition: '0199f3a0-0000-7000-8000-00000000000a',
+    changedAt: 1_795_000_000_000,
+    copyOf: null,
+    content: {
+      mode: 'create',
+      season: 'autumn',
+      lines: [[{ word: '秋風' }, { kana: 'や' }], [], []],
+      poem: null,
+      handedIn: null,
+    },
+  },
+};
 const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, tally } };
 
 const kanjiImport = { id: '0199f3a0-0000-7000-8000-00000000000a', at: 1_795_000_000_000, kanji: 2 };
@@ -157,6 +175,13 @@ export const playingExamples = [
     params: { name: carried.name },
     body: { base: 2, format: 1, value: carried.value },
     answers: { 200: { taken: true, document: carried } },
+  }),
+  exampleOf(getWorks, { answers: { 200: { works: [{ name: haiku.name, version: 4, removed: false }] } } }),
+  exampleOf(getWork, { params: { name: haiku.name }, answers: { 200: haiku } }),
+  exampleOf(putWork, {
+    params: { name: haiku.name },
+    body: { base: 3, format: 1, value: haiku.value },
+    answers: { 200: { taken: true, document: haiku } },
   }),
   exampleOf(getMemory, {
     query: { since: 'Nq0Jv3wWm5l2cXb8.41' },

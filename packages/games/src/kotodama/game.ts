@@ -12,4 +12,5 @@ export const kotodama = {
   duration: 'Kreativ',
   tags: ['Dichten', 'Wörter'],
   music: { menu: 'menu', play: 'menu' },
+  works: true,
 } as const satisfies Game;

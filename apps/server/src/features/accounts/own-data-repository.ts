@@ -122,6 +122,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['memories', texts({ ...memories, where: ofPlayer })],
         ['known_kanji', texts({ ...knownKanji, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
+        ['works', texts({ ...works, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
         ['result_quotas', texts({ ...resultQuotas, where: ofDevice })],
         ['contact_messages', texts({ ...contactMessages, where: fromAddress })],
@@ -175,7 +176,7 @@ const runSummaries = part(
       'active_ms',
       'solved',
     ] as const),
-    ...(['best_combo', 'given', 'correct', 'first_row', 'last_row', 'best_row', 'since'] as const),
+    ...(['best_combo', 'given', 'correct', 'first_row', 'last_row', 'best_row', 'since', 'feats'] as const),
   ],
 );
 const answers = part(
@@ -195,6 +196,7 @@ const memories = part(
 );
 const knownKanji = part('known_kanji', ['import_id', 'kanji'], ['import_id', 'kanji', 'at', 'day']);
 const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
+const works = part('works', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(
   'leaderboard_scores',
   ['game', 'period_start', 'period'],

@@ -1,0 +1,53 @@
+import type { Document } from '@michi/contracts/documents';
+import type { ListedWork } from '@michi/contracts/works';
+import type { Database } from '../../db/open.ts';
+import type { WorksTable } from '../../db/schema.ts';
+
+export interface WorksRepository {
+  list(playerId: string): Promise<ListedWork[]>;
+  /** Its value is null once it was removed. */
+  find(playerId: string, name: string): Promise<Document | null>;
+  /** How many works a player has beside this one, and how many bytes they take. */
+  beside(playerId: string, name: string): Promise<{ readonly count: number; readonly bytes: number }>;
+  /** Stores it in place of what has its name. */
+  store(work: WorksTable): Promise<void>;
+}
+
+export function createWorksRepository(database: Database): WorksRepository {
+  const ofPlayer = (playerId: string) =>
+    database.query().selectFrom('works').where('player_id', '=', playerId);
+  return {
+    async list(playerId) {
+      const rows = await ofPlayer(playerId)
+        .select(['name', 'version'])
+        .select(({ eb }) => eb.case().when('value', 'is', null).then(1).else(0).end().as('removed'))
+        .orderBy('name')
+        .execute();
+      return rows.map((row) => ({ ...row, removed: row.removed === 1 }));
+    },
+    async find(playerId, name) {
+      const row = await ofPlayer(playerId)
+        .select(['name', 'version', 'format', 'value'])
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row ? { ...row, value: row.value === null ? null : JSON.parse(row.value) } : null;
+    },
+    async beside(playerId, name) {
+      const row = await ofPlayer(playerId)
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('bytes').as('bytes')])
+        .where('name', '!=', name)
+        .where('value', 'is not', null)
+        .executeTakeFirst();
+      return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 };
+    },
+    async store(work) {
+      const { player_id, name, ...changed } = work;
+      await database
+        .query()
+        .insertInto('works')
+        .values(work)
+        .onConflict((conflict) => conflict.columns(['player_id', 'name']).doUpdateSet(changed))
+        .execute();
+    },
+  };
+}

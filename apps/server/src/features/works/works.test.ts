@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { getWork, getWorks, putWork } from '@michi/contracts/works';
+import type { Haiku } from '@michi/games/kotodama/works';
+import { mostWorks } from '@michi/games/work';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { bearer, openAccount, type TestAccount } from '../../testing/account.ts';
+import { aDevice, anAddress, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const aName = () => `kotodama.haiku.${randomUUID()}`;
+const poem = (kana: string): Haiku => ({
+  mode: 'create',
+  season: 'autumn',
+  lines: [[{ word: '秋風' }, { kana }], [], []],
+  poem: null,
+  handedIn: null,
+});
+const work = (content: unknown = poem('や')) => ({
+  edition: randomUUID(),
+  changedAt: 1_000,
+  copyOf: null,
+  content,
+});
+
+describe.each(databaseTargets)('works on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  const put = (device: string, name: string, body: unknown) =>
+    server.app.inject({
+      method: 'PUT',
+      url: `/api/v1/works/${name}`,
+      payload: body as object,
+      headers: { 'x-device-id': device },
+      remoteAddress: anAddress(),
+    });
+  const stored = async (device: string, name: string, base: number, value: unknown) =>
+    putWork.responses[200].parse((await put(device, name, { base, format: 1, value })).json());
+  const get = (device: string, path: string) => server.get(`/api/v1/works${path}`, { 'x-device-id': device });
+  const list = async (device: string) => getWorks.responses[200].parse((await get(device, '')).json()).works;
+  const read = async (device: string, name: string) =>
+    getWork.responses[200].parse((await get(device, `/${name}`)).json());
+
+  async function deviceOf(account: TestAccount): Promise<string> {
+    const deviceId = aDevice();
+    await server.post('/api/v1/devices/join', { deviceId }, bearer(account.token));
+    return deviceId;
+  }
+
+  test('GAM-07 what one device keeps, every device of the account has, and nobody else', async () => {
+    const account = await openAccount(server);
+    const [phone, laptop] = [await deviceOf(account), await deviceOf(account)];
+    const [name, value] = [aName(), work()];
+    const document = { name, version: 1, format: 1, value };
+    expect(await stored(phone, name, 0, value)).toEqual({ taken: true, document });
+    expect(await list(laptop)).toEqual([{ name, version: 1, removed: false }]);
+    expect(await read(laptop, name)).toEqual(document);
+    for (const other of [aDevice(), await deviceOf(await openAccount(server))]) {
+      expect(await list(other)).toEqual([]);
+      expect((await get(other, `/${name}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('GAM-07 what was made from an older version takes the place of nothing; one that was removed is told as such', async () => {
+    const device = await deviceOf(await openAccount(server));
+    const [name, second] = [aName(), work(poem('に'))];
+    await stored(device, name, 0, work());
+    const document = { name, version: 2, format: 1, value: second };
+    expect(await stored(device, name, 1, second)).toEqual({ taken: true, document });
+    for (const base of [0, 1, 3])
+      expect(await stored(device, name, base, work())).toEqual({ taken: false, document });
+    await stored(device, name, 2, null);
+    expect(await list(device)).toEqual([{ name, version: 3, removed: true }]);
+    expect((await read(device, name)).value).toBeNull();
+    expect(await stored(device, name, 3, second)).toMatchObject({ taken: true });
+  });
+
+  test('GAM-07 an account has room for 200 works; what is removed makes room', async () => {
+    const device = await deviceOf(await openAccount(server));
+    const names = Array.from({ length: mostWorks }, aName);
+    for (const name of names) await stored(device, name, 0, work());
+    const more = aName();
+    const refused = await put(device, more, { base: 0, format: 1, value: work() });
+    expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('200')]);
+    expect(await stored(device, names[0] as string, 1, work(poem('に')))).toMatchObject({ taken: true });
+    await stored(device, names[1] as string, 1, null);
+    expect(await stored(device, more, 0, work())).toMatchObject({ taken: true });
+  });
+
+  test('API-08 what cannot be a work is refused with its field, and a guest keeps theirs', async () => {
+    const device = await deviceOf(await openAccount(server));
+    const right = { base: 0, format: 1, value: work() };
+    const cases: [unknown, number, string[], string?][] = [
+      [{ ...right, value: { ...work(), edition: 'one' } }, 422, ['value']],
+      [{ ...right, value: work({ ...poem('や'), season: 'monsoon' }) }, 422, ['value']],
+      [{ ...right, format: 2 }, 422, ['format']],
+      [{ ...right, base: -1 }, 422, ['base']],
+      [null, 422, ['body']],
+      [right, 404, [], `kotodama.nothing.${randomUUID()}`],
+      [right, 404, [], 'kotodama.haiku.1'],
+      [right, 404, [], '__proto__'],
+      [{ ...right, value: 'x'.repeat(70_000) }, 413, []],
+    ];
+    for (const [body, status, fields, name = aName()] of cases) {
+      const response = await put(device, name, body);
+      expect([response.statusCode, Object.keys(response.json().errors ?? {})]).toEqual([status, fields]);
+    }
+    const guest = await put(aDevice(), aName(), right);
+    expect([guest.statusCode, guest.json().message]).toEqual([403, expect.stringContaining('Gerät')]);
+    expect(await list(device)).toEqual([]);
+  });
+});
