@@ -27,6 +27,10 @@ export const keys = {
   document: 'kanji-no-michi:document:',
   /** What is carried from run to run: how far the learner has come in the levels of one mode, and the like. */
   sitting: 'kanji-no-michi:sitting:',
+  /** Whether the browser's database holds what learners have made. */
+  works: 'kanji-no-michi:works',
+  /** Whether the server lacks any of it. */
+  unsentWorks: 'kanji-no-michi:unsent-works',
   /** The battles won in Tatakae, as builds before 2026-11-23 counted them; now statistics know. */
   wins: 'kanji-no-michi:tatakae:wins',
   /** The games to which the learner went from Tabibito. */
@@ -63,6 +67,7 @@ export const formerKeys = {
 const waitingKeys = [
   keys.deed,
   keys.movedDeed,
+  keys.unsentWorks,
   formerKeys.result,
   formerKeys.module,
   keys.account,

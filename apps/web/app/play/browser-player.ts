@@ -1,6 +1,7 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
 import { browserBodies } from '../learner/bodies.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
+import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
 import { currentSession } from '../lib/device/session.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
@@ -26,6 +27,9 @@ function makePlayer(): Player {
     store: browserStore(),
     bodies: typeof indexedDB === 'undefined' ? null : browserBodies(),
     keptMemory: typeof indexedDB === 'undefined' ? null : browserKeptMemory(),
+    keptWorks: typeof indexedDB === 'undefined' ? visitKeptWorks() : browserKeptWorks(),
+    worksChannel: () =>
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kanji-no-michi:works'),
     locks: navigator.locks ?? null, // missing on pages that are not secure
     now: () => performance.now(),
     today: () => new Date(),

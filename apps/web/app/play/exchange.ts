@@ -1,6 +1,7 @@
 import { postDeviceJoin } from '@michi/contracts/devices';
 import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { postLogout } from '@michi/contracts/sign-out';
+import { getWork, getWorks, putWork } from '@michi/contracts/works';
 import { type PlayedGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { AccountLink } from '../learner/account-link.ts';
@@ -14,8 +15,11 @@ import { forgetDueKanji } from '../learner/due-kanji.ts';
 import type { Journal } from '../learner/journal.ts';
 import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
+import { keys } from '../learner/keys.ts';
 import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
 import type { Standings } from '../learner/standings.ts';
+import type { Works } from '../learner/works.ts';
+import { WorksDelivery } from '../learner/works-delivery.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import type { SavedRuns } from './saved-runs.ts';
@@ -28,6 +32,8 @@ export interface ExchangeEnvironment extends DeliveryEnvironment {
   readonly standings: Standings;
   readonly journal: Journal;
   readonly keptMemory: KeptMemory | null;
+  /** What the learner makes. Rejects while its code cannot be had. */
+  works(): Promise<Works>;
   /** The wall clock in the learner's time zone. */
   today(): Date;
   readonly fetch: Fetch;
@@ -51,6 +57,9 @@ export class Exchange {
   readonly #kept: KeptForAccounts;
   readonly #deeds: Deeds;
   readonly #store: JsonStore;
+  readonly #works: () => Promise<Works>;
+  readonly #newWorksDelivery: (works: Works) => WorksDelivery;
+  #worksDelivery: WorksDelivery | null = null;
 
   constructor(environment: ExchangeEnvironment) {
     const { store, deeds, savedRuns, progress, standings, journal, keptMemory, fetch } = environment;
@@ -93,6 +102,16 @@ export class Exchange {
       put: (deviceId, name, body) =>
         call(putDocument, { params: { name }, body, deviceId, locale: locale(), fetch }),
     });
+    this.#works = () => environment.works();
+    this.#newWorksDelivery = (works) =>
+      new WorksDelivery({
+        ...{ ...network, store, works },
+        isJoined: () => this.account.isJoined(),
+        list: async (deviceId) => (await call(getWorks, { deviceId, locale: locale(), fetch })).works,
+        get: (deviceId, name) => call(getWork, { params: { name }, deviceId, locale: locale(), fetch }),
+        put: (deviceId, name, body) =>
+          call(putWork, { params: { name }, body, deviceId, locale: locale(), fetch }),
+      });
     this.account = new AccountLink({
       ...network,
       store,
@@ -103,9 +122,11 @@ export class Exchange {
         void journal.refresh();
         void standings.refresh();
         void this.documents.sync();
+        void this.#withWorks(() => this.syncWorks());
       },
       onEntered: (account) => {
         const secrets = this.#kept.giveBack(account);
+        if (secrets.length > 0) void this.#withWorks((works) => works.adopt(secrets));
         if (secrets.length > 0) savedRuns.adopt(secrets, () => this.#kept.forgetSecrets(account, secrets));
       },
       onLeft: ({ deviceId, account, forget = account === undefined }) => {
@@ -117,6 +138,7 @@ export class Exchange {
         this.documents.forgetStored();
         if (forget) this.#kept.forgetCurrent();
         else if (account !== undefined) this.#kept.keep(account, deviceId);
+        void this.#withWorks((works) => works.leave(deviceId, forget));
         void savedRuns.prune();
       },
     });
@@ -125,7 +147,35 @@ export class Exchange {
   /** Tells the server all that it does not know. Never rejects. */
   async deliver(): Promise<void> {
     this.#kept.prune();
-    await Promise.all([this.delivery.deliver(), this.account.deliver(), this.documents.deliver()]);
+    await Promise.all([
+      this.delivery.deliver(),
+      this.account.deliver(),
+      this.documents.deliver(),
+      this.#withWorks(async (works) => {
+        await works.prune();
+        await this.#deliveryOf(works).deliver();
+      }),
+    ]);
+  }
+
+  /** Takes in what other devices of the account have made, and tells what this one has. Rejects as `works` does. */
+  async syncWorks(): Promise<void> {
+    await this.#deliveryOf(await this.#works()).sync();
+  }
+
+  #deliveryOf(works: Works): WorksDelivery {
+    this.#worksDelivery ??= this.#newWorksDelivery(works);
+    return this.#worksDelivery;
+  }
+
+  /** Works with what learners have made on this device, if they have made anything. A failure is only logged. */
+  async #withWorks(work: (works: Works) => Promise<void>): Promise<void> {
+    if (this.#store.keys(keys.works).length === 0) return;
+    try {
+      await work(await this.#works());
+    } catch (error) {
+      console.warn('what was made on this device cannot be had', error);
+    }
   }
 
   /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */

@@ -15,12 +15,14 @@ import { deviceId } from '../learner/device.ts';
 import { Journal } from '../learner/journal.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
 import { keptSecrets } from '../learner/kept-secrets.ts';
+import type { KeptWorks } from '../learner/kept-works.ts';
 import { isWaitingKey, keys } from '../learner/keys.ts';
 import { LocalProgress } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
 import type { MemoriesEnvironment } from '../learner/memories.ts';
 import { Standings } from '../learner/standings.ts';
 import { notePlayed } from '../learner/visits.ts';
+import type { Works, WorksEnvironment } from '../learner/works.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
@@ -43,6 +45,9 @@ export interface Device {
   readonly bodies: Bodies | null;
   /** The same. */
   readonly keptMemory: KeptMemory | null;
+  readonly keptWorks: KeptWorks;
+  /** By which the tabs of this browser tell each other of works; null where there is none. */
+  worksChannel(): WorksEnvironment['channel'];
   readonly locks: Locks | null;
   /** Monotonic milliseconds. */
   now(): number;
@@ -71,6 +76,8 @@ export class Player {
   #standing: Promise<void> | null = null;
   /** Loaded when there is something to tell the server. */
   #exchange: Promise<Exchange> | null = null;
+  /** Loaded when something is made, or the server is told of it. */
+  #works: Promise<Works> | null = null;
   /** Resolves when the device plays for whoever is signed in. */
   #followed: Promise<unknown> = Promise.resolve();
   readonly #refreshing = new Map<PlayedGame, Promise<void>>();
@@ -197,6 +204,21 @@ export class Player {
     };
   }
 
+  /** What the learner makes. Rejects while its code cannot be had. */
+  works(): Promise<Works> {
+    this.#works ??= this.#newWorks();
+    this.#works.catch(() => {
+      this.#works = null; // the next call tries again
+    });
+    return this.#works;
+  }
+
+  /** Takes in what other devices of the account have made. Resolves as `follow` does; never rejects. */
+  async syncWorks(): Promise<void> {
+    const isLinked = this.#device.store.keys(keys.account).length > 0;
+    if (isLinked) await this.#told((exchange) => exchange.syncWorks());
+  }
+
   /** What tells the server. Rejects while its code cannot be had. */
   exchange(): Promise<Exchange> {
     this.#exchange ??= this.#newExchange();
@@ -275,6 +297,19 @@ export class Player {
     });
   }
 
+  async #newWorks(): Promise<Works> {
+    const { Works } = await import('../learner/works.ts');
+    const { store, locks, schedule, today, keptWorks } = this.#device;
+    const now = () => today().getTime();
+    return new Works({
+      ...{ store, locks, schedule, now },
+      kept: keptWorks,
+      channel: this.#device.worksChannel(),
+      newId: () => newRunId(now()),
+      deliver: () => void this.deliver(),
+    });
+  }
+
   async #newExchange(): Promise<Exchange> {
     const { Exchange } = await import('./exchange.ts');
     const { savedRuns, progress, standings, journal } = this;
@@ -282,6 +317,7 @@ export class Player {
       ...this.#device,
       ...{ savedRuns, progress, standings, journal },
       deeds: this.#deeds,
+      works: () => this.works(),
       refreshProgress: (game) => this.refreshProgress(game),
     });
   }

@@ -1,0 +1,61 @@
+/** Where this device keeps what the learner makes: more than the storage of text takes. */
+export interface KeptWorks {
+  all(): Promise<unknown[]>;
+  /** Undefined when there is none. */
+  get(key: string): Promise<unknown>;
+  /** Keeps all of them or none. Rejects where there is no room. */
+  set(works: readonly (readonly [key: string, work: unknown])[]): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/** In a database of the browser, which is opened when it is needed for the first time. */
+export function browserKeptWorks(): KeptWorks {
+  const opened = async () => {
+    const { createStore, delMany, get, setMany, values } = await import('idb-keyval');
+    return { store: createStore('kanji-no-michi-works', 'works'), delMany, get, setMany, values };
+  };
+  let opening: ReturnType<typeof opened> | null = null;
+  const database = () => {
+    opening ??= opened();
+    opening.catch(() => {
+      opening = null; // the next call tries again
+    });
+    return opening;
+  };
+  return {
+    async all() {
+      const { values, store } = await database();
+      return values(store);
+    },
+    async get(key) {
+      const { get, store } = await database();
+      return get(key, store);
+    },
+    async set(works) {
+      const { setMany, store } = await database();
+      await setMany(
+        works.map(([key, work]) => [key, work]),
+        store,
+      );
+    },
+    async remove(keys) {
+      const { delMany, store } = await database();
+      await delMany([...keys], store);
+    },
+  };
+}
+
+/** For the visit alone, where the browser has no database. */
+export function visitKeptWorks(): KeptWorks {
+  const works = new Map<string, unknown>();
+  return {
+    all: async () => [...works.values()],
+    get: async (key) => works.get(key),
+    async set(changed) {
+      for (const [key, work] of changed) works.set(key, work);
+    },
+    async remove(keys) {
+      for (const key of keys) works.delete(key);
+    },
+  };
+}

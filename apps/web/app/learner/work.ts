@@ -1,0 +1,53 @@
+import { epochMs } from '@michi/contracts/fields';
+import * as z from 'zod/mini';
+import '../lib/calls/schemas.ts';
+
+/** What this device and the server have in common of a work. */
+const stored = z.object({
+  /** 0 when the server has nothing. */
+  version: z.int(),
+  /** The edition that the server has; null for none. */
+  edition: z.nullable(z.string()),
+});
+
+/** Something that the learner has made or is making, as this device keeps it. */
+export const keptWork = z.object({
+  v: z.literal(1),
+  /** The secret of the device under which it was made. */
+  owner: z.string(),
+  /** Its kind and its id. */
+  name: z.string(),
+  format: z.int(),
+  /** Another one with every change. */
+  edition: z.string(),
+  /** When it was changed last: epoch ms. */
+  changedAt: epochMs,
+  /** The id of the work beside which it stands because that one was changed twice at once. */
+  copyOf: z.nullable(z.string()),
+  /** Null once it was removed. */
+  content: z.unknown(),
+  stored,
+  /** Editions that were sent and not answered: the server may have one of them. */
+  sent: z.array(z.string()),
+  /** Why the server would not take this edition. */
+  refused: z.nullable(z.string()),
+});
+export type KeptWork = z.infer<typeof keptWork>;
+
+/** The same, as screens see it. */
+export type Work = Pick<
+  KeptWork,
+  'name' | 'format' | 'edition' | 'changedAt' | 'copyOf' | 'content' | 'refused'
+>;
+
+export const nothingStored: KeptWork['stored'] = { version: 0, edition: null };
+
+export const keyOf = ({ owner, name }: Pick<KeptWork, 'owner' | 'name'>): string => `${owner} ${name}`;
+
+/** Whether the server has it as it is. */
+export const isStored = ({ edition, stored }: KeptWork): boolean => edition === stored.edition;
+
+/** The name of a work: its kind, such as `kotodama.haiku`, and its id. */
+export const workName = (kind: string, id: string): string => `${kind}.${id}`;
+export const kindOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
+export const idOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);

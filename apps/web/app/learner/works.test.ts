@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../lib/calls/api-client.ts';
+import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
+import { deviceId, renewDeviceId } from './device.ts';
+import { keys } from './keys.ts';
+import { idOf } from './work.ts';
+
+const kind = 'kotodama.haiku';
+let server: TestWorkServer;
+let phone: TestWorkDevice;
+let laptop: TestWorkDevice;
+beforeEach(() => {
+  server = new TestWorkServer();
+  phone = new TestWorkDevice(server);
+  laptop = new TestWorkDevice(server);
+});
+
+const contents = async ({ works }: TestWorkDevice) =>
+  (await works.of(kind)).map(({ content }) => content).sort();
+
+/** A new work on a device; answers its name and edition. */
+async function made(device: TestWorkDevice, content: unknown) {
+  return device.works.write(device.works.newName(kind), 1, content, null);
+}
+
+test('GAM-07 what is made on one device is there on the other, as it was changed last', async () => {
+  const { name, edition } = await made(phone, 'a frog');
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  expect(await contents(laptop)).toEqual(['a frog']);
+  await phone.works.write(name, 1, 'a frog jumps', edition);
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  expect(await contents(laptop)).toEqual(['a frog jumps']);
+});
+
+test('GAM-07 what two devices have changed at once stands twice on both, the second as a copy of the first', async () => {
+  const { name, edition } = await made(phone, 'pond');
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  await phone.works.write(name, 1, 'old pond', edition);
+  await laptop.works.write(name, 1, 'new pond', edition);
+  await phone.delivery.deliver();
+  await laptop.delivery.deliver();
+  await phone.delivery.sync();
+  for (const device of [phone, laptop]) expect(await contents(device)).toEqual(['new pond', 'old pond']);
+  const copy = (await phone.works.of(kind)).find(({ content }) => content === 'new pond');
+  expect(copy?.copyOf).toBe(idOf(name));
+});
+
+test('GAM-07 of two tabs that write one work, the later goes on in a copy', async () => {
+  const other = phone.aTab();
+  const { name, edition } = await made(phone, 'rain');
+  await phone.works.write(name, 1, 'rain falls', edition);
+  const written = await other.write(name, 1, 'rain stops', edition);
+  expect(written).toMatchObject({ isCopy: true });
+  await other.write(written.name, 1, 'rain stops at last', written.edition);
+  expect(await contents(phone)).toEqual(['rain falls', 'rain stops at last']);
+});
+
+test('GAM-07 a lost answer makes no copy', async () => {
+  const { name, edition } = await made(phone, 'snow');
+  phone.losesAnswers = true;
+  await phone.delivery.deliver();
+  await phone.works.write(name, 1, 'snow again', edition);
+  phone.losesAnswers = false;
+  await phone.delivery.deliver();
+  expect(server.get(name)).toMatchObject({ version: 2, value: { content: 'snow again' } });
+  expect(await contents(phone)).toEqual(['snow again']);
+});
+
+test('GAM-07 what was removed is gone on every device, and comes back when that is undone', async () => {
+  const { name } = await made(phone, 'moon');
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  const bringBack = await phone.works.remove(name);
+  expect([await contents(phone), await phone.works.find(name)]).toEqual([[], null]);
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  expect(await contents(laptop)).toEqual([]);
+  await bringBack();
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  expect([await contents(phone), await contents(laptop)]).toEqual([['moon'], ['moon']]);
+});
+
+test('GAM-07 what goes on elsewhere is not removed', async () => {
+  const { name, edition } = await made(phone, 'crow');
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  await laptop.works.write(name, 1, 'crow on a branch', edition);
+  await phone.works.remove(name);
+  await phone.delivery.deliver();
+  await laptop.delivery.deliver();
+  await phone.delivery.sync();
+  expect([await contents(phone), await contents(laptop)]).toEqual([
+    ['crow on a branch'],
+    ['crow on a branch'],
+  ]);
+});
+
+test('GAM-07 what the server refuses stays, says why, and is sent again once it was changed', async () => {
+  const { name, edition } = await made(phone, 'full');
+  server.refusal = new ApiError(409, { message: 'no room' }, null);
+  await phone.delivery.deliver();
+  expect(await phone.works.find(name)).toMatchObject({ content: 'full', refused: 'no room' });
+  expect(phone.store.keys(keys.unsentWorks)).toEqual([]);
+  server.refusal = null;
+  await phone.delivery.deliver();
+  expect(server.all()).toEqual([]);
+  await phone.works.write(name, 1, 'fuller', edition);
+  await phone.delivery.deliver();
+  expect(server.get(name)).toMatchObject({ value: { content: 'fuller' } });
+  expect(await phone.works.find(name)).toMatchObject({ refused: null });
+});
+
+test('GAM-07 a guest keeps works on the device until it joins an account', async () => {
+  phone.isJoined = false;
+  await made(phone, 'mine');
+  await phone.delivery.deliver();
+  expect(server.all()).toEqual([]);
+  phone.isJoined = true;
+  await phone.delivery.deliver();
+  await laptop.delivery.sync();
+  expect(await contents(laptop)).toEqual(['mine']);
+});
+
+test('AUT-12 who logs out leaves what the server has not, for nobody but themselves', async () => {
+  await made(phone, 'told');
+  await phone.delivery.deliver();
+  await made(phone, 'not told');
+  const secret = deviceId(phone.store);
+  renewDeviceId(phone.store);
+  await phone.works.leave(secret, false);
+  expect(await contents(phone)).toEqual([]);
+  expect((await phone.works.all()).map(({ content }) => content)).toEqual(['not told']);
+  await phone.works.adopt([secret]);
+  expect(await contents(phone)).toEqual(['not told']);
+  await phone.works.leave(deviceId(phone.store), true);
+  expect(await phone.works.all()).toEqual([]);
+  expect(phone.store.keys(keys.works)).toEqual([]);
+});
+
+test('GAM-07 where there is no room the change is refused, and what was kept stays', async () => {
+  const { name, edition } = await made(phone, 'short');
+  phone.kept.set = async () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await expect(phone.works.write(name, 1, 'long', edition)).rejects.toThrow('full');
+  expect(await contents(phone)).toEqual(['short']);
+});
