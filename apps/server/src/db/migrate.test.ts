@@ -125,7 +125,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '19-feats': [
     `update run_summaries set feats = '{"best":{"otoawase.combo":9},"sum":{}}' where run_id = 'r4'`,
   ],
-  '23-works': [
+  '20-works': [
     `insert into works (player_id, name, version, format, value, bytes, updated_at)
      values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
   ],

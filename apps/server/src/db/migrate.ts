@@ -7,7 +7,7 @@ import { answers } from './migrations/16-answers.ts';
 import { memories } from './migrations/17-memories.ts';
 import { seals } from './migrations/18-seals.ts';
 import { feats } from './migrations/19-feats.ts';
-import { works } from './migrations/23-works.ts';
+import { works } from './migrations/20-works.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';

@@ -3,7 +3,7 @@ import { createTable } from './portable.ts';
 
 /** What learners have made. The value of a removed one is null: other devices have to hear of it. */
 export const works: Migration = {
-  name: '23-works',
+  name: '20-works',
   up: (database, kind) =>
     createTable(database, kind, 'works', (table, { text, integer, bigint }) =>
       table
