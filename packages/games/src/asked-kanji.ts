@@ -54,6 +54,3 @@ export const puzzleSets: readonly string[] = [
   '細胃条則晶談指保箱筋',
   '唱側賀淡描貨格絹霜額',
 ];
-
-/** Of Tatakae. */
-export const tatakaeKanji = '火水風雷土光闇力心魂';

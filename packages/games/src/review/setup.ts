@@ -1,8 +1,11 @@
 import { readingKey } from '@michi/kanji/reading-key';
 import * as z from 'zod/mini';
 
-/** What a sitting is about: what is due most urgently or at all, the new kanji of the day, or how far the learner has come already. */
-export const sittingIds = ['due', 'all', 'new', 'placement'] as const;
+/**
+ * What a sitting is about: what is due most urgently or at all, the new kanji of the day, kanji that were named, or how far
+ * the learner has come already.
+ */
+export const sittingIds = ['due', 'all', 'new', 'kanji', 'placement'] as const;
 export type SittingId = (typeof sittingIds)[number];
 
 /** So many questions one sitting may have. */

@@ -3,7 +3,7 @@ import type { KanjiEntry } from '@michi/kanji/kanji';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { expect, test } from 'vitest';
 import { setupSchema } from './setup.ts';
-import { newKanjiSitting, placement, reviewOf } from './sittings.ts';
+import { kanjiSitting, placement, reviewOf } from './sittings.ts';
 
 const entryOf = (kanji: string, index: number): KanjiEntry => ({
   kanji,
@@ -32,7 +32,7 @@ test('TDY-02 a placement asks what twelve kanji mean, from easy to hard, and not
 });
 
 test('TDY-01 of new kanji first every meaning is asked, then every reading', () => {
-  const { questions } = setupSchema.parse(newKanjiSitting(['山', '川', '木'], library, random()));
+  const { questions } = setupSchema.parse(kanjiSitting(['山', '川', '木'], library, random()));
   expect(questions.map(({ skill }) => skill)).toEqual([
     ...['meaning', 'meaning', 'meaning'],
     ...['reading', 'reading', 'reading'],

@@ -13,8 +13,8 @@ export const reviewOf = (wanted: readonly Wanted[], library: Library, random: Ra
   again: true,
 });
 
-/** Asks what each new kanji means, then how it is read. */
-export function newKanjiSitting(kanji: readonly string[], library: Library, random: Random): Setup {
+/** Asks what each kanji means, then how it is read. */
+export function kanjiSitting(kanji: readonly string[], library: Library, random: Random): Setup {
   const ask = (skill: Wanted['skill']) =>
     questionsAbout(
       kanji.map((each) => ({ kanji: each, skill })),

@@ -17,6 +17,7 @@ import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import type { Entries } from './library.ts';
 import { QuestionView } from './question-view.tsx';
+import { asksTheSame } from './use-sitting-setup.ts';
 import { Verdict } from './verdict.tsx';
 
 export interface ReviewRunProps {
@@ -37,12 +38,15 @@ export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) 
     setup,
     locale,
     unranked: true,
+    ...(sitting === 'kanji' && { mayResume: (left: Setup) => asksTheSame(left, setup) }),
   });
   useAutoResume(session, snapshot?.paused ?? false);
   if (!session || !snapshot) return <LoadingState label={t('loading')} />;
   const { state } = snapshot;
   if (state.phase === 'done')
-    return <Verdict state={state} sitting={sitting} entries={entries} onAgain={onAgain} />;
+    return (
+      <Verdict state={state} events={session.events} sitting={sitting} entries={entries} onAgain={onAgain} />
+    );
 
   const question = currentQuestion(state);
   const asked = askedIn(state).length;

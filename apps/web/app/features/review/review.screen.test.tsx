@@ -5,9 +5,9 @@ import * as reviewRoute from '../../routes/today/review.tsx';
 import * as today from '../../routes/today/today.tsx';
 import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 
-const open = (sitting: string) =>
+const open = (sitting: string, named = '') =>
   show(withinMain(reviewRoute), {
-    path: `/today/review/${sitting}`,
+    path: `/today/review/${sitting}${named}`,
     at: '/today/review/:sitting',
     data: sitting,
   });
@@ -70,4 +70,17 @@ test('TDY-01 a sitting that was left goes on where it was, and what was answered
   await expect.element(page.getByText('Alle neuen Zeichen von heute hast du kennengelernt.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Für heute ist alles geübt' })).toBeVisible();
   await expectAccessible('done');
+});
+
+test('TDY-02 kanji that an address names are asked for, by meaning and reading; those that nobody teaches are not', async () => {
+  await open('kanji', '?of=山川川闇');
+  await expect.element(page.getByText('Frage 1 von 4')).toBeVisible();
+  await unknown.click();
+  await next.click();
+  await cleanup();
+  await open('kanji', '?of=日');
+  await expect.element(page.getByText('Frage 1 von 2'), { message: 'other kanji begin anew' }).toBeVisible();
+  await cleanup();
+  await open('kanji', '?of=x');
+  await expect.element(page.getByText('Hier ist nichts zu tun')).toBeVisible();
 });

@@ -1,13 +1,17 @@
 import { seededRandom } from '@michi/game-kit/random';
 import { maxQuestions, type Setup, type SittingId } from '@michi/games/review/setup';
-import { newKanjiSitting, placement, reviewOf } from '@michi/games/review/sittings';
+import { kanjiSitting, placement, reviewOf } from '@michi/games/review/sittings';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from 'use-intl';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { isReviewed, mostUrgent } from '../today/reviewed.ts';
 import { type Today, useToday } from '../today/use-today.ts';
 import type { Entries } from './library.ts';
+
+/** An address may name so many kanji; each is asked for twice. */
+const mostNamed = 20;
 
 export interface SittingSetup {
   readonly setup: Setup;
@@ -27,10 +31,11 @@ export function useSittingSetup(
   const [number, setNumber] = useState(1);
   const [chosen, setChosen] = useState<SittingSetup | null>(null);
   const isReady = today !== null && entries !== null && chosen?.number !== number;
+  const { search } = useLocation(); // what it names, only the browser sees
   const choose = useEffectEvent(() => {
     if (!today || !entries) return;
     const goesOn = browserPlayer().savedRuns.levels('review').includes(sitting);
-    setChosen({ setup: setupFor(sitting, today, { entries, lookalikes: pairs }), number, goesOn });
+    setChosen({ setup: setupFor(sitting, today, search, { entries, lookalikes: pairs }), number, goesOn });
   });
   useEffect(() => {
     if (isReady) choose();
@@ -39,11 +44,25 @@ export function useSittingSetup(
   return { chosen: chosen?.number === number ? chosen : null, renew };
 }
 
-function setupFor(sitting: SittingId, { due, unmet }: Today, library: Parameters<typeof reviewOf>[1]): Setup {
+/** The kanji that an address names. */
+const namedIn = (search: string): string[] =>
+  [...new Set(new URLSearchParams(search).get('of') ?? '')].slice(0, mostNamed);
+
+/** Whether a sitting asks for the same kanji as another: then it may go on in its place. */
+export const asksTheSame = (one: Setup, other: Setup): boolean => kanjiIn(one) === kanjiIn(other);
+const kanjiIn = ({ questions }: Setup) => [...new Set(questions.map(({ kanji }) => kanji))].sort().join('');
+
+function setupFor(
+  sitting: SittingId,
+  { due, unmet }: Today,
+  search: string,
+  library: Parameters<typeof reviewOf>[1],
+): Setup {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const random = seededRandom(seed);
   if (sitting === 'placement') return placement(taughtKanji, library, random);
-  if (sitting === 'new') return newKanjiSitting(unmet, library, random);
+  if (sitting === 'new') return kanjiSitting(unmet, library, random);
+  if (sitting === 'kanji') return kanjiSitting(namedIn(search), library, random);
   const wanted = due.cards.filter(isReviewed).slice(0, sitting === 'due' ? mostUrgent : maxQuestions);
   return reviewOf(wanted, library, random);
 }

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { knownCount, type State } from '@michi/games/review/rules';
 import type { SittingId } from '@michi/games/review/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
@@ -6,6 +7,7 @@ import { Masu } from '@michi/ui/masu';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { NextSteps } from '../../games/next-steps.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { bookAfterPlacement } from '../today/first-book.ts';
 import { FirstBookCard } from '../today/first-book-card.tsx';
@@ -13,13 +15,14 @@ import type { Entries } from './library.ts';
 
 interface VerdictProps {
   readonly state: State;
+  readonly events: readonly GameEvent[];
   readonly sitting: SittingId;
   readonly entries: Entries;
   readonly onAgain: () => void;
 }
 
 /** How a sitting went, what comes back sooner for it, and the ways on. */
-export function Verdict({ state, sitting, entries, onAgain }: VerdictProps) {
+export function Verdict({ state, events, sitting, entries, onAgain }: VerdictProps) {
   const t = useTranslations('today.review');
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
@@ -60,6 +63,7 @@ export function Verdict({ state, sitting, entries, onAgain }: VerdictProps) {
           </Button>
         )}
       </div>
+      <NextSteps events={events} offers={['write']} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { mitsuketeLevels, puzzleSets, tatakaeKanji } from '@michi/games/asked-kanji';
+import { mitsuketeLevels, puzzleSets } from '@michi/games/asked-kanji';
 import type { PlayableGame } from '@michi/games/catalogue';
+import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import type { Offer } from '@michi/progress/today';
 
 /** The games that may be proposed. */

@@ -1,4 +1,6 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { Mode } from '@michi/games/sitting';
+import { useState } from 'react';
 import { gameMusic } from '../../audio/sounds.ts';
 import { usePlayedSitting } from '../../play/use-played-sitting.ts';
 import { useSitting } from '../../play/use-sitting.ts';
@@ -18,8 +20,21 @@ function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
   useWords(mode, sitting);
   const { batch, ...reached } = sitting;
   const { played, turn, goOn } = usePlayedSitting(batch && { reached, batch });
+  const [before, setBefore] = useState<readonly GameEvent[]>([]);
   if (!played) return <Opening mode={mode} sitting={sitting} />;
-  return <PlayScreen key={turn} mode={mode} {...played} continued={turn > 1} onEnded={goOn} />;
+  return (
+    <PlayScreen
+      key={turn}
+      mode={mode}
+      {...played}
+      continued={turn > 1}
+      before={before}
+      onEnded={(events) => {
+        setBefore(events);
+        goOn();
+      }}
+    />
+  );
 }
 
 /** Until a level is open. */

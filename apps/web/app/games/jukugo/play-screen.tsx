@@ -1,6 +1,8 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/sitting';
+import { NextSteps } from '../next-steps.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
@@ -18,12 +20,14 @@ export interface PlayScreenProps {
   readonly batch: Batch;
   /** Another level was played before this one on the same page. */
   readonly continued: boolean;
+  /** What happened in that level. */
+  readonly before: readonly GameEvent[];
   /** The level is done or given up, and what the next one begins with is kept. */
-  readonly onEnded: () => void;
+  readonly onEnded: (events: readonly GameEvent[]) => void;
 }
 
 /** A level being played, from its first word until the next level's. */
-export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScreenProps) {
+export function PlayScreen({ mode, reached, batch, continued, before, onEnded }: PlayScreenProps) {
   const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
   const { setup, tally, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
@@ -61,12 +65,13 @@ export function PlayScreen({ mode, reached, batch, continued, onEnded }: PlayScr
             onHold={pauses.hold}
             onList={() => pauses.show('list')}
           >
+            <NextSteps events={before} offers={['write', 'missed', 'due']} />
             <StartOver
               game="jukugo"
               level={reached.level}
               score={tally.score}
               pauses={pauses}
-              onStartOver={() => void startOver().then(onEnded)}
+              onStartOver={() => void startOver().then(() => onEnded([]))}
             />
           </LevelScreen>
           <WordList

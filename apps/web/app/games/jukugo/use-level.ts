@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import { jukugo } from '@michi/games/jukugo/rules';
 import type { Mode } from '@michi/games/sitting';
@@ -16,7 +17,7 @@ export function useLevel(
   mode: Mode,
   { level, tally }: Omit<Sitting, 'batch'>,
   { words }: Batch,
-  onEnded: () => void,
+  onEnded: (events: readonly GameEvent[]) => void,
 ) {
   const setup: Setup = {
     mode,
@@ -27,7 +28,7 @@ export function useLevel(
   const run = useSittingLevel(jukugoSittings, jukugo, setup);
   const { session } = run;
   const finish = useEffectEvent(onEnded);
-  useEffect(() => session?.onFinish(() => finish()), [session]);
+  useEffect(() => session?.onFinish(() => finish(session.events)), [session]);
   return run;
 }
 

@@ -75,6 +75,7 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
           <Playing {...open} name={name} clue={clue} elapsedMs={elapsedMs} secondsLeft={secondsLeft} />
           {open.snapshot.result && (
             <Verdict
+              events={open.session.events}
               levels={levels}
               level={level}
               runId={open.session.plan.runId}

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/mitsukete/rules';
 import { accuracyPercent, timePoints } from '@michi/games/mitsukete/scoring';
 import { Badge } from '@michi/ui/badge';
@@ -11,11 +12,13 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { clockText } from '../../lib/time/clock-text.ts';
+import { NextSteps } from '../next-steps.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import './verdict-dialogs.css';
 
 interface VerdictProps {
   readonly state: State;
+  readonly events: readonly GameEvent[];
   readonly onAgain: () => void;
   readonly onMenu: () => void;
 }
@@ -33,6 +36,7 @@ export interface VictoryProps extends VerdictProps {
 /** Everything is found: what it brought, which kanji it was, and the ways on. */
 export function VictoryDialog({
   state,
+  events,
   newBest,
   flawlessMsBefore,
   nextLevel,
@@ -87,13 +91,14 @@ export function VictoryDialog({
             {t('menu')}
           </Button>
         </div>
+        <NextSteps events={events} />
       </div>
     </Dialog>
   );
 }
 
 /** The time is up: what was found all the same, and the ways on. */
-export function GameOverDialog({ state, onAgain, onMenu }: VerdictProps) {
+export function GameOverDialog({ state, events, onAgain, onMenu }: VerdictProps) {
   const t = useTranslations('mitsukete.gameOver');
   const found = state.targets.filter((target) => target.found > 0).length;
   return (
@@ -111,6 +116,7 @@ export function GameOverDialog({ state, onAgain, onMenu }: VerdictProps) {
           {t('menu')}
         </Button>
       </div>
+      <NextSteps events={events} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { difficultyOf } from '@michi/games/puzzle/choice';
 import { puzzleOf, sets } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
@@ -10,19 +11,21 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
+import { NextSteps } from '../next-steps.tsx';
 import { Stories } from './book.tsx';
 import './level-done.css';
 
 export interface LevelDoneProps {
   readonly runId: string;
   readonly state: State;
+  readonly events: readonly GameEvent[];
   /** The level to go on with. */
   readonly next: number;
   readonly onNext: () => void;
 }
 
 /** All ten kanji are built: what that brought, and the way on. */
-export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
+export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps) {
   const t = useTranslations('puzzle.levelDone');
   const texts = useTranslations('puzzle.kanji');
   const format = useFormatter();
@@ -58,6 +61,7 @@ export function LevelDone({ runId, state, next, onNext }: LevelDoneProps) {
             {t('toGames')}
           </LocalLink>
         </div>
+        <NextSteps events={events} />
         <details className="puz__open">
           <summary>{t('stories')}</summary>
           <Stories built={solved} />

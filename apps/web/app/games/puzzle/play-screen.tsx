@@ -76,7 +76,13 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
             onStartOver={() => void startOver().then(onEnded)}
           />
           {snapshot.result && (
-            <LevelDone runId={session.plan.runId} state={state} next={next} onNext={onEnded} />
+            <LevelDone
+              runId={session.plan.runId}
+              state={state}
+              events={session.events}
+              next={next}
+              onNext={onEnded}
+            />
           )}
         </>
       )}

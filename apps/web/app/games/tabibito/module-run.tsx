@@ -72,6 +72,7 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
     return (
       <RunVerdict
         state={state}
+        events={session.events}
         passed={snapshot.result.won}
         completed={module.is_completed}
         onComplete={onComplete}

@@ -1,13 +1,16 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { rightPercent, type State } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { NextSteps } from '../next-steps.tsx';
 import './run-verdict.css';
 
 export interface RunVerdictProps {
   readonly state: State;
+  readonly events: readonly GameEvent[];
   readonly passed: boolean;
   /** The module was completed before. */
   readonly completed: boolean;
@@ -17,7 +20,15 @@ export interface RunVerdictProps {
 }
 
 /** How a run ended, and the ways on. */
-export function RunVerdict({ state, passed, completed, onComplete, onAgain, onLeave }: RunVerdictProps) {
+export function RunVerdict({
+  state,
+  events,
+  passed,
+  completed,
+  onComplete,
+  onAgain,
+  onLeave,
+}: RunVerdictProps) {
   const t = useTranslations('tabibito.verdict');
   const module = useTranslations('tabibito.module');
   const format = useFormatter();
@@ -52,6 +63,7 @@ export function RunVerdict({ state, passed, completed, onComplete, onAgain, onLe
           {t('back')}
         </Button>
       </div>
+      <NextSteps events={events} />
     </div>
   );
 }

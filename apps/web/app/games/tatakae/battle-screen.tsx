@@ -98,6 +98,7 @@ export function BattleScreen() {
             <OverDialog
               runId={level.session.plan.runId}
               state={level.state}
+              events={level.session.events}
               wins={wins}
               onRematch={restart}
               onLobby={() => void navigate(localPath('/tatakae'))}

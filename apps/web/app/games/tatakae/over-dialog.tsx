@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/tatakae/rules';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
@@ -6,6 +7,7 @@ import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import './over.css';
 import { useResult } from '../../play/use-result.ts';
+import { NextSteps } from '../next-steps.tsx';
 import { Seal, type Side, useNameOf } from './seal.tsx';
 import type { Wins } from './wins.ts';
 import { WrittenKanji } from './written-kanji.tsx';
@@ -13,13 +15,14 @@ import { WrittenKanji } from './written-kanji.tsx';
 export interface OverDialogProps {
   readonly runId: string;
   readonly state: State;
+  readonly events: readonly GameEvent[];
   readonly wins: Wins;
   readonly onRematch: () => void;
   readonly onLobby: () => void;
 }
 
 /** How the battle ended, what was written in it, and the ways on. */
-export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialogProps) {
+export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: OverDialogProps) {
   const t = useTranslations('tatakae.over');
   const battle = useTranslations('tatakae.battle');
   const names = useTranslations('tatakae');
@@ -79,6 +82,7 @@ export function OverDialog({ runId, state, wins, onRematch, onLobby }: OverDialo
           {t('lobby')}
         </Button>
       </div>
+      <NextSteps events={events} />
       {attempts.length > 0 && <WrittenKanji attempts={attempts} />}
     </Dialog>
   );

@@ -1,0 +1,61 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { dueKanji } from '../learner/due-kanji.ts';
+import { browserStore } from '../lib/device/storage.ts';
+import { LocalLink } from '../lib/language/local-link.tsx';
+import { markJapanese } from '../lib/language/with-japanese.tsx';
+import { dayOf } from '../lib/time/day.ts';
+import './next-steps.css';
+import { stepsAfter } from './steps-after.ts';
+
+type Offer = 'write' | 'missed' | 'due';
+
+export interface NextStepsProps {
+  /** Of the run that has ended. */
+  readonly events: readonly GameEvent[];
+  /** What may be offered, the best first. */
+  readonly offers?: readonly Offer[];
+}
+
+/** So many links stand beside the buttons of a game. */
+const mostLinks = 2;
+
+/** The next meaningful things after a run: what was missed, what can be written, what is due. Nothing when there is none. */
+export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps) {
+  const t = useTranslations('common.next');
+  const [due] = useState(() => dueKanji(browserStore(), dayOf(new Date())));
+  const steps = stepsAfter(events, due);
+  const count = steps.missed.length;
+  const links: Readonly<Record<Offer, ReactNode>> = {
+    write: steps.written !== null && (
+      <LocalLink key="write" to="/tatakae">
+        <Icon name="brush" size="sm" />
+        <span>{markJapanese(t('write', { kanji: steps.written }))}</span>
+      </LocalLink>
+    ),
+    missed: count > 0 && (
+      <LocalLink key="missed" to={`/today/review/kanji?of=${steps.missed.join('')}`}>
+        <Icon name="reset" size="sm" />
+        <span>
+          {t('missed', { count })} <Ja>{steps.missed.join('、')}</Ja>
+        </span>
+      </LocalLink>
+    ),
+    due: steps.due > 0 && (
+      <LocalLink key="due" to="/today">
+        <Icon name="clock" size="sm" />
+        <span>{t('due', { count: steps.due })}</span>
+      </LocalLink>
+    ),
+  };
+  const shown = offers.map((offer) => links[offer]).filter((link) => link !== false);
+  if (shown.length === 0) return null;
+  return (
+    <nav className="next-steps" aria-label={t('label')}>
+      {shown.slice(0, mostLinks)}
+    </nav>
+  );
+}

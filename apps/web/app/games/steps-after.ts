@@ -1,0 +1,32 @@
+import type { EventOf, GameEvent } from '@michi/game-kit/events';
+import { tatakaeKanji } from '@michi/games/tatakae/kanji';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
+
+/** What a learner may do next after a run. */
+export interface Steps {
+  /** The kanji that were missed, or found with a hint; a review can ask for them. */
+  readonly missed: readonly string[];
+  /** One that came up, and that Tatakae lets write; null for none. */
+  readonly written: string | null;
+  /** How many other kanji are due today. */
+  readonly due: number;
+}
+
+/** So many missed kanji make one review. */
+const mostMissed = 6;
+const taught = new Set(taughtKanji);
+
+/** What follows from the events of a run; `due` are the kanji that were due when it began. */
+export function stepsAfter(events: readonly GameEvent[], due: ReadonlySet<string>): Steps {
+  const answers = events.filter((event): event is EventOf<'kanjiAnswered'> => event.type === 'kanjiAnswered');
+  const isMissed = ({ asked, correct, hinted }: EventOf<'kanjiAnswered'>) =>
+    asked !== 'copied' && (!correct || hinted);
+  const missed = new Set(answers.filter(isMissed).map(({ kanji }) => kanji));
+  const answered = new Set(answers.map(({ kanji }) => kanji));
+  const written = answers.findLast(({ kanji, correct }) => correct && tatakaeKanji.includes(kanji));
+  return {
+    missed: [...missed].filter((kanji) => taught.has(kanji)).slice(0, mostMissed),
+    written: written?.kanji ?? null,
+    due: [...due].filter((kanji) => taught.has(kanji) && !answered.has(kanji)).length,
+  };
+}
