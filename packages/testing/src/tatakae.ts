@@ -2,11 +2,11 @@ import type { EventOf, GameEvent } from '@michi/game-kit/events';
 import type { Stroke } from '@michi/games/tatakae/ink';
 import { strokeOf } from '@michi/games/tatakae/ink';
 import { challengeOf, tatakae } from '@michi/games/tatakae/rules';
-import { levels } from '@michi/games/tatakae/setup';
+import { levels, type Setup } from '@michi/games/tatakae/setup';
 import { RecordedRun } from './recorded-run.ts';
 
 type Move = Parameters<typeof tatakae.play>[1];
-type BattleRun = RecordedRun<(typeof levels)['classic'], ReturnType<typeof tatakae.start>, Move>;
+type BattleRun = RecordedRun<Setup, ReturnType<typeof tatakae.start>, Move>;
 
 /** A slanting stroke of so many points, drawn in 10 ms each. */
 export function aStroke(points = 12): Stroke {
@@ -23,8 +23,8 @@ export function aStroke(points = 12): Stroke {
 export class Battle {
   readonly run: BattleRun;
 
-  constructor(seed = 1) {
-    this.run = new RecordedRun(tatakae, levels.classic, seed);
+  constructor(seed = 1, setup: Setup = levels.classic) {
+    this.run = new RecordedRun(tatakae, setup, seed);
   }
 
   get state() {

@@ -17,6 +17,12 @@ afterEach(() => void vi.useRealTimers());
 
 const steps = page.getByRole('navigation', { name: 'So kann es weitergehen' });
 
+const met: GameEvent = {
+  ...{ type: 'kanjiAnswered', kanji: '火', skill: 'use', asked: { of: 16 }, correct: true, hinted: false },
+  ms: 900,
+};
+const Ended = () => <NextSteps events={[met]} offers={['write', 'missed', 'due']} />;
+
 /** Notes kanji as due today. */
 function due(...kanji: string[]): void {
   void browserPlayer().deviceId; // whoever has a secret
@@ -66,11 +72,6 @@ test('TDY-02 beside the next level of Jukugo stands what the one before leaves t
 });
 
 test('TDY-02 a kanji met in a word that stands in Tatakae is offered to be written', async () => {
-  const met: GameEvent = {
-    ...{ type: 'kanjiAnswered', kanji: '火', skill: 'use', asked: { of: 16 }, correct: true, hinted: false },
-    ms: 900,
-  };
-  const Ended = () => <NextSteps events={[met]} offers={['write', 'missed', 'due']} />;
   await show({ default: Ended, handle: { messages: [] } }, { path: '/jukugo' });
   await expect
     .element(steps.getByRole('link', { name: '火 selbst schreiben' }))

@@ -1,6 +1,7 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
-import type { JsonStore } from '../lib/device/storage.ts';
+import { browserStore, type JsonStore } from '../lib/device/storage.ts';
+import { dayOf } from '../lib/time/day.ts';
 import { knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
 
@@ -41,4 +42,10 @@ export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
   const kept = entryOf(store).read();
   if (kept?.deviceId !== knownDeviceId(store)) return new Set();
   return new Set(Object.keys(kept?.from ?? {}).filter((kanji) => (kept?.from[kanji] ?? today) <= today));
+}
+
+/** Those of some kanji that are due today. */
+export function dueAmong(kanji: Iterable<string>): string[] {
+  const due = dueKanji(browserStore(), dayOf(new Date()));
+  return [...kanji].filter((each) => due.has(each));
 }

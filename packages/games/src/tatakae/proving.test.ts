@@ -9,3 +9,9 @@ test.each([
   expect(proving.setupFor?.(level, { rules: 'mine' })).toEqual(setup);
   expect(proving.playedByHand).toBeUndefined();
 });
+
+test('MEM-01 API-09 a device may say which kanji are due, and nothing else', () => {
+  const due = ['火', '雷'];
+  expect(proving.setupFor?.('classic', { rules: 'mine', due })).toEqual({ rules: 'classic', due });
+  expect(proving.setupFor?.('classic', { due: 'all' })).toEqual({ rules: 'classic' });
+});

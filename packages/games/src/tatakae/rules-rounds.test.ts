@@ -178,3 +178,17 @@ describe('the end', () => {
     expect(battle.events('levelCompleted')).toMatchObject([{ mistakes: lacking }]);
   });
 });
+
+test('MEM-01 TAT-03 kanji that are due come first, each once, and never one twice in a row', () => {
+  for (const seed of seeds) {
+    const battle = new Battle(seed, { rules: 'classic', due: ['雷', '力', '鬱'] });
+    const written: string[] = [];
+    while (written.length < 4) {
+      written.push(battle.challenge.kanji);
+      battle.write(battle.run.at, battle.challenge.strokes.length);
+      battle.run.advance(battle.run.at + 1_000);
+    }
+    expect(written.slice(0, 2).toSorted()).toEqual(['力', '雷']);
+    expect(written[2]).not.toBe(written[1]);
+  }
+});

@@ -152,12 +152,26 @@ function nextChallenge(state: State, at: Ms, random: Random): State {
   return {
     ...state,
     phase: 'writing',
-    challenge: random.pick(others),
+    challenge: chosen(others, state.setup, state.attempts, random),
     challengeSince: at,
     penFreeSince: at,
     ink: [],
     rivalActsAt: at + thinkingMs(random),
   };
+}
+
+/** One of these challenges by chance, those before the others whose kanji are due and have not been written yet. */
+function chosen(
+  among: readonly number[],
+  { due = [] }: Setup,
+  attempts: readonly Attempt[],
+  random: Random,
+): number {
+  const isOpen = (index: number) =>
+    due.includes(challengeOf({ challenge: index }).kanji) &&
+    !attempts.some(({ challenge }) => challenge === index);
+  const open = among.filter(isOpen);
+  return random.pick(open.length > 0 ? open : among);
 }
 
 const nextRound = (state: State, at: Ms, random: Random): State =>
@@ -222,7 +236,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       phase: 'writing',
       round: 1,
       roundEndsAt: roundMs,
-      challenge: random.int(challenges.length),
+      challenge: chosen([...challenges.keys()], setup, [], random),
       challengeSince: 0,
       penFreeSince: 0,
       ink: [],

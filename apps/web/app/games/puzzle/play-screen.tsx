@@ -1,10 +1,11 @@
 import type { Sitting } from '@michi/games/puzzle/level';
 import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
-import { type Setup, setOf } from '@michi/games/puzzle/setup';
+import { puzzlesOf, type Setup, setOf } from '@michi/games/puzzle/setup';
 import type { Mode } from '@michi/games/sitting';
 import { Stats } from '@michi/ui/stats';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { dueAmong } from '../../learner/due-kanji.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { useSittingLevel } from '../../play/use-sitting-level.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
@@ -14,7 +15,6 @@ import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Book } from './book.tsx';
 import { Coach } from './coach.tsx';
-import { dueIn } from './due-in.ts';
 import { PuzzleFrame } from './frame.tsx';
 import { lessonOf, pointedAt } from './lesson.ts';
 import { LevelDone } from './level-done.tsx';
@@ -39,7 +39,7 @@ export interface PlayScreenProps {
 export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScreenProps) {
   const { level } = sitting;
   const set = setOf(level);
-  const [due] = useState(() => dueIn(set)); // as it is when the level begins
+  const [due] = useState(() => dueAmong(puzzlesOf({ set }).map(({ kanji }) => kanji))); // as it is when the level begins
   const { startOver, ...run } = useSittingLevel(puzzleSittings, puzzle, {
     ...sitting,
     mode,

@@ -1,11 +1,13 @@
 import type { Direction } from '@michi/games/tatakae/challenges';
 import { rounds } from '@michi/games/tatakae/constants';
+import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import { challengeOf, type Move, type State, tatakae } from '@michi/games/tatakae/rules';
 import { levels } from '@michi/games/tatakae/setup';
 import { straightStroke } from '@michi/games/tatakae/straight-stroke';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { dueAmong } from '../../learner/due-kanji.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
@@ -33,11 +35,12 @@ export function BattleScreen() {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const { count, countIn } = useCountIn();
+  const [due] = useState(() => dueAmong(tatakaeKanji)); // as it is when the battle begins
   const run = useRun({
     rules: tatakae,
     game: 'tatakae',
     level: 'classic',
-    setup: levels.classic,
+    setup: { ...levels.classic, due },
     locale,
     countIn,
   });
