@@ -236,15 +236,6 @@ export function sealsAfter(seals: Seals, statistics: Statistics, at: number): Se
   return { ...seals, ...Object.fromEntries(reachedNow.map(({ id }) => [id, at])) };
 }
 
-/** So much experience leads from one level to the next. */
-export const xpPerLevel = 1_000;
-
-/** The experience that seals give, each once. */
-export const experience = (seals: Seals): number => sum(earnedOf(seals).map(({ reward }) => reward.xp));
-
-/** The learner's level; the first is 1. */
-export const currentLevel = (xp: number): number => Math.floor(xp / xpPerLevel) + 1;
-
 /** The badges and titles that a learner has earned. */
 export function earned(seals: Seals): { badges: Badge[]; titles: Title[] } {
   const rewards = earnedOf(seals).map(({ reward }) => reward);

@@ -1,18 +1,23 @@
 import { type Seals, sealsAfter } from './achievements.ts';
+import type { Challenged } from './challenges.ts';
+import { withRuns } from './day-tally.ts';
 import type { RunSummary } from './run-summary.ts';
 import { inOrder, noStatistics, type Statistics, withRun } from './statistics.ts';
 
-/** What a learner's runs add up to, and the seals that they have earned. */
-export interface Standing {
+/** What a learner's runs add up to, the seals that they have earned, and what challenges count and brought. */
+export interface Standing extends Challenged {
   readonly statistics: Statistics;
   readonly seals: Seals;
 }
 
-export const noStanding: Standing = { statistics: noStatistics, seals: {} };
+export const noStanding: Standing = { statistics: noStatistics, seals: {}, days: {}, claimed: {} };
 
 /** The standing after runs that come after all that it counts, in whatever order they are given. */
 export const standingAfter = (before: Standing, runs: readonly RunSummary[]): Standing =>
-  runs.toSorted(inOrder).reduce(({ statistics, seals }, run) => {
-    const after = withRun(statistics, run);
-    return { statistics: after, seals: sealsAfter(seals, after, run.at) };
-  }, before);
+  runs.toSorted(inOrder).reduce(
+    ({ statistics, seals, ...standing }, run) => {
+      const after = withRun(statistics, run);
+      return { ...standing, statistics: after, seals: sealsAfter(seals, after, run.at) };
+    },
+    { ...before, days: withRuns(before.days, runs) },
+  );

@@ -1,4 +1,4 @@
-import { currentLevel, experience, type Seals, xpPerLevel } from '@michi/progress/achievements';
+import { currentLevel, experience, xpPerLevel } from '@michi/progress/experience';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Bar } from '@michi/ui/progress';
