@@ -8,6 +8,7 @@ import type { Database } from './db/open.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { userOf } from './features/accounts/user-row.ts';
 import { batchRoutes } from './features/batch/routes.ts';
+import { challengesRoutes } from './features/challenges/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     learningRoutes(api, services.learning);
     batchRoutes(app, api);
     devicesRoutes(api, services.devices);
+    challengesRoutes(api, services.challenges);
     documentsRoutes(api, services.documents);
     worksRoutes(api, services.works);
     memoryRoutes(api, services.memory);

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
 import { isPlayed } from '@michi/games/catalogue';
 import { provingOfRun } from '@michi/games/registry';
+import type { Save } from '@michi/games/save';
 import { saves } from '@michi/games/saves';
 import { workKinds } from '@michi/games/works';
+import { lookName, lookSave } from '@michi/progress/look';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
@@ -23,6 +25,8 @@ import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
 import { createSessions } from './features/accounts/sessions.ts';
 import { createSessionsRepository } from './features/accounts/sessions-repository.ts';
+import { createChallengesRepository } from './features/challenges/repository.ts';
+import { createChallengesService } from './features/challenges/service.ts';
 import { createClaimsRepository } from './features/claims/repository.ts';
 import { createClaims } from './features/claims/service.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
@@ -56,6 +60,7 @@ import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
+import { toldTime } from './features/results/told-time.ts';
 import { createReviewLevels } from './features/review/levels.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
@@ -114,6 +119,17 @@ export async function createServices({ settings, database, delivery, now, log, w
     playerOf,
     remember: memory.remember,
     foldAnew: memory.foldAnew,
+    claimedBy: (playerId) => challenges.claimedBy(playerId),
+    matteringFrom: () => challenges.matteringFrom(),
+  });
+  const challenges = createChallengesService({
+    repository: createChallengesRepository(database),
+    queue,
+    now,
+    toldTime,
+    playerOf,
+    playerFor,
+    daysOf: learning.daysOf,
   });
   const keeper = createRunKeeper<Played>({
     repository: resultsRepository,
@@ -165,6 +181,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     },
     mergeAnswers: learning.merge,
     mergeMemories: memory.merge,
+    mergeClaims: challenges.merge,
     moveResults: resultsRepository.move,
     mergeProgress: progress.merge,
     rankOpened: keeper.rankOpened,
@@ -176,7 +193,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     repository: createDocumentsRepository(database),
     queue,
     now,
-    saves,
+    saves: new Map<string, Save<unknown>>([...saves, [lookName, lookSave as Save<unknown>]]),
     playerOf,
     playing: devicesRepository.playing,
   });
@@ -293,6 +310,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   return {
     accounts,
     browsers,
+    challenges,
     claims,
     devices,
     documents,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { postChallengeClaim } from './challenges.ts';
 import { type Contract, failure } from './contract.ts';
 import { deviceId } from './fields.ts';
 import { postGameResult } from './game-results.ts';
 import { postModuleComplete } from './journey.ts';
 
 /** The calls that may go together: those by which a device delivers what was done without a network. */
-export const batchedContracts = { postGameResult, postModuleComplete } as const satisfies Readonly<
-  Record<string, Contract>
->;
+export const batchedContracts = {
+  postGameResult,
+  postModuleComplete,
+  postChallengeClaim,
+} as const satisfies Readonly<Record<string, Contract>>;
 export type BatchedOperation = keyof typeof batchedContracts;
 
 /** One call of a batch. What is wrong with its parts, its own answer says. */

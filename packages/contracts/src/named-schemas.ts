@@ -1,6 +1,7 @@
 import { credentials, profileChanges, registration, user } from './account-fields.ts';
 import { postBatch } from './batch.ts';
 import { blogPost, postBlogView } from './blog-posts.ts';
+import { postChallengeClaim } from './challenges.ts';
 import { failure, said } from './contract.ts';
 import { postDeviceJoin } from './devices.ts';
 import { getDocuments, putDocument, storedDocument } from './documents.ts';
@@ -61,6 +62,8 @@ export const namedSchemas = {
   BatchAnswers: postBatch.responses[200],
   Progress: progress,
   LearnerStanding: learnerStanding,
+  ChallengeClaim: postChallengeClaim.body,
+  ChallengeReward: postChallengeClaim.responses[200],
   LevelProgress: levelProgress,
   Document: storedDocument,
   DocumentList: getDocuments.responses[200],

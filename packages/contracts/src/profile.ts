@@ -63,6 +63,8 @@ export const getExport = {
       memories: rows,
       /** What was said to be known already. */
       known_kanji: rows,
+      /** The rewards of challenges that were claimed. */
+      challenge_claims: rows,
       documents: rows,
       leaderboard_scores: rows,
       /** What its devices have stored on the day they last stored something. */

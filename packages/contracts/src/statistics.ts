@@ -1,12 +1,17 @@
+import { claimedSchema } from '@michi/progress/challenges';
+import { dayTallies } from '@michi/progress/day-tally';
 import { statisticsSchema } from '@michi/progress/statistics';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId } from './fields.ts';
 
-/** What a player's runs add up to, and when each seal was earned, in epoch ms. */
+/** What a player's runs add up to, when each seal was earned, in epoch ms, and how challenges stand. */
 export const learnerStanding = z.object({
   statistics: statisticsSchema,
   seals: z.record(z.string(), z.int()),
+  /** Of the learner's days that still matter to a challenge. Former builds did not note it, nor claims. */
+  days: z._default(dayTallies, {}),
+  claimed: z._default(claimedSchema, {}),
 });
 
 export const getStatistics = {
@@ -14,7 +19,8 @@ export const getStatistics = {
   tag: 'Playing',
   method: 'GET',
   path: '/api/user/statistics',
-  summary: 'Statistics and seals of a device, or of the account it plays for; an unknown device has none yet',
+  summary:
+    'Statistics, seals and challenges of a device, or of the account it plays for; an unknown device has none yet',
   query: z.object({ deviceId }),
   responses: { 200: learnerStanding, 422: failure },
 } as const satisfies Contract;

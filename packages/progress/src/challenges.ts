@@ -52,9 +52,9 @@ const count = z.int().check(z.gte(0));
 export const claimedSchema = z.record(z.string(), z.object({ times: count, starts: z.array(z.int()) }));
 export type Claimed = z.infer<typeof claimedSchema>;
 
-/** One reward that was claimed, or is to be. */
-export interface Claim {
-  readonly challenge: ChallengeId;
+/** One reward that was claimed, or is to be. A later build may know more challenges than this one. */
+export interface Claim<Id extends string = string> {
+  readonly challenge: Id;
   /** The first day of its span. */
   readonly start: number;
 }
@@ -65,12 +65,15 @@ export const isClaimed = (claimed: Claimed, { challenge, start }: Claim): boolea
   claimed[challenge]?.starts.includes(start) ?? false;
 
 /** What is claimed after these claims as well: each counts once. */
-export const withClaims = (claimed: Claimed, claims: readonly Claim[]): Claimed =>
-  claims.reduce((before, claim) => {
-    if (isClaimed(before, claim)) return before;
-    const { times, starts } = before[claim.challenge] ?? { times: 0, starts: [] };
-    return { ...before, [claim.challenge]: { times: times + 1, starts: [...starts, claim.start] } };
-  }, claimed);
+export function withClaims(claimed: Claimed, claims: readonly Claim[]): Claimed {
+  let after = claimed;
+  for (const claim of claims) {
+    if (isClaimed(after, claim)) continue;
+    const { times, starts } = after[claim.challenge] ?? { times: 0, starts: [] };
+    after = { ...after, [claim.challenge]: { times: times + 1, starts: [...starts, claim.start] } };
+  }
+  return after;
+}
 
 /** The experience that claims have brought. */
 export const claimedXp = (claimed: Claimed): number =>
@@ -115,8 +118,7 @@ export function turnsOf(challenge: Challenge, challenged: Challenged, today: num
     .map((span) => turnIn(challenge, span, challenged, today))
     .filter(
       ({ reached, span }) =>
-        reached >= challenge.target &&
-        !isClaimed(challenged.claimed, { challenge: id, start: span.start }),
+        reached >= challenge.target && !isClaimed(challenged.claimed, { challenge: id, start: span.start }),
     );
   return [turnIn(challenge, now, challenged, today), ...left];
 }
@@ -152,7 +154,7 @@ export function matteringFrom(today: number): number {
  * present one or one before it, whatever the date of the device. Else why there is none.
  */
 export function claimedSpan(
-  { challenge, start }: Claim,
+  { challenge, start }: Claim<ChallengeId>,
   day: number,
   trueDay: number,
 ): Span | 'notBegun' | 'expired' | 'noStart' {

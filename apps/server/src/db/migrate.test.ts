@@ -129,6 +129,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into works (player_id, name, version, format, value, bytes, updated_at)
      values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
   ],
+  '21-challenges': [
+    `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,
+  ],
 };
 
 const addNickname: Migration = {

@@ -8,6 +8,7 @@ import { memories } from './migrations/17-memories.ts';
 import { seals } from './migrations/18-seals.ts';
 import { feats } from './migrations/19-feats.ts';
 import { works } from './migrations/20-works.ts';
+import { challenges } from './migrations/21-challenges.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   seals,
   feats,
   works,
+  challenges,
 ];
 
 const advisoryLock = 727_374;

@@ -205,6 +205,15 @@ export interface ModuleCompletionsTable {
   completed_at: Ms;
 }
 
+/** The rewards of challenges that players have claimed, each once. */
+export interface ChallengeClaimsTable {
+  player_id: string;
+  challenge: string;
+  /** The first of the learner's days for which it was claimed, in days since 1970-01-01. */
+  start_day: number;
+  claimed_at: Ms;
+}
+
 /** What a player carries from run to run, or has made. */
 export interface DocumentsTable {
   player_id: string;
@@ -423,6 +432,7 @@ export type Schema = {
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
   module_completions: ModuleCompletionsTable;
+  challenge_claims: ChallengeClaimsTable;
   documents: DocumentsTable;
   works: WorksTable;
   games: GamesTable;
@@ -458,6 +468,7 @@ export const primaryKeys = {
   game_totals: ['player_id', 'game'],
   leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
   module_completions: ['player_id', 'module_id'],
+  challenge_claims: ['player_id', 'challenge', 'start_day'],
   documents: ['player_id', 'name'],
   works: ['player_id', 'name'],
   games: ['id'],

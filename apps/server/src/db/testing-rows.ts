@@ -175,6 +175,10 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       ...{ at: time, day: -1 },
     },
   ],
+  challenge_claims: [
+    { player_id: player, challenge: 'sakura_festival', start_day: 20_532, claimed_at: time },
+    { player_id: other, challenge: 'points_hunter', start_day: -1, claimed_at: 0 },
+  ],
   documents: [
     {
       player_id: player,
@@ -330,6 +334,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('kanji_statistics').values(sampleRows.kanji_statistics).execute();
     await query.insertInto('memories').values(sampleRows.memories).execute();
     await query.insertInto('known_kanji').values(sampleRows.known_kanji).execute();
+    await query.insertInto('challenge_claims').values(sampleRows.challenge_claims).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('works').values(sampleRows.works).execute();
     await query.insertInto('games').values(sampleRows.games).execute();

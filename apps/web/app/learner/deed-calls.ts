@@ -6,6 +6,7 @@ import {
   readRefusal,
   UnreadableAnswer,
 } from '../lib/calls/api-client.ts';
+import { isoDateOf } from '../lib/time/day.ts';
 import type { WholeDeed } from './deed.ts';
 import type { Carrier, Outcome } from './deed-delivery.ts';
 
@@ -42,6 +43,16 @@ function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
         deviceId: deed.owner,
         body: { date: deed.body.date },
       };
+    case 'claim': {
+      const { challenge, start } = deed.body;
+      const { owner: deviceId, at, utcOffset } = deed;
+      return {
+        operation: 'postChallengeClaim',
+        params: { challenge },
+        deviceId,
+        body: { date: isoDateOf(start), at, utcOffset, sentAt },
+      };
+    }
   }
 }
 

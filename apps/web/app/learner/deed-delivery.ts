@@ -1,5 +1,5 @@
 import { ApiError, UnreadableAnswer } from '../lib/calls/api-client.ts';
-import { type Deed, type DeedKind, isWhole, type WholeDeed } from './deed.ts';
+import { type Deed, type DeedKind, isWhole, restsOn, type WholeDeed } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 
@@ -50,6 +50,7 @@ interface Refusals {
 const refusals: Readonly<Record<DeedKind, Refusals>> = {
   run: { final: [400, 409, 413, 422], early: [] },
   module: { final: [400, 401, 404, 422], early: [403, 409], unproved: 409 },
+  claim: { final: [400, 404, 409, 422], early: [] },
 };
 
 // A tab of a former build delivers under the same name.
@@ -116,8 +117,10 @@ export class DeedDelivery {
     const waiting = deeds.all().filter(({ confirmed }) => !confirmed);
     const ids = new Set(waiting.map(({ id }) => id));
     const due = waiting.filter(
-      ({ id, after, notBefore }) =>
-        !tried.has(id) && !this.#isPassedOver(notBefore) && (after === undefined || !ids.has(after)),
+      (deed) =>
+        !tried.has(deed.id) &&
+        !this.#isPassedOver(deed.notBefore) &&
+        !restsOn(deed).some((id) => ids.has(id)),
     );
     let room = longestTogether;
     const next: Deed[] = [];

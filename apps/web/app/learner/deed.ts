@@ -49,6 +49,16 @@ const moduleBody = z.object({
   day: z.int(),
 });
 
+/** The reward of a challenge that was claimed. */
+const claimBody = z.object({
+  /** Not an enum: a later build may know more of them. */
+  challenge: z.string(),
+  /** The first of the learner's days for which it is claimed, in days since 1970-01-01. */
+  start: z.int(),
+  /** The runs it rests on that the server did not know yet. */
+  runs: z.array(z.string()),
+});
+
 const what = {
   v: z.literal(1),
   id: z.string(),
@@ -83,6 +93,7 @@ export const movedRun = z.extend(run, { body: z.omit(runBody, { moves: true }) }
 const deed = z.discriminatedUnion('kind', [
   run,
   z.object({ ...what, ...delivery, kind: z.literal('module'), body: moduleBody }),
+  z.object({ ...what, ...delivery, kind: z.literal('claim'), body: claimBody }),
 ]);
 /** A deed with all that the server is told. */
 export type WholeDeed = z.infer<typeof deed>;
@@ -95,7 +106,7 @@ export type NewDeed<Kind extends DeedKind = DeedKind> = Kind extends DeedKind
   ? Omit<Extract<WholeDeed, { kind: Kind }>, keyof typeof delivery | 'v'>
   : never;
 
-const kinds: readonly string[] = ['run', 'module'] satisfies DeedKind[];
+const kinds: readonly string[] = ['run', 'module', 'claim'] satisfies DeedKind[];
 /** What a later build has done: it is kept for that build, and not sent. */
 const laterDeed = z
   .looseObject({ v: z.int(), kind: z.string() })
@@ -104,6 +115,12 @@ const laterDeed = z
 export const storedDeed = z.union([deed, laterDeed]);
 
 export const refusedDeed = z.object({ deed, status: z.int(), message: z.string() });
+
+/** The deeds that the server has to know before this one. */
+export const restsOn = ({ after, kind, body }: Deed): readonly string[] => [
+  ...(after === undefined ? [] : [after]),
+  ...(kind === 'claim' ? body.runs : []),
+];
 
 /** Of what nobody has tried to deliver yet. */
 export const undelivered = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };

@@ -1,15 +1,21 @@
+import type { postChallengeClaim } from '@michi/contracts/challenges';
+import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { learnerStanding } from '@michi/contracts/statistics';
 import { type ToldSeals, toldSealsSchema } from '@michi/games/learner-saves';
 import { type Achievement, type AchievementId, achievements } from '@michi/progress/achievements';
+import { withClaims } from '@michi/progress/challenges';
 import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
+import { dayOfIso } from '../lib/time/day.ts';
 import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
+
+export type ClaimAnswer = AnswerOf<typeof postChallengeClaim>;
 
 export type Earned = Achievement & { readonly id: AchievementId };
 
@@ -41,8 +47,8 @@ export interface StandingsEnvironment {
 }
 
 /**
- * The learner's statistics and seals, as this device knows them: what the server said last, and the runs that it has
- * not counted yet. Tells seals as soon as they are earned, while the run still goes on.
+ * The learner's statistics, seals and challenges, as this device knows them: what the server said last, and the runs and
+ * claims that it has not counted yet. Tells seals as soon as they are earned, while the run still goes on.
  */
 export class Standings {
   readonly #store: JsonStore;
@@ -133,6 +139,23 @@ export class Standings {
     });
   }
 
+  /** Enters a claim that the server has taken, for the span that it has named, and removes it. */
+  settleClaim(deed: DeedOf<'claim'>, { challenge, date }: ClaimAnswer): void {
+    const owner = knownDeviceId(this.#store);
+    if (deed.owner === owner && owner !== null) {
+      const { standing, answers, ...heard } = this.#heard();
+      const claimed = withClaims(standing.claimed, [{ challenge, start: dayOfIso(date) }]);
+      this.#entry.write({
+        ...heard,
+        v: 1,
+        deviceId: owner,
+        standing: { ...standing, claimed },
+        answers: answers + 1,
+      });
+    }
+    this.#deeds.remove(deed.id);
+  }
+
   /**
    * Asks the server, also for what other devices have played: seals that they have earned and not told are told. An
    * answer that has crossed a delivery is left. A failure is only logged.
@@ -172,7 +195,9 @@ export class Standings {
     const { standing, settled } = this.#heard();
     const waiting = this.#deeds.of('run', knownDeviceId(this.#store));
     const unconfirmed = waiting.filter((deed) => deed.id !== except && !settled.includes(settledAs(deed)));
-    return standingAfter(standing, summariesOf(unconfirmed));
+    const after = standingAfter(standing, summariesOf(unconfirmed));
+    const claims = this.#deeds.of('claim', knownDeviceId(this.#store)).map(({ body }) => body);
+    return { ...after, claimed: withClaims(after.claimed, claims) };
   }
 
   #heard(): Heard {

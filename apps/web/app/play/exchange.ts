@@ -17,7 +17,7 @@ import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
 import { keys } from '../learner/keys.ts';
 import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
-import type { Standings } from '../learner/standings.ts';
+import type { ClaimAnswer, Standings } from '../learner/standings.ts';
 import type { Works } from '../learner/works.ts';
 import { WorksDelivery } from '../learner/works-delivery.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
@@ -83,7 +83,10 @@ export class Exchange {
           );
           standings.settle(runs.map(({ deed }) => deed)); // first: progress removes the deeds
           progress.settle(runs);
-          for (const { deed } of delivered) if (deed.kind === 'module') journal.settle(deed);
+          for (const { deed, answer } of delivered) {
+            if (deed.kind === 'module') journal.settle(deed);
+            if (deed.kind === 'claim') standings.settleClaim(deed, answer as ClaimAnswer);
+          }
         },
         settled: async (kinds) => {
           if (kinds.has('module')) await journal.refresh();
@@ -93,7 +96,7 @@ export class Exchange {
     this.documents = new Documents({
       ...network,
       store,
-      saves: async () => (await import('@michi/games/saves')).saves,
+      saves: async () => (await import('../learner/saves.ts')).learnerSaves,
       isJoined: () => this.account.isJoined(),
       ask: async (deviceId) => {
         const { documents } = await call(getDocuments, { deviceId, locale: locale(), fetch });

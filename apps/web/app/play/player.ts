@@ -6,6 +6,7 @@ import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
+import type { Turn } from '@michi/progress/challenges';
 import { summaryOf } from '@michi/progress/run-summary';
 import type { Bodies } from '../learner/bodies.ts';
 import type { DeedOf } from '../learner/deed.ts';
@@ -181,6 +182,30 @@ export class Player {
   completeModule(completed: Parameters<Journal['complete']>[0]): void {
     this.journal.complete(completed);
     void this.deliver();
+  }
+
+  /** Takes rewards that lie ready, and tells the server. */
+  claim(turns: readonly Pick<Turn, 'challenge' | 'span'>[]): void {
+    const now = this.#device.today();
+    const owner = this.deviceId;
+    for (const { challenge, span } of turns)
+      this.#deeds.add({
+        kind: 'claim',
+        id: newRunId(now.getTime()),
+        owner,
+        at: now.getTime(),
+        utcOffset: utcOffsetOf(now),
+        body: { challenge: challenge.id, start: span.start, runs: this.#waitingRuns(owner, span) },
+      });
+    void this.deliver();
+  }
+
+  /** The runs of some days that the server may not know yet. */
+  #waitingRuns(owner: string, { start, end }: Turn['span']): string[] {
+    return this.#deeds.of('run', owner).flatMap(({ id, confirmed, body: { summary } }) => {
+      const isWithin = !summary || (summary.day >= start && summary.day <= end);
+      return isWithin && !confirmed ? id : [];
+    });
   }
 
   /** What was reached in its level when a run of this page ended, that run not counted. */

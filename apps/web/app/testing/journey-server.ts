@@ -42,6 +42,7 @@ export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask
       this.calls.push(deed.id);
       return { progress: { totalScore: 0, level: { completed: true, highScore: 0 } } };
     }
+    if (deed.kind !== 'module') throw new Error('no journey claims rewards');
     const { module, date } = deed.body;
     this.calls.push(module);
     if (this.refusal?.module === module) throw new ApiError(this.refusal.status, { message: '' }, null);

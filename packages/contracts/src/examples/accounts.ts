@@ -110,6 +110,7 @@ export const accountExamples = [
         kanji_statistics: [],
         memories: [],
         known_kanji: [],
+        challenge_claims: [{ challenge: 'speed_run', start_day: 20_775, claimed_at: 1_795_000_004_000 }],
         documents: [],
         leaderboard_scores: [],
         result_quotas: [],

@@ -1,5 +1,6 @@
 import { noStatistics } from '@michi/progress/statistics';
 import { postBatch } from '../batch.ts';
+import { postChallengeClaim } from '../challenges.ts';
 import { postDeviceJoin } from '../devices.ts';
 import { getDocuments, putDocument } from '../documents.ts';
 import { getGameLevels } from '../game-levels.ts';
@@ -224,8 +225,25 @@ export const playingExamples = [
           bestDayStreak: 1,
         },
         seals: { first_100: 1_795_000_000_000, first_level: 1_795_000_000_000 },
+        days: {
+          20775: {
+            bestScore: 168,
+            levels: 1,
+            flawless: 1,
+            fastestMs: 48_210,
+            combos: 3,
+            perfect: 3,
+            kanji: '山',
+          },
+        },
+        claimed: { speed_run: { times: 1, starts: [20_775] } },
       },
     },
+  }),
+  exampleOf(postChallengeClaim, {
+    params: { challenge: 'speed_run' },
+    body: { date: '2026-11-18', at: 1_795_000_000_000, utcOffset: 60, sentAt: 1_795_000_004_000 },
+    answers: { 200: { challenge: 'speed_run', date: '2026-11-18', xp: 120 } },
   }),
   exampleOf(getProgress, {
     query: { deviceId, game },

@@ -42,6 +42,7 @@ const calls = [
   ['get', '/api/user/statistics'],
   ['post', '/api/v1/batch'],
   ['post', '/api/v1/devices/join'],
+  ['post', '/api/v1/challenges/{challenge}/claims'],
   ['get', '/api/v1/documents'],
   ['put', '/api/v1/documents/{name}'],
   ['get', '/api/v1/works'],

@@ -121,6 +121,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['kanji_statistics', texts({ ...kanjiStatistics, where: ofPlayer })],
         ['memories', texts({ ...memories, where: ofPlayer })],
         ['known_kanji', texts({ ...knownKanji, where: ofPlayer })],
+        ['challenge_claims', texts({ ...challengeClaims, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['works', texts({ ...works, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
@@ -195,6 +196,11 @@ const memories = part(
   ['kanji', 'skill', 'stability', 'difficulty', 'day', 'at', 'run_id', 'number'],
 );
 const knownKanji = part('known_kanji', ['import_id', 'kanji'], ['import_id', 'kanji', 'at', 'day']);
+const challengeClaims = part(
+  'challenge_claims',
+  ['challenge', 'start_day'],
+  ['challenge', 'start_day', 'claimed_at'],
+);
 const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const works = part('works', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(

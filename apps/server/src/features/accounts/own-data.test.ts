@@ -72,6 +72,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       kanji_statistics: [1, 2, 3].map(() => expect.objectContaining({ correct: 1, wrong: 0 })),
       memories: [1, 2, 3].map(() => expect.objectContaining({ skill: 'recognition', run_id: runId })),
       known_kanji: [],
+      challenge_claims: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
         expect.objectContaining({ period }),
       ),

@@ -68,6 +68,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       dropDoubled: async () => {},
       mergeAnswers: createLearningRepository(database).merge,
       mergeMemories: async () => {},
+      mergeClaims: async () => {},
       moveResults: createResultsRepository(database).move,
       mergeProgress: progress.merge,
       mergeJourneys: journeys.merge,

@@ -14,6 +14,7 @@ export interface DevicesParts {
   mergeAnswers(from: string, into: string): Promise<void>;
   /** After the answers were merged. */
   mergeMemories(from: string, into: string): Promise<void>;
+  mergeClaims(from: string, into: string): Promise<void>;
   moveResults(from: string, into: string): Promise<void>;
   mergeProgress(from: string, into: string): Promise<void>;
   /** After results and progress were merged. */
@@ -45,6 +46,7 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         await parts.dropDoubled(device.playerId, account);
         await parts.mergeAnswers(device.playerId, account);
         await parts.mergeMemories(device.playerId, account);
+        await parts.mergeClaims(device.playerId, account);
         await parts.moveResults(device.playerId, account);
         await parts.mergeProgress(device.playerId, account);
         await parts.rankOpened(account);

@@ -261,6 +261,8 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
         playerOf: async () => null,
         remember: async () => {},
         foldAnew: async () => {},
+        claimedBy: async () => ({}),
+        matteringFrom: () => 0,
       }),
       queue: createWriteQueue(server.database),
       provingOf: (_: string, version: number) => provingOfRun('mitsukete', version, 0),

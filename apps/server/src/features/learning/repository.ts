@@ -39,6 +39,8 @@ export interface LearningRepository {
   ): Promise<{ readonly kanji: readonly string[]; readonly answers: number }>;
   /** The runs of a player, without their kanji. */
   summaries(playerId: string): Promise<RunSummary[]>;
+  /** Those of the learner's days from one on, up to another, with their kanji. */
+  summariesOfDays(playerId: string, from: number, to: number): Promise<RunSummary[]>;
   kanji(playerId: string): Promise<Record<string, AnsweredKanji>>;
   /** When so many kanji had been right; null while they are fewer. */
   rightAt(playerId: string, count: number): Promise<Ms | null>;
@@ -157,16 +159,7 @@ export function createLearningRepository(database: Database): LearningRepository
       .select(['kanji', 'correct', 'hinted'])
       .where('run_id', '=', runId)
       .execute();
-    const counts: Record<string, KanjiCount> = {};
-    for (const { kanji, correct, hinted } of rows) {
-      const before = counts[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
-      counts[kanji] = {
-        correct: before.correct + correct,
-        wrong: before.wrong + 1 - correct,
-        hinted: before.hinted + hinted,
-      };
-    }
-    return counts;
+    return countsIn(rows);
   }
 
   /** Finds anew when kanji were right first. */
@@ -274,6 +267,30 @@ export function createLearningRepository(database: Database): LearningRepository
       return rows.map(asSummary);
     },
 
+    async summariesOfDays(playerId, from, to) {
+      const rows = await database
+        .query()
+        .selectFrom('run_summaries')
+        .selectAll()
+        .where('player_id', '=', playerId)
+        .where('at', '>=', (from - 1) * dayMs) // by the index; days of all time zones lie within
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .execute();
+      const answers = await database
+        .query()
+        .selectFrom('run_summaries')
+        .innerJoin('answers', 'answers.run_id', 'run_summaries.run_id')
+        .select(['answers.run_id', 'kanji', 'answers.correct', 'hinted'])
+        .where('player_id', '=', playerId)
+        .where('run_summaries.at', '>=', (from - 1) * dayMs)
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .execute();
+      const byRun = Map.groupBy(answers, ({ run_id }) => run_id);
+      return rows.map((row) => ({ ...asSummary(row), kanji: countsIn(byRun.get(row.run_id) ?? []) }));
+    },
+
     async kanji(playerId) {
       const rows = await database
         .query()
@@ -348,6 +365,23 @@ export function createLearningRepository(database: Database): LearningRepository
         .execute();
     },
   };
+}
+
+const dayMs: Ms = 24 * 60 * 60 * 1000;
+
+function countsIn(
+  answers: readonly Pick<AnswersTable, 'kanji' | 'correct' | 'hinted'>[],
+): Record<string, KanjiCount> {
+  const counts: Record<string, KanjiCount> = {};
+  for (const { kanji, correct, hinted } of answers) {
+    const before = counts[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
+    counts[kanji] = {
+      correct: before.correct + correct,
+      wrong: before.wrong + 1 - correct,
+      hinted: before.hinted + hinted,
+    };
+  }
+  return counts;
 }
 
 /** Well below the number of parameters that a statement may have. */

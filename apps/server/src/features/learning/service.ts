@@ -3,6 +3,8 @@ import type { Recording } from '@michi/game-kit/recording';
 import { earned, kanjiCollected, type Seals, type Title } from '@michi/progress/achievements';
 import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
+import type { Claimed } from '@michi/progress/challenges';
+import { type DayTallies, withRuns } from '@michi/progress/day-tally';
 import { learnersDay, learnersHour } from '@michi/progress/days';
 import type { Answer } from '@michi/progress/memory';
 import { summaryOf } from '@michi/progress/run-summary';
@@ -33,8 +35,10 @@ export interface LearningService {
   note(run: AnsweredRun): Promise<number>;
   /** Takes that back, and answers how many kanji that were. Part of the caller's transaction. */
   forget(runId: string, playerId: string): Promise<number>;
-  /** The statistics and seals of whoever plays on a device; those of nobody for an unknown one. */
+  /** Statistics, seals and challenges of whoever plays on a device; those of nobody for an unknown one. */
   ofDevice(deviceId: string): Promise<Standing>;
+  /** What a player's runs add up to, of the learner's days from one on, up to another. */
+  daysOf(playerId: string, from: number, to: number): Promise<DayTallies>;
   /** The titles that a player has earned; nobody has none. */
   titlesOf(playerId: string | null): Promise<readonly Title[]>;
   /** Hands over all that one player has answered to another. Part of the caller's transaction. */
@@ -52,6 +56,9 @@ export interface LearningParts {
   remember(playerId: string, answers: readonly Answer[]): Promise<void>;
   /** Folds anew what is remembered of kanji of which answers were taken back. */
   foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
+  /** What a player has claimed, and the first of the learner's days that matters to challenges. */
+  claimedBy(playerId: string): Promise<Claimed>;
+  matteringFrom(): number;
 }
 
 export function createLearningService({
@@ -59,6 +66,8 @@ export function createLearningService({
   playerOf,
   remember,
   foldAnew,
+  claimedBy,
+  matteringFrom,
 }: LearningParts): LearningService {
   /** Nobody plays twice at once: what a device played meanwhile counts once. */
   async function isPlayedBeside(span: Span | null, at: Ms): Promise<boolean> {
@@ -73,10 +82,13 @@ export function createLearningService({
   }
 
   /** All but what is known of each kanji. */
-  async function standingOf(playerId: string): Promise<Standing> {
+  async function runsOf(playerId: string): Promise<Pick<Standing, 'statistics' | 'seals'>> {
     const { statistics, seals } = standingAfter(noStanding, await repository.summaries(playerId));
     return { statistics, seals: { ...seals, ...(await collected(playerId)) } };
   }
+
+  const daysOf = async (playerId: string, from: number, to: number) =>
+    withRuns({}, await repository.summariesOfDays(playerId, from, to));
 
   return {
     async note(run) {
@@ -112,17 +124,27 @@ export function createLearningService({
     async ofDevice(deviceId) {
       const playerId = await playerOf(deviceKey(deviceId));
       if (playerId === null) return noStanding;
-      const { statistics, seals } = await standingOf(playerId);
-      return { statistics: { ...statistics, kanji: await repository.kanji(playerId) }, seals };
+      const { statistics, seals } = await runsOf(playerId);
+      return {
+        statistics: { ...statistics, kanji: await repository.kanji(playerId) },
+        seals,
+        days: await daysOf(playerId, matteringFrom(), endOfDays),
+        claimed: await claimedBy(playerId),
+      };
     },
 
+    daysOf,
+
     async titlesOf(playerId) {
-      return playerId === null ? [] : earned((await standingOf(playerId)).seals).titles;
+      return playerId === null ? [] : earned((await runsOf(playerId)).seals).titles;
     },
 
     merge: repository.merge,
   };
 }
+
+/** Later than any day. */
+const endOfDays = 2 ** 31 - 1;
 
 /** How long a run went on without a break up to its end. */
 function lastStretch({ moves, endedAt }: AnsweredRun['recording']): Ms {

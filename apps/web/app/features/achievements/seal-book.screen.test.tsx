@@ -7,6 +7,7 @@ import { button, expectAccessible, show } from '../../testing/screen.tsx';
 
 const may = Date.UTC(2026, 4, 8, 12);
 const somebody: Standing = {
+  ...noStanding,
   statistics: {
     ...noStanding.statistics,
     bestScore: 3_120,

@@ -1,12 +1,5 @@
-import {
-  badges,
-  type Category,
-  categories,
-  currentLevel,
-  earned,
-  experience,
-  titles,
-} from '@michi/progress/achievements';
+import { badges, type Category, categories, earned, titles } from '@michi/progress/achievements';
+import { currentLevel, experience } from '@michi/progress/experience';
 import { Dialog } from '@michi/ui/dialog';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja } from '@michi/ui/japanese';
@@ -56,7 +49,7 @@ export function SealBook() {
   const chosen = known ? seals.find(({ id }) => id === address.value) : undefined;
   const beside = chosen ?? nextSeal(seals);
   const own = earned(standing.seals);
-  const xp = experience(standing.seals);
+  const xp = experience(standing);
   const pressed = seals.filter(({ earnedAt }) => earnedAt !== null);
   const half = seals.filter((seal) => seal.earnedAt === null && shareOf(seal) > 0.5).length;
   const count = (part: number, all: number) => (known ? t('earnedOf', { earned: part, all }) : '–');

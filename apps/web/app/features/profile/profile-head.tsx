@@ -1,4 +1,5 @@
 import { currentLevel, experience, xpPerLevel } from '@michi/progress/experience';
+import type { Standing } from '@michi/progress/standing';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Bar } from '@michi/ui/progress';
@@ -10,7 +11,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 
 /** Who the learner is, their level, and how to keep what they have. */
-export function ProfileHead({ seals }: { seals: Seals }) {
+export function ProfileHead({ standing }: { standing: Standing }) {
   const t = useTranslations('profile');
   const session = useSession();
   const name = session?.user?.username;
@@ -21,7 +22,7 @@ export function ProfileHead({ seals }: { seals: Seals }) {
         <Eyebrow japanese="記憶">{t('eyebrow')}</Eyebrow>
         <h1>{name ?? t('title')}</h1>
       </div>
-      <Level xp={experience(seals)} />
+      <Level xp={experience(standing)} />
       {session ? (
         <p className="prof__keep">
           <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/profile/account">

@@ -23,7 +23,7 @@ export function Profile() {
   const standing = useStanding();
   return (
     <div className="wrap prof">
-      <ProfileHead seals={standing.seals} />
+      <ProfileHead standing={standing} />
       {useHydrated() ? (
         <OnThisDevice standing={standing} />
       ) : (

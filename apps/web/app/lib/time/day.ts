@@ -17,6 +17,9 @@ export const utcOf = (day: number): Date => new Date(day * dayMs);
 /** The date of a learner's day, as 2026-11-21. */
 export const isoDateOf = (day: number): string => utcOf(day).toISOString().slice(0, 10);
 
+/** The day of a date such as 2026-11-21, in days since 1970-01-01. */
+export const dayOfIso = (date: string): number => Date.parse(date) / dayMs;
+
 /** A month of a calendar whose weeks begin on Monday. */
 export interface Month {
   /** Its first day, in days since 1970-01-01. */
