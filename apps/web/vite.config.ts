@@ -30,8 +30,8 @@ const learner = [
   /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
-  /packages[\\/]games[\\/]src[\\/]learner-saves\./,
-  /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|days|run-summary|standing|statistics)\./,
+  /packages[\\/]games[\\/]src[\\/](?:learner-saves|look)\./,
+  /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|challenges|day-tally|days|spans|run-summary|standing|statistics)\./,
 ];
 /** What every game plays with. */
 const play = [

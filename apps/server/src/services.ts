@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
 import { isPlayed } from '@michi/games/catalogue';
 import { provingOfRun } from '@michi/games/registry';
-import type { Save } from '@michi/games/save';
 import { saves } from '@michi/games/saves';
 import { workKinds } from '@michi/games/works';
-import { lookName, lookSave } from '@michi/progress/look';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './config.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
@@ -193,7 +191,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     repository: createDocumentsRepository(database),
     queue,
     now,
-    saves: new Map<string, Save<unknown>>([...saves, [lookName, lookSave as Save<unknown>]]),
+    saves,
     playerOf,
     playing: devicesRepository.playing,
   });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { look } from './look.ts';
 import { isSame, type Save } from './save.ts';
 
 const kanji = z.array(z.string().check(z.maxLength(2))).check(z.maxLength(100));
@@ -44,7 +45,7 @@ const told: Save<ToldSeals> = {
 };
 
 /** What a learner carries beside the games, by its name. */
-export const learnerSaves = { plan, told };
+export const learnerSaves = { plan, told, look };
 
 const together = (some: readonly string[], others: readonly string[]): string[] =>
   [...new Set([...some, ...others])].sort();

@@ -21,7 +21,9 @@ test('GAM-06 every mode that is played by levels one after the other has a save,
   const modes = ['jukugo', 'puzzle'].flatMap((game) =>
     ['tutorial', 'puzzle', 'challenge'].map((mode) => `${game}.${mode}`),
   );
-  expect([...saves.keys()]).toEqual(expect.arrayContaining([...modes, 'learner.plan', 'learner.told']));
+  expect([...saves.keys()]).toEqual(
+    expect.arrayContaining([...modes, 'learner.plan', 'learner.told', 'learner.look']),
+  );
 });
 
 const few = fc.subarray(['山', '川', '火']);

@@ -1,13 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type AchievementId,
-  achievements,
-  earned,
-  reached,
-  sealsAfter,
-} from './achievements.ts';
+import { type AchievementId, achievements, earned, reached, sealsAfter } from './achievements.ts';
 import { currentLevel, experience } from './experience.ts';
 import type { RunPlayed, RunSummary } from './run-summary.ts';
 import { noStanding, standingAfter } from './standing.ts';

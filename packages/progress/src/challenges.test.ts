@@ -13,8 +13,8 @@ import {
   turnsOf,
   withClaims,
 } from './challenges.ts';
-import { dayTally, withRuns } from './day-tally.ts';
 import { nextCosmetic, owns } from './cosmetics.ts';
+import { dayTally, withRuns } from './day-tally.ts';
 import { currentLevel, experience } from './experience.ts';
 import type { RunSummary } from './run-summary.ts';
 import { kanjiAnswered, levelCompleted, runOf } from './testing.ts';
@@ -161,18 +161,20 @@ test.each<[ChallengeId, start: number, day: number, trueDay: number, meant: numb
   ['kanji_master', -15, 0, 0, 'expired'],
   ['kanji_master', 6, 6, 5, -1], // ahead, on a Sunday
   ['sakura_festival', dayOf('2026-03-20') - today, 0, 0, 'expired'],
-])('ACH-03 %s: a claim for day %i that a device has made on its day %i, truly %i, means %s', (challenge, start, day, trueDay, meant) => {
-  const span = claimedSpan({ challenge, start: today + start }, today + day, today + trueDay);
-  expect(typeof span === 'string' ? span : span.start - today).toBe(meant);
-});
+])(
+  'ACH-03 %s: a claim for day %i that a device has made on its day %i, truly %i, means %s',
+  (challenge, start, day, trueDay, meant) => {
+    const span = claimedSpan({ challenge, start: today + start }, today + day, today + trueDay);
+    expect(typeof span === 'string' ? span : span.start - today).toBe(meant);
+  },
+);
 
 test('ACH-03 what may still be shown or claimed is asked for, and no more', () => {
   expect(matteringFrom(today)).toBe(dayOf('2026-11-09'));
   expect(matteringFrom(dayOf('2026-04-24'))).toBe(dayOf('2026-03-20'));
   expect(matteringFrom(dayOf('2026-04-25'))).toBe(dayOf('2026-04-06'));
-  expect(claimable(stood([won({ score: 900, ms: 10_000 })]), today).map(({ challenge }) => challenge.id)).toEqual([
-    'points_hunter',
-    'speed_run',
-  ]);
+  expect(
+    claimable(stood([won({ score: 900, ms: 10_000 })]), today).map(({ challenge }) => challenge.id),
+  ).toEqual(['points_hunter', 'speed_run']);
   expect(dayTally.parse(Object.values(stood([won({})]).days)[0])).toMatchObject({ levels: 1 });
 });

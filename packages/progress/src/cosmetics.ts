@@ -1,11 +1,5 @@
+import type { Desk, Ink, SealForm } from '@michi/games/look';
 import { type ChallengeId, type Claimed, timesClaimed } from './challenges.ts';
-
-export const inks = ['sumi', 'tea', 'pine', 'petal'] as const;
-export type Ink = (typeof inks)[number];
-export const sealForms = ['square', 'circle', 'gourd', 'oval'] as const;
-export type SealForm = (typeof sealForms)[number];
-export const desks = ['paper', 'tatami', 'indigo', 'moon'] as const;
-export type Desk = (typeof desks)[number];
 
 export type Cosmetic = Ink | SealForm | Desk;
 

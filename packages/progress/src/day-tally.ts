@@ -48,9 +48,7 @@ export function tallyOf(run: RunSummary): DayTally {
     flawless: Number(won && run.mistakes === 0),
     fastestMs: won ? run.activeMs : null,
     combos: run.bestCombo < shortestCombo ? 0 : run.bestCombo,
-    perfect: sum(
-      kanji.map(([, { correct, wrong, hinted }]) => (wrong === 0 && hinted === 0 ? correct : 0)),
-    ),
+    perfect: sum(kanji.map(([, { correct, wrong, hinted }]) => (wrong === 0 && hinted === 0 ? correct : 0))),
     kanji: signs(kanji.flatMap(([sign, { correct }]) => (correct > 0 ? sign : []))),
   };
 }

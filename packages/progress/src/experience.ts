@@ -5,7 +5,13 @@ import { type Claimed, claimedXp } from './challenges.ts';
 export const xpPerLevel = 1_000;
 
 /** The experience that seals and challenges give: each seal once, a challenge with each claim. */
-export const experience = ({ seals, claimed }: { readonly seals: Seals; readonly claimed: Claimed }): number =>
+export const experience = ({
+  seals,
+  claimed,
+}: {
+  readonly seals: Seals;
+  readonly claimed: Claimed;
+}): number =>
   achievements.reduce((xp, { id, reward }) => (Object.hasOwn(seals, id) ? xp + reward.xp : xp), 0) +
   claimedXp(claimed);
 

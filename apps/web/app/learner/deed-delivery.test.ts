@@ -53,6 +53,7 @@ beforeEach(async () => {
   server = await serve(({ url }, body) => {
     calls += 1;
     if (url === '/api/v1/game-results') return receive(body as GameResult);
+    if (url === '/api/v1/challenges/speed_run/claims') return receiveClaim(body);
     return batches ? receiveAll(body as BodyOf<typeof postBatch>) : { status: 404, body: {} };
   });
 });
@@ -60,6 +61,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await server.close();
 });
+
+let claimAnswer: TestAnswer = { status: 200, body: { challenge: 'speed_run', date: '2026-11-18', xp: 120 } };
+async function receiveClaim(claim: unknown) {
+  arrived.push((claim as { date: string }).date);
+  return claimAnswer;
+}
 
 async function receive(result: GameResult) {
   arrived.push(result.runId);
@@ -359,4 +366,27 @@ test('OFF-01 what a later build has done is kept for it, neither sent nor lost',
   expect(arrived).toEqual([runIdOf(1)]);
   for (const deed of later) expect(area.getItem(keys.deed + deed.id)).toBe(JSON.stringify(deed));
   expect(console.warn).not.toHaveBeenCalled();
+});
+
+test('ACH-03 a claim goes after the runs it rests on, and gives way when the server does not know it', async () => {
+  const { delivery, enqueue, deeds } = aTab();
+  const told: unknown[] = [];
+  delivery.onDelivered(({ kind }, answer) => kind === 'claim' && told.push(answer));
+  const claim = (id: string, runs: number[]) =>
+    deeds.add({
+      ...{ kind: 'claim', id, owner: testDevice, at: 0, utcOffset: 0 },
+      body: { challenge: 'speed_run', start: 20_775, runs: runs.map(runIdOf) },
+    });
+  enqueue(aFinishedRun(1));
+  enqueue(aFinishedRun(2));
+  claim('claim', [1, 2]);
+  await delivery.deliver();
+  expect(arrived).toEqual([runIdOf(1), runIdOf(2), '2026-11-18']);
+  expect(told).toEqual([claimAnswer.body]);
+  deeds.remove('claim'); // as the ledger does
+
+  claimAnswer = { status: 409, body: { message: 'Noch nicht.' } };
+  claim('forged', []);
+  await delivery.deliver();
+  expect(deeds.get('forged')).toBe(null);
 });

@@ -47,6 +47,8 @@ export const keys = {
   plan: 'kanji-no-michi:sitting:learner:plan',
   /** The seals that the learner was told of; the same. */
   toldSeals: 'kanji-no-michi:sitting:learner:told',
+  /** The ink, the seal and the desk that the learner has chosen; the same. */
+  look: 'kanji-no-michi:sitting:learner:look',
   /** What the server said last of statistics and seals. */
   standing: 'kanji-no-michi:standing',
   /** The title that a guest wears. */

@@ -227,3 +227,24 @@ test('ACH-01 a seal that is heard of while no page tells it waits for the next o
   standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
   expect(told).toEqual(['first_100', 'first_steps', 'first_level']);
 });
+
+test('ACH-03 a claim shows at once, waits for its runs, and counts once when the server has taken it', async () => {
+  let said: Standing = noStanding;
+  const { standings, deeds, finish } = aTab(aDeviceArea(), () => Promise.resolve(said));
+  const run = finish(1);
+  const body = { challenge: 'points_hunter', start: 20_775, runs: [run.id] };
+  for (const id of ['one', 'of another tab'])
+    deeds.add({ kind: 'claim', id, owner: testDevice, at: 2, utcOffset: 0, body });
+  const once = { points_hunter: { times: 1, starts: [20_775] } };
+  expect(standings.shown()).toMatchObject({ claimed: once, days: { 20_775: { levels: 1 } } });
+
+  standings.settle([run]);
+  deeds.remove(run.id);
+  for (const claim of deeds.of('claim', testDevice))
+    standings.settleClaim(claim, { challenge: 'points_hunter', date: '2026-11-18', xp: 150 });
+  expect(deeds.all()).toEqual([]);
+  expect(standings.shown().claimed).toEqual({ points_hunter: { times: 1, starts: [20_775] } });
+  said = { ...standings.shown(), claimed: { points_hunter: { times: 7, starts: [20_775] } } };
+  await standings.refresh();
+  expect(standings.shown().claimed).toEqual({ points_hunter: { times: 7, starts: [20_775] } });
+});

@@ -1,4 +1,5 @@
 import { learnerSaves, planSchema, toldSealsSchema } from '@michi/games/learner-saves';
+import { lookSchema } from '@michi/games/look';
 import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
@@ -34,6 +35,8 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
       return unite(planSchema, kept, found, (one, other) => learnerSaves.plan.merge(null, one, other));
     case keys.toldSeals:
       return unite(toldSealsSchema, kept, found, (one, other) => learnerSaves.told.merge(null, one, other));
+    case keys.look:
+      return unite(lookSchema, kept, found, (one, other) => learnerSaves.look.merge(null, one, other));
     default:
       if (key.startsWith(keys.document) || key.startsWith(keys.lesson)) return kept ?? found;
       return unite(sitting, kept, found, (one, other) => (isFurther(other, one) ? other : one));

@@ -96,7 +96,7 @@ export class Exchange {
     this.documents = new Documents({
       ...network,
       store,
-      saves: async () => (await import('../learner/saves.ts')).learnerSaves,
+      saves: async () => (await import('@michi/games/saves')).saves,
       isJoined: () => this.account.isJoined(),
       ask: async (deviceId) => {
         const { documents } = await call(getDocuments, { deviceId, locale: locale(), fetch });

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { desks, inks, sealForms } from './cosmetics.ts';
-import { lookSave, lookSchema, plainLook } from './look.ts';
+import { desks, inks, look as lookSave, lookSchema, plainLook, sealForms } from './look.ts';
 
 const look = fc.record({
   ink: fc.constantFrom(...inks),

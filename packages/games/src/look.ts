@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
-import { desks, inks, sealForms } from './cosmetics.ts';
+import type { Save } from './save.ts';
 
-/** What a learner has chosen of the cosmetics: the ink they write with, their own seal, and the desk below all pages. */
+/** What a learner may write with, how a seal may be cut, and what may lie below all pages; the first are everybody's. */
+export const inks = ['sumi', 'tea', 'pine', 'petal'] as const;
+export type Ink = (typeof inks)[number];
+export const sealForms = ['square', 'circle', 'gourd', 'oval'] as const;
+export type SealForm = (typeof sealForms)[number];
+export const desks = ['paper', 'tatami', 'indigo', 'moon'] as const;
+export type Desk = (typeof desks)[number];
+
+/** What a learner has chosen of these. */
 export const lookSchema = z.object({
   ink: z.enum(inks),
   desk: z.enum(desks),
-  /** The kanji of their seal; null for none of their own. */
+  /** The kanji of their own seal; null for none. */
   seal: z.nullable(z.string().check(z.regex(/^\p{Script=Han}$/u))),
   form: z.enum(sealForms),
 });
@@ -14,16 +22,12 @@ export type Look = z.infer<typeof lookSchema>;
 /** What everybody begins with. */
 export const plainLook: Look = { ink: 'sumi', desk: 'paper', seal: null, form: 'square' };
 
-/** The name under which the look is kept as a document of the account. */
-export const lookName = 'look';
-
-/** Kept like a save of a game: the same on every device of a learner. */
-export const lookSave = {
+export const look: Save<Look> = {
   format: 1,
   schema: lookSchema,
   ofDevice: {},
-  /** Each choice by itself: what only one side has changed stands. */
-  merge: (base: Look | null, mine: Look, theirs: Look): Look => ({
+  /** Each choice by itself. */
+  merge: (base, mine, theirs) => ({
     ink: chosen(base?.ink, mine.ink, theirs.ink, plainLook.ink),
     desk: chosen(base?.desk, mine.desk, theirs.desk, plainLook.desk),
     seal: chosen(base?.seal, mine.seal, theirs.seal, plainLook.seal),
@@ -31,7 +35,7 @@ export const lookSave = {
   }),
 };
 
-/** Of two choices the one that was changed, else the one that is not plain, else the later by its name. */
+/** Of two choices the one that was changed, else the one that is not plain, else one of them whoever asks. */
 function chosen<T extends string | null>(base: T | undefined, mine: T, theirs: T, plain: T): T {
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
