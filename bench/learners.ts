@@ -2,6 +2,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Recording } from '@michi/game-kit/recording';
+import { matteringFrom } from '@michi/progress/challenges';
 import { type Database, openDatabase } from '../apps/server/src/db/open.ts';
 import { createWriteQueue } from '../apps/server/src/db/write-queue.ts';
 import { createDevicesRepository } from '../apps/server/src/features/devices/repository.ts';
@@ -26,6 +27,7 @@ const answersPerRun = 40;
 const kanjiMet = 2_000;
 export const former = runs * answersPerRun;
 
+const dayMs = 24 * 60 * 60 * 1000;
 const runMs = 60_000;
 const pauseMs = 10_000;
 let lastEnd = Date.now() - 365 * 24 * 60 * 60 * 1000;
@@ -89,6 +91,8 @@ export function storeIn(database: Database) {
     playerOf,
     remember: memory.remember,
     foldAnew: memory.foldAnew,
+    claimedBy: async () => ({}),
+    matteringFrom: () => matteringFrom(Math.floor(Date.now() / dayMs)),
   });
   const keeper = createRunKeeper<Played>({
     repository: createResultsRepository(database),
