@@ -12,4 +12,5 @@ export const tokyoquest = {
   duration: '30+ Min',
   tags: ['Reise', 'Erzählen', 'Wörter'],
   music: { menu: 'journey', play: 'journey' },
+  saves: true,
 } as const satisfies Game;
