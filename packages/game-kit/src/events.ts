@@ -3,8 +3,11 @@ import type { Ms } from './time.ts';
 /** What a learner showed with an answer. */
 export type Skill = 'recognition' | 'meaning' | 'reading' | 'writing' | 'use';
 
-/** How an answer was given: chosen out of so many, typed, drawn by heart, or copied from what stands beside it. */
-export type Asked = { readonly of: number } | 'typed' | 'drawn' | 'copied';
+/**
+ * How an answer was given: chosen out of so many, typed, drawn by heart, copied from what stands beside it, or used in
+ * something that the learner has made.
+ */
+export type Asked = { readonly of: number } | 'typed' | 'drawn' | 'copied' | 'used';
 
 /**
  * Facts that a game reports while it is played. Sound, animation, statistics, achievements and

@@ -7,6 +7,7 @@ test.each<[Asked, string]>([
   ['typed', 'typed'],
   ['drawn', 'drawn'],
   ['copied', 'copied'],
+  ['used', 'used'],
 ])('MEM-02 %o is stored as "%s", and read again', (asked, text) => {
   expect(textOfAsked(asked)).toBe(text);
   expect(askedOfText(text)).toEqual(asked);

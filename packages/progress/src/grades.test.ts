@@ -11,6 +11,7 @@ test.each<[Asked, { wrong: Grade | null; hinted: Grade | null; first: Grade | nu
   [{ of: 4 }, { wrong: 1, hinted: 1, first: 1, later: 2 }],
   [{ of: 3 }, { wrong: 1, hinted: 1, first: null, later: null }],
   [{ of: 2 }, { wrong: 1, hinted: 1, first: null, later: null }],
+  ['used', { wrong: null, hinted: null, first: null, later: 2 }],
   ['copied', { wrong: null, hinted: null, first: null, later: null }],
 ])('MEM-02 an answer counts by how it was asked: %j', (asked, { wrong, hinted, first, later }) => {
   const right = { asked, correct: true, hinted: false };

@@ -17,6 +17,7 @@ const manyChoices = 8;
  */
 export function gradeOf({ asked, correct, hinted }: Shown, isFirst: boolean): Grade | null {
   if (asked === 'copied') return null;
+  if (asked === 'used') return correct && !hinted && !isFirst ? 2 : null;
   if (!correct || hinted) return 1;
   if (asked === 'typed' || asked === 'drawn' || asked.of >= manyChoices) return 3;
   if (asked.of < fewestChoices) return null;

@@ -67,8 +67,9 @@ const haiku = {
     content: {
       mode: 'create',
       season: 'autumn',
-      lines: [[{ word: '秋風' }, { kana: 'や' }], [], []],
+      lines: [[{ word: 'kaze' }, { kana: 'や' }], [], []],
       poem: null,
+      hintsLeft: 3,
       handedIn: null,
     },
   },

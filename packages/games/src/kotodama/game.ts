@@ -12,5 +12,6 @@ export const kotodama = {
   duration: 'Kreativ',
   tags: ['Dichten', 'Wörter'],
   music: { menu: 'menu', play: 'menu' },
+  saves: true,
   works: true,
 } as const satisfies Game;

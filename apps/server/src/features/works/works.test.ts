@@ -11,8 +11,9 @@ const aName = () => `kotodama.haiku.${randomUUID()}`;
 const poem = (kana: string): Haiku => ({
   mode: 'create',
   season: 'autumn',
-  lines: [[{ word: '秋風' }, { kana }], [], []],
+  lines: [[{ word: 'kaze' }, { kana }], [], []],
   poem: null,
+  hintsLeft: 3,
   handedIn: null,
 });
 const work = (content: unknown = poem('や')) => ({

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { pointsPerLevel } from './constants.ts';
+
+/** Each poem that was handed in or found, by its text; the same text counts once. */
+export const poetSchema = z.object({
+  poems: z.record(z.string().check(z.maxLength(80)), z.tuple([z.uuid(), z.int().check(z.gte(0))])),
+});
+/** A text with the run that has brought it first, and its points. */
+export type Poet = z.infer<typeof poetSchema>;
+
+export const newPoet: Poet = { poems: {} };
+
+/** Later poems count no more: so many fit into what is kept of a poet. */
+const mostPoems = 400;
+
+/** The poet with one poem more. */
+export function withPoem(poet: Poet, text: string, run: string, points: number): Poet {
+  if (Object.hasOwn(poet.poems, text) || Object.keys(poet.poems).length >= mostPoems) return poet;
+  return { poems: { ...poet.poems, [text]: [run, points] } };
+}
+
+/** The points of all poems, and the level: it rises with a poem when the points before it go beyond the level times 300. */
+export function standingOf({ poems }: Poet): { readonly points: number; readonly level: number } {
+  // Ids of runs are in the order of time.
+  const inOrder = Object.values(poems).sort(([one], [other]) => (one < other ? -1 : 1));
+  return inOrder.reduce(
+    ({ points, level }, [, gained]) => ({
+      points: points + gained,
+      level: points > level * pointsPerLevel ? level + 1 : level,
+    }),
+    { points: 0, level: 1 },
+  );
+}
