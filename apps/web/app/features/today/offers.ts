@@ -1,5 +1,5 @@
-import { mitsuketeLevels, puzzleSets } from '@michi/games/asked-kanji';
 import type { PlayableGame } from '@michi/games/catalogue';
+import { mitsuketeLevels, puzzleSets } from '@michi/games/review/asked-kanji';
 import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import type { Offer } from '@michi/progress/today';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import levels from '../mitsukete/levels.json' with { type: 'json' };
+import { sets } from '../puzzle/puzzles.ts';
+import { challenges } from '../tatakae/challenges.ts';
+import { tatakaeKanji } from '../tatakae/kanji.ts';
 import { mitsuketeLevels, puzzleSets } from './asked-kanji.ts';
-import levels from './mitsukete/levels.json' with { type: 'json' };
-import { sets } from './puzzle/puzzles.ts';
-import { challenges } from './tatakae/challenges.ts';
-import { tatakaeKanji } from './tatakae/kanji.ts';
 
 test('TDY-01 the kanji by which games are proposed are those that they ask', () => {
   const kanjiOf = (asked: readonly { readonly kanji: string }[]) => asked.map(({ kanji }) => kanji).join('');
