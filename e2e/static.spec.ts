@@ -71,6 +71,10 @@ test.describe('the static pages', () => {
 
   test('STA-01 about leads to the licences of what the pages contain', async ({ page }) => {
     await visit(page, '/about');
+    await expect(page.getByRole('link', { name: /Jonathan Waller/ })).toHaveAttribute(
+      'href',
+      /tanos\.co\.uk/,
+    );
     const link = page.getByRole('main').getByRole('link', { name: 'einer Liste' });
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);

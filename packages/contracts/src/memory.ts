@@ -75,6 +75,9 @@ export const postKanjiImport = {
     kanji: z.array(kanji).check(z.minLength(1), z.maxLength(maxKnownKanji)),
     /** Minutes east of UTC where the learner is. */
     utcOffset: z.int().check(z.gte(-900), z.lte(900)),
+    /** When it was said, and when this is sent, by the clock of the device. */
+    at: z.optional(epochMs),
+    sentAt: z.optional(epochMs),
   }),
   responses: { 200: imports, 422: failure, 429: failure },
   perMinute: 20,

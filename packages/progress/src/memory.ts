@@ -49,7 +49,11 @@ export interface Claim extends Told {
 }
 
 /** The skills of which a claim speaks: nobody can say of themselves that they write a kanji right. */
-export const claimedSkills = ['recognition', 'meaning', 'reading'] as const satisfies readonly Skill[];
+const claimedSkills = ['recognition', 'meaning', 'reading'] as const satisfies readonly Skill[];
+
+/** What an import says of one kanji. */
+export const claimsOf = (importId: string, { kanji, at, day }: Pick<Told, 'kanji' | 'at' | 'day'>): Claim[] =>
+  claimedSkills.map((skill) => ({ kanji, skill, at, day, runId: importId, number: 0, asked: 'claimed' }));
 
 /** What is claimed is believed for three weeks; then it is asked for. */
 const claimed = { stability: 21, difficulty: 5 };

@@ -153,6 +153,56 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     expect(changed).toContainEqual(['鬱', 'meaning', null, null, null]);
   });
 
+  test('MEM-04 an import that was made without a network counts for when it was made', async () => {
+    const run = await client.anOfflineResult(daysAgo(2));
+    await client.accepted(run);
+    const known = [...new Set((await memoryOf(run.deviceId)).memories.map(([kanji]) => kanji))];
+    const headers = { 'x-device-id': run.deviceId };
+    const body = { id: newId(), kanji: ['鬱', ...known], ...daysAgo(9) };
+    const response = await server.post('/api/v1/memory/imports', body, headers);
+    expect(response.json().imports).toMatchObject([{ at: body.at, kanji: 1 + known.length }]);
+    const { memories } = await memoryOf(run.deviceId);
+    const day = learnersDay(body.at, 0);
+    expect(memories).toContainEqual(['鬱', 'meaning', 21, 5, day]);
+    // What was answered later counts on top of it, though it arrived first.
+    const answered = memories.filter(([kanji, skill]) => known.includes(kanji) && skill === 'recognition');
+    for (const [, , stability, , last] of answered) {
+      expect(stability).toBeGreaterThan(21);
+      expect(last).toBe(learnersDay(server.clock.now - 2 * dayMs, 0));
+    }
+  });
+
+  test('MEM-04 of a large import the answers are not read, and of one taken back no more often than needed', async () => {
+    const run = await client.anOfflineResult(daysAgo(5));
+    await client.accepted(run);
+    const before = await remembered(run.deviceId);
+    const playerId = await createDevicesRepository(server.database).playerOf(deviceKey(run.deviceId));
+    const repository = createMemoryRepository(server.database);
+    let lookedThrough = 0;
+    const memory = createMemoryService({
+      repository: {
+        ...repository,
+        told: (...asked) => {
+          lookedThrough += 1;
+          return repository.told(...asked);
+        },
+      },
+      queue: createWriteQueue(server.database),
+      now: () => server.clock.now,
+      playerOf: async () => playerId,
+      playing: async () => ({ playerId: playerId ?? '' }),
+    });
+    const kanji = Array.from({ length: maxKnownKanji }, (_, index) => String.fromCodePoint(0x4e00 + index));
+    const id = newId();
+    await memory.importKnown(run.deviceId, { id, kanji, utcOffset: 0 });
+    await memory.importKnown(run.deviceId, { id, kanji, utcOffset: 0 });
+    expect(lookedThrough).toBe(0);
+    expect((await memoryOf(run.deviceId)).memories.length).toBeGreaterThanOrEqual(3 * maxKnownKanji);
+    await memory.takeBack(run.deviceId, id);
+    expect(lookedThrough).toBe(3);
+    expect(await remembered(run.deviceId)).toEqual(before);
+  });
+
   test.each([
     ['letters', ['山', 'a'], 'kanji.1'],
     ['several at once', ['山川'], 'kanji.0'],

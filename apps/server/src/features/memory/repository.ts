@@ -2,7 +2,7 @@ import type { KanjiImport } from '@michi/contracts/memory';
 import type { Skill } from '@michi/game-kit/events';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
-import { type Answer, type Claim, claimedSkills } from '@michi/progress/memory';
+import { type Answer, type Claim, claimsOf } from '@michi/progress/memory';
 import type { Database } from '../../db/open.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { KnownKanjiTable, MemoriesTable } from '../../db/schema.ts';
@@ -123,17 +123,18 @@ export function createMemoryRepository(database: Database): MemoryRepository {
       .where('player_id', '=', playerId)
       .where('kanji', 'in', kanji)
       .execute();
-    return rows.flatMap(({ kanji, at, day, import_id }) =>
-      claimedSkills.map((skill) => ({
-        ...{ kanji, skill, at, day },
-        ...{ runId: import_id, number: 0, asked: 'claimed' as const },
-      })),
-    );
+    return rows.flatMap(({ import_id, ...known }) => claimsOf(import_id, known));
   }
 
   return {
-    of: (playerId, kanji) =>
-      kanji.length === 0 ? Promise.resolve([]) : ofKanji(kanji.length)({ playerId, kanji }),
+    async of(playerId, kanji) {
+      const found: MemoriesTable[] = [];
+      for (let begin = 0; begin < kanji.length; begin += rowsAtOnce) {
+        const part = kanji.slice(begin, begin + rowsAtOnce);
+        found.push(...(await ofKanji(part.length)({ playerId, kanji: part })));
+      }
+      return found;
+    },
 
     since: (playerId, revision) =>
       database

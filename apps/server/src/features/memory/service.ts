@@ -7,11 +7,13 @@ import {
   type Answer,
   afterAnswer,
   type Claim,
+  claimsOf,
   inAnswerOrder,
   type Memory,
   memoryVersion,
 } from '@michi/progress/memory';
 import { ApiError } from '../../api/api-error.ts';
+import { toldTime } from '../../api/told-time.ts';
 import type { MemoriesTable, Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
@@ -28,8 +30,8 @@ export interface MemoryParts {
 }
 
 export interface MemoryService {
-  /** Takes in answers that were just stored. Part of the caller's transaction. */
-  remember(playerId: string, answers: readonly Answer[]): Promise<void>;
+  /** Takes in answers, or claims, that were just stored. Part of the caller's transaction. */
+  remember(playerId: string, told: readonly (Answer | Claim)[]): Promise<void>;
   /** Folds anew what is remembered of these kanji, from all that is stored. Part of the caller's transaction. */
   foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
   /** Hands over what one player remembers to another, who has its answers by now. Part of the caller's transaction. */
@@ -42,8 +44,8 @@ export interface MemoryService {
   takeBack(deviceId: string, importId: string): Promise<KanjiImport[]>;
 }
 
-/** So many kanji are folded anew at once: each time all runs of the player are looked through. */
-const kanjiAtOnce = 100;
+/** So many kanji are folded anew at once: each time all runs of the player are looked through, which an import of all kanji asks for three times. */
+const kanjiAtOnce = 1_000;
 
 export function createMemoryService(parts: MemoryParts): MemoryService {
   const { repository, queue, now } = parts;
@@ -65,27 +67,26 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
     }
   }
 
+  async function remember(playerId: string, told: readonly (Answer | Claim)[]): Promise<void> {
+    const stored = await repository.of(playerId, [...new Set(told.map(({ kanji }) => kanji))]);
+    const memories = new Map(stored.map((memory) => [keyOf(memory), memory]));
+    const late = new Set<string>();
+    const changed = new Set<string>();
+    for (const each of told.toSorted(inAnswerOrder)) {
+      const memory = memories.get(keyOf(each));
+      if (memory && inAnswerOrder(each, orderOf(memory)) < 0) late.add(each.kanji);
+      else if (take(memories, playerId, each)) changed.add(keyOf(each));
+    }
+    await store(
+      playerId,
+      [...memories].flatMap(([key, memory]) => (changed.has(key) && !late.has(memory.kanji) ? [memory] : [])),
+    );
+    await foldAnew(playerId, [...late]);
+  }
+
   return {
     foldAnew,
-
-    async remember(playerId, answers) {
-      const stored = await repository.of(playerId, [...new Set(answers.map(({ kanji }) => kanji))]);
-      const memories = new Map(stored.map((memory) => [keyOf(memory), memory]));
-      const late = new Set<string>();
-      const changed = new Set<string>();
-      for (const answer of answers.toSorted(inAnswerOrder)) {
-        const memory = memories.get(keyOf(answer));
-        if (memory && inAnswerOrder(answer, orderOf(memory)) < 0) late.add(answer.kanji);
-        else if (take(memories, playerId, answer)) changed.add(keyOf(answer));
-      }
-      await store(
-        playerId,
-        [...memories].flatMap(([key, memory]) =>
-          changed.has(key) && !late.has(memory.kanji) ? [memory] : [],
-        ),
-      );
-      await foldAnew(playerId, [...late]);
-    },
+    remember,
 
     async merge(from, into) {
       const handedOver = await repository.handOver(from, into);
@@ -115,18 +116,22 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
       };
     },
 
-    importKnown: (deviceId, { id: importId, kanji, utcOffset }) =>
+    importKnown: (deviceId, { id: importId, kanji, utcOffset, ...told }) =>
       queue.run(async () => {
-        const at = now();
-        const { playerId } = await parts.playing(deviceKey(deviceId), at);
+        const receivedAt = now();
+        const { at } = toldTime(told, receivedAt, null);
+        const { playerId } = await parts.playing(deviceKey(deviceId), receivedAt);
         const imports = await repository.imports(playerId);
         if (imports.some(({ id }) => id === importId)) return imports;
         const day = learnersDay(at, utcOffset);
-        const named = [...new Set(kanji)];
+        const named = [...new Set(kanji)].map((each) => ({ kanji: each, at, day }));
         await repository.insertKnown(
-          named.map((each) => ({ player_id: playerId, import_id: importId, kanji: each, at, day })),
+          named.map((each) => ({ player_id: playerId, import_id: importId, ...each })),
         );
-        await foldAnew(playerId, named);
+        await remember(
+          playerId,
+          named.flatMap((each) => claimsOf(importId, each)),
+        );
         return repository.imports(playerId);
       }),
 

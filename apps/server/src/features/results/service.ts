@@ -8,6 +8,7 @@ import type { PlayedGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
 import { provingOf, provingOfRun } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
+import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
@@ -18,7 +19,6 @@ import { type ProvenRun, proveRun } from './prove-run.ts';
 import { dayOf, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket, signTicket } from './signed-ticket.ts';
-import { toldTime } from './told-time.ts';
 
 type TicketAsked = BodyOf<typeof postGameTicket>;
 type TicketGiven = AnswerOf<typeof postGameTicket>;

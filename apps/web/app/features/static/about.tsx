@@ -80,6 +80,11 @@ export function About() {
             ),
           })}
         </p>
+        <p>
+          {t.rich('levels', {
+            waller: (text) => <a href="https://www.tanos.co.uk/jlpt/">{text}</a>,
+          })}
+        </p>
         <p>{t('libraries', { libraries: format.list(libraries) })}</p>
         <p>
           {t.rich('notice', {

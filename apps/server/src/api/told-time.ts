@@ -1,5 +1,4 @@
-import type { GameResult } from '@michi/contracts/game-results';
-import type { Ms } from '../../db/schema.ts';
+import type { Ms } from '../db/schema.ts';
 
 const longestBackMs: Ms = 60 * 24 * 60 * 60 * 1000;
 
@@ -10,12 +9,12 @@ export interface ToldTime {
 }
 
 /**
- * When a run ended, as far as the device can be believed: as long before the receipt as it ended before the sending, by
+ * When something was done, as far as the device can be believed: as long before the receipt as it was done before the sending, by
  * one clock whose date need not be right. At most 60 days back, never before `earliest` nor after the receipt; the
  * receipt if the device does not say. All in epoch ms.
  */
 export function toldTime(
-  { at, sentAt }: Pick<GameResult, 'at' | 'sentAt'>,
+  { at, sentAt }: { readonly at?: Ms | undefined; readonly sentAt?: Ms | undefined },
   receivedAt: Ms,
   earliest: Ms | null,
 ): ToldTime {
