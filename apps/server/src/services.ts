@@ -58,7 +58,7 @@ import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
-import { toldTime } from './features/results/told-time.ts';
+import { toldTime } from './api/told-time.ts';
 import { createReviewLevels } from './features/review/levels.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';

@@ -4,12 +4,15 @@ import { type Contract, failure } from './contract.ts';
 import { deviceId } from './fields.ts';
 import { postGameResult } from './game-results.ts';
 import { postModuleComplete } from './journey.ts';
+import { deleteKanjiImport, postKanjiImport } from './memory.ts';
 
 /** The calls that may go together: those by which a device delivers what was done without a network. */
 export const batchedContracts = {
   postGameResult,
   postModuleComplete,
   postChallengeClaim,
+  postKanjiImport,
+  deleteKanjiImport,
 } as const satisfies Readonly<Record<string, Contract>>;
 export type BatchedOperation = keyof typeof batchedContracts;
 
@@ -20,7 +23,7 @@ const batchedCall = z.object({
   params: z.optional(z.record(z.string(), z.string().check(z.maxLength(100)))),
   /** Sent as the header that names the device. */
   deviceId: z.optional(deviceId),
-  body: z.unknown(),
+  body: z.optional(z.unknown()),
 });
 export type BatchedCall = z.infer<typeof batchedCall>;
 

@@ -53,6 +53,16 @@ function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
         body: { date: isoDateOf(start), at, utcOffset, sentAt },
       };
     }
+    case 'import': {
+      const { id, owner: deviceId, at, utcOffset } = deed;
+      return {
+        operation: 'postKanjiImport',
+        deviceId,
+        body: { id, kanji: deed.body.kanji, utcOffset, at, sentAt },
+      };
+    }
+    case 'takeBack':
+      return { operation: 'deleteKanjiImport', params: { id: deed.body.import }, deviceId: deed.owner };
   }
 }
 

@@ -59,6 +59,12 @@ const claimBody = z.object({
   runs: z.array(z.string()),
 });
 
+/** Kanji that the learner says to know already; its id is that of the import. */
+const importBody = z.object({ kanji: z.array(z.string()) });
+
+/** An import that is taken back. */
+const takeBackBody = z.object({ import: z.string() });
+
 const what = {
   v: z.literal(1),
   id: z.string(),
@@ -94,6 +100,8 @@ const deed = z.discriminatedUnion('kind', [
   run,
   z.object({ ...what, ...delivery, kind: z.literal('module'), body: moduleBody }),
   z.object({ ...what, ...delivery, kind: z.literal('claim'), body: claimBody }),
+  z.object({ ...what, ...delivery, kind: z.literal('import'), body: importBody }),
+  z.object({ ...what, ...delivery, kind: z.literal('takeBack'), body: takeBackBody }),
 ]);
 /** A deed with all that the server is told. */
 export type WholeDeed = z.infer<typeof deed>;
@@ -106,7 +114,7 @@ export type NewDeed<Kind extends DeedKind = DeedKind> = Kind extends DeedKind
   ? Omit<Extract<WholeDeed, { kind: Kind }>, keyof typeof delivery | 'v'>
   : never;
 
-const kinds: readonly string[] = ['run', 'module', 'claim'] satisfies DeedKind[];
+const kinds: readonly string[] = ['run', 'module', 'claim', 'import', 'takeBack'] satisfies DeedKind[];
 /** What a later build has done: it is kept for that build, and not sent. */
 const laterDeed = z
   .looseObject({ v: z.int(), kind: z.string() })

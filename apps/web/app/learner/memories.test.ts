@@ -1,4 +1,4 @@
-import { postKanjiImport, type RememberedKanji } from '@michi/contracts/memory';
+import type { RememberedKanji } from '@michi/contracts/memory';
 import type { Card } from '@michi/progress/memory';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
@@ -25,20 +25,8 @@ let kept: unknown;
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   [remembered, imports, asked, online, kept] = [[], [], [], true, undefined];
-  server = await serve(({ url: path = '' }, body) => {
+  server = await serve(({ url: path = '' }) => {
     const url = new URL(path, 'http://localhost');
-    if (url.pathname.endsWith('/imports')) {
-      const { id, kanji } = postKanjiImport.body.parse(body);
-      imports = [{ id, at, kanji: kanji.length }];
-      for (const each of kanji) learn([each, 'meaning', 21, 5, day]);
-      return { status: 200, body: { imports } };
-    }
-    if (url.pathname.includes('/imports/')) {
-      if (!url.pathname.endsWith(imports[0]?.id ?? '-')) return { status: 404, body: { message: 'gone' } };
-      imports = [];
-      learn(['鬱', 'meaning', null, null, null]);
-      return { status: 200, body: { imports } };
-    }
     const since = url.searchParams.get('since');
     asked.push(since ?? 'all');
     const from = since === null ? -1 : Number(since);
@@ -73,6 +61,7 @@ function aPage(area = aDeviceArea()) {
   const memories = new Memories({
     ...{ store, deeds, kept: keptMemory, today: () => new Date(at), locale: () => 'de' },
     newId: () => newRunId(at),
+    deliver: () => {},
     fetch: (path, init) => (online ? server.fetch(path, init) : Promise.reject(new TypeError('no network'))),
   });
   const answer = (kanji: string, correct = true) => ({
@@ -205,18 +194,49 @@ test('MEM-01 what is kept and cannot be read is left, and heard anew', async () 
   expect(stabilities(memories.shown())).toEqual({ 山: 8.5 });
 });
 
-test('MEM-04 known kanji are imported and taken back; without a network both are refused', async () => {
-  const { memories } = aPage();
+test('MEM-04 known kanji count on the device at once, and for the server once it has them', async () => {
+  learn(['鬱', 'meaning', 4, 5, day - 2]);
+  const { deeds, memories } = aPage();
   await memories.load();
-  const id = await memories.importKnown(['鬱']);
-  expect(stabilities(memories.shown())).toEqual({ 鬱: 21 });
-  expect(memories.imports()).toEqual([{ id, at, kanji: 1 }]);
   online = false;
-  await expect(memories.takeBack(id)).rejects.toThrow();
-  expect(stabilities(memories.shown())).toEqual({ 鬱: 21 });
+  const id = memories.importKnown(['鬱', '山']);
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 21, 山: 21 });
+  expect(memories.shown()?.filter(({ kanji }) => kanji === '山')).toHaveLength(3);
+  expect(memories.imports()).toEqual([{ id, at, kanji: 2 }]);
+  expect(memories.imports()).toBe(memories.imports());
+  const [deed] = deeds.of('import', testDevice);
+  expect(deed).toMatchObject({ id, at, body: { kanji: ['鬱', '山'] } });
+
   online = true;
-  await memories.takeBack(id);
-  expect(memories.shown()).toEqual([]);
+  if (deed) deeds.update(deed, { sent: true });
+  for (const kanji of ['鬱', '山']) learn([kanji, 'meaning', 21, 5, day]);
+  imports = [{ id, at, kanji: 2 }];
+  await memories.refresh(); // the server may have counted it by now, or not
+  expect(memories.imports()).toEqual(imports);
+  deeds.remove(id);
+  await memories.refresh();
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 21, 山: 21 });
+  expect(memories.imports()).toEqual(imports);
+});
+
+test('MEM-04 an import that nobody has sent yet is taken back at once, another by a deed that comes after it', async () => {
+  learn(['鬱', 'meaning', 4, 5, day - 2]);
+  const { deeds, memories } = aPage();
+  await memories.load();
+  memories.takeBack(memories.importKnown(['鬱']));
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 4 });
   expect(memories.imports()).toEqual([]);
-  await expect(memories.takeBack(id)).rejects.toMatchObject({ status: 404 });
+  expect(deeds.all()).toEqual([]);
+
+  const id = memories.importKnown(['山']);
+  const [deed] = deeds.of('import', testDevice);
+  if (deed) deeds.update(deed, { sent: true });
+  memories.takeBack(id);
+  expect(memories.imports()).toEqual([]);
+  expect(deeds.of('takeBack', testDevice)).toMatchObject([{ after: id, body: { import: id } }]);
+  deeds.remove(id);
+  for (const { id } of deeds.of('takeBack', testDevice)) deeds.remove(id);
+  await memories.refresh();
+  expect(stabilities(memories.shown())).toEqual({ 鬱: 4 });
+  expect(memories.imports()).toEqual([]);
 });

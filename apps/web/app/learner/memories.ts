@@ -1,23 +1,29 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import {
-  deleteKanjiImport,
   getMemory,
   type KanjiImport,
   kanjiImport,
-  postKanjiImport,
   type RememberedKanji,
   rememberedKanji,
 } from '@michi/contracts/memory';
 import type { Locale } from '@michi/messages/locales';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
-import { afterAnswer, type Card, dueDay, inAnswerOrder } from '@michi/progress/memory';
+import {
+  type Answer,
+  afterAnswer,
+  type Card,
+  type Claim,
+  claimsOf,
+  dueDay,
+  inAnswerOrder,
+} from '@michi/progress/memory';
 import * as z from 'zod/mini';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
-import { type DeedOf, settledAs } from './deed.ts';
+import { type DeedOf, type NewDeed, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { noteDueKanji } from './due-kanji.ts';
@@ -36,7 +42,13 @@ export interface MemoriesEnvironment {
   locale(): Locale;
   /** Makes a UUID of version 7. */
   newId(): string;
+  /** Tells the server what waits. */
+  deliver(): void;
 }
+
+/** The deeds that say something of what is remembered. */
+const kinds = ['run', 'import', 'takeBack'] as const;
+type Told = DeedOf<(typeof kinds)[number]>;
 
 const keptHeard = z.object({
   v: z.literal(1),
@@ -67,10 +79,11 @@ export class Memories {
   readonly #listeners = new Set<() => void>();
   #heard: Heard | null = null;
   #shown: readonly Card[] | null = null;
-  /** The runs that wait, by what they are settled as. */
-  #waiting = new Map<string, DeedOf<'run'>>();
+  #imports: readonly KanjiImport[] | null = null;
+  /** The deeds that wait, by what they are settled as. */
+  #waiting = new Map<string, Told>();
   /** Those that were delivered since the server was asked last. */
-  #delivered = new Map<string, DeedOf<'run'>>();
+  #delivered = new Map<string, Told>();
   #loading: Promise<void> | null = null;
   #refreshing: Promise<void> = Promise.resolve();
   /** The one that begins after it. */
@@ -89,9 +102,21 @@ export class Memories {
     return this.#shown;
   }
 
-  /** What the learner has said to know, the latest first. */
+  /** What the learner has said to know, the latest first. The same object until something changed. */
   imports(): readonly KanjiImport[] {
-    return this.#own().imports;
+    this.#imports ??= this.#importsNow();
+    return this.#imports;
+  }
+
+  #importsNow(): readonly KanjiImport[] {
+    const { told, takenBack } = this.#uncounted();
+    const waiting = told.flatMap((deed) =>
+      deed.kind === 'import' ? { id: deed.id, at: deed.at, kanji: deed.body.kanji.length } : [],
+    );
+    const all = new Map([...waiting, ...this.#own().imports].map((each) => [each.id, each]));
+    return [...all.values()]
+      .filter(({ id }) => !takenBack.has(id))
+      .sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
   }
 
   subscribe(listener: () => void): () => void {
@@ -116,24 +141,27 @@ export class Memories {
     return this.#next;
   }
 
-  /** Takes kanji as known that the learner says to know. Answers the id of the import; rejects as `call` does. */
-  async importKnown(kanji: readonly string[]): Promise<string> {
-    const { store, newId, today } = this.#environment;
-    const id = newId();
-    const body = { id, kanji: [...kanji], utcOffset: utcOffsetOf(today()) };
-    await call(postKanjiImport, { body, deviceId: deviceId(store), ...this.#options() });
-    await this.refresh();
+  /** Takes kanji as known that the learner says to know, also without a network. Answers the id of the import. */
+  importKnown(kanji: readonly string[]): string {
+    const id = this.#environment.newId();
+    this.#do({ kind: 'import', id, body: { kanji: [...kanji] } });
     return id;
   }
 
-  /** Takes an import back. Rejects as `call` does. */
-  async takeBack(id: string): Promise<void> {
-    await call(deleteKanjiImport, {
-      params: { id },
-      deviceId: deviceId(this.#environment.store),
-      ...this.#options(),
-    });
-    await this.refresh();
+  /** Takes an import back. Without a network what it made known stays until the server says what is left. */
+  takeBack(id: string): void {
+    const { deeds, newId } = this.#environment;
+    const waiting = deeds.get(id);
+    if (waiting && !waiting.sent) deeds.remove(id);
+    else this.#do({ kind: 'takeBack', id: newId(), after: id, body: { import: id } });
+  }
+
+  #do(done: Doing): void {
+    const { store, deeds, today, deliver } = this.#environment;
+    const now = today();
+    const when = { owner: deviceId(store), at: now.getTime(), utcOffset: utcOffsetOf(now) };
+    deeds.add({ ...done, ...when });
+    deliver();
   }
 
   async #load(): Promise<void> {
@@ -163,7 +191,7 @@ export class Memories {
     try {
       const since = cursor === '' ? {} : { since: cursor };
       const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
-      const maybeCounted = deeds.of('run', asking).some(({ sent }) => sent);
+      const maybeCounted = toldIn(deeds, asking).some(({ sent }) => sent);
       if (knownDeviceId(store) !== asking || maybeCounted) return;
       this.#take(answer, asking);
       for (const run of delivered) this.#delivered.delete(run);
@@ -189,8 +217,8 @@ export class Memories {
     if (!isAnother && !deeds.isOwnKey(key)) return;
     const waiting = this.#nowWaiting();
     const ids = new Set([...waiting.values()].map(({ id }) => id)); // the end of a run replaces what was left of it
-    const gone = [...this.#waiting].filter(([run, { id }]) => !waiting.has(run) && !ids.has(id));
-    for (const [run, deed] of gone) this.#delivered.set(run, deed);
+    const gone = [...this.#waiting].filter(([key, { id }]) => !waiting.has(key) && !ids.has(id));
+    for (const [key, deed] of gone) if (deed.sent || deed.kind === 'run') this.#delivered.set(key, deed);
     this.#waiting = waiting;
     this.#changed();
     if (this.#heard !== null && (isAnother || gone.length > 0)) void this.refresh();
@@ -205,12 +233,23 @@ export class Memories {
 
   #changed(): void {
     this.#shown = null;
+    this.#imports = null;
     for (const listener of this.#listeners) listener();
   }
 
-  #nowWaiting(): Map<string, DeedOf<'run'>> {
+  #nowWaiting(): Map<string, Told> {
     const { deeds, store } = this.#environment;
-    return new Map(deeds.of('run', knownDeviceId(store)).map((deed) => [settledAs(deed), deed]));
+    const told = toldIn(deeds, knownDeviceId(store));
+    return new Map(told.map((deed) => [deed.kind === 'run' ? settledAs(deed) : deed.id, deed]));
+  }
+
+  /** What the server may not have counted yet of what was done here, and the imports that were taken back. */
+  #uncounted() {
+    const owner = knownDeviceId(this.#environment.store);
+    const all = [...new Map([...this.#delivered, ...this.#waiting]).values()];
+    const own = all.filter((deed) => deed.owner === owner);
+    const takenBack = new Set(own.flatMap((deed) => (deed.kind === 'takeBack' ? deed.body.import : [])));
+    return { told: own.filter(({ id }) => !takenBack.has(id)), takenBack };
   }
 
   /** What was heard under the present secret. */
@@ -224,15 +263,7 @@ export class Memories {
   #union(heard: Heard): readonly Card[] {
     const owner = knownDeviceId(this.#environment.store);
     const cards = new Map(heard.deviceId === owner ? heard.cards : []);
-    const uncounted = [...new Map([...this.#delivered, ...this.#waiting]).values()];
-    const told = uncounted
-      .filter((deed) => deed.owner === owner)
-      .flatMap(({ id, utcOffset, body }) =>
-        (body.answers ?? []).map((answer, number) => ({
-          ...answer,
-          ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
-        })),
-      );
+    const told = this.#uncounted().told.flatMap(evidenceIn);
     for (const answer of told.sort(inAnswerOrder)) {
       const { kanji, skill } = answer;
       const after = afterAnswer(cards.get(keyOf(answer)) ?? null, answer);
@@ -244,6 +275,27 @@ export class Memories {
   #options() {
     const { locale, fetch } = this.#environment;
     return { locale: locale(), fetch };
+  }
+}
+
+/** An import, or its taking back, before it is said whose it is and when. */
+type Doing = Omit<NewDeed<'import'>, When> | Omit<NewDeed<'takeBack'>, When>;
+type When = 'owner' | 'at' | 'utcOffset';
+
+const toldIn = (deeds: Deeds, owner: string | null): Told[] => kinds.flatMap((kind) => deeds.of(kind, owner));
+
+/** What a deed says of what is remembered; of what is taken back, only the server can tell what is left. */
+function evidenceIn({ id, at, utcOffset, ...deed }: Told): (Answer | Claim)[] {
+  switch (deed.kind) {
+    case 'run':
+      return (deed.body.answers ?? []).map((answer, number) => ({
+        ...answer,
+        ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
+      }));
+    case 'import':
+      return deed.body.kanji.flatMap((kanji) => claimsOf(id, { kanji, at, day: learnersDay(at, utcOffset) }));
+    case 'takeBack':
+      return [];
   }
 }
 

@@ -86,6 +86,7 @@ export class Exchange {
           for (const { deed, answer } of delivered) {
             if (deed.kind === 'module') journal.settle(deed);
             if (deed.kind === 'claim') standings.settleClaim(deed, answer as ClaimAnswer);
+            if (deed.kind === 'import' || deed.kind === 'takeBack') deeds.remove(deed.id); // memories hear of it
           }
         },
         settled: async (kinds) => {

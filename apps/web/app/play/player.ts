@@ -226,6 +226,7 @@ export class Player {
       deeds: this.#deeds,
       kept: keptMemory,
       newId: () => newRunId(today().getTime()),
+      deliver: () => void this.deliver(),
     };
   }
 

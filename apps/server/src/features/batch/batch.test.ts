@@ -1,3 +1,4 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
 import { postBatch } from '@michi/contracts/batch';
 import { getProgress } from '@michi/contracts/progress';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,6 +63,19 @@ describe.each(databaseTargets)('a batch on $name', (target) => {
     expect(await new Journey(server).stats({ 'x-device-id': deviceId })).toMatchObject({
       completions: [{ module_id: first.id }],
     });
+  });
+
+  test('MEM-04 kanji are imported and taken back', async () => {
+    const deviceId = aDevice();
+    const id = newId();
+    const body = { id, kanji: ['山'], utcOffset: 0 };
+    const answers = await answersTo([
+      { operation: 'postKanjiImport', deviceId, body },
+      { operation: 'deleteKanjiImport', deviceId, params: { id } },
+      { operation: 'deleteKanjiImport', deviceId, params: { id } },
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect(answers[0]?.body).toMatchObject({ imports: [{ id, kanji: 1 }] });
   });
 
   test('API-08 what is no batch, or too large a one, is refused with its field', async () => {

@@ -18,7 +18,7 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
   const titleId = useId();
   const [from, setFrom] = useState<string>('list');
   const [text, setText] = useState('');
-  const { imports, pending, problem, take, takeBack } = useImports();
+  const { imports, take, takeBack } = useImports();
 
   const listed = new Set(levels.flatMap(({ kanji }) => kanji));
   const read = kanjiInText(text, listed);
@@ -26,8 +26,9 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
   const kanji = level?.kanji ?? read.kanji;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (kanji.length === 0 || pending) return;
-    void take(kanji).then((done) => done && setText(''));
+    if (kanji.length === 0) return;
+    take(kanji);
+    setText('');
   };
   return (
     <Panel as="section" className="prof__known" aria-labelledby={titleId}>
@@ -78,9 +79,8 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
             </>
           )}
         </div>
-        {problem && <Alert tone="bad">{problem}</Alert>}
         {!online && <Alert tone="note">{t('offline')}</Alert>}
-        <Button type="submit" variant="line" busy={pending} disabled={kanji.length === 0 || !online}>
+        <Button type="submit" variant="line" disabled={kanji.length === 0}>
           {t('submit')}
         </Button>
       </form>
@@ -89,12 +89,7 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
           {imports.map(({ id, at, kanji: count }) => (
             <li key={id}>
               <span>{t('import', { count, date: format.dateTime(at, { dateStyle: 'medium' }) })}</span>
-              <Button
-                variant="line"
-                size="sm"
-                disabled={pending || !online}
-                onClick={() => void takeBack(id)}
-              >
+              <Button variant="line" size="sm" onClick={() => takeBack(id)}>
                 {t('takeBack')}
               </Button>
             </li>
