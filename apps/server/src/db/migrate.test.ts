@@ -229,6 +229,53 @@ describe.each(databaseTargets)('migrations on $name', ({ create }) => {
     ]);
   });
 
+  test('ACH-02 of runs from before, hour, time without a mistake and when a kanji was right first are filled in', async () => {
+    const before = migrations.slice(
+      0,
+      migrations.findIndex(({ name }) => name === '18-seals'),
+    );
+    const old = await openPopulated(before);
+    const hourMs = 3_600_000;
+    const run = (id: string, at: number, day: number, more: string) =>
+      `insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes, active_ms, solved,
+       best_combo, given, correct, first_row, last_row, best_row, device_key, since)
+       values ('${id}', 'p1', 'mitsukete', '1', ${at}, ${day}, ${more}, 1, 1, 1, null, null)`;
+    const answer = (id: string, at: number, offset: number, kanji: string, correct: number) =>
+      `insert into answers (run_id, number, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
+       values ('${id}', 0, ${at}, ${offset}, '${kanji}', 'recognition', 'of 4', ${correct}, 0, 900)`;
+    for (const statement of [
+      run('r1', 30 * hourMs, 1, "'won', 5, 0, 61000, 1, 1, 2, 2"),
+      run('r2', 20 * hourMs, 1, "'won', 5, 1, 70000, 1, 1, 2, 1"),
+      run('r3', 40 * hourMs, 1, "'left', 0, null, null, 0, 0, 0, 0"),
+      answer('r1', 30 * hourMs, -480, '川', 1),
+      answer('r2', 20 * hourMs, 540, '川', 1),
+      `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at)
+       values ('p1', '川', 2, 0, 0, 1), ('p1', '火', 0, 1, 0, 1)`,
+    ])
+      await sql.raw(statement).execute(old.query());
+    await old.close();
+    const migrated = await target.open();
+    const summaries = await rowsOf(
+      migrated,
+      `select run_id, hour, clean_first_ms, clean_last_ms, clean_best_ms from run_summaries
+       where run_id in ('r1', 'r2', 'r3') order by run_id`,
+    );
+    expect(summaries.map((row) => Object.values(row as object))).toEqual([
+      ['r1', 22, 61_000, null, 61_000],
+      ['r2', 5, 0, 0, 0],
+      ['r3', null, 0, null, 0],
+    ]);
+    expect(
+      await rowsOf(
+        migrated,
+        `select kanji, right_at from kanji_statistics where kanji in ('川', '火') order by kanji`,
+      ),
+    ).toEqual([
+      { kanji: '川', right_at: 20 * hourMs },
+      { kanji: '火', right_at: null },
+    ]);
+  });
+
   test('opening again changes nothing', async () => {
     const first = await openPopulated(migrations);
     const log = await rowsOf(first, 'select * from schema_migrations');

@@ -1,8 +1,10 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
+import type { Title } from '@michi/progress/achievements';
 import { browserBodies } from '../learner/bodies.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
-import { currentSession } from '../lib/device/session.ts';
+import { call } from '../lib/calls/api-client.ts';
+import { currentSession, renewSession } from '../lib/device/session.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
 import type { Visibility } from './session.ts';
@@ -22,6 +24,18 @@ const visibility: Visibility = {
   },
 };
 
+const locale = () =>
+  isLocale(document.documentElement.lang) ? document.documentElement.lang : defaultLocale;
+
+async function wearTitle(title: Title): Promise<void> {
+  const session = currentSession();
+  if (session === null || session.user?.title) return;
+  const { token } = session;
+  const { patchProfile } = await import('@michi/contracts/profile');
+  const { user } = await call(patchProfile, { token, body: { title }, locale: locale() });
+  renewSession(token, { token, user });
+}
+
 function makePlayer(): Player {
   const player = new Player({
     store: browserStore(),
@@ -39,8 +53,9 @@ function makePlayer(): Player {
     },
     visibility,
     fetch: (path, init) => fetch(path, init),
-    locale: () => (isLocale(document.documentElement.lang) ? document.documentElement.lang : defaultLocale),
+    locale,
     random: () => Math.random(),
+    wearTitle,
   });
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();

@@ -31,6 +31,7 @@ const goldenOf = (game: PlayedGame, name: string): Golden =>
 let clock: TestClock;
 const aPage = (fetch: Fetch) =>
   new Player({
+    wearTitle: async () => {},
     store: new JsonStore(new TestArea()),
     bodies: null,
     keptMemory: null,

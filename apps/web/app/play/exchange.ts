@@ -4,6 +4,7 @@ import { postLogout } from '@michi/contracts/sign-out';
 import { getWork, getWorks, putWork } from '@michi/contracts/works';
 import { type PlayedGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
+import type { Title } from '@michi/progress/achievements';
 import { AccountLink } from '../learner/account-link.ts';
 import { deedCalls } from '../learner/deed-calls.ts';
 import { DeedDelivery } from '../learner/deed-delivery.ts';
@@ -12,6 +13,7 @@ import type { DeliveryEnvironment } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
 import { Documents } from '../learner/documents.ts';
 import { forgetDueKanji } from '../learner/due-kanji.ts';
+import { handOverTitle } from '../learner/guests-title.ts';
 import type { Journal } from '../learner/journal.ts';
 import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
@@ -32,6 +34,8 @@ export interface ExchangeEnvironment extends DeliveryEnvironment {
   readonly standings: Standings;
   readonly journal: Journal;
   readonly keptMemory: KeptMemory | null;
+  /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
+  wearTitle(title: Title): Promise<void>;
   /** What the learner makes. Rejects while its code cannot be had. */
   works(): Promise<Works>;
   /** The wall clock in the learner's time zone. */
@@ -57,6 +61,7 @@ export class Exchange {
   readonly #kept: KeptForAccounts;
   readonly #deeds: Deeds;
   readonly #store: JsonStore;
+  readonly #handOverTitle: () => Promise<void>;
   readonly #works: () => Promise<Works>;
   readonly #newWorksDelivery: (works: Works) => WorksDelivery;
   #worksDelivery: WorksDelivery | null = null;
@@ -106,6 +111,10 @@ export class Exchange {
       put: (deviceId, name, body) =>
         call(putDocument, { params: { name }, body, deviceId, locale: locale(), fetch }),
     });
+    this.#handOverTitle = async () => {
+      if (this.account.isJoined())
+        await handOverTitle({ store, deeds }, (title) => environment.wearTitle(title));
+    };
     this.#works = () => environment.works();
     this.#newWorksDelivery = (works) =>
       new WorksDelivery({
@@ -126,6 +135,7 @@ export class Exchange {
         void journal.refresh();
         void standings.refresh();
         void this.documents.sync();
+        void this.#handOverTitle();
         void this.#withWorks(() => this.syncWorks());
       },
       onEntered: (account) => {
@@ -160,6 +170,7 @@ export class Exchange {
         await this.#deliveryOf(works).deliver();
       }),
     ]);
+    await this.#handOverTitle();
   }
 
   /** Takes in what other devices of the account have made, and tells what this one has. Rejects as `works` does. */

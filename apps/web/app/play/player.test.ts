@@ -77,6 +77,7 @@ afterEach(async () => {
 
 const aPage = () =>
   new Player({
+    wearTitle: async () => {},
     store: new JsonStore(area),
     bodies: null,
     keptMemory: null,

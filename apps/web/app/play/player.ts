@@ -4,6 +4,7 @@ import { getStatistics } from '@michi/contracts/statistics';
 import type { GameEvent } from '@michi/game-kit/events';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
+import type { Title } from '@michi/progress/achievements';
 import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
 import type { Turn } from '@michi/progress/challenges';
@@ -59,6 +60,8 @@ export interface Device {
   readonly fetch: Fetch;
   /** The language in which the server's messages are wanted. */
   locale(): Locale;
+  /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
+  wearTitle(title: Title): Promise<void>;
   /** From 0 up to 1. */
   random(): number;
 }

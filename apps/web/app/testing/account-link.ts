@@ -93,6 +93,7 @@ export class Machine {
 
   #open(): Player {
     return new Player({
+      wearTitle: async () => {},
       store: new JsonStore(this.#area),
       bodies: null,
       keptMemory: null,

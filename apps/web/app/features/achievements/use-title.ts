@@ -1,16 +1,16 @@
 import { patchProfile } from '@michi/contracts/profile';
-import { type Title, titles } from '@michi/progress/achievements';
+import type { Title } from '@michi/progress/achievements';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale } from 'use-intl';
-import * as z from 'zod/mini';
+import { guestsTitle } from '../../learner/guests-title.ts';
 import { keys } from '../../learner/keys.ts';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { renewSession, useSession } from '../../lib/device/session.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 
-const entry = () => browserStore().entry(keys.title, z.object({ v: z.literal(1), title: z.enum(titles) }));
-const guestsTitle = () => entry().read()?.title ?? null;
+const entry = () => guestsTitle(browserStore());
+const wornByGuest = () => entry().read()?.title ?? null;
 const subscribe = (listener: () => void) =>
   browserStore().onChange((key) => key === keys.title && listener());
 
@@ -20,7 +20,7 @@ export function useTitle(earned: readonly Title[]) {
   const session = useSession();
   const [asked, setAsked] = useState<Title | null | undefined>(undefined);
   const [failed, setFailed] = useState(false);
-  const ofGuest = useSyncExternalStore(subscribe, guestsTitle, () => null);
+  const ofGuest = useSyncExternalStore(subscribe, wornByGuest, () => null);
 
   async function wear(title: Title | null): Promise<void> {
     setFailed(false);
