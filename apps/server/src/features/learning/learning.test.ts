@@ -94,6 +94,24 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect((await wear('mitsukete_master')).statusCode).toBe(422);
     expect((await wear('emperor')).statusCode).toBe(422);
     expect((await wear(null)).json()).toMatchObject({ user: { title: null } });
+
+    const deviceId = aDevice();
+    await join(deviceId, token);
+    for (let level = 0; level < 5; level++) {
+      const run = await client.aTicketedResult({ deviceId });
+      await client.accepted(run);
+      // as if each had been another level
+      await server.database
+        .query()
+        .updateTable('run_summaries')
+        .set({ level_id: `level-${level}` })
+        .where('run_id', '=', run.runId)
+        .execute();
+    }
+    expect((await wear('mitsukete_master')).json()).toMatchObject({ user: { title: 'mitsukete_master' } });
+    expect(await client.boardOf(deviceId)).toMatchObject({ title: 'mitsukete_master' });
+    expect((await wear('jukugo_expert')).statusCode).toBe(422);
+    expect(await client.boardOf(deviceId)).toMatchObject({ title: 'mitsukete_master' });
   });
 
   test('LRN-02 the answers of a run that was left count, and it wins nothing', async () => {
