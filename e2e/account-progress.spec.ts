@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { fillRegistration, logIn, openAccount, openLogin } from './account.ts';
 import { serverProgress } from './api.ts';
 import { stopClock, visit } from './browser.ts';
@@ -15,7 +16,11 @@ const challenge = {
   batch: null,
 };
 
-test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is there on a second device', async ({
+/** What tells of a seal that was earned; and how many there are, in the book of seals. */
+const newSeal = (page: Page) => page.getByText(/^Neues Siegel/);
+const sealsOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, and is there on a second device', async ({
   page,
   browser,
   server,
@@ -30,6 +35,9 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     await visit(page, '/mitsukete/levels');
     await first.getByRole('link').click();
     await win(page);
+    await expect(newSeal(page).first()).toBeVisible();
+    await page.clock.runFor(30_000); // until all were told
+    await expect(newSeal(page)).toHaveCount(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
     await page.getByRole('link', { name: 'Spiel starten' }).click();
     await page.getByText('Ein Level geschafft').click();
@@ -72,6 +80,14 @@ test('AUT-12 GAM-06 what a guest has reached stays with the new account, and is 
     await expect(there.getByRole('img', { name: 'Geschafft' })).toBeVisible();
     await visit(elsewhere, '/jukugo/challenge');
     await expect(stat(elsewhere, 'Punkte')).toHaveText('4.200');
+    await visit(page, '/achievements');
+    await expect(sealsOf(page)).toContainText(/^[1-9]/);
+    const told = elsewhere.waitForResponse('**/api/v1/documents');
+    await visit(elsewhere, '/achievements');
+    await expect(sealsOf(elsewhere)).toHaveText((await sealsOf(page).textContent()) ?? '');
+    await told;
+    await elsewhere.waitForLoadState('networkidle');
+    await expect(newSeal(elsewhere)).toHaveCount(0);
     const before = await serverProgress(page);
     expect(before.totalScore).toBe(105);
     expect(await serverProgress(elsewhere)).toEqual(before);

@@ -52,6 +52,6 @@ test.describe('with the service worker', () => {
     await context.setOffline(true);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: '80 Kanji kannst du sicher' })).toBeVisible();
-    await expect(page.getByText('Dafür braucht es eine Verbindung.')).toBeVisible();
+    await expect(page.getByText(/^Ohne Netz gilt es auf diesem Gerät/)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { learnersDay } from './days.ts';
 import { type Answer, afterAnswer, type Claim, dueDay, memoryOf, recallOn, spread } from './memory.ts';
 
 const answer = (day: number, correct = true, more: Partial<Answer> = {}): Answer => ({
@@ -43,6 +44,22 @@ test('MEM-03 a day that comes twice, on a flight eastwards, never goes back', ()
   const memory = memoryOf([answer(9), answer(10, true, { day: 8 })]);
   expect(memory?.day).toBe(9);
 });
+
+test.each([
+  ['eastwards, where a day comes twice', 720, -660, 0],
+  ['westwards, where a day is left out', -660, 780, 2],
+])(
+  'MEM-03 a flight over the date line %s, neither loses an answer nor counts days that did not pass',
+  (_, from, to, passed) => {
+    const noon = Date.UTC(2026, 10, 18, 0);
+    const answered = (at: number, utcOffset: number) =>
+      ({ asked: 'typed', correct: true, hinted: false, day: learnersDay(at, utcOffset) }) as const;
+    const before = afterAnswer(null, answered(noon, from));
+    const after = afterAnswer(before, answered(noon + 24 * 3_600_000, to));
+    expect((after?.day ?? 0) - (before?.day ?? 0)).toBe(passed);
+    expect(after?.stability).toBeGreaterThanOrEqual(before?.stability ?? 0);
+  },
+);
 
 test('MEM-01 300 that are overdue after a month away are spread over days, the surest to be lost first', () => {
   const overdue = Array.from({ length: 300 }, (_, index) => ({

@@ -92,26 +92,51 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     expect(await remembered(mixed)).toEqual(memories);
   });
 
-  test('MEM-03 two devices that were apart for weeks remember the same once they have joined an account', async () => {
+  test.each(['the phone first', 'the laptop first'])(
+    'MEM-03 two devices that were apart for weeks remember the same once they have joined an account, %s',
+    async (joins) => {
+      const runs = await runsOfWeeks();
+      const [alone, phone, laptop] = [aDevice(), aDevice(), aDevice()];
+      await sendAs(alone, runs);
+      await sendAs(
+        phone,
+        runs.filter((_, index) => index % 2 === 0),
+      );
+      await sendAs(
+        laptop,
+        runs.filter((_, index) => index % 2 === 1),
+      );
+      const { cursor } = await memoryOf(laptop);
+      const account = await openAccount(server);
+      for (const deviceId of joins === 'the phone first' ? [phone, laptop] : [laptop, phone])
+        await server.post('/api/v1/devices/join', { deviceId }, bearer(account.token));
+      expect(await remembered(phone)).toEqual(await remembered(alone));
+      const heard = await memoryOf(laptop, cursor);
+      expect(heard.whole).toBe(true);
+      expect(sorted(heard.memories)).toEqual(await remembered(alone));
+    },
+  );
+
+  test('MEM-03 MEM-01 a clock that is a day ahead or behind, and an answer a month late, change nothing', async () => {
     const runs = await runsOfWeeks();
-    const [alone, phone, laptop] = [aDevice(), aDevice(), aDevice()];
-    await sendAs(alone, runs);
-    await sendAs(
-      phone,
-      runs.filter((_, index) => index % 2 === 0),
-    );
-    await sendAs(
-      laptop,
-      runs.filter((_, index) => index % 2 === 1),
-    );
-    const { cursor } = await memoryOf(laptop);
-    const account = await openAccount(server);
-    for (const deviceId of [phone, laptop])
-      await server.post('/api/v1/devices/join', { deviceId }, bearer(account.token));
-    expect(await remembered(phone)).toEqual(await remembered(alone));
-    const heard = await memoryOf(laptop, cursor);
-    expect(heard.whole).toBe(true);
-    expect(sorted(heard.memories)).toEqual(await remembered(alone));
+    const right = aDevice();
+    await sendAs(right, runs);
+    const memories = await remembered(right);
+    for (const shift of [dayMs, -dayMs]) {
+      const wrong = aDevice();
+      const shifted = runs.map((run) => ({
+        ...run,
+        at: (run.at ?? 0) + shift,
+        sentAt: (run.sentAt ?? 0) + shift,
+      }));
+      await sendAs(wrong, shifted);
+      expect(await remembered(wrong)).toEqual(memories);
+    }
+    const late = aDevice();
+    const [oldest, ...others] = runs; // of 40 days ago
+    await sendAs(late, others);
+    if (oldest) await sendAs(late, [oldest]);
+    expect(await remembered(late)).toEqual(memories);
   });
 
   test('MEM-03 LRN-02 a run that goes on after it was left is remembered by its end', async () => {
