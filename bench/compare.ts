@@ -69,7 +69,7 @@ export async function compareWithBare({
   });
 }
 
-async function answerOf(url: string, path: string, asked: Headers): Promise<FixedAnswer> {
+export async function answerOf(url: string, path: string, asked: Headers): Promise<FixedAnswer> {
   const { headers, body } = await get(url + path, asked);
   const sent = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
   return {

@@ -11,6 +11,7 @@ const benchmarks = [
   'page-throughput',
   'api-throughput',
   'profile-throughput',
+  'profile-latency',
   'login-load',
   'replay',
   'drawing',
