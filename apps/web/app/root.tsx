@@ -2,6 +2,7 @@ import { isLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
+import '@michi/ui/desks.css';
 import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
@@ -23,6 +24,7 @@ import { useWorker } from './features/shell/use-worker.ts';
 import { playedHereScript } from './lib/device/played-here.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
+import { lookScript } from './lib/device/look.ts';
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
 import { messageSources, messagesOf } from './lib/language/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/pages/page.ts';
@@ -67,15 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="color-scheme" content="light dark" />
         <script nonce={rendering?.nonce} suppressHydrationWarning>
-          {missingScriptsScript + themeScript + consentScript + playedHereScript}
+          {missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript}
         </script>
         {locale !== 'ja' &&
           latinFonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
         <MessagePreloads locale={locale} namespaces={namespaces} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.dark} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={grounds.paper.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={grounds.paper.dark} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

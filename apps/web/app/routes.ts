@@ -16,6 +16,7 @@ export default [
       route('newsletter/confirm', 'routes/newsletter/confirm.tsx'),
       route('newsletter/end', 'routes/newsletter/end.tsx'),
       route('achievements', 'routes/achievements.tsx'),
+      route('challenges', 'routes/challenges.tsx'),
       route('profile', 'routes/accounts/profile.tsx'),
       route('profile/account', 'routes/accounts/account.tsx'),
       route('verify-email', 'routes/accounts/verify-email.tsx'),

@@ -17,6 +17,7 @@ export const sitePaths: readonly string[] = [
   ...announcedIds.map((id) => `/${id}`),
   ...conceptIds.map((id) => `/${id}`),
   '/achievements',
+  '/challenges',
   '/blog',
   '/features',
   '/pricing',

@@ -2,6 +2,7 @@ import type accounts from '../messages/de/accounts.json';
 import type achievements from '../messages/de/achievements.json';
 import type audio from '../messages/de/audio.json';
 import type blog from '../messages/de/blog.json';
+import type challenges from '../messages/de/challenges.json';
 import type common from '../messages/de/common.json';
 import type concepts from '../messages/de/concepts.json';
 import type contact from '../messages/de/contact.json';
@@ -29,6 +30,7 @@ export interface AllMessages {
   achievements: typeof achievements;
   audio: typeof audio;
   blog: typeof blog;
+  challenges: typeof challenges;
   common: typeof common;
   concepts: typeof concepts;
   contact: typeof contact;

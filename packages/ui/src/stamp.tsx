@@ -43,13 +43,21 @@ export function Stamp({ kanji, size, label, double, falling, className, style, .
 export interface HankoProps extends MarkProps {
   /** 道 for the house; a learner's own seal carries one kanji of their choice */
   kanji?: string | undefined;
+  /** how it is cut; the house's is square */
+  form?: 'square' | 'circle' | 'gourd' | 'oval' | undefined;
 }
 
-/** Square vermilion seal: the logo, or the learner's avatar. */
-export function Hanko({ kanji = '道', size, label, className, style, ...rest }: HankoProps) {
+/** Vermilion seal: the logo, or a learner's own. */
+export function Hanko({ kanji = '道', form = 'square', size, label, className, style, ...rest }: HankoProps) {
   const sized: CustomProperties = { ...style, ...(size && { '--hanko': size }) };
   return (
-    <span {...rest} {...spoken(label)} lang="ja" className={classNames('hanko', className)} style={sized}>
+    <span
+      {...rest}
+      {...spoken(label)}
+      lang="ja"
+      className={classNames('hanko', form !== 'square' && `hanko--${form}`, className)}
+      style={sized}
+    >
       {kanji}
     </span>
   );

@@ -78,8 +78,38 @@ test.each(themes)('text and controls stand out enough from their paper: %s', (th
   expect(weak).toEqual([]);
 });
 
+/** The colours that each desk has in place of the paper's, by role. */
+const deskColours = [...styles('desks.css').matchAll(/\[data-(desk|ink)="(\w+)"\] \{([^}]*)\}/g)].flatMap(
+  ([, , name = '', block = '']) =>
+    [...block.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+      ([, role = '', light = '', dark = '']) => ({ name, role, light, dark }),
+    ),
+);
+
+test.each(themes)('ACH-03 desks are read as well as paper, and inks on it: %s', (theme) => {
+  expect(deskColours.map(({ name, role }) => `${name} ${role}`)).toHaveLength(9);
+  const inksOnDesks: readonly [string, number][] = [
+    ['ink', 7],
+    ['ink-soft', 4.5],
+    ['accent-ink', 4.5],
+    ['info', 4.5],
+    ['control', 3],
+    ['focus', 3],
+  ];
+  const weak = deskColours.flatMap(({ name, role, [theme]: own }) => {
+    const against: readonly [string, number][] =
+      role === 'own-ink'
+        ? ['surface', 'raised'].map((paper): [string, number] => [paper, 7])
+        : [...inksOnDesks, ...(role === 'ground' ? [['ink-faint', 4.5] as [string, number]] : [])];
+    return against
+      .map(([other, least]) => ({ name, role, other, least, is: contrast(own, colour(other, theme)) }))
+      .filter(({ is, least }) => is < least);
+  });
+  expect(weak).toEqual([]);
+});
+
 test('the styles every page waits for stay within 14 KB gzipped', () => {
-  const all = ['tokens.css', 'base.css', 'components.css', 'patterns.css'].map(styles).join('');
+  const all = ['tokens.css', 'desks.css', 'base.css', 'components.css', 'patterns.css'].map(styles).join('');
   expect(gzipSync(all, { level: 9 }).length).toBeLessThanOrEqual(14 * 1024);
 });
 

@@ -3,7 +3,9 @@ import type { Title } from '@michi/progress/achievements';
 import { browserBodies } from '../learner/bodies.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
+import { keys } from '../learner/keys.ts';
 import { call } from '../lib/calls/api-client.ts';
+import { showLook } from '../lib/device/look.ts';
 import { currentSession, renewSession } from '../lib/device/session.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
@@ -56,6 +58,9 @@ function makePlayer(): Player {
     locale,
     random: () => Math.random(),
     wearTitle,
+  });
+  browserStore().onChange((key) => {
+    if (key === null || key === keys.look) showLook();
   });
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();

@@ -10,6 +10,7 @@ const pages = [
   { to: '/today', text: 'today' },
   { to: '/profile', text: 'memory' },
   { to: '/achievements', text: 'seals' },
+  { to: '/challenges', text: 'challenges' },
 ] as const;
 
 /** The second bar, over the pages of what a learner has. */

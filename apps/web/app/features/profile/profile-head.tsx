@@ -9,6 +9,7 @@ import { openLogin } from '../../lib/device/login-request.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
+import { LearnersSeal } from '../shell/learners-seal.tsx';
 
 /** Who the learner is, their level, and how to keep what they have. */
 export function ProfileHead({ standing }: { standing: Standing }) {
@@ -17,7 +18,7 @@ export function ProfileHead({ standing }: { standing: Standing }) {
   const name = session?.user?.username;
   return (
     <header className="prof__head">
-      <Hanko kanji="道" size="4.5rem" />
+      <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
       <div className="prof__name">
         <Eyebrow japanese="記憶">{t('eyebrow')}</Eyebrow>
         <h1>{name ?? t('title')}</h1>

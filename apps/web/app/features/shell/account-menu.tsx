@@ -12,10 +12,15 @@ import { withoutPrefix } from '../../lib/language/locale.ts';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import './account-menu.css';
 import { DropDown } from './drop-down.tsx';
+import { LearnersSeal } from './learners-seal.tsx';
 import { currentMark } from './site-links.ts';
 
 /** The pages of an account; `text` is a message of `common.account`. */
-const accountLinks = [{ to: '/profile', text: 'profile', icon: 'user' }] as const;
+const accountLinks = [
+  { to: '/profile', text: 'profile', icon: 'user' },
+  { to: '/achievements', text: 'achievements', icon: 'trophy' },
+  { to: '/challenges', text: 'challenges', icon: 'flame' },
+] as const;
 
 /** The account's name; while it is not known, what its page is called. */
 export function useAccountName(): string {
@@ -49,7 +54,7 @@ export function AccountMenu() {
           look={buttonClass({ variant: 'line', size: 'sm' })}
           summary={
             <>
-              <Icon name="user" />
+              <LearnersSeal size="1.5rem" otherwise={<Icon name="user" />} />
               <span className="account-menu__name" aria-hidden="true">
                 {name}
               </span>

@@ -7,8 +7,13 @@ const key = 'kanji-no-michi:theme';
  */
 export const themeScript = `try{const t=localStorage.getItem(\`${key}\`);if([\`light\`,\`dark\`].includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
-/** The ground of each theme, for the browser's own bars. */
-export const grounds: Readonly<Record<Theme, string>> = { light: '#f4eee0', dark: '#14171f' };
+/** The ground of each desk in each theme, for the browser's own bars. */
+export const grounds = {
+  paper: { light: '#f4eee0', dark: '#14171f' },
+  tatami: { light: '#eef0dc', dark: '#131a13' },
+  indigo: { light: '#e8edf4', dark: '#0f1a2e' },
+  moon: { light: '#ecebf1', dark: '#0e0e15' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Theme, string>>>>;
 
 /** The theme shown now: the reader's choice, else the system's. */
 function currentTheme(): Theme {
@@ -17,12 +22,14 @@ function currentTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Gives the browser's bars the colour of the theme that the reader chose; without a choice the system's holds. */
+/** Gives the browser's bars the colour of the learner's desk, by the theme that the reader chose, else by the system's. */
 export function colourBars(): void {
-  const { theme } = document.documentElement.dataset;
-  if (theme !== 'light' && theme !== 'dark') return;
-  for (const bar of document.querySelectorAll('meta[name=theme-color]'))
-    bar.setAttribute('content', grounds[theme]);
+  const { theme, desk = 'paper' } = document.documentElement.dataset;
+  const ground = Object.hasOwn(grounds, desk) ? grounds[desk as keyof typeof grounds] : grounds.paper;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const ofSystem = bar.media.includes('dark') ? 'dark' : 'light';
+    bar.content = ground[theme === 'light' || theme === 'dark' ? theme : ofSystem];
+  }
 }
 
 /** Shows the other theme, from now on. */

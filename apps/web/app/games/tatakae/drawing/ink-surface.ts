@@ -190,12 +190,12 @@ export class InkSurface {
     this.#stop.signal.addEventListener('abort', () => observer.disconnect());
   }
 
-  /** Ink has the colour of the text: it changes with the theme. */
+  /** The learner's ink changes with the theme. */
   #followColours(): void {
     const { signal } = this.#stop;
     const renew = () => this.#prepare();
     const observer = new MutationObserver(renew);
-    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-ink'] });
     signal.addEventListener('abort', () => observer.disconnect());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', renew, { signal });
   }

@@ -1,0 +1,109 @@
+import type { Challenge, Claimed, Turn } from '@michi/progress/challenges';
+import { nextCosmetic } from '@michi/progress/cosmetics';
+import { Button } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { Bar } from '@michi/ui/progress';
+import { Stamp } from '@michi/ui/stamp';
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import './challenge-card.css';
+import { challengeSigns } from './challenge-signs.ts';
+import { RewardPicture } from './pictures.tsx';
+import { useRewardTexts } from './use-reward-texts.ts';
+
+const icons = { claimable: 'spark', expired: 'clock' } as const;
+
+interface ChallengeCardProps {
+  readonly challenge: Challenge;
+  /** How it stands; null until that is known. */
+  readonly turn: Turn | null;
+  /** Whether it is of a day or week that is over. */
+  readonly isFormer: boolean;
+  readonly claimed: Claimed;
+  readonly onTake: (turn: Turn) => void;
+}
+
+/** One challenge: what is to be done, how far it has come, and what it brings. */
+export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: ChallengeCardProps) {
+  const t = useTranslations('challenges');
+  const format = useFormatter();
+  const headingId = useId();
+  const { id, target, period } = challenge;
+  const state = turn?.state ?? 'open';
+  const reached = turn?.reached ?? 0;
+  const name = t(`names.${id}`);
+  const progress = t('progress', { challenge: name, reached, target });
+  return (
+    <li className={`challenge is-${state}`}>
+      <Masu small kanji={challengeSigns[id]} className="challenge__sign" aria-hidden="true" />
+      <div className="challenge__body">
+        <div className="challenge__head">
+          <h3 id={headingId}>{name}</h3>
+          {turn && (
+            <span className="challenge__state">
+              {state in icons && <Icon name={icons[state as keyof typeof icons]} size="sm" />}
+              {t(`states.${state}`)}
+            </span>
+          )}
+        </div>
+        <p className="challenge__what">
+          {t(`conditions.${id}`, { target })}
+          {isFormer && period !== 'feast' && state === 'claimable' && (
+            <span className="challenge__before">{t(`before.${period}`)}</span>
+          )}
+        </p>
+        <div className="challenge__progress">
+          <Bar thin value={Math.min(reached, target)} max={target} label={progress} aria-hidden="true" />
+          <b className="num" aria-hidden="true">
+            {turn ? format.number(reached) : '–'} / {format.number(target)}
+          </b>
+          {turn && <span className="sr-only">{progress}</span>}
+        </div>
+        <div className="challenge__reward">
+          <Reward challenge={challenge} claimed={claimed} state={state} />
+          {turn && state === 'claimable' && (
+            <Button size="sm" aria-label={t('takeOf', { challenge: name })} onClick={() => onTake(turn)}>
+              {t('take')}
+            </Button>
+          )}
+          {state === 'claimed' && <Stamp kanji="済" size="3.25rem" />}
+          {turn && <Note turn={turn} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Note({ turn: { challenge, reached, state } }: { turn: Turn }) {
+  const t = useTranslations('challenges');
+  const isFeast = challenge.period === 'feast';
+  const text = () => {
+    if (state === 'open') return t(`left.${challenge.id}`, { count: challenge.target - reached });
+    if (state === 'coming' || (state === 'expired' && isFeast)) return t('comesBack');
+    return state === 'expired' ? t('expired') : null;
+  };
+  const said = text();
+  return said && <span className="challenge__note">{said}</span>;
+}
+
+interface RewardProps {
+  readonly challenge: Challenge;
+  readonly claimed: Claimed;
+  readonly state: Turn['state'];
+}
+
+function Reward({ challenge: { id, xp }, claimed, state }: RewardProps) {
+  const t = useTranslations('challenges');
+  const { kindOf, rewardName } = useRewardTexts();
+  const cosmetic = state === 'claimed' ? null : nextCosmetic(claimed, id);
+  return (
+    <span className="challenge__gain">
+      <RewardPicture cosmetic={cosmetic} />
+      <span>
+        <small>{cosmetic ? kindOf(cosmetic) : t('points')}</small>
+        <b>{cosmetic ? t('withXp', { reward: rewardName(cosmetic), xp }) : t('xp', { xp })}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+import { type Challenge, challenges, type Turn, turnsOf, withClaims } from '@michi/progress/challenges';
+import type { Period } from '@michi/progress/spans';
+import { Alert } from '@michi/ui/alert';
+import { Button } from '@michi/ui/button';
+import { Panel } from '@michi/ui/card';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Ja } from '@michi/ui/japanese';
+import { useToast } from '@michi/ui/toast';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOnline } from '../../lib/calls/online.ts';
+import { useSession } from '../../lib/device/session.ts';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { useStanding } from '../../play/use-standing.ts';
+import { useAchievementToasts } from '../achievements/use-achievement-toasts.tsx';
+import { ChallengeCard } from './challenge-card.tsx';
+import { periodSigns } from './challenge-signs.ts';
+import './challenges.css';
+import { PencilCase } from './pencil-case.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useNow } from './use-now.ts';
+import { useRewardTexts } from './use-reward-texts.ts';
+
+const periods = ['day', 'week', 'feast'] as const satisfies readonly Period[];
+
+/** The challenges of the day, the week and the year, their rewards, and what was gathered of these. */
+export function Challenges() {
+  const t = useTranslations('challenges');
+  const { takenText } = useRewardTexts();
+  const now = useNow();
+  const standing = useStanding();
+  const online = useOnline();
+  const isGuest = useSession() === null;
+  const show = useToast();
+  useAchievementToasts();
+
+  const today = now === null ? null : dayOf(new Date(now));
+  const turnsIn = (challenge: Challenge): readonly Turn[] =>
+    today === null ? [] : turnsOf(challenge, standing, today);
+  const all = challenges.flatMap(turnsIn);
+  const inState = (state: Turn['state']) => all.filter((turn) => turn.state === state);
+  const ready = inState('claimable');
+
+  const take = (turns: readonly Turn[]) => {
+    browserPlayer().claim(turns);
+    let { claimed } = standing;
+    for (const { challenge, span } of turns) {
+      show({
+        tone: 'award',
+        title: t('taken', { challenge: t(`names.${challenge.id}`) }),
+        text: takenText(challenge.id, claimed),
+      });
+      claimed = withClaims(claimed, [{ challenge: challenge.id, start: span.start }]);
+    }
+  };
+  return (
+    <div className="wrap challenges" aria-busy={now === null}>
+      <div className="challenges__top">
+        <div>
+          <Eyebrow japanese="腕試し">{t('eyebrow')}</Eyebrow>
+          <h1>{now === null ? t('closed') : t('heading', { count: ready.length })}</h1>
+          <p className="lead">{t('lead')}</p>
+          <noscript>
+            <p>{t('withoutScript')}</p>
+          </noscript>
+        </div>
+        {now !== null && (
+          <Panel className="challenges__sums num" role="group" aria-label={t('sumsLabel')}>
+            {(['claimable', 'open', 'claimed'] as const).map((state) => (
+              <p key={state}>{t.rich(`sums.${state}`, { count: inState(state).length, b: bold })}</p>
+            ))}
+            {ready.length > 0 && (
+              <Button variant="accent" size="sm" onClick={() => take(ready)}>
+                {t('takeAll', { count: ready.length })}
+              </Button>
+            )}
+          </Panel>
+        )}
+      </div>
+      {periods.map((period) => (
+        <Section key={period} period={period} now={now} turnsIn={turnsIn}>
+          {challenges
+            .filter((challenge) => challenge.period === period)
+            .flatMap((challenge) => {
+              const turns = turnsIn(challenge);
+              return (turns.length > 0 ? turns : [null]).map((turn, index) => (
+                <ChallengeCard
+                  key={`${challenge.id}:${turn?.span.start}`}
+                  challenge={challenge}
+                  turn={turn}
+                  isFormer={index > 0}
+                  claimed={standing.claimed}
+                  onTake={(taken) => take([taken])}
+                />
+              ));
+            })}
+        </Section>
+      ))}
+      {!online && <Alert title={t('offlineTitle')}> {t('offline')}</Alert>}
+      {online && now !== null && isGuest && <p className="soft">{t('guest')}</p>}
+      <PencilCase standing={standing} known={now !== null} />
+    </div>
+  );
+}
+
+const bold = (text: ReactNode) => <b>{text}</b>;
+
+interface SectionProps {
+  readonly period: Period;
+  readonly now: number | null;
+  readonly turnsIn: (challenge: Challenge) => readonly Turn[];
+  readonly children: ReactNode;
+}
+
+function Section({ period, now, turnsIn, children }: SectionProps) {
+  const t = useTranslations('challenges.sections');
+  const headingId = useId();
+  const first = challenges.find((challenge) => challenge.period === period);
+  const turn = first && turnsIn(first)[0];
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="challenges__section">
+        <h2 id={headingId}>
+          <Ja aria-hidden="true">{periodSigns[period]}</Ja>
+          {t(period)}
+        </h2>
+        {turn && now !== null && <TimeLeft period={period} turn={turn} now={now} />}
+      </div>
+      <ul className="challenges__list">{children}</ul>
+    </section>
+  );
+}

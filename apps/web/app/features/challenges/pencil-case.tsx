@@ -1,0 +1,142 @@
+import { desks, inks, type Look, sealForms } from '@michi/games/look';
+import { timesClaimed } from '@michi/progress/challenges';
+import { type Cosmetic, needs, owns } from '@michi/progress/cosmetics';
+import type { Standing } from '@michi/progress/standing';
+import { Button } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { Hanko } from '@michi/ui/stamp';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { KanjiFonts } from '../shell/kanji-fonts.tsx';
+import './pencil-case.css';
+import { DeskPicture, InkPicture } from './pictures.tsx';
+import { SealChoice } from './seal-choice.tsx';
+import { useLook } from './use-look.ts';
+import { useRewardTexts } from './use-reward-texts.ts';
+
+interface PencilCaseProps {
+  readonly standing: Standing;
+  /** Whether it is known yet what the learner has. */
+  readonly known: boolean;
+}
+
+/** Every ink, seal and desk: those in use, those that could be, and what the others take. */
+export function PencilCase({ standing, known }: PencilCaseProps) {
+  const t = useTranslations('challenges.box');
+  const headingId = useId();
+  const { look, choose } = useLook();
+  const isOwned = (cosmetic: Cosmetic) => known && owns(standing.claimed, cosmetic);
+  const item = (cosmetic: Cosmetic, picture: ReactNode, isUsed: boolean, change: Partial<Look>) => (
+    <CosmeticItem
+      key={cosmetic}
+      cosmetic={cosmetic}
+      picture={picture}
+      state={!isOwned(cosmetic) ? 'locked' : isUsed ? 'used' : 'owned'}
+      standing={standing}
+      onUse={() => choose(change)}
+    />
+  );
+  return (
+    <section className="pencil-case" aria-labelledby={headingId}>
+      <KanjiFonts />
+      <Eyebrow japanese="筆箱">{t('eyebrow')}</Eyebrow>
+      <h2 id={headingId}>{t('heading')}</h2>
+      <Group sign="墨" title={t('inks')} text={t('inksText')}>
+        {inks.map((ink) => item(ink, <InkPicture ink={ink} />, look.ink === ink, { ink }))}
+      </Group>
+      <Group
+        sign="印"
+        title={t('forms')}
+        text={t('formsText')}
+        above={isOwned('square') && <SealChoice look={look} choose={choose} standing={standing} />}
+      >
+        {sealForms.map((form) =>
+          item(
+            form,
+            <Hanko kanji={look.seal ?? '印'} form={form} size="3.25rem" />,
+            look.seal !== null && look.form === form,
+            { form, seal: look.seal ?? '印' },
+          ),
+        )}
+      </Group>
+      <Group sign="机" title={t('desks')} text={t('desksText')}>
+        {desks.map((desk) => item(desk, <DeskPicture desk={desk} />, look.desk === desk, { desk }))}
+      </Group>
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly sign: string;
+  readonly title: string;
+  readonly text: string;
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ sign, title, text, above, children }: GroupProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>
+        <Ja aria-hidden="true">{sign}</Ja>
+        {title}
+      </h3>
+      <p className="pencil-case__text">{text}</p>
+      {above}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface CosmeticItemProps {
+  readonly cosmetic: Cosmetic;
+  readonly picture: ReactNode;
+  readonly state: 'used' | 'owned' | 'locked';
+  readonly standing: Standing;
+  readonly onUse: () => void;
+}
+
+function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticItemProps) {
+  const t = useTranslations('challenges.box');
+  const names = useTranslations('challenges.names');
+  const { nameOf } = useRewardTexts();
+  const name = nameOf(cosmetic);
+  const need = needs[cosmetic];
+  return (
+    <li className={`cosmetic is-${state}`}>
+      <span className="cosmetic__picture" aria-hidden="true">
+        {picture}
+      </span>
+      <b>{name}</b>
+      <span className="cosmetic__state">
+        {state === 'used' && (
+          <>
+            <Icon name="check" size="sm" />
+            {t('used')}
+          </>
+        )}
+        {state === 'owned' && (
+          <Button variant="line" size="sm" aria-label={t('useOf', { name })} onClick={onUse}>
+            {t('use')}
+          </Button>
+        )}
+        {state === 'locked' && need && (
+          <>
+            <Icon name="lock" size="sm" />
+            <span>
+              <span className="sr-only">{t('locked')}. </span>
+              {t('needs', {
+                challenge: names(need.challenge),
+                done: timesClaimed(standing.claimed, need.challenge),
+                times: need.times,
+              })}
+            </span>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

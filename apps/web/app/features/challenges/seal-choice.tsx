@@ -1,0 +1,90 @@
+import type { Look } from '@michi/games/look';
+import type { Standing } from '@michi/progress/standing';
+import { Button } from '@michi/ui/button';
+import { Chip } from '@michi/ui/chip';
+import { Field } from '@michi/ui/field';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+
+/** So many of the kanji that were right last are offered. */
+const mostOffered = 12;
+
+interface SealChoiceProps {
+  readonly look: Look;
+  readonly choose: (change: Partial<Look>) => void;
+  readonly standing: Standing;
+}
+
+/** Lets the learner choose the kanji of their seal: any jōyō kanji, some of those they know at one tap. */
+export function SealChoice({ look, choose, standing }: SealChoiceProps) {
+  const t = useTranslations('challenges.seal');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<'wrong' | 'failed' | null>(null);
+  const [carved, setCarved] = useState<string | null>(null);
+
+  const carve = (kanji: string | null) => {
+    choose({ seal: kanji });
+    setWrong(null);
+    setCarved(kanji);
+    setTyped('');
+  };
+  async function tryTyped(): Promise<void> {
+    const kanji = typed.trim();
+    try {
+      const { kanjiByLevel } = await import('@michi/kanji/jlpt');
+      if ([...kanjiByLevel.values()].some((level) => level.includes(kanji))) carve(kanji);
+      else setWrong('wrong');
+    } catch (error) {
+      logFailure(error, 'loading the list of kanji');
+      setWrong('failed');
+    }
+  }
+  const offered = Object.entries(standing.statistics.kanji)
+    .filter(([kanji, { correct }]) => correct > 0 && kanji !== look.seal)
+    .sort(([, one], [, other]) => other.lastAt - one.lastAt)
+    .slice(0, mostOffered);
+  return (
+    <form
+      className="seal-choice"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void tryTyped();
+      }}
+    >
+      <Field
+        label={t('label')}
+        hint={t('hint')}
+        error={wrong ? t(wrong) : undefined}
+        lang="ja"
+        maxLength={4}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+      />
+      <div className="row">
+        <Button type="submit" size="sm">
+          {t('set')}
+        </Button>
+        {look.seal !== null && (
+          <Button variant="line" size="sm" onClick={() => carve(null)}>
+            {t('unset')}
+          </Button>
+        )}
+      </div>
+      {offered.length > 0 && (
+        <fieldset>
+          <legend className="pencil-case__text">{t('met')}</legend>
+          <div className="row">
+            {offered.map(([kanji]) => (
+              <Chip key={kanji} lang="ja" onClick={() => carve(kanji)}>
+                {kanji}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <p role="status">{carved && t('done', { kanji: carved })}</p>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Hanko, type HankoProps } from '@michi/ui/stamp';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { ownSeal, subscribeToLook } from '../../lib/device/look.ts';
+import { KanjiFonts } from './kanji-fonts.tsx';
+
+interface LearnersSealProps {
+  /** A CSS length. */
+  readonly size: string;
+  /** What stands there for who has no seal of their own. */
+  readonly otherwise: ReactNode;
+}
+
+/** The seal that the learner has chosen for themselves. */
+export function LearnersSeal({ size, otherwise }: LearnersSealProps) {
+  const seal = useSyncExternalStore(subscribeToLook, ownSeal, () => null);
+  if (seal === null) return otherwise;
+  return (
+    <>
+      <KanjiFonts />
+      <Hanko kanji={seal.kanji} form={seal.form as HankoProps['form']} size={size} />
+    </>
+  );
+}
