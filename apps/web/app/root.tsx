@@ -2,7 +2,6 @@ import { isLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
-import '@michi/ui/desks.css';
 import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';

@@ -127,7 +127,7 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
       ...['beginner', 'intermediate', 'advanced', 'expert'].map((difficulty) => `/tabibito/${difficulty}`),
     ];
     expect(sitePaths.toSorted()).toEqual(
-      ['/', '/accessibility', '/achievements', ...within, ...paths].toSorted(),
+      ['/', '/accessibility', '/achievements', '/challenges', ...within, ...paths].toSorted(),
     );
   });
 });

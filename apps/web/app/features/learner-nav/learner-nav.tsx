@@ -13,6 +13,12 @@ const pages = [
   { to: '/challenges', text: 'challenges' },
 ] as const;
 
+/** The row scrolls where it is too narrow for all pages: the present one is always seen. */
+const intoView = (link: HTMLAnchorElement | null) => {
+  const row = link?.closest('ul');
+  if (link && row) row.scrollLeft = link.offsetLeft + link.offsetWidth - row.clientWidth;
+};
+
 /** The second bar, over the pages of what a learner has. */
 export function LearnerNav() {
   const t = useTranslations('common.learner');
@@ -22,7 +28,7 @@ export function LearnerNav() {
       <ul className="wrap">
         {pages.map(({ to, text }) => (
           <li key={to}>
-            <LocalLink to={to} aria-current={currentMark(to, path)}>
+            <LocalLink to={to} aria-current={currentMark(to, path)} ref={to === path ? intoView : null}>
               {t(text)}
             </LocalLink>
           </li>

@@ -1,0 +1,133 @@
+import { type DayTally, noTally } from '@michi/progress/day-tally';
+import { noStanding, type Standing } from '@michi/progress/standing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
+import * as challengesPage from '../../routes/challenges.tsx';
+import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+
+const noon = new Date(2026, 10, 24, 12, 12); // a Tuesday
+const today = dayOf(noon);
+const tally = (some: Partial<DayTally>): DayTally => ({ ...noTally, ...some });
+
+const somebody: Standing = {
+  ...noStanding,
+  days: {
+    [today]: tally({
+      bestScore: 512,
+      levels: 2,
+      flawless: 2,
+      fastestMs: 48_000,
+      combos: 60,
+      kanji: '山川日',
+    }),
+    [today - 1]: tally({ bestScore: 640, levels: 4, combos: 44 }),
+  },
+  claimed: {
+    speed_run: { times: 3, starts: [today] },
+    points_hunter: { times: 1, starts: [] },
+  },
+};
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await page.viewport(1280, 860);
+});
+afterEach(() => {
+  browserPlayer().standings.forget();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What the server says; deeds do not get through to it. */
+async function shown(standing: Standing): Promise<void> {
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/user/statistics')) return Response.json(standing);
+    throw new TypeError('no network');
+  });
+  await show(withinMain(challengesPage), { path: '/challenges' });
+}
+const card = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('ACH-03 every challenge shows how it stands, what it brings, and how long it lasts', async () => {
+  await shown(somebody);
+  await expect.element(heading()).toHaveTextContent('3 Belohnungen liegen bereit');
+  await expect.element(card('Punktejagd').first()).toMatchTextContent('512 / 500');
+  await expect.element(card('Punktejagd').last()).toMatchTextContent('von gestern');
+  await expect.element(card('Dreimal sauber')).toMatchTextContent('läuft');
+  await expect.element(card('Dreimal sauber')).toMatchTextContent('Noch ein Level');
+  await expect.element(card('Eiliger Pinsel')).toMatchTextContent('abgeholt');
+  await expect.element(card('Königskette')).toMatchTextContent('Flaschenkürbis');
+  await expect.element(card('Kirschblütenfest')).toMatchTextContent('Kehrt im Frühling wieder');
+  await expect.element(page.getByText(/15 Stunden 48 Min\./)).toBeVisible();
+  await expect.element(page.getByText(/5 Tage 15 Std\./)).toBeVisible();
+  await expect.element(page.getByText('Wieder ab 20. März')).toBeVisible();
+  await expectAccessible('the challenges of somebody');
+  await page.viewport(360, 700);
+  await expectAccessible('the challenges on a phone');
+});
+
+test('ACH-03 a reward is taken by keyboard, at once and once, also without a network', async () => {
+  await shown(somebody);
+  const take = button('Königskette: Belohnung abholen');
+  await expect.element(take).toBeVisible();
+  (take.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card('Königskette')).toMatchTextContent('abgeholt');
+  await expect.element(take).not.toBeInTheDocument();
+  await expect.element(page.getByText('Königskette: abgeholt')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Meldungen' }))
+    .toMatchTextContent('+300 XP und „Flaschenkürbis“');
+  await button('Beide abholen').click();
+  await expect.element(heading()).toHaveTextContent('Was heute zu holen ist');
+  expect(browserPlayer().standings.shown().claimed).toMatchObject({
+    points_hunter: { times: 3, starts: [today, today - 1] },
+    combo_king: { times: 1 },
+  });
+});
+
+test('ACH-03 a newcomer finds all of it open, and nothing in the pencil case but what everybody has', async () => {
+  await shown(noStanding);
+  await expect.element(heading()).toHaveTextContent('Was heute zu holen ist');
+  await expect.element(card('Punktejagd')).toMatchTextContent('Noch 500 Punkte');
+  expect(page.getByText('in Gebrauch').elements()).toHaveLength(2);
+  await expect.element(page.getByText(/Punktejagd: 0 von 10$/)).toBeVisible();
+  await expect.element(page.getByLabelText('Das Zeichen deines Siegels')).not.toBeInTheDocument();
+  await expectAccessible('the challenges of a newcomer');
+});
+
+test('ACH-03 what nobody took in time has expired', async () => {
+  await shown({ ...noStanding, days: { [today - 2]: tally({ bestScore: 700 }) } });
+  await expect.element(card('Punktejagd').last()).toMatchTextContent('abgelaufen');
+  await expect.element(card('Punktejagd').last()).toMatchTextContent('verfallen');
+  await expect.element(button(/Belohnung abholen/)).not.toBeInTheDocument();
+});
+
+test('ACH-03 the chosen ink, desk and seal show at once and stay', async () => {
+  await shown(somebody);
+  await button('Teeruß benutzen').click();
+  expect(document.documentElement.dataset.ink).toBe('tea');
+  const field = page.getByLabelText('Das Zeichen deines Siegels');
+  await field.fill('ゆき');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Bitte genau ein jōyō-Kanji.')).toBeVisible();
+  await field.fill('雪');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Dein Siegel trägt jetzt 雪.')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('kanji-no-michi:sitting:learner:look') ?? '')).toEqual({
+    ink: 'tea',
+    desk: 'paper',
+    seal: '雪',
+    form: 'square',
+  });
+  await button('Sumi benutzen').click();
+  expect(document.documentElement.dataset.ink).toBe('sumi');
+  await expectAccessible('the pencil case');
+});
