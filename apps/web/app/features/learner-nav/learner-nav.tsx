@@ -14,9 +14,9 @@ const pages = [
 ] as const;
 
 /** The row scrolls where it is too narrow for all pages: the present one is always seen. */
-const intoView = (link: HTMLAnchorElement | null) => {
-  const row = link?.closest('ul');
-  if (link && row) row.scrollLeft = link.offsetLeft + link.offsetWidth - row.clientWidth;
+const intoView = (entry: HTMLLIElement | null) => {
+  const row = entry?.parentElement;
+  if (entry && row) row.scrollLeft = entry.offsetLeft + entry.offsetWidth - row.clientWidth;
 };
 
 /** The second bar, over the pages of what a learner has. */
@@ -27,8 +27,8 @@ export function LearnerNav() {
     <nav className="learner-nav" aria-label={t('label')}>
       <ul className="wrap">
         {pages.map(({ to, text }) => (
-          <li key={to}>
-            <LocalLink to={to} aria-current={currentMark(to, path)} ref={to === path ? intoView : null}>
+          <li key={to} ref={to === path ? intoView : null}>
+            <LocalLink to={to} aria-current={currentMark(to, path)}>
               {t(text)}
             </LocalLink>
           </li>
