@@ -66,53 +66,55 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
         </div>
         <InkKey wholes={wholes} />
       </div>
-      <div
-        className="prof__sheet"
-        role="slider"
-        tabIndex={0}
-        aria-labelledby={titleId}
-        aria-valuemin={1}
-        aria-valuemax={all}
-        aria-valuenow={nth(chosen, sizes) + 1}
-        aria-valuetext={t('chosen', { kanji, level: name, ink: names(inkNames[ink.whole]) })}
-        onKeyDown={onKeyDown}
-      >
-        <svg
-          className="prof__ink desk"
-          viewBox={`0 0 ${deskWidth(sizes)} ${deskHeight}`}
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            const [x, y] = pointIn(event, deskWidth(sizes));
-            choose(deskPlace(x, y, sizes));
-          }}
+      <div className="prof__chosen">
+        <div
+          className="prof__sheet"
+          role="slider"
+          tabIndex={0}
+          aria-labelledby={titleId}
+          aria-valuemin={1}
+          aria-valuemax={all}
+          aria-valuenow={nth(chosen, sizes) + 1}
+          aria-valuetext={t('chosen', { kanji, level: name, ink: names(inkNames[ink.whole]) })}
+          onKeyDown={onKeyDown}
         >
-          <DeskInk levels={levels} wholes={wholes} sizes={sizes} />
-          <Cursor {...deskCorner(chosen.index, rightEdges(sizes)[chosen.level] ?? 0)} />
-        </svg>
-        <div className="prof__blocks mob">
-          {levels.map((level, index) => (
-            <div key={level.name}>
-              <p className="num">
-                <b>{level.name}</b>
-                <span className="soft">{t('count', { count: level.kanji.length })}</span>
-              </p>
-              <svg
-                className="prof__ink"
-                viewBox={`0 0 ${mobWidth} ${mobHeight(level.kanji.length)}`}
-                aria-hidden="true"
-                onPointerDown={(event) => {
-                  const [x, y] = pointIn(event, mobWidth);
-                  choose(mobPlace(x, y, index, sizes));
-                }}
-              >
-                <InkPaths paths={pathsOf(wholes[index] ?? [], mobCorner)} />
-                {index === chosen.level && <Cursor {...mobCorner(chosen.index)} />}
-              </svg>
-            </div>
-          ))}
+          <svg
+            className="prof__ink desk"
+            viewBox={`0 0 ${deskWidth(sizes)} ${deskHeight}`}
+            aria-hidden="true"
+            onPointerDown={(event) => {
+              const [x, y] = pointIn(event, deskWidth(sizes));
+              choose(deskPlace(x, y, sizes));
+            }}
+          >
+            <DeskInk levels={levels} wholes={wholes} sizes={sizes} />
+            <Cursor {...deskCorner(chosen.index, rightEdges(sizes)[chosen.level] ?? 0)} />
+          </svg>
+          <div className="prof__blocks mob">
+            {levels.map((level, index) => (
+              <div key={level.name}>
+                <p className="num">
+                  <b>{level.name}</b>
+                  <span className="soft">{t('count', { count: level.kanji.length })}</span>
+                </p>
+                <svg
+                  className="prof__ink"
+                  viewBox={`0 0 ${mobWidth} ${mobHeight(level.kanji.length)}`}
+                  aria-hidden="true"
+                  onPointerDown={(event) => {
+                    const [x, y] = pointIn(event, mobWidth);
+                    choose(mobPlace(x, y, index, sizes));
+                  }}
+                >
+                  <InkPaths paths={pathsOf(wholes[index] ?? [], mobCorner)} />
+                  {index === chosen.level && <Cursor {...mobCorner(chosen.index)} />}
+                </svg>
+              </div>
+            ))}
+          </div>
         </div>
+        <KanjiReadout kanji={kanji} level={name} ink={ink} about={about(kanji)} />
       </div>
-      <KanjiReadout kanji={kanji} level={name} ink={ink} about={about(kanji)} />
       <InkTable levels={levels} wholes={wholes} />
     </Panel>
   );

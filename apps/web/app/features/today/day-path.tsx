@@ -6,24 +6,33 @@ import { useTranslations } from 'use-intl';
 import './day-path.css';
 import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { dayOf } from '../../lib/time/day.ts';
+import { useStanding } from '../../play/use-standing.ts';
 import type { GameOffer } from './offers.ts';
 
 /** So many of the kanji of a proposal are shown. */
 const shownKanji = 8;
 
 /** Three games, those first that ask for what is due. */
-export function DayPath({ proposals }: { proposals: readonly Proposal<GameOffer>[] }) {
+export function DayPath({ proposals, day }: { proposals: readonly Proposal<GameOffer>[]; day: number }) {
   const t = useTranslations('today.path');
-  const minutes = proposals.reduce((sum, each) => sum + each.minutes, 0);
+  const { playedAt = {} } = useStanding().statistics;
+  const isPlayed = ({ game }: GameOffer) => dayOf(new Date(playedAt[game] ?? 0)) === day;
+  const left = proposals.filter((proposal) => !isPlayed(proposal));
+  const minutes = left.reduce((sum, each) => sum + each.minutes, 0);
   return (
     <section className="day-path" aria-labelledby="day-path">
       <div className="day-ph">
         <h2 id="day-path">{t('title')}</h2>
-        <p className="soft small num">{t('minutes', { minutes })}</p>
+        <p className="soft small num">
+          {left.length < proposals.length
+            ? t('steps', { done: proposals.length - left.length, count: proposals.length, minutes })
+            : t('minutes', { minutes })}
+        </p>
       </div>
       <ol className="day-ol">
         {proposals.map((proposal, index) => (
-          <Step key={proposal.game} proposal={proposal} number={index + 1} />
+          <Step key={proposal.game} proposal={proposal} number={index + 1} isPlayed={isPlayed(proposal)} />
         ))}
       </ol>
     </section>
@@ -33,15 +42,17 @@ export function DayPath({ proposals }: { proposals: readonly Proposal<GameOffer>
 interface StepProps {
   readonly proposal: Pick<Proposal<GameOffer>, 'game' | 'to' | 'minutes' | 'due'>;
   readonly number: number;
+  /** It was played today already. */
+  readonly isPlayed: boolean;
 }
 
-function Step({ proposal: { game, to, minutes, due }, number }: StepProps) {
+function Step({ proposal: { game, to, minutes, due }, number, isPlayed }: StepProps) {
   const t = useTranslations('today.path');
   const { title, crest, dye } = gameOf(game);
   return (
-    <li className="day-st" data-dye={dye}>
+    <li className={isPlayed ? 'day-st is-played' : 'day-st'} data-dye={dye}>
       <Ja className="day-no" aria-hidden="true">
-        {kanjiNumeral(number)}
+        {isPlayed ? '済' : kanjiNumeral(number)}
       </Ja>
       <LocalLink to={to} className="day-card">
         <span className="day-cov" aria-hidden="true">
@@ -49,7 +60,10 @@ function Step({ proposal: { game, to, minutes, due }, number }: StepProps) {
         </span>
         <span className="day-tx">
           <span className="day-h">
-            <b>{title}</b>
+            <b>
+              {title}
+              {isPlayed && <span className="sr-only"> {t('played')}</span>}
+            </b>
             <span className="num day-min">
               <Icon name="clock" size="sm" />
               {t('minutes', { minutes })}
@@ -68,7 +82,7 @@ function Step({ proposal: { game, to, minutes, due }, number }: StepProps) {
           )}
         </span>
         <span className="day-go">
-          {t('play')} <Icon name="right" size="sm" />
+          {t(isPlayed ? 'again' : 'play')} <Icon name="right" size="sm" />
         </span>
       </LocalLink>
     </li>

@@ -25,6 +25,9 @@ export function DoneSheet({ today: { cards, day, stand, fresh } }: { today: Toda
       <LocalLink to="/games" className={buttonClass({ variant: 'accent' })}>
         {t('play')}
       </LocalLink>
+      <LocalLink to="/profile" className={buttonClass({ variant: 'quiet' })}>
+        {t('memory')}
+      </LocalLink>
       <h3>{t('next')}</h3>
       <ul className="day-next">
         {next.map((each) => (

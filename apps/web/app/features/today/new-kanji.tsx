@@ -9,8 +9,14 @@ import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { dayPlan, newPerDayChoices, noPlan, subscribeToPlan, wantPerDay } from './day-plan.ts';
 import type { Today } from './use-today.ts';
 
+interface NewKanjiProps {
+  readonly today: Today;
+  /** Nothing else is left to do. */
+  readonly isNext?: boolean;
+}
+
 /** The new kanji of the day, and how many a day there are to be. */
-export function NewKanji({ today: { fresh, unmet } }: { today: Today }) {
+export function NewKanji({ today: { fresh, unmet }, isNext = false }: NewKanjiProps) {
   const t = useTranslations('today.new');
   const left = useSavedLevels('review');
   return (
@@ -32,7 +38,10 @@ export function NewKanji({ today: { fresh, unmet } }: { today: Today }) {
         </ul>
       )}
       {unmet.length > 0 && (
-        <LocalLink to="/today/review/new" className={buttonClass({ variant: 'line', block: true })}>
+        <LocalLink
+          to="/today/review/new"
+          className={buttonClass({ variant: isNext ? 'accent' : 'line', block: true })}
+        >
           {left.includes('new') ? t('goOn') : t('start', { count: unmet.length })}
         </LocalLink>
       )}

@@ -51,14 +51,15 @@ function Lead({ today: { cards, due, unmet, stand } }: { today: Today }) {
 }
 
 function Day({ today }: { today: Today }) {
+  const isOnlyNew = today.stand === 'open' && today.due.cards.length === 0;
   return (
-    <div className="day-grid">
-      <div className="day-side">
-        {today.stand === 'open' ? <DueSheet due={today.due} /> : <DoneSheet today={today} />}
-        <NewKanji today={today} />
-        <WeekCard day={today.day} />
-      </div>
-      <DayPath proposals={today.proposals} />
+    <div className={isOnlyNew ? 'day-plan is-only-new' : 'day-plan'}>
+      {today.stand !== 'open' && <DoneSheet today={today} />}
+      {today.stand === 'open' && !isOnlyNew && <DueSheet due={today.due} />}
+      {isOnlyNew && <NewKanji today={today} isNext />}
+      <DayPath proposals={today.proposals} day={today.day} />
+      {!isOnlyNew && <NewKanji today={today} />}
+      <WeekCard day={today.day} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function WeekCard({ day }: { day: number }) {
   const nameOf = (each: number, weekday: 'short' | 'long') =>
     format.dateTime(new Date(each * dayMs), { weekday, timeZone: 'UTC' });
   return (
-    <Panel as="section" aria-labelledby="day-week">
+    <Panel as="section" className="day-week" aria-labelledby="day-week">
       <div className="day-sh">
         <h2 id="day-week">{t('title')}</h2>
         <p className="num">
