@@ -2,6 +2,7 @@ import { check } from './axe.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { win } from './mitsukete.ts';
+import { visitAndKeep } from './offline.ts';
 import { byHand } from './play.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,4 +50,27 @@ test('ACH-03 SHL-06 a challenge is earned by a run, runs out in time, and is cla
   await expect(page.locator('html[data-desk=indigo][data-ink=pine]')).toBeAttached();
   await expect(page.getByRole('main').getByText('雪', { exact: true })).toBeVisible();
   await expect(page.getByText('gesamt 995 XP')).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('ACH-03 OFF-01 a reward is claimed without a network, and credited once it is back', async ({
+    page,
+    context,
+    errors,
+  }) => {
+    errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+    await page.clock.install();
+    await visitAndKeep(page, '/challenges');
+    await visit(page, '/mitsukete/play/first-strokes');
+    await win(page, byHand);
+    await context.setOffline(true);
+    await page.goto('/challenges');
+    await page.getByRole('button', { name: 'Belohnung abholen', exact: true }).click();
+    await expect(page.getByText('Du bist offline.')).toBeVisible();
+    await expect(page.getByText('abgeholt', { exact: true })).toBeVisible();
+    const claimed = page.waitForResponse('**/api/v1/challenges/speed_run/claims');
+    await context.setOffline(false);
+    expect((await claimed).status()).toBe(200);
+  });
 });

@@ -197,8 +197,10 @@ test.describe('the session', () => {
     await expect(userMenu(page)).toContainText('Yuki_88');
   });
 
-  // Achievements, challenges and, for admins, the admin page join the menu as soon as they have pages.
-  test('SHL-06 signed in, the button is a menu of the account: profile and logout', async ({ page }) => {
+  // For admins, the admin page joins the menu as soon as it has one.
+  test('SHL-06 signed in, the button is a menu of the account: profile, achievements, challenges and logout', async ({
+    page,
+  }) => {
     await visit(page, '/about');
     await answerCalls(page, { profile: { json: yuki }, sessions: { json: { sessions: [] } } });
     await storeSession(page, session);
@@ -210,7 +212,12 @@ test.describe('the session', () => {
     await expect(userMenu(page).getByRole('link').first()).toBeHidden();
     await expect(userMenu(page).locator('summary')).toBeFocused();
     await userMenu(page).click();
-    await expect(userMenu(page).getByRole('listitem')).toHaveText(['Profil', 'Abmelden']);
+    await expect(userMenu(page).getByRole('listitem')).toHaveText([
+      'Profil',
+      'Siegelbuch',
+      'Herausforderungen',
+      'Abmelden',
+    ]);
     for (const link of await userMenu(page).getByRole('link').all()) {
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.status()).toBe(200);

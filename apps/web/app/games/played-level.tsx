@@ -4,6 +4,7 @@ import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
 import { useAchievementToasts } from '../features/achievements/use-achievement-toasts.tsx';
+import { useRewardToasts } from '../features/challenges/use-reward-toasts.tsx';
 import type { RunSession, Snapshot } from '../play/session.ts';
 import type { Shown } from '../play/stage.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
@@ -62,6 +63,7 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   const pauses = usePauses<Window>(run, { ownControls, clocked });
   useJourneyReturn(snapshot?.result != null);
   useAchievementToasts(awardsWait);
+  useRewardToasts();
   useDroppedRunToast();
   useEventSounds(session, soundOf);
 

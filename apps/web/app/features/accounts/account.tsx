@@ -7,6 +7,7 @@ import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
+import { LearnersSeal } from '../shell/learners-seal.tsx';
 import type { AccountProps, Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { Deletion } from './deletion.tsx';
@@ -25,7 +26,7 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
   return (
     <>
       <header className="account-page__head">
-        <Hanko kanji="道" size="4.5rem" />
+        <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
         <div>
           <h1>{user.username}</h1>
           <p className="soft">

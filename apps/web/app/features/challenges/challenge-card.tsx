@@ -27,12 +27,13 @@ interface ChallengeCardProps {
 /** One challenge: what is to be done, how far it has come, and what it brings. */
 export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: ChallengeCardProps) {
   const t = useTranslations('challenges');
+  const names = useTranslations('achievements.challenges');
   const format = useFormatter();
   const headingId = useId();
   const { id, target, period } = challenge;
   const state = turn?.state ?? 'open';
   const reached = turn?.reached ?? 0;
-  const name = t(`names.${id}`);
+  const name = names(id);
   const progress = t('progress', { challenge: name, reached, target });
   return (
     <li className={`challenge is-${state}`}>

@@ -27,6 +27,7 @@ const periods = ['day', 'week', 'feast'] as const satisfies readonly Period[];
 /** The challenges of the day, the week and the year, their rewards, and what was gathered of these. */
 export function Challenges() {
   const t = useTranslations('challenges');
+  const names = useTranslations('achievements.challenges');
   const { takenText } = useRewardTexts();
   const now = useNow();
   const standing = useStanding();
@@ -48,7 +49,7 @@ export function Challenges() {
     for (const { challenge, span } of turns) {
       show({
         tone: 'award',
-        title: t('taken', { challenge: t(`names.${challenge.id}`) }),
+        title: t('taken', { challenge: names(challenge.id) }),
         text: takenText(challenge.id, claimed),
       });
       claimed = withClaims(claimed, [{ challenge: challenge.id, start: span.start }]);

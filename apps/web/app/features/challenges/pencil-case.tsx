@@ -101,7 +101,7 @@ interface CosmeticItemProps {
 
 function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticItemProps) {
   const t = useTranslations('challenges.box');
-  const names = useTranslations('challenges.names');
+  const names = useTranslations('achievements.challenges');
   const { nameOf } = useRewardTexts();
   const name = nameOf(cosmetic);
   const need = needs[cosmetic];
