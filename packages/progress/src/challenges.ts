@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type DayTallies, type DayTally, joined, noTally } from './day-tally.ts';
+import { type DayTallies, type DayTally, joined } from './day-tally.ts';
 import { latestSpan, nextFeast, type Period, type Span, spanBefore } from './spans.ts';
 
 export const challengeIds = [
@@ -82,7 +82,7 @@ export const claimedXp = (claimed: Claimed): number =>
 /** How far a challenge has come in a span. */
 export function reachedIn({ reached }: Challenge, days: DayTallies, { start, end }: Span): number {
   const within = Object.entries(days).filter(([day]) => Number(day) >= start && Number(day) <= end);
-  return reached(within.reduce((sum, [, tally]) => joined(sum, tally), noTally));
+  return reached(joined(within.map(([, tally]) => tally)));
 }
 
 export type ChallengeState = 'open' | 'claimable' | 'claimed' | 'expired' | 'coming';

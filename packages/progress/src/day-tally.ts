@@ -53,27 +53,28 @@ export function tallyOf(run: RunSummary): DayTally {
   };
 }
 
-/** Two tallies as one; in whatever order, and however grouped, the sum is the same. */
-export const joined = (one: DayTally, other: DayTally): DayTally => ({
-  bestScore: Math.max(one.bestScore, other.bestScore),
-  levels: one.levels + other.levels,
-  flawless: one.flawless + other.flawless,
-  fastestMs: shorter(one.fastestMs, other.fastestMs),
-  combos: one.combos + other.combos,
-  perfect: one.perfect + other.perfect,
-  kanji: signs([...one.kanji, ...other.kanji]),
+/** Tallies as one; in whatever order, and however grouped, the sum is the same. */
+export const joined = (tallies: readonly DayTally[]): DayTally => ({
+  bestScore: Math.max(0, ...tallies.map(({ bestScore }) => bestScore)),
+  levels: sum(tallies.map(({ levels }) => levels)),
+  flawless: sum(tallies.map(({ flawless }) => flawless)),
+  fastestMs: shortest(tallies.flatMap(({ fastestMs }) => fastestMs ?? [])),
+  combos: sum(tallies.map(({ combos }) => combos)),
+  perfect: sum(tallies.map(({ perfect }) => perfect)),
+  kanji: signs(tallies.flatMap(({ kanji }) => [...kanji])),
 });
 
 /** The days after these runs were played as well. */
 export function withRuns(days: DayTallies, runs: readonly RunSummary[]): DayTallies {
   const after: Record<string, DayTally> = { ...days };
-  for (const run of runs) after[run.day] = joined(after[run.day] ?? noTally, tallyOf(run));
+  for (const [day, own] of Map.groupBy(runs, (run) => run.day))
+    after[day] = joined([after[day] ?? noTally, ...own.map(tallyOf)]);
   return after;
 }
 
 const signs = (kanji: readonly string[]): string => [...new Set(kanji)].sort().join('');
 
-const shorter = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
+const shortest = (times: readonly number[]): number | null =>
+  times.length === 0 ? null : Math.min(...times);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
