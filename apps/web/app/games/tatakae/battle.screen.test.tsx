@@ -1,5 +1,5 @@
 import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as battlePage from '../../routes/tatakae/battle.tsx';
 import { button, enlargeText, expectAccessible, press, show, sidewaysScroll } from '../../testing/screen.tsx';
@@ -76,6 +76,21 @@ test('GAM-01 a switch or a screen reader enters strokes by buttons', async () =>
   await page.getByRole('button', { name: 'nach rechts unten' }).click();
   expect(written()).toBe(1);
   expect(sidewaysScroll()).toBe(0);
+});
+
+test('ACH-03 the learner writes in the ink that they have chosen', async () => {
+  const { dataset } = document.documentElement;
+  dataset.ink = 'petal';
+  onTestFinished(() => void delete dataset.ink);
+  await open();
+  const petal = getComputedStyle(document.querySelector('.tat-paper__ink') as Element).color;
+  await writeByKeys();
+  const picture = page.getByRole('img', { name: 'Deine Schrift' });
+  await expect.element(picture).toBeVisible();
+  const { fill, stroke } = getComputedStyle(picture.element().querySelector('path') as Element);
+  expect([fill, stroke]).toEqual(['none', petal]);
+  delete dataset.ink;
+  expect(getComputedStyle(picture.element().querySelector('path') as Element).stroke).not.toBe(petal);
 });
 
 test('GAM-01 a screen reader hears the task, points, hits of the rival, rounds and the time', async () => {

@@ -9,7 +9,7 @@ const leastSide = 400;
 /** Ink as a picture that fills its cell, wherever on the paper it was written. */
 export function InkPicture({ ink, label }: { ink: readonly Stroke[]; label: string }) {
   return (
-    <svg className="ink" viewBox={boxOf(ink)} role="img" aria-label={label}>
+    <svg className="tat-ink" viewBox={boxOf(ink)} role="img" aria-label={label}>
       <path d={pathOf(ink)} />
     </svg>
   );
