@@ -1,4 +1,5 @@
 import { check } from './axe.ts';
+import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/en/games', '/en/jukugo'])
@@ -35,4 +36,20 @@ test('SHL-10 a page whose modules are awaited for longer than 20 s says so until
   await expect(notice).toBeVisible();
   held.resolve();
   await expect(notice).toHaveCount(0);
+});
+
+test('SHL-09 a link to a page whose modules are out of reach says so under its address, and another try brings it', async ({
+  page,
+  context,
+  errors,
+}) => {
+  errors.expect(/ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/);
+  await visit(page, '/about');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gerade keine Verbindung' })).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
+import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
 
 /**
  * What every page of the site shows; left to itself the bundler cuts it into some forty files. Its styles come before
@@ -52,7 +53,7 @@ const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|us
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 export default defineConfig({
-  plugins: [compileMessages(), reactRouter()],
+  plugins: [compileMessages(), tellMissingModules(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   build: {

@@ -41,6 +41,7 @@ export function Dialog(props: DialogProps) {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    element.scrollTop = 0; // the control that has the focus may lie below what is told first
     return () => element.close();
   }, [open]);
 

@@ -14,7 +14,7 @@ import { useArticle } from './use-article.ts';
 import { useCountView } from './use-count-view.ts';
 
 /** An article over the page on which its card stands. */
-export default function ArticleDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+export function ArticleDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useTranslations('blog');
   const problems = useTranslations('problems');
   const categoryName = useCategoryName();

@@ -14,6 +14,7 @@ import { Meaning } from '../../lib/language/meaning.tsx';
 import { clockText } from '../../lib/time/clock-text.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
+import '../verdict.css';
 import './verdict-dialogs.css';
 
 interface VerdictProps {
@@ -53,8 +54,8 @@ export function VictoryDialog({
   const flawless = state.wrongMatches === 0;
   const newBestTime = flawless && flawlessMsBefore !== null && ms < flawlessMsBefore;
   return (
-    <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
-      <div className="mit-verdict mt-4">
+    <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
+      <div className="verdict__said">
         {flawless ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
         <div>
           <p className="mit-verdict__score num">{format.number(state.score)}</p>
@@ -74,9 +75,11 @@ export function VictoryDialog({
             { label: t('bestCombo'), value: `×${state.bestCombo}` },
           ]}
         />
-        <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
         {waiting && <p className="soft small">{t('waiting')}</p>}
-        <div className="mit-verdict__acts">
+      </div>
+      <div className="verdict__ways">
+        <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
+        <div className="verdict__acts">
           <LocalLink
             className={buttonClass({ variant: 'accent', block: true })}
             to={nextLevel === null ? '/mitsukete/levels' : `/mitsukete/play/${nextLevel}`}
@@ -102,19 +105,23 @@ export function GameOverDialog({ state, events, onAgain, onMenu }: VerdictProps)
   const t = useTranslations('mitsukete.gameOver');
   const found = state.targets.filter((target) => target.found > 0).length;
   return (
-    <Dialog open onClose={onMenu} title={t('title')} dismissable={false}>
-      <p className="soft mt-2">{t('text', { found, count: state.targets.length })}</p>
-      <KanjiOfLevel label={t('soughtKanji')} targets={state.targets} />
-      <div className="stack mt-6">
-        <Button variant="accent" block icon="reset" onClick={onAgain}>
-          {t('retry')}
-        </Button>
-        <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/levels">
-          {t('otherLevel')}
-        </LocalLink>
-        <Button variant="quiet" block onClick={onMenu}>
-          {t('menu')}
-        </Button>
+    <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
+      <div className="verdict__said">
+        <p className="soft">{t('text', { found, count: state.targets.length })}</p>
+        <KanjiOfLevel label={t('soughtKanji')} targets={state.targets} />
+      </div>
+      <div className="verdict__ways">
+        <div className="verdict__acts">
+          <Button variant="accent" block icon="reset" onClick={onAgain}>
+            {t('retry')}
+          </Button>
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/levels">
+            {t('otherLevel')}
+          </LocalLink>
+          <Button variant="quiet" block onClick={onMenu}>
+            {t('menu')}
+          </Button>
+        </div>
       </div>
       <NextSteps events={events} />
     </Dialog>

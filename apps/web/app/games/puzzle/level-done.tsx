@@ -13,6 +13,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { Stories } from './book.tsx';
+import '../verdict.css';
 import './level-done.css';
 
 export interface LevelDoneProps {
@@ -32,8 +33,14 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
   const { waits } = useResult(runId);
   const { setup, tally, mistakes, bestCombo, solved } = state;
   return (
-    <Dialog open onClose={onNext} title={t('title', { level: setup.level })} dismissable={false}>
-      <div className="puz__done mt-4">
+    <Dialog
+      open
+      onClose={onNext}
+      title={t('title', { level: setup.level })}
+      dismissable={false}
+      className="verdict"
+    >
+      <div className="verdict__said">
         {mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
         <p>{t('text', { kind: next <= sets.length ? 'new' : 'known', difficulty: difficultyOf(next) })}</p>
         <Stats
@@ -43,16 +50,10 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
             { label: t('bestCombo'), value: `×${bestCombo}` },
           ]}
         />
-        <ul className="puz__built" aria-label={t('built')}>
-          {solved.map((id) => (
-            <li key={id}>
-              <Masu kanji={puzzleOf(id).kanji} small />
-              {texts(`${id}.meaning`)}
-            </li>
-          ))}
-        </ul>
         {waits && <p className="soft small">{t('waiting')}</p>}
-        <div className="stack puz__acts">
+      </div>
+      <div className="verdict__ways">
+        <div className="verdict__acts">
           <Button variant="accent" block onClick={onNext}>
             {t('next', { level: next })}
             <Icon name="right" />
@@ -62,6 +63,14 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
           </LocalLink>
         </div>
         <NextSteps events={events} />
+        <ul className="puz__built" aria-label={t('built')}>
+          {solved.map((id) => (
+            <li key={id}>
+              <Masu kanji={puzzleOf(id).kanji} small />
+              {texts(`${id}.meaning`)}
+            </li>
+          ))}
+        </ul>
         <details className="puz__open">
           <summary>{t('stories')}</summary>
           <Stories built={solved} />

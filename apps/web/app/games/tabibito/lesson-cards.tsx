@@ -1,4 +1,4 @@
-import type { LessonKanji, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import type { LessonKanji, ListedPath, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
 import { toHiragana, toRomaji } from '@michi/kanji/romaji';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja } from '@michi/ui/japanese';
@@ -17,12 +17,21 @@ interface CardProps {
   readonly headingId: string;
 }
 
+export interface SceneCardProps extends CardProps {
+  readonly path: ListedPath;
+  readonly module: StartedModule;
+}
+
 /** Where the traveller is, and which kanji there are to meet. */
-export function SceneCard({ module, headingId }: CardProps & { module: StartedModule }) {
+export function SceneCard({ path, module, headingId }: SceneCardProps) {
   const t = useTranslations('tabibito.lesson');
   return (
     <>
-      <ScenePicture kanji={module.kanji[0]?.kanji ?? '旅'} />
+      <ScenePicture
+        difficulty={path.difficulty_level}
+        path={path.id}
+        kanji={module.kanji[0]?.kanji ?? '旅'}
+      />
       <div className="tabi-leaf__t">
         <Eyebrow japanese="駅">{t('stops.scene')}</Eyebrow>
         <h2 id={headingId} tabIndex={-1}>

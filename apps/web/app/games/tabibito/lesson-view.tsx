@@ -1,4 +1,4 @@
-import type { StartedModule } from '@michi/contracts/tabibito';
+import type { ListedPath, StartedModule } from '@michi/contracts/tabibito';
 import { Button } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
@@ -18,6 +18,7 @@ import './lesson.css';
 const reachable = { tabIndex: 0 } as const;
 
 export interface LessonViewProps {
+  readonly path: ListedPath;
   readonly module: StartedModule;
   readonly lesson: ShownLesson;
   readonly romaji: boolean;
@@ -26,7 +27,7 @@ export interface LessonViewProps {
 }
 
 /** The card of a lesson that is shown, how far it is on the way, and the steps from one to the next. */
-export function LessonView({ module, lesson, romaji, onCompleted, onLeave }: LessonViewProps) {
+export function LessonView({ path, module, lesson, romaji, onCompleted, onLeave }: LessonViewProps) {
   const t = useTranslations('tabibito.lesson');
   const strokes = useStrokes(module.id);
   const { cards, card, index, mayGoOn, next, previous } = lesson;
@@ -68,6 +69,7 @@ export function LessonView({ module, lesson, romaji, onCompleted, onLeave }: Les
           {...reachable}
         >
           <Card
+            path={path}
             lesson={lesson}
             module={module}
             strokes={strokes}
@@ -106,16 +108,16 @@ export function LessonView({ module, lesson, romaji, onCompleted, onLeave }: Les
   );
 }
 
-interface CardProps extends Pick<LessonViewProps, 'lesson' | 'module' | 'romaji'> {
+interface CardProps extends Pick<LessonViewProps, 'path' | 'lesson' | 'module' | 'romaji'> {
   readonly strokes: ReturnType<typeof useStrokes>;
   readonly points: number | null;
   readonly headingId: string;
   readonly onAnswer: (kanji: string) => void;
 }
 
-function Card({ lesson, module, strokes, romaji, points, headingId, onAnswer }: CardProps) {
+function Card({ path, lesson, module, strokes, romaji, points, headingId, onAnswer }: CardProps) {
   const { card, answers } = lesson;
-  if (card.kind === 'scene') return <SceneCard module={module} headingId={headingId} />;
+  if (card.kind === 'scene') return <SceneCard path={path} module={module} headingId={headingId} />;
   if (card.kind === 'arrival') return <ArrivalCard module={module} points={points} headingId={headingId} />;
   if (card.kind === 'kanji') {
     const kanji = module.kanji.find((each) => each.kanji === card.kanji);

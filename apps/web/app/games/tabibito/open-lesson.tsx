@@ -49,6 +49,7 @@ export function OpenLesson({ path, module, started, onCompleted, onLeave }: Open
       }
     >
       <LessonView
+        path={path}
         module={{ ...started, is_completed: module.is_completed }}
         lesson={lesson}
         romaji={romaji}

@@ -5,12 +5,13 @@ import { Dialog } from '@michi/ui/dialog';
 import { Ja } from '@michi/ui/japanese';
 import { Hanamaru, Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
-import './over.css';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { Seal, type Side, useNameOf } from './seal.tsx';
 import type { Wins } from './wins.ts';
 import { WrittenKanji } from './written-kanji.tsx';
+import '../verdict.css';
+import './over.css';
 
 export interface OverDialogProps {
   readonly runId: string;
@@ -40,50 +41,54 @@ export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: O
     { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
   ];
   return (
-    <Dialog open onClose={onLobby} title={title} dismissable={false} className="tat-over">
-      <div className="tat-over__mark">
-        {won ? <Hanamaru label={t('hanamaru')} size={120} /> : <Stamp kanji="惜" size="6rem" falling />}
+    <Dialog open onClose={onLobby} title={title} dismissable={false} className="verdict tat-over">
+      <div className="verdict__said">
+        <div className="tat-over__mark">
+          {won ? <Hanamaru label={t('hanamaru')} size={120} /> : <Stamp kanji="惜" size="6rem" falling />}
+        </div>
+        <p className="tat-over__word" aria-hidden="true">
+          <Ja>勝負あり</Ja>
+        </p>
+        <div className="tat-over__score num">
+          <Score side="learner" score={learner.score} />
+          <span className="soft" aria-hidden="true">
+            :
+          </span>
+          <Score side="rival" score={rival.score} />
+        </div>
+        {waits && <p className="soft small">{t('waiting')}</p>}
       </div>
-      <p className="tat-over__word" aria-hidden="true">
-        <Ja>勝負あり</Ja>
-      </p>
-      <div className="tat-over__score num">
-        <Score side="learner" score={learner.score} />
-        <span className="soft" aria-hidden="true">
-          :
-        </span>
-        <Score side="rival" score={rival.score} />
-      </div>
-      <table className="tat-over__table num">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{names('you')}</th>
-            <th scope="col">{t('value')}</th>
-            <th scope="col">{t('opponent')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, own, other }) => (
-            <tr key={label}>
-              <td>{own}</td>
-              <th scope="row">{label}</th>
-              <td>{other}</td>
+      <div className="verdict__ways">
+        <div className="verdict__acts tat-over__acts">
+          <Button variant="accent" block icon="reset" onClick={onRematch}>
+            {t('rematch')}
+          </Button>
+          <Button variant="line" block onClick={onLobby}>
+            {t('lobby')}
+          </Button>
+        </div>
+        <NextSteps events={events} />
+        <table className="tat-over__table num">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{names('you')}</th>
+              <th scope="col">{t('value')}</th>
+              <th scope="col">{t('opponent')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="small soft">{battle('luckNote')}</p>
-      {waits && <p className="soft small">{t('waiting')}</p>}
-      <div className="tat-over__acts">
-        <Button variant="accent" block icon="reset" onClick={onRematch}>
-          {t('rematch')}
-        </Button>
-        <Button variant="line" block onClick={onLobby}>
-          {t('lobby')}
-        </Button>
+          </thead>
+          <tbody>
+            {rows.map(({ label, own, other }) => (
+              <tr key={label}>
+                <td>{own}</td>
+                <th scope="row">{label}</th>
+                <td>{other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="small soft">{battle('luckNote')}</p>
+        {attempts.length > 0 && <WrittenKanji attempts={attempts} />}
       </div>
-      <NextSteps events={events} />
-      {attempts.length > 0 && <WrittenKanji attempts={attempts} />}
     </Dialog>
   );
 }

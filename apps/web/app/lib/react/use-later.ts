@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Modules that a page needs later. */
 export interface Later<Module> {
@@ -20,15 +20,21 @@ export function later<Module>(load: () => Promise<Module>): Later<Module> {
   };
 }
 
-/**
- * Modules that are loaded once they are wanted, null until then. Throws where they cannot be had, for the boundary around
- * it. They are shown at once: React's `lazy` would hold back for 300 ms what follows a fallback.
- */
-export function useLater<Module extends object>(modules: Later<Module>, wanted = true): Module | null {
+export interface Tried<Module> {
+  /** Null until they are loaded. */
+  readonly loaded: Module | null;
+  /** Why they cannot be had. */
+  readonly failure: { readonly error: unknown } | null;
+  /** Asks for them once more. */
+  retry(): void;
+}
+
+/** Modules that are loaded once they are wanted, or why they cannot be had. */
+export function useTried<Module extends object>(modules: Later<Module>, wanted = true): Tried<Module> {
   const [loaded, setLoaded] = useState(modules.loaded);
-  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [failure, setFailure] = useState<Tried<Module>['failure']>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || failure) return;
     let left = false;
     modules.load().then(
       (now) => {
@@ -41,7 +47,16 @@ export function useLater<Module extends object>(modules: Later<Module>, wanted =
     return () => {
       left = true;
     };
-  }, [modules, wanted]);
+  }, [modules, wanted, failure]);
+  return { loaded, failure, retry: useCallback(() => setFailure(null), []) };
+}
+
+/**
+ * Modules that are loaded once they are wanted, null until then. Throws where they cannot be had, for the boundary around
+ * it. They are shown at once: React's `lazy` would hold back for 300 ms what follows a fallback.
+ */
+export function useLater<Module extends object>(modules: Later<Module>, wanted = true): Module | null {
+  const { loaded, failure } = useTried(modules, wanted);
   if (failure) throw failure.error;
   return loaded;
 }
