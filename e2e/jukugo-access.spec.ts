@@ -27,24 +27,31 @@ test.describe('on a screen that can be touched', () => {
   });
 });
 
-for (const { locale, kanji, longest } of [
+const ofLevel = ['電話', '学校', '手紙', '新聞', '天気', '先生', '電気', '電車', '番号', '写真'];
+for (const { locale, kanji, longest, dealt = ofLevel } of [
   { locale: 'es', kanji: '電', longest: 'electricidad' },
   { locale: 'ja', kanji: '新', longest: 'あたらしい' },
+  { locale: 'de', kanji: '必', longest: 'auf jeden Fall', dealt: ['必要', ...ofLevel.slice(1)] },
 ])
   test(`JUK-01 no meaning on a card is cut off on a phone, with five cards in a row: ${locale} @phone`, async ({
     page,
   }) => {
     await withoutTickets(page);
     await page.setViewportSize({ width: 360, height: 780 });
-    await dealWords(page, ['電話', '学校', '手紙', '新聞', '天気', '先生', '電気', '電車', '番号', '写真']);
-    await visit(page, `/${locale}/jukugo`);
+    await dealWords(page, dealt);
+    await visit(page, locale === 'de' ? '/jukugo' : `/${locale}/jukugo`);
     await expect(cards(page)).toHaveCount(25);
     await expect(card(page, kanji)).toContainText(longest);
     const cutOff = await page
       .locator('.juk__cards .m span')
       .evaluateAll((all) =>
         all
-          .filter((each) => each.scrollWidth > each.clientWidth)
+          .filter(
+            (each) =>
+              each.scrollWidth > each.clientWidth ||
+              each.getBoundingClientRect().bottom >
+                (each.closest('button')?.getBoundingClientRect().bottom ?? 0),
+          )
           .map((each) => `${each.textContent} ${each.scrollWidth} > ${each.clientWidth}`),
       );
     expect(cutOff).toEqual([]);

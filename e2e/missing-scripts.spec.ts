@@ -53,3 +53,24 @@ test('SHL-09 a link to a page whose modules are out of reach says so under its a
   await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
 });
+
+test('BLG-02 SHL-09 an article whose window is out of reach says so in place, and opens with another try', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/ERR_FAILED/);
+  await visit(page, '/blog');
+  await page.route('**/assets/article-dialog-*.js', (route) => route.abort());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /On und Kun/ })
+    .first()
+    .click();
+  const notice = page.getByRole('dialog').filter({ hasText: 'Der Artikel ist gerade nicht zu erreichen.' });
+  await expect(notice.getByRole('link', { name: 'Auf eigener Seite lesen' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zum Lesen zwischendurch' })).toBeAttached();
+  await page.unroute('**/assets/article-dialog-*.js');
+  await notice.getByRole('button', { name: 'Neu laden' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Auf eigener Seite lesen' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -6,12 +6,15 @@ import { tellMissingModules } from './tell-missing-modules.ts';
 const transform = tellMissingModules().transform as (source: string, id: string) => { code: string } | null;
 const dist = fileURLToPath(new URL('../../../node_modules/react-router/dist', import.meta.url));
 
-test.each(['development', 'production'])('SHL-09 the router of %s throws where it would load a page anew', (mode) => {
-  const id = `${dist}/${mode}/lib/dom/ssr/routeModules.js`;
-  const code = transform(readFileSync(id, 'utf8'), id)?.code;
-  expect(code).toContain('throw error;');
-  expect(code).not.toContain('location.reload');
-});
+test.each(['development', 'production'])(
+  'SHL-09 the router of %s throws where it would load a page anew',
+  (mode) => {
+    const id = `${dist}/${mode}/lib/dom/ssr/routeModules.js`;
+    const code = transform(readFileSync(id, 'utf8'), id)?.code;
+    expect(code).toContain('throw error;');
+    expect(code).not.toContain('location.reload');
+  },
+);
 
 test('other modules stay as they are, and a router that has changed is told', () => {
   expect(transform('location.reload()', '/app/new-build.tsx')).toBeNull();

@@ -18,9 +18,9 @@ export const openJukugo = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
   });
 
 /** Opens a level under a clock that stands still, and waits until its words were not to be had. */
-export async function openStopped(mode: Mode): Promise<void> {
+export async function openStopped(mode: Mode, locale?: 'ja'): Promise<void> {
   vi.useFakeTimers();
-  await openJukugo(mode);
+  await openJukugo(mode, locale);
   await expect.poll(cards).not.toHaveLength(0);
 }
 

@@ -85,11 +85,20 @@ function cardState({ picked, phase, cards }: State, index: number, fitting: stri
 const sayings = (reading: string, meaning: string): string[] =>
   [reading, meaning].filter((text, at, all) => text !== '' && all.indexOf(text) === at);
 
+/** So many letters a card has room for in one line. */
+const lettersOfLine = 12;
+
 function Sayings({ reading, meaning }: { reading: string; meaning: string }) {
   return sayings(reading, meaning).map((text, at) => (
     <Fragment key={text}>
       {at > 0 && ' '}
-      <span {...(text === reading && { className: 'juk__read', lang: 'ja' })}>{text}</span>
+      {text === reading ? (
+        <span className="juk__read" lang="ja">
+          {text}
+        </span>
+      ) : (
+        <span className={text.length > lettersOfLine ? 'juk__long' : undefined}>{text}</span>
+      )}
     </Fragment>
   ));
 }

@@ -55,6 +55,18 @@ describe.each(phones)('GAM-01 JUK-01 at %i × %i', (width, height) => {
   });
 });
 
+test.each(phones)(
+  'JUK-05 LNG-01 at %i × %i all that is said of a miss in Japanese is in sight',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openStopped(freeMode, 'ja');
+    miss();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(boxOf(document.querySelector('.juk__said')).bottom).toBeLessThanOrEqual(boxOf(sheet()).bottom);
+    expect(sheet().scrollHeight).toBeLessThanOrEqual(sheet().clientHeight);
+  },
+);
+
 test('GAM-01 nothing jumps when the words come: task and board are where their places were', async () => {
   await page.viewport(360, 640);
   vi.useFakeTimers();

@@ -55,7 +55,7 @@ export function VictoryDialog({
   const newBestTime = flawless && flawlessMsBefore !== null && ms < flawlessMsBefore;
   return (
     <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
-      <div className="verdict__said">
+      <div className="verdict__said verdict__said--beside">
         {flawless ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
         <div>
           <p className="mit-verdict__score num">{format.number(state.score)}</p>

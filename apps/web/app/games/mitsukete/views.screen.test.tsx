@@ -12,8 +12,10 @@ import {
   serverKnows,
   serverLevels,
   soughtKanji,
+  win,
 } from '../../testing/mitsukete.ts';
 import { enlargeText, expectAccessible, phones, show, sidewaysScroll } from '../../testing/screen.tsx';
+import { expectVerdictInView } from '../../testing/verdict.ts';
 
 const root = document.documentElement;
 const boxOf = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
@@ -95,6 +97,17 @@ describe.each(phones)('MIT-10 GAM-01 task and board in one view: %i × %i', (wid
     }
   });
 });
+
+test.each(phones)(
+  'MIT-08 at %i × %i the verdict shows how it went, and the way on',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openLevel('first-strokes');
+    await win();
+    await expectVerdictInView();
+    expect(document.querySelectorAll('dialog .toast').length).toBeGreaterThan(0);
+  },
+);
 
 test('MIT-10 on a phone that lies on its side the board is a square beside the task', async () => {
   await page.viewport(740, 360);

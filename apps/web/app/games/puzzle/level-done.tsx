@@ -40,7 +40,7 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
       dismissable={false}
       className="verdict"
     >
-      <div className="verdict__said">
+      <div className="verdict__said verdict__said--beside">
         {mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
         <p>{t('text', { kind: next <= sets.length ? 'new' : 'known', difficulty: difficultyOf(next) })}</p>
         <Stats

@@ -41,7 +41,7 @@ export function Task({ state, run, onRemove, onHint }: TaskProps) {
       <div className="puz__head">
         <h2>{texts(`${id}.meaning`)}</h2>
         <p className="puz__reading soft">
-          <Ja>{kana}</Ja> · {romaji}
+          <Ja>{kana}</Ja> <span>· {romaji}</span>
         </p>
       </div>
       <div className="puz__line">

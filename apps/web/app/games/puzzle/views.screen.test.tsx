@@ -18,6 +18,7 @@ import {
   wrongFor,
 } from '../../testing/puzzle.ts';
 import { button, enlargeText, phones, press, sidewaysScroll } from '../../testing/screen.tsx';
+import { expectVerdictInView } from '../../testing/verdict.ts';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const boxOf = (selector: string) => find(selector).getBoundingClientRect();
@@ -162,3 +163,31 @@ test('GAM-01 the part that has the focus lies below the task, not under it', asy
   (radical('water').element() as HTMLElement).focus();
   expect(radical('water').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(sheet().bottom);
 });
+
+test('LNG-01 in Japanese the reading of what is sought breaks before its romaji, not within', async () => {
+  await page.viewport(740, 360);
+  await openPuzzle(freeMode, 'ja');
+  await sought(puzzleWords.ja);
+  const reading = find('.puz__reading');
+  const [kana] = reading.children;
+  reading.style.width = `${(kana?.getBoundingClientRect().width ?? 0) + 16}px`; // room for the dot, and no more
+  for (const part of reading.children)
+    expect(new Set([...part.getClientRects()].map(({ top }) => top)), part.textContent).toHaveProperty(
+      'size',
+      1,
+    );
+  expect(reading.lastElementChild?.textContent).toMatch(/^· [a-z]/);
+});
+
+test.each(phones)(
+  'PUZ-08 at %i × %i the end of a level shows how it went, and the way on',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openStopped();
+    for (let built = 0; built < puzzlesPerSet; built++) {
+      await build();
+      await vi.advanceTimersByTimeAsync(rightFeedbackMs);
+    }
+    await expectVerdictInView();
+  },
+);

@@ -14,7 +14,9 @@ const sky: Scene = [['sky', box(0, 0, 320, 150)]];
 
 /** The drawing of a path; the sky alone while it is on its way, or cannot be had: a lesson goes on without. */
 export function useScene(difficulty: Difficulty, path: string): Scene {
-  const { loaded, failure } = useTried<{ readonly scenes: Readonly<Record<string, Scene>> }>(drawn[difficulty]);
+  const { loaded, failure } = useTried<{ readonly scenes: Readonly<Record<string, Scene>> }>(
+    drawn[difficulty],
+  );
   useEffect(() => {
     if (failure) logFailure(failure.error, 'loading a scene');
   }, [failure]);

@@ -2,7 +2,16 @@ import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as battlePage from '../../routes/tatakae/battle.tsx';
-import { button, enlargeText, expectAccessible, press, show, sidewaysScroll } from '../../testing/screen.tsx';
+import {
+  button,
+  enlargeText,
+  expectAccessible,
+  phones,
+  press,
+  show,
+  sidewaysScroll,
+} from '../../testing/screen.tsx';
+import { expectVerdictInView } from '../../testing/verdict.ts';
 
 /** Begins with a kanji of more than two strokes, so that two of them hand nothing in. */
 const seed = 1;
@@ -128,6 +137,31 @@ test('GAM-01 with text at 200 % on a phone, fighters, task and the whole paper a
     );
   }
   expect(sidewaysScroll()).toBe(0);
+});
+
+test.each(phones)('TAT-06 at %i × %i the end shows how it went, and the way on', async (width, height) => {
+  await page.viewport(width, height);
+  await open();
+  await lose();
+  await expectVerdictInView();
+});
+
+test('GAM-01 a device that is turned in the middle of a kanji keeps its strokes, and the battle goes on', async () => {
+  await page.viewport(360, 640);
+  await open();
+  (paper.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  for (const [width, height] of [
+    [740, 360],
+    [240, 640],
+    [320, 215], // as after zooming to 400 %
+  ] as const) {
+    await page.viewport(width, height);
+    expect(written(), `${width} × ${height}`).toBe(1);
+    expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
+  }
+  await writeByKeys();
+  await expect.element(page.getByText('Vorbild')).toBeVisible();
 });
 
 test('GAM-01 with reduced motion nothing moves, and the battle is the same', async () => {

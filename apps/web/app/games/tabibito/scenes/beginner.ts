@@ -2,7 +2,10 @@ import { box, disc, fir, person, type Scene, windows } from './shapes.ts';
 
 const train = [
   ['train', 'M0 84H196Q214 84 220 100V118H0Z'],
-  ['near', 'M10 90H36V103H10ZM46 90H72V103H46ZM82 90H108V103H82ZM118 90H144V103H118ZM154 90H180V103H154ZM190 90H200Q208 92 211 103H190Z'],
+  [
+    'near',
+    'M10 90H36V103H10ZM46 90H72V103H46ZM82 90H108V103H82ZM118 90H144V103H118ZM154 90H180V103H154ZM190 90H200Q208 92 211 103H190Z',
+  ],
 ] as const;
 
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -11,8 +14,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ['sky', box(0, 0, 320, 150)],
     ['glow', 'M0 56C90 44 190 66 320 52V110H0Z'],
     ['sun', disc(128, 54, 19)],
-    ['far', 'M0 118V58H22V48H44V70H62V36H84V66H104V78H140V60H162V84H178V70H196V118ZM228 118V72H246V62H270V80H288V54H308V74H320V118Z'],
-    ['kaki', 'M206 14h3v14l1.500 10h4v4h-3.500q3 26 13 76h-6q-5-20-10.500-20T197 118h-6q10-50 13-76h-3.500v-4h4L206 28Z'],
+    [
+      'far',
+      'M0 118V58H22V48H44V70H62V36H84V66H104V78H140V60H162V84H178V70H196V118ZM228 118V72H246V62H270V80H288V54H308V74H320V118Z',
+    ],
+    [
+      'kaki',
+      'M206 14h3v14l1.5 10h4v4h-3.500q3 26 13 76h-6q-5-20-10.5-20T197 118h-6q10-50 13-76h-3.500v-4h4L206 28Z',
+    ],
     ['mid', 'M0 118V76H34V92H70V82H100V118ZM252 118V88H284V98H320V118Z'],
     ['lamp', windows(6, 80, 4, 2) + windows(74, 86, 3, 2) + windows(258, 92, 3, 2)],
     ...train,
@@ -26,7 +35,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   // the little train along the bay of Kamakura, children with yellow caps on the beach
   'by-the-sea': [
     ['sky', box(0, 0, 320, 150)],
-    ['paper', 'M40 30q10-12 22-4 12-10 24 4 10-2 10 6H30q0-6 10-6ZM150 22q8-9 18-3 9-8 18 3 8-1 8 5h-52q0-5 8-5Z'],
+    [
+      'paper',
+      'M40 30q10-12 22-4 12-10 24 4 10-2 10 6H30q0-6 10-6ZM150 22q8-9 18-3 9-8 18 3 8-1 8 5h-52q0-5 8-5Z',
+    ],
     ['far', 'M0 84C20 60 46 52 74 54S120 66 138 84Z'],
     ['leaf', 'M146 86q4-18 20-22 8-10 22-4 16 2 22 26Z'],
     ['paper', 'M176 40h7l2 22h-11Z'],
@@ -42,7 +54,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ...person(176, 142, 28, 'ai'),
     ...person(196, 145, 30, 'botan'),
     ...person(217, 142, 27, 'kaki'),
-    ['yam', 'M171.500 117.500q1-5 4.500-5t4.500 5h3v1.500H171.500ZM191.300 118.500q1-5.500 4.700-5.500t4.700 5.500h3v1.500h-12.400ZM212.700 118.200q1-5 4.300-5t4.300 5h3v1.500h-11.600Z'],
+    [
+      'yam',
+      'M171.5 117.500q1-5 4.5-5t4.5 5h3v1.500H171.500ZM191.3 118.500q1-5.5 4.7-5.500t4.7 5.500h3v1.500h-12.400ZM212.7 118.200q1-5 4.3-5t4.3 5h3v1.500h-11.600Z',
+    ],
   ],
   // the old stone way up to the pass of Hakone, between cedars
   'mountain-pass': [
@@ -55,7 +70,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ['mid', [18, 44, 70, 96, 122].map((x, at) => fir(x, 122, 74 - (at % 2) * 14)).join('')],
     ['leaf', [4, 31, 58, 84, 110, 312, 232].map((x, at) => fir(x, 132, 62 - (at % 3) * 10)).join('')],
     ['road', 'M150 150L176 104H200L232 150Z'],
-    ['kerb', [0, 1, 2, 3, 4, 5].map((at) => `M${176 - at * 4.6} ${104 + at * 8}h${24 + at * 9.8}l1.500 3.500h${-28 - at * 9.8}Z`).join('')],
+    [
+      'kerb',
+      [0, 1, 2, 3, 4, 5]
+        .map((at) => `M${176 - at * 4.6} ${104 + at * 8}h${24 + at * 9.8}l1.5 3.500h${-28 - at * 9.8}Z`)
+        .join(''),
+    ],
     ...person(188, 128, 30, 'azuki'),
     ['wire', 'M197 104V129'],
     ['yam', 'M179 104q9-9 18 0Z'],

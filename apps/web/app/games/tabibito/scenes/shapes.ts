@@ -46,10 +46,19 @@ export const windows = (x: number, y: number, columns: number, rows: number, ste
 export function person(x: number, y: number, height: number, coat: Tone): Shape[] {
   const at = (dx: number, dy: number) => `${round(x + dx * height)} ${round(y - dy * height)}`;
   return [
-    ['near', `M${at(-0.12, 0.3)}L${at(-0.1, 0)}L${at(-0.02, 0)}L${at(0, 0.2)}L${at(0.02, 0)}L${at(0.1, 0)}L${at(0.12, 0.3)}Z`],
-    [coat, `M${at(-0.1, 0.78)}Q${at(0, 0.84)} ${at(0.1, 0.78)}L${at(0.19, 0.26)}H${round(x - 0.19 * height)}Z`],
+    [
+      'near',
+      `M${at(-0.12, 0.3)}L${at(-0.1, 0)}L${at(-0.02, 0)}L${at(0, 0.2)}L${at(0.02, 0)}L${at(0.1, 0)}L${at(0.12, 0.3)}Z`,
+    ],
+    [
+      coat,
+      `M${at(-0.1, 0.78)}Q${at(0, 0.84)} ${at(0.1, 0.78)}L${at(0.19, 0.26)}H${round(x - 0.19 * height)}Z`,
+    ],
     ['paper', disc(x, round(y - 0.88 * height), round(0.1 * height))],
-    ['near', `M${at(-0.11, 0.87)}Q${at(-0.1, 1.02)} ${at(0, 1.02)}T${at(0.11, 0.87)}Q${at(0, 0.95)} ${at(-0.11, 0.87)}Z`],
+    [
+      'near',
+      `M${at(-0.11, 0.87)}Q${at(-0.1, 1.02)} ${at(0, 1.02)}T${at(0.11, 0.87)}Q${at(0, 0.95)} ${at(-0.11, 0.87)}Z`,
+    ],
   ];
 }
 
@@ -61,7 +70,8 @@ export const fir = (x: number, y: number, height: number): string =>
       const top = round(y - height * Math.min(1, from + 0.42));
       return `M${x} ${top}L${round(x + half)} ${round(y - height * from)}H${round(x - half)}Z`;
     })
-    .join('') + box(round(x - height * 0.03), round(y - height * 0.12), round(height * 0.06), round(height * 0.12));
+    .join('') +
+  box(round(x - height * 0.03), round(y - height * 0.12), round(height * 0.06), round(height * 0.12));
 
 /** A roof with its eaves turned up, between two ends. */
 export const roof = (left: number, right: number, eaves: number, height: number, ridge = 0.5): string => {
