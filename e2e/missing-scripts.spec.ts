@@ -63,7 +63,7 @@ test('BLG-02 SHL-09 an article whose window is out of reach says so in place, an
   await page.route('**/assets/article-dialog-*.js', (route) => route.abort());
   await page
     .getByRole('main')
-    .getByRole('link', { name: /On und Kun/ })
+    .getByRole('link', { name: /On oder Kun/ })
     .first()
     .click();
   const notice = page.getByRole('dialog').filter({ hasText: 'Der Artikel ist gerade nicht zu erreichen.' });
