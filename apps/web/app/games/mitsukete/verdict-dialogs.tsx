@@ -122,8 +122,8 @@ export function GameOverDialog({ state, events, onAgain, onMenu }: VerdictProps)
             {t('menu')}
           </Button>
         </div>
+        <NextSteps events={events} />
       </div>
-      <NextSteps events={events} />
     </Dialog>
   );
 }
