@@ -171,11 +171,14 @@ test('LNG-01 in Japanese the reading of what is sought breaks before its romaji,
   const reading = find('.puz__reading');
   const [kana] = reading.children;
   reading.style.width = `${(kana?.getBoundingClientRect().width ?? 0) + 16}px`; // room for the dot, and no more
-  for (const part of reading.children)
-    expect(new Set([...part.getClientRects()].map(({ top }) => top)), part.textContent).toHaveProperty(
+  for (const part of reading.children) {
+    const text = document.createRange();
+    text.selectNodeContents(part);
+    expect(new Set([...text.getClientRects()].map(({ top }) => top)), part.textContent).toHaveProperty(
       'size',
       1,
     );
+  }
   expect(reading.lastElementChild?.textContent).toMatch(/^· [a-z]/);
 });
 
