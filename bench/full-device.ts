@@ -6,7 +6,7 @@ import { mitsukete } from '@michi/games/mitsukete/rules';
 import { summaryOf } from '@michi/progress/run-summary';
 import { noStanding, standingAfter } from '@michi/progress/standing';
 import { playToVictory } from '@michi/testing/mitsukete';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
@@ -16,6 +16,9 @@ const pastRuns = 2_000;
 const waitingDeeds = 200;
 const documents = 50;
 const turns = 5;
+/** What is remembered: every jōyō kanji by five skills, as after 100,000 answers. */
+const rememberedKanji = 2_136;
+const skills = ['recognition', 'meaning', 'reading', 'writing', 'use'] as const;
 const wanted = { addedMs: 30, deliverMs: 5_000 } as const;
 const game = 'mitsukete';
 const level = 'first-strokes';
@@ -32,6 +35,18 @@ try {
     empty.push(await openLevel(browser, {}));
     full.push(await openLevel(browser, stored));
   }
+  const [without, remembering]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < turns; turn++) {
+    without.push(await openToday(browser, 1));
+    remembering.push(await openToday(browser, rememberedKanji));
+  }
+  print({
+    name: `script that ${rememberedKanji} kanji remembered by ${skills.length} skills add to opening /today`,
+    value: median(remembering) - median(without),
+    unit: 'ms',
+    wanted: { atMost: wanted.addedMs },
+    note: `${median(remembering).toFixed(1)} ms against ${median(without).toFixed(1)} ms with one`,
+  });
   const size = Object.entries(stored).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   print({
     name: `script that ${pastRuns} past runs, ${waitingDeeds} deeds and ${documents} documents add to opening a level`,
@@ -113,20 +128,65 @@ async function openLevel(from: Browser, values: Record<string, string>): Promise
   await page.goto(`${server.url}/mitsukete/levels`, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const scriptMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-  };
-  const before = await scriptMs();
+  const before = await scriptMsOf(session);
   await page.evaluate(
     (address) => document.querySelector<HTMLElement>(`a[href$="${address}"]`)?.click(),
     level,
   );
   await page.waitForSelector('.mit__grid button');
-  const ms = (await scriptMs()) - before;
+  const ms = (await scriptMsOf(session)) - before;
   await page.context().close();
   return ms;
 }
+
+/** How long scripts run on the page of the day, from its beginning until it says what is due, in ms. */
+async function openToday(from: Browser, kanji: number): Promise<number> {
+  const page = await pageWith(from, { 'kanji-no-michi:device': JSON.stringify(deviceId) });
+  const today = Math.floor(Date.now() / dayMs);
+  const memories = Array.from({ length: kanji }, (_, index) =>
+    skills.map((skill) => [
+      index === 0 ? '山' : String.fromCodePoint(0x4e00 + index),
+      skill,
+      1 + (index % 60),
+      5,
+      today - 1 - (index % 90),
+    ]),
+  ).flat();
+  const kept = { v: 1, deviceId, cursor: 'c', memories, imports: [] };
+  await page.evaluate(
+    (value) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kanji-no-michi-memory');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('memory');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('memory', 'readwrite');
+          writing.objectStore('memory').put(value, 'heard');
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    kept,
+  );
+  await page.route('**/api/v1/memory*', (route) =>
+    route.fulfill({ json: { cursor: 'c', whole: false, memories: [], imports: [] } }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(`${server.url}/today`);
+  await page.waitForSelector('.day-big, .day-done');
+  await page.waitForLoadState('networkidle');
+  const ms = await scriptMsOf(session);
+  await page.context().close();
+  return ms;
+}
+
+const scriptMsOf = async (session: CDPSession) => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
+};
 
 /** How long it takes from the start of a page until no deed waits, in ms. */
 async function deliver(from: Browser, values: Record<string, string>): Promise<number> {

@@ -13,6 +13,7 @@ const frame = [
   /app[\\/]features[\\/]shell[\\/](?!use-deliver|language-offer\.tsx)/,
   /app[\\/]lib[\\/]\w+[\\/](?:built-files|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
+  /app[\\/]lib[\\/]react[\\/]use-later\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */
@@ -31,7 +32,8 @@ const learner = [
   /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
-  /packages[\\/]games[\\/]src[\\/](?:learner-saves|look)\./,
+  /packages[\\/]games[\\/]src[\\/](?:learner-saves|look|tatakae[\\/]kanji)\./,
+  /packages[\\/]kanji[\\/]src[\\/]taught-kanji\./,
   /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|challenges|day-tally|days|spans|run-summary|standing|statistics)\./,
 ];
 /** What every game plays with. */

@@ -1,12 +1,6 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
-import {
-  getMemory,
-  type KanjiImport,
-  kanjiImport,
-  type RememberedKanji,
-  rememberedKanji,
-} from '@michi/contracts/memory';
+import { getMemory, type KanjiImport, kanjiImport, type RememberedKanji } from '@michi/contracts/memory';
 import type { Locale } from '@michi/messages/locales';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
@@ -50,12 +44,25 @@ export interface MemoriesEnvironment {
 const kinds = ['run', 'import', 'takeBack'] as const;
 type Told = DeedOf<(typeof kinds)[number]>;
 
+/** Looked at in one go, as there may be ten thousand. */
+const memoriesKept = z.custom<readonly RememberedKanji[]>(
+  (value) =>
+    Array.isArray(value) &&
+    value.every(
+      (each) =>
+        Array.isArray(each) &&
+        each.length === 5 &&
+        typeof each[0] === 'string' &&
+        typeof each[1] === 'string',
+    ),
+);
+
 const keptHeard = z.object({
   v: z.literal(1),
   /** The secret of the device when it was heard. */
   deviceId: deviceIdSchema,
   cursor: z.string(),
-  memories: z.array(rememberedKanji),
+  memories: memoriesKept,
   imports: z.array(kanjiImport),
 });
 
@@ -203,8 +210,11 @@ export class Memories {
   }
 
   #take({ cursor, whole, memories, imports }: AnswerOf<typeof getMemory>, asking: string): void {
-    const cards = withChanges(whole ? new Map() : this.#own().cards, memories);
+    const before = this.#own();
+    const isNews = whole || cursor !== before.cursor || memories.length > 0;
+    const cards = isNews ? withChanges(whole ? new Map() : before.cards, memories) : before.cards;
     this.#heard = { deviceId: asking, cursor, cards, imports };
+    if (!isNews) return;
     const kept = { v: 1, deviceId: asking, cursor, imports, memories: [...cards.values()].map(asTuple) };
     this.#environment.kept?.set(kept).catch((error: unknown) => {
       console.warn('what is remembered could not be kept on this device', error);

@@ -117,6 +117,37 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     },
   );
 
+  test('MEM-03 a device that joins has only those kanji folded anew that it brings', async () => {
+    const [account, phone] = [aDevice(), aDevice()];
+    const [first, ...others] = await runsOfWeeks();
+    await sendAs(account, others);
+    if (first) await sendAs(phone, [first]);
+    const { database } = server;
+    const repository = createMemoryRepository(database);
+    const folded: string[] = [];
+    const memory = createMemoryService({
+      repository: {
+        ...repository,
+        told: (playerId, kanji) => {
+          folded.push(...kanji);
+          return repository.told(playerId, kanji);
+        },
+      },
+      queue: createWriteQueue(database),
+      now: Date.now,
+      playerOf: async () => null,
+      playing: async () => ({ playerId: '' }),
+    });
+    const brought = new Set((await remembered(phone)).map(([kanji]) => kanji));
+    const devices = createDevicesRepository(database);
+    const [into, from] = [
+      await devices.playerOf(deviceKey(account)),
+      await devices.playerOf(deviceKey(phone)),
+    ];
+    await database.transaction(() => memory.merge(from ?? '', into ?? ''));
+    expect(folded.toSorted()).toEqual([...brought].toSorted());
+  });
+
   test('MEM-03 MEM-01 a clock that is a day ahead or behind, and an answer a month late, change nothing', async () => {
     const runs = await runsOfWeeks();
     const right = aDevice();

@@ -1,65 +1,41 @@
-import { Eyebrow } from '@michi/ui/eyebrow';
 import { LoadingState } from '@michi/ui/state';
-import { useFormatter, useTranslations } from 'use-intl';
-import { KanjiFonts } from '../shell/kanji-fonts.tsx';
-import { DayPath } from './day-path.tsx';
-import { DoneSheet } from './done-sheet.tsx';
-import { DueSheet } from './due-sheet.tsx';
-import { NewKanji } from './new-kanji.tsx';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { keys } from '../../learner/keys.ts';
+import { currentSession } from '../../lib/device/session.ts';
+import { later, useLater } from '../../lib/react/use-later.ts';
 import { Newcomer } from './newcomer.tsx';
-import './today.css';
-import { type Today, useToday } from './use-today.ts';
-import { WeekCard } from './week-card.tsx';
+import { TodayFrame } from './today-frame.tsx';
+
+/** What knows learners; who has never played here is not made to wait for it. */
+const dayLater = later(() => import('./day.tsx'));
 
 /** What there is to do today; a newcomer is asked where they stand. */
 export function TodayScreen() {
-  const today = useToday();
   const t = useTranslations('today');
+  const played = useSyncExternalStore(never, hasPlayed, () => null);
+  const day = useLater(dayLater, played === true);
+  if (day) return <day.DayScreen />;
+  if (played === false)
+    return (
+      <TodayFrame lead={t('lead.newcomer')}>
+        <Newcomer />
+      </TodayFrame>
+    );
   return (
-    <div className="wrap day">
-      <header className="day-head">
-        <DayEyebrow day={today?.day ?? null} />
-        <h1>{t('heading')}</h1>
-        <p className="lead day-lead">{today && <Lead today={today} />}</p>
-      </header>
-      {today === null && <LoadingState className="day-loading" label={t('loading')} />}
-      {today && (today.cards.length === 0 ? <Newcomer /> : <Day today={today} />)}
-      <KanjiFonts />
-    </div>
+    <TodayFrame>
+      <LoadingState className="day-loading" label={t('loading')} />
+    </TodayFrame>
   );
 }
 
-function DayEyebrow({ day }: { day: number | null }) {
-  const t = useTranslations('today');
-  const format = useFormatter();
-  const date = day === null ? null : new Date(day * 24 * 60 * 60 * 1000);
-  return (
-    <Eyebrow japanese="今日の道">
-      {date
-        ? format.dateTime(date, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-        : t('eyebrow')}
-    </Eyebrow>
-  );
+/** Whether somebody has played on this device, or is signed in. */
+function hasPlayed(): boolean {
+  try {
+    return currentSession() !== null || localStorage.getItem(keys.device) !== null;
+  } catch {
+    return true; // nothing may be kept here: whoever played in this visit is known to the page
+  }
 }
 
-function Lead({ today: { cards, due, unmet, stand } }: { today: Today }) {
-  const t = useTranslations('today.lead');
-  if (cards.length === 0) return t('newcomer');
-  if (due.cards.length > 0) return t('due', { count: due.cards.length });
-  if (unmet.length > 0) return t('new', { count: unmet.length });
-  return t(stand === 'done' ? 'done' : 'free');
-}
-
-function Day({ today }: { today: Today }) {
-  const isOnlyNew = today.stand === 'open' && today.due.cards.length === 0;
-  return (
-    <div className={isOnlyNew ? 'day-plan is-only-new' : 'day-plan'}>
-      {today.stand !== 'open' && <DoneSheet today={today} />}
-      {today.stand === 'open' && !isOnlyNew && <DueSheet due={today.due} />}
-      {isOnlyNew && <NewKanji today={today} isNext />}
-      <DayPath proposals={today.proposals} day={today.day} />
-      {!isOnlyNew && <NewKanji today={today} />}
-      <WeekCard day={today.day} />
-    </div>
-  );
-}
+const never = () => () => {};
