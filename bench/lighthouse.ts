@@ -14,6 +14,7 @@ const mostShift = 0.02;
 const pages = [
   { path: '/', wanted },
   { path: '/games', wanted },
+  { path: '/today', wanted },
   { path: '/blog', wanted },
   { path: '/blog/okurigana', wanted },
   { path: '/mitsukete', wanted: { ...wanted, performance: 95 } },

@@ -15,6 +15,7 @@ import { startProduct } from './server.ts';
 const wanted = {
   frameScripts: 125,
   addedScripts: 45,
+  todaysScripts: 25,
   fonts: { de: 160, ja: 200 },
   fontsInPlay: 200,
   blockingStyles: 20,
@@ -23,6 +24,8 @@ const wanted = {
 
 /** Pages with text to read. */
 const textPages = ['/blog', '/blog/okurigana', '/blog/orakelknochen'] as const;
+
+const today = '/today';
 
 /** Addresses by what they are. */
 interface Loaded {
@@ -43,7 +46,7 @@ try {
 
 async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
   const visits = new Map<string, Loaded>();
-  for (const page of [...framePages, ...textPages, ...additions])
+  for (const page of [...framePages, ...textPages, today, ...additions])
     for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page)));
   const loaded = (page: string, locale: Locale) => visits.get(`${locale} ${page}`) as Loaded;
 
@@ -53,12 +56,14 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       wanted.frameScripts,
       (locale) => loaded(page, locale).scripts,
     );
+  const added = (page: string) => (locale: Locale) => {
+    // The frame is what its pages have in common.
+    const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
+    return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
+  };
   for (const page of additions)
-    await printLargest(`JavaScript that ${page} adds`, wanted.addedScripts, (locale) => {
-      // The frame is what its pages have in common.
-      const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
-      return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
-    });
+    await printLargest(`JavaScript that ${page} adds`, wanted.addedScripts, added(page));
+  await printLargest(`JavaScript that ${today} adds for a newcomer`, wanted.todaysScripts, added(today));
   for (const page of [...framePages, ...textPages, ...additions])
     for (const locale of ['de', 'ja'] as const)
       await printFonts(`${page} (${locale})`, wanted.fonts[locale], loaded(page, locale).fonts);
