@@ -6,11 +6,10 @@ import { content, texts, walk } from './page-html.ts';
 import { startServer } from './server.ts';
 
 const pages = 'about features pricing impressum privacy terms cookies accessibility contact'.split(' ');
-/** Title, Japanese title, crest and colour of the five games in the making, four announced and twelve drafts. */
+/** Title, Japanese title, crest and colour of the games in the making, four announced and twelve drafts. */
 const upcoming: Record<string, [string, string, string, string]> = {
   tokyoquest: ['Tokyo Quest', '東京物語', '京', 'botan'],
   hanazono: ['Hanazono', '花園', '花', 'nadeshiko'],
-  otoawase: ['Otoawase', '音合わせ', '音', 'fuji'],
   monogatari: ['Monogatari', '物語', '語', 'tobi'],
   kotodama: ['Kotodama', '言霊', '霊', 'wakatake'],
   hayagaki: ['Hayagaki', '早書き', '早', 'sora'],

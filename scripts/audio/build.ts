@@ -3,10 +3,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectIds, musicIds } from '../../apps/web/app/audio/sounds.ts';
+import type { Signal } from '../../apps/web/app/audio/synthesis/signal.ts';
 import { type Encoding, writeMp3 } from './encode.ts';
 import { printOf } from './print.ts';
 import { renderEffect, renderMusic, withMargins } from './render.ts';
-import type { Signal } from './signal.ts';
 
 const folder = join(import.meta.dirname, '../../apps/web/app/audio/files');
 const effectEncoding: Encoding = { kbps: 48, sampleRate: 32_000 };

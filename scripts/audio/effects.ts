@@ -1,6 +1,14 @@
 import type { EffectId } from '../../apps/web/app/audio/sounds.ts';
-import type { Signal } from './signal.ts';
-import { bell, brush, koto, shakuhachi, shime, taiko, wood } from './voices.ts';
+import type { Signal } from '../../apps/web/app/audio/synthesis/signal.ts';
+import {
+  bell,
+  brush,
+  koto,
+  shakuhachi,
+  shime,
+  taiko,
+  wood,
+} from '../../apps/web/app/audio/synthesis/voices.ts';
 
 interface Layer {
   readonly sound: Signal;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { type Signal, sampleRate } from './signal.ts';
+import { type Signal, sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
 
 export interface Encoding {
   readonly kbps: number;

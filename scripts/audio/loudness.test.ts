@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { generate, silence } from '../../apps/web/app/audio/synthesis/signal.ts';
 import { integratedLoudness, momentaryLoudness } from './loudness.ts';
-import { generate, silence } from './signal.ts';
 
 /** A tone of 997 Hz, the reference of ITU-R BS.1770: full scale in one channel is −3.01 LUFS. */
 const tone = (seconds: number, level: number) =>

@@ -1,4 +1,4 @@
-import { type Signal, sampleRate } from './signal.ts';
+import { type Signal, sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
 
 /** A second-order section of the K-weighting at 48 kHz (ITU-R BS.1770-5, tables 1 and 2). */
 function section(b0: number, b1: number, b2: number, a1: number, a2: number): (x: number) => number {

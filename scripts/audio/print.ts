@@ -1,4 +1,4 @@
-import { type Signal, sampleRate } from './signal.ts';
+import { type Signal, sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
 
 const windowSeconds = 0.5;
 

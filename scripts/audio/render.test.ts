@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { effectIds, loopMarginSeconds, loopSeconds, musicIds } from '../../apps/web/app/audio/sounds.ts';
+import { peakOf, type Signal, sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
 import { effects } from './effects.ts';
 import { integratedLoudness, momentaryLoudness } from './loudness.ts';
 import { printOf } from './print.ts';
 import { musicLoudness, renderEffect, renderMusic, withMargins } from './render.ts';
-import { peakOf, type Signal, sampleRate } from './signal.ts';
 
 const decibels = (level: number) => 20 * Math.log10(level);
 const meanOf = (signal: Signal) => signal.reduce((sum, sample) => sum + sample, 0) / signal.length;

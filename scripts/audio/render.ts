@@ -5,13 +5,20 @@ import {
   type MusicId,
   measures,
 } from '../../apps/web/app/audio/sounds.ts';
+import { room } from '../../apps/web/app/audio/synthesis/filters.ts';
+import { roomShare, voiceKey, voiceOf } from '../../apps/web/app/audio/synthesis/instruments.ts';
+import { notesOf, tickSeconds } from '../../apps/web/app/audio/synthesis/score.ts';
+import {
+  addInto,
+  amplified,
+  faded,
+  type Signal,
+  sampleRate,
+  silence,
+} from '../../apps/web/app/audio/synthesis/signal.ts';
 import { effects } from './effects.ts';
-import { room } from './filters.ts';
 import { integratedLoudness, momentaryLoudness } from './loudness.ts';
-import { type Instrument, type Note, notesOf, tickSeconds } from './score.ts';
-import { addInto, amplified, faded, type Signal, sampleRate, silence } from './signal.ts';
 import { tunes } from './tunes.ts';
-import { bell, koto, shakuhachi, shime, taiko, wood } from './voices.ts';
 
 /** How loud each loop is, in LUFS: on a menu it stays behind, in play it carries. */
 export const musicLoudness: Readonly<Record<MusicId, number>> = {
@@ -20,17 +27,6 @@ export const musicLoudness: Readonly<Record<MusicId, number>> = {
   happy: -18,
   duel: -18,
   journey: -20,
-};
-
-/** How much of each instrument is heard from the room. */
-const roomShare: Readonly<Record<Instrument, number>> = {
-  koto: 0.3,
-  bass: 0.1,
-  shakuhachi: 0.5,
-  taiko: 0.15,
-  shime: 0.15,
-  bell: 0.6,
-  wood: 0.3,
 };
 
 const amplifiedBy = (signal: Signal, decibels: number) => amplified(signal, 10 ** (decibels / 20));
@@ -42,9 +38,8 @@ export function renderMusic(id: MusicId): Signal {
   const sent = silence(loopSeconds(id));
   const voices = new Map<string, Signal>();
   for (const note of notesOf(tunes[id])) {
-    const key = `${note.instrument} ${note.midi} ${note.ticks}`;
-    const voice = voices.get(key) ?? voiceOf(note, tick);
-    voices.set(key, voice);
+    const voice = voices.get(voiceKey(note)) ?? voiceOf(note, tick);
+    voices.set(voiceKey(note), voice);
     addInto(dry, voice, note.tick * tick, note.gain, true);
     addInto(sent, voice, note.tick * tick, note.gain * roomShare[note.instrument], true);
   }
@@ -53,25 +48,6 @@ export function renderMusic(id: MusicId): Signal {
   const wet = sent.map((sample) => hall(sample));
   const mixed = dry.map((sample, index) => sample + (wet[index] ?? 0));
   return amplifiedBy(mixed, musicLoudness[id] - integratedLoudness(mixed));
-}
-
-function voiceOf({ instrument, midi, ticks }: Note, tick: number): Signal {
-  switch (instrument) {
-    case 'koto':
-      return koto({ midi, seconds: 2.2 });
-    case 'bass':
-      return koto({ midi, seconds: 1.6, brightness: 0.25 });
-    case 'shakuhachi':
-      return shakuhachi({ midi, seconds: ticks * tick + 0.15 });
-    case 'bell':
-      return bell({ midi, seconds: 1.8 });
-    case 'taiko':
-      return taiko();
-    case 'shime':
-      return shime();
-    case 'wood':
-      return wood();
-  }
 }
 
 /** A loop as it stands in its file: the end of a turn, a turn, the beginning of one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measures, musicIds } from '../../apps/web/app/audio/sounds.ts';
-import { barsOf, notesOf, type Score } from './score.ts';
-import { sampleRate } from './signal.ts';
+import { barsOf, notesOf, type Score } from '../../apps/web/app/audio/synthesis/score.ts';
+import { sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
 import { tunes } from './tunes.ts';
 
 const score = (bars: string[], instrument: 'koto' | 'taiko' = 'koto'): Score => ({

@@ -1,5 +1,5 @@
 import type { MusicId } from '../../apps/web/app/audio/sounds.ts';
-import type { Part, Score } from './score.ts';
+import type { Part, Score } from '../../apps/web/app/audio/synthesis/score.ts';
 
 const slowBass: Part = {
   instrument: 'bass',

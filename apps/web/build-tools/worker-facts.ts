@@ -13,6 +13,8 @@ interface Chunk {
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
+  /** Other files that it asks for, the scripts of its workers among them. */
+  readonly assets?: readonly string[];
 }
 type Chunks = Readonly<Record<string, Chunk>>;
 
@@ -70,7 +72,10 @@ function filesOf(chunks: Chunks, sources: readonly string[]): Files {
     ...new Set(
       [...found]
         .filter((source) => languageOf(source) === wanted)
-        .flatMap((source) => [chunks[source]?.file ?? '', ...(chunks[source]?.css ?? [])])
+        .flatMap((source) => {
+          const { file = '', css = [], assets = [] } = chunks[source] ?? {};
+          return [file, ...css, ...assets.filter((asset) => asset.endsWith('.js'))];
+        })
         .map(assetName),
     ),
   ];

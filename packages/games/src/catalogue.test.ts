@@ -15,7 +15,7 @@ test('HUB-01 the shelf holds ten games in their order, five of which can be play
     'monogatari',
     'kotodama',
   ]);
-  expect(playableGames).toEqual(['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito']);
+  expect(playableGames).toEqual(['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito', 'otoawase']);
   expect(gamesWithLevels).toEqual(['mitsukete']);
 });
 

@@ -56,8 +56,8 @@ export type MusicId = 'menu' | 'play' | 'happy' | 'duel' | 'journey';
 
 /** What is known of a game without its rules. */
 export interface Game extends ShelfGame {
-  /** What is heard on its pages, and while it is played. */
-  readonly music: { readonly menu: MusicId; readonly play: MusicId };
+  /** What is heard on its pages, and while it is played; null when it plays music of its own. */
+  readonly music: { readonly menu: MusicId; readonly play: MusicId | null };
   /** How loud it is until the learner changes that, 0 to 1; most games are as loud as each other. */
   readonly volumes?: { readonly master: number; readonly music: number; readonly effects: number };
   /** Without any the game cannot be played yet; a page of its own then says what it will be. */

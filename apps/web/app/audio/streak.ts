@@ -10,5 +10,5 @@ export function comboSound(streak: number): EffectId {
 }
 
 /** What is heard in play at a streak. */
-export const playMusic = (music: GameMusic, streak: number): MusicId =>
-  streak >= happyFrom ? 'happy' : music.play;
+export const playMusic = ({ play }: GameMusic, streak: number): MusicId | null =>
+  play !== null && streak >= happyFrom ? 'happy' : play;

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { browserStore } from '../lib/device/storage.ts';
-import type { Mixer } from './mixer.ts';
+import type { LiveOutput, Mixer } from './mixer.ts';
 import { type AudioSettings, defaultSettings, SettingsStore } from './settings.ts';
 import type { EffectId, MusicId } from './sounds.ts';
 
 let mixer: Promise<Mixer | null> | null = null;
+let loadedMixer: Mixer | null = null;
 
 /** Lets the mixer act, which is loaded when a game first asks for it; without it the game is silent. */
 async function withMixer(act: (mixer: Mixer) => void): Promise<void> {
@@ -18,6 +19,7 @@ async function withMixer(act: (mixer: Mixer) => void): Promise<void> {
     logFailure,
   );
   const loaded = await mixer;
+  loadedMixer = loaded;
   if (loaded) act(loaded);
   else mixer = null; // the next sound tries again
 }
@@ -27,8 +29,11 @@ export function playEffect(id: EffectId): void {
   void withMixer((loaded) => loaded.play(id));
 }
 
+/** Where a score can be played now, if anywhere. */
+export const liveOutput = (): LiveOutput | null => loadedMixer?.live ?? null;
+
 /** Lets music and effects of a game be heard as long as the component is there, with the learner's settings. */
-export function useSound(game: GameId, music: MusicId): void {
+export function useSound(game: GameId, music: MusicId | null): void {
   const { settings } = useAudioSettings(game);
   useEffect(() => {
     void withMixer((loaded) => loaded.enter({ settings, music }));

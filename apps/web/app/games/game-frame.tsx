@@ -13,7 +13,7 @@ export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | '
   /** A run is being played, or opened: questions wait until it has ended. */
   readonly playing?: boolean | undefined;
   /** What is heard; the music of the game's menu unless said otherwise. */
-  readonly music?: MusicId | undefined;
+  readonly music?: MusicId | null | undefined;
   readonly onAudioOpenChange?: AudioButtonProps['onOpenChange'];
 }
 

@@ -5,7 +5,8 @@ import type { KanjiFacts, Meaning } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
 import { aCard } from '@michi/testing/hanazono';
 import { describe, expect, test } from 'vitest';
-import { isAnswer, judge, meaningKey } from './answers.ts';
+import { meaningKey } from '../typed-answer.ts';
+import { isAnswer, judge } from './answers.ts';
 import { longestAnswer } from './constants.ts';
 
 const data = `${import.meta.dirname}/../../../kanji/data`;

@@ -1,9 +1,6 @@
 import { readingKey } from '@michi/kanji/reading-key';
-import { forgivenFrom } from './constants.ts';
+import { type Judgement, judgeMeaning, judgeReading, meaningKey } from '../typed-answer.ts';
 import type { Card, QuestionKind } from './setup.ts';
-
-/** How an answer is judged; a slip of the keyboard is right, and said. */
-export type Judgement = 'right' | 'slip' | 'wrong';
 
 /** Judges what was typed, or the form that was chosen. */
 export function judge(kind: QuestionKind, card: Card, text: string): Judgement {
@@ -14,62 +11,3 @@ export function judge(kind: QuestionKind, card: Card, text: string): Judgement {
 /** Whether there is anything in it to be judged. */
 export const isAnswer = (kind: QuestionKind, text: string): boolean =>
   (kind === 'reading' ? readingKey(text) : meaningKey(text)) !== '';
-
-function judgeReading(readings: readonly string[], text: string): Judgement {
-  const typed = readingKey(text);
-  const keys = readings.map(readingKey);
-  if (keys.includes(typed)) return 'right';
-  // what can be read as Japanese is another word, not a slip
-  return !syllables.test(typed) && keys.some((key) => isSlip(key, typed)) ? 'slip' : 'wrong';
-}
-
-/** Hepburn that can be read, as `readingKey` writes it. */
-const syllables =
-  /^(?:(?:[kgnhbpmr]y|sh|ch|ts|(?:k(?=k)|s(?=s)|t(?=t|ch)|p(?=p))|[kgsztdnhbpmryfjw])?(?:[aiueoāūō]|ei)|n|[kstp](?=[kstpc]))+$/u;
-
-function judgeMeaning(glosses: readonly string[], text: string): Judgement {
-  const typed = meaningKeys(text);
-  const keys = glosses.flatMap(meaningKeys);
-  if (typed.some((key) => keys.includes(key))) return 'right';
-  return typed.some((key) => keys.some((known) => isSlip(known, key))) ? 'slip' : 'wrong';
-}
-
-/** The form in which meanings are compared: without case, accents, marks, and what only explains them. */
-export const meaningKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\(.*?\)/g, ' ')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** Little words before a meaning, which nobody has to type, and nobody has to leave out. */
-const before =
-  /^(?:to|the|an?|der|die|das|eine?|sich|etwas|el|las?|los|una?|les?|une?|se|des?|du|l|s) (?=\S)/u;
-
-/** The same, and as German is typed without its dots. */
-function meaningKeys(text: string): string[] {
-  const plain = meaningKey(text);
-  const spelled = meaningKey(text.replace(/[äöü]/giu, (letter) => `${letter}e`));
-  return [...new Set([plain, spelled].flatMap((key) => [key, key.replace(before, '')]))].filter(
-    (key) => key !== '',
-  );
-}
-
-/** Whether one letter too many, too few, other, or in its neighbour's place tells a long word from another. */
-function isSlip(word: string, typed: string): boolean {
-  if (word.length < forgivenFrom || Math.abs(word.length - typed.length) > 1) return false;
-  let start = 0;
-  while (start < word.length && word[start] === typed[start]) start++;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
-  if (rest(word, 1) === rest(typed, 1)) return true;
-  if (rest(word, 1) === rest(typed, 0) || rest(word, 0) === rest(typed, 1)) return true;
-  return (
-    word[start] === typed[start + 1] && word[start + 1] === typed[start] && rest(word, 2) === rest(typed, 2)
-  );
-}

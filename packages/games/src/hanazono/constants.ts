@@ -45,7 +45,5 @@ export const fewestRight = 5;
 export const mostAnswers = 500;
 export const mostTicks = 2_000;
 
-/** Words from so many letters on forgive one slip of the keyboard. */
-export const forgivenFrom = 6;
 /** What is typed is no longer than this. */
 export const longestAnswer = 40;

@@ -5,7 +5,8 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import { isAnswer, type Judgement, judge } from './answers.ts';
+import type { Judgement } from '../typed-answer.ts';
+import { isAnswer, judge } from './answers.ts';
 import * as limits from './constants.ts';
 import { levelOf, type Sums, seedsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';

@@ -11,5 +11,17 @@ export const otoawase = {
   players: '1 Spieler',
   duration: '5-10 Min',
   tags: ['Hören', 'Lesung', 'Tempo'],
-  music: { menu: 'menu', play: 'play' },
+  isNew: true,
+  music: { menu: 'menu', play: null },
+  clocked: true,
+  pages: [
+    { screen: 'songs', path: '', listed: [''] },
+    {
+      screen: 'song',
+      path: ':song',
+      parameters: { song: 'sakura|rain|moon' },
+      listed: ['sakura', 'rain', 'moon'],
+      examples: ['sakura'],
+    },
+  ],
 } as const satisfies Game;

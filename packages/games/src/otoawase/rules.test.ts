@@ -150,7 +150,7 @@ test('OTO-01 through many waits the beat of the run stays that of the song, to t
   expect(Math.abs(song.run.at - song.songMs - exact)).toBeLessThanOrEqual(0.5);
 });
 
-test('OTO-03 the run ends with the song, or at 0 energy', () => {
+test('OTO-03, OTO-04 the run ends with the song, or at 0 energy; only a whole song tells its accuracy', () => {
   const won = new Performance();
   won.playToTheEnd();
   const { heldBars, score, bestCombo } = won.state;
@@ -158,6 +158,11 @@ test('OTO-03 the run ends with the song, or at 0 energy', () => {
   expect(won.run.result).toEqual({ won: true, scores: [score] });
   expect(bestCombo).toBe(won.state.notes.length);
   expect(won.events('levelCompleted')).toMatchObject([{ score, mistakes: 0, bestCombo }]);
+  expect(won.events('featDone')).toEqual([
+    { type: 'featDone', feat: 'otoawase.combo', by: 'best', amount: bestCombo },
+    { type: 'featDone', feat: 'otoawase.score', by: 'best', amount: score },
+    { type: 'featDone', feat: 'otoawase.accuracy', by: 'best', amount: 100 },
+  ]);
 
   const lost = new Performance();
   lost.run.finish();
@@ -165,6 +170,7 @@ test('OTO-03 the run ends with the song, or at 0 energy', () => {
   expect(lost.state.marks).toHaveLength(20);
   expect(lost.run.result).toEqual({ won: false, scores: [0] });
   expect(lost.events('levelFailed')).toHaveLength(1);
+  expect(lost.events('featDone').map(({ feat }) => feat)).toEqual(['otoawase.combo', 'otoawase.score']);
 });
 
 test('OTO-03 a pause stops the song and all that comes', () => {
@@ -194,7 +200,7 @@ test('OTO-01 in steps the song waits at each note for its lane, without a limit,
   song.press({ lane: song.note.lane + 1 });
   expect(song.state).toMatchObject({ phase: 'reached', health: 98 });
   song.press();
-  song.name(song.card.meanings[0] ?? '', 700);
+  song.name(song.card.glosses[0] ?? '', 700);
   expect(song.state).toMatchObject({ score: 100, combo: 1, phase: 'named' });
   const wait = (song.run.nextAlarm ?? 0) - song.run.at;
   expect(wait).toBeGreaterThanOrEqual(0);

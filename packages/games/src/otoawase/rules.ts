@@ -4,10 +4,10 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
-import { namedBy } from '../typed-answer.ts';
 import { chartOf, type Lane, type Note } from './chart.ts';
 import { fullHealth, missCost, strayCost, wrongAnswerCost } from './constants.ts';
-import { type Mark, missedAfterMs, pointsOf, type Timing, timingOf } from './scoring.ts';
+import { namedBy } from './naming.ts';
+import { accuracyOf, type Mark, missedAfterMs, pointsOf, type Timing, timingOf } from './scoring.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { barsToWait, goesOnAt, heldMs, songEndsAt, songMsAt } from './song-time.ts';
 import { songs } from './songs.ts';
@@ -140,11 +140,22 @@ function finish(state: State, at: Ms): Step<State> {
   return {
     state: over,
     events: [
+      ...feats(over),
       isWon(over)
         ? { type: 'levelCompleted', score, mistakes: mistakesIn(over), bestCombo, ms: at }
         : { type: 'levelFailed', reason: 'notPassed' },
     ],
   };
+}
+
+/** What the seals of the game ask for; an accuracy only a whole song has. */
+function feats(state: State): GameEvent[] {
+  const { marks, score, bestCombo } = state;
+  const feat = (name: string, amount: number): GameEvent => ({
+    ...{ type: 'featDone', feat: `otoawase.${name}`, by: 'best', amount },
+  });
+  const accuracy = isWon(state) ? [feat('accuracy', accuracyOf(marks) ?? 0)] : [];
+  return [feat('combo', bestCombo), feat('score', score), ...accuracy];
 }
 
 /** Whether the song was played to its end. */

@@ -10,7 +10,7 @@ const cardSchema = z.strictObject({
   /** In hiragana, each of them right. */
   readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
   /** In the learner's language, each of them right. */
-  meanings: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(30)),
+  glosses: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(30)),
 });
 export type Card = z.infer<typeof cardSchema>;
 

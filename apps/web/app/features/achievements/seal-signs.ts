@@ -22,4 +22,7 @@ export const sealSigns: Readonly<Record<AchievementId, string>> = {
   speed_demon: '速',
   zen_master: '禅',
   night_owl: '夜',
+  otoawase_combo_master: '流',
+  otoawase_high_scorer: '高',
+  otoawase_perfectionist: '耳',
 };

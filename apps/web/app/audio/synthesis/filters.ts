@@ -66,15 +66,17 @@ export function room(seconds: number): Filter {
     damp: smoothed(1 - damping),
     keeps: 10 ** ((-3 * length) / (seconds * sampleRate)),
   }));
+  const echoes = new Float64Array(lines.length);
   return (sample) => {
-    const echoes = lines.map(({ line, damp, keeps }) => damp(line.read()) * keeps);
-    const shared = echoes.reduce((sum, echo) => sum + echo, 0) / 4;
-    let heard = 0;
-    for (const [index, { line }] of lines.entries()) {
-      const echo = echoes[index] ?? 0;
-      line.write(echo - shared + sample * 0.35);
+    let [sum, heard] = [0, 0];
+    for (const [index, { line, damp, keeps }] of lines.entries()) {
+      const echo = damp(line.read()) * keeps;
+      echoes[index] = echo;
+      sum += echo;
       heard += index % 2 === 0 ? echo : -echo;
     }
+    for (const [index, { line }] of lines.entries())
+      line.write((echoes[index] ?? 0) - sum / 4 + sample * 0.35);
     return heard * 0.5;
   };
 }

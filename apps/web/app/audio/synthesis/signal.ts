@@ -39,9 +39,9 @@ export function faded(signal: Signal, seconds: number): Signal {
 /** Adds a sound into a signal from `at` seconds on. In a ring what rings past the end is heard at the beginning. */
 export function addInto(target: Signal, sound: Signal, at: number, gain: number, ring = false): void {
   const start = samplesIn(at);
-  for (const [index, sample] of sound.entries()) {
+  const end = ring ? sound.length : Math.min(sound.length, target.length - start);
+  for (let index = 0; index < end; index++) {
     const place = ring ? (start + index) % target.length : start + index;
-    if (place >= target.length) return;
-    target[place] = (target[place] ?? 0) + sample * gain;
+    target[place] = (target[place] ?? 0) + (sound[index] ?? 0) * gain;
   }
 }

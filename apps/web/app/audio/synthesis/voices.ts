@@ -36,6 +36,18 @@ export function koto({ midi, seconds, brightness = 0.6 }: Tone & { brightness?: 
   return faded(withPeak(sounded, 0.8), Math.min(0.25, seconds * 0.3));
 }
 
+/** A sharp plucked string whose body is a skin: the pick strikes both. */
+export function shamisen({ midi, seconds }: Tone): Signal {
+  const skin = noise(11);
+  const body = bandPass(850, 1.5);
+  const string = koto({ midi, seconds, brightness: 0.95 });
+  const struck = string.map((sample, index) => {
+    const t = index / sampleRate;
+    return sample * Math.exp(-t / 0.3) + 0.5 * body(skin()) * Math.exp(-t / 0.02);
+  });
+  return faded(withPeak(struck, 0.8), 0.05);
+}
+
 /** The shape of the string when the pick lets it go: a corner where it was held, and a little roughness. */
 function pluckedString(length: number, brightness: number, seed: number): Signal {
   const held = Math.max(1, Math.round(length * 0.13));

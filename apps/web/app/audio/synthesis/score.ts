@@ -9,7 +9,7 @@ const scales = {
   ryukyu: [0, 4, 5, 7, 11],
 } as const;
 
-export type Instrument = 'koto' | 'bass' | 'shakuhachi' | 'bell' | 'taiko' | 'shime' | 'wood';
+export type Instrument = 'koto' | 'shamisen' | 'bass' | 'shakuhachi' | 'bell' | 'taiko' | 'shime' | 'wood';
 
 /** What one instrument plays in a section. */
 export interface Part {
@@ -24,15 +24,19 @@ export interface Part {
   readonly bars: readonly string[];
 }
 
-export interface Section {
+export interface Section extends Partial<Key> {
   readonly bars: number;
   readonly parts: readonly Part[];
 }
 
-export interface Score {
+interface Key {
   /** MIDI number of degree 0. */
   readonly root: number;
   readonly scale: keyof typeof scales;
+}
+
+/** A piece in one key, which a section may leave. */
+export interface Score extends Key {
   readonly sections: readonly Section[];
 }
 
@@ -47,7 +51,7 @@ export interface Note {
   readonly gain: number;
 }
 
-const ticksPerBar = 16;
+export const ticksPerBar = 16;
 
 export const barsOf = (score: Score): number =>
   score.sections.reduce((bars, section) => bars + section.bars, 0);
@@ -61,11 +65,11 @@ export function notesOf(score: Score): Note[] {
   return score.sections.flatMap((section) => {
     const sectionStart = start;
     start += section.bars * ticksPerBar;
-    return section.parts.flatMap((part) => partNotes(score, part, section.bars, sectionStart));
+    return section.parts.flatMap((part) => partNotes({ ...score, ...section }, part, sectionStart));
   });
 }
 
-function partNotes(score: Score, part: Part, bars: number, start: number): Note[] {
+function partNotes({ root, scale, bars }: Key & Section, part: Part, start: number): Note[] {
   const text = Array.from({ length: bars }, (_, bar) => part.bars[bar % part.bars.length]).join('');
   return [...text.matchAll(/([0-9a-z])-*/g)].map((found) => {
     const value = Number.parseInt(found[1] ?? '', 36);
@@ -75,7 +79,7 @@ function partNotes(score: Score, part: Part, bars: number, start: number): Note[
       tick: start + found.index,
       ticks: found[0].length,
       instrument: part.instrument,
-      midi: drum ? 0 : score.root + degree(score.scale, value) + 12 * (part.octave ?? 0),
+      midi: drum ? 0 : root + degree(scale, value) + 12 * (part.octave ?? 0),
       gain: part.gain * strength,
     };
   });

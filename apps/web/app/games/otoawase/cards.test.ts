@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cardsIn } from '@michi/games/otoawase/constants';
+import { setupSchema } from '@michi/games/otoawase/setup';
+import { songIds, songs } from '@michi/games/otoawase/songs';
+import { joinDeck } from '@michi/kanji/decks';
+import { locales } from '@michi/messages/locales';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { chooseCards, decksOf, themes } from './cards.ts';
+
+const data = join(import.meta.dirname, '../../../../../packages/kanji/data');
+const read = (deck: string, name: string) =>
+  JSON.parse(readFileSync(join(data, deck, `${name}.json`), 'utf8'));
+
+/** Lots that differ from each other, the same every time. */
+function lots(): () => number {
+  let drawn = 0;
+  return () => (drawn = (drawn + 0.618) % 1);
+}
+
+describe.each(songIds)('OTO-01 the kanji of %s', (song) => {
+  const entriesIn = (locale: string) =>
+    decksOf(song).flatMap((deck) => joinDeck(read(deck, 'facts'), read(deck, locale)));
+
+  test('are those of its theme, then what is due, then others; as many as its difficulty says', () => {
+    const entries = entriesIn('de');
+    const others = entries.map(({ kanji }) => kanji).filter((kanji) => !themes[song].includes(kanji));
+    const due = new Set(others.slice(-7));
+    const chosen = chooseCards(song, entries, due, lots()).map(({ kanji }) => kanji);
+    expect(chosen).toHaveLength(cardsIn[songs[song].difficulty]);
+    expect(new Set(chosen.slice(0, 5))).toEqual(new Set(themes[song]));
+    expect(new Set(chosen.slice(5, 12))).toEqual(due);
+  });
+
+  test.each(locales)('can be played in %s', (locale) => {
+    const entries = entriesIn(locale);
+    for (let from = 0; from < entries.length; from += 30) {
+      const cards = chooseCards(song, entries.slice(from, from + 30), new Set(), lots());
+      if (cards.length < 2) continue;
+      const { error } = z.safeParse(setupSchema, { song, pace: 'falling', cards });
+      expect(error?.issues ?? []).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+/** A time of a song as players show it: 1:05. */
+export function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

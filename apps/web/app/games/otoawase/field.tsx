@@ -1,0 +1,110 @@
+import { type Lane, lanes } from '@michi/games/otoawase/chart';
+import { beatsPerBar } from '@michi/games/otoawase/constants';
+import { songMsAt } from '@michi/games/otoawase/song-time';
+import { beatAt } from '@michi/games/otoawase/songs';
+import { cardOf, noteNow, type State, songOf } from '@michi/games/otoawase/state';
+import { Ja } from '@michi/ui/japanese';
+import type { PointerEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useElapsed } from '../../play/use-run.ts';
+import { BeatLines } from './beat-lines.tsx';
+import { FallingNote, SteppingNote } from './falling-note.tsx';
+import './field.css';
+import type { Judged } from './judgement.ts';
+import type { SongSession } from './song-session.ts';
+
+/** More than can be in sight at a time. */
+const shownNotes = beatsPerBar;
+const laneKeys = ['A', 'S', 'D'] as const;
+export const laneNames = ['left', 'centre', 'right'] as const;
+
+export interface FieldProps {
+  readonly session: SongSession;
+  readonly state: State;
+  readonly stopped: boolean;
+  readonly judged: Judged | null;
+  readonly onPress: (lane: Lane, madeAt: number) => void;
+}
+
+/** Three lanes, the notes in them, and the line on which they are to be hit. */
+export function Field({ session, state, stopped, judged, onPress }: FieldProps) {
+  const t = useTranslations('otoawase.field');
+  const song = songOf(state);
+  const isStepping = state.setup.pace === 'steps';
+  const isFalling = state.stoodAt === null && !stopped;
+  const mayPress = !stopped && (isStepping ? state.phase === 'reached' : state.phase === 'playing');
+  const now = noteNow(state);
+  const first = now ? state.notes.indexOf(now) : state.notes.length;
+  const notes = state.notes.slice(first, first + shownNotes);
+  const songMs = () => songMsAt(session.snapshot.state, session.elapsed());
+  const press = (lane: Lane) => (event: PointerEvent) => {
+    if (event.button === 0) onPress(lane, event.timeStamp);
+  };
+  return (
+    <section
+      className={state.phase === 'asking' ? 'oto-field is-waiting' : 'oto-field'}
+      aria-label={t('label')}
+    >
+      <div className="oto-zone" aria-hidden="true">
+        <Ja>今</Ja>
+      </div>
+      {!isStepping && <BeatLines song={song} isFalling={isFalling} songMs={songMs} />}
+      {lanes.map((lane) => (
+        <div key={lane} className="oto-lane" onPointerDown={mayPress ? press(lane) : undefined}>
+          <div className="oto-lane__notes" aria-hidden="true">
+            {notes
+              .filter((note) => note.lane === lane)
+              .map((note) => {
+                const shown = {
+                  note,
+                  kanji: cardOf(state, note).kanji,
+                  isHit: note === now && state.phase === 'asking',
+                };
+                return isStepping ? (
+                  <Step key={note.beat} {...shown} session={session} state={state} beatMs={beatAt(song, 1)} />
+                ) : (
+                  <FallingNote key={note.beat} {...shown} isFalling={isFalling} songMs={songMs} />
+                );
+              })}
+          </div>
+          <button
+            type="button"
+            className="oto-pad"
+            aria-label={t(`lanes.${laneNames[lane]}`)}
+            aria-disabled={!mayPress}
+            aria-keyshortcuts={laneKeys[lane]}
+            // a pointer has pressed the lane already; what is left is the keyboard and switches
+            onClick={(event) => mayPress && event.detail === 0 && onPress(lane, event.timeStamp)}
+          >
+            <kbd>{laneKeys[lane]}</kbd>
+          </button>
+        </div>
+      ))}
+      {judged && (
+        <p key={judged.key} className={`oto-judge oto-judge--${judged.is}`} aria-hidden="true">
+          <b>{t(judged.is)}</b>
+          {judged.points !== null && <span className="num">{t('gain', { points: judged.points })}</span>}
+        </p>
+      )}
+      {state.phase === 'asking' && (
+        <p className="oto-waits" aria-hidden="true">
+          <Ja>待</Ja>
+          {t('waits')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface StepProps extends Omit<Parameters<typeof SteppingNote>[0], 'songMs'> {
+  readonly session: SongSession;
+  readonly state: State;
+  readonly beatMs: number;
+}
+
+/** A note at the beat that is heard. */
+function Step({ session, state, beatMs, ...shown }: StepProps) {
+  const elapsed = useElapsed(session, beatMs);
+  const songMs = songMsAt(state, elapsed);
+  return <SteppingNote {...shown} songMs={Math.round(songMs / beatMs) * beatMs} />;
+}

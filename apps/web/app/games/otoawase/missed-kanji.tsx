@@ -1,0 +1,37 @@
+import { Button } from '@michi/ui/button';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import type { Missed } from './missed.ts';
+import './missed-kanji.css';
+
+export interface MissedKanjiProps {
+  readonly missed: readonly Missed[];
+  readonly onPractise: () => void;
+}
+
+/** What was not known, with what it is. */
+export function MissedKanji({ missed, onPractise }: MissedKanjiProps) {
+  const t = useTranslations('otoawase.missed');
+  if (missed.length === 0) return null;
+  return (
+    <section className="oto-missed panel" aria-labelledby="oto-missed">
+      <h2 id="oto-missed">{t('title', { count: missed.length })}</h2>
+      <ul>
+        {missed.map(({ card: { kanji, readings, glosses }, given }) => (
+          <li key={kanji}>
+            <Masu kanji={kanji} form="model" />
+            <p>
+              <Ja className="oto-missed__reading">{readings[0]}</Ja>
+              <span>{glosses[0]}</span>
+              <span className="oto-missed__given">{given === null ? t('none') : t('given', { given })}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button variant="accent" icon="pen" onClick={onPractise}>
+        {t('practise')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as songsPage from '../../routes/otoawase/songs.tsx';
+import { button, enlargeText, expectAccessible, press, show, sidewaysScroll } from '../../testing/screen.tsx';
+
+const open = () => show(songsPage, { path: '/otoawase' });
+
+test('OTO-01 each song tells its tempo, length and difficulty, and leads to its own address', async () => {
+  await open();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect.element(cards.nth(2)).toBeVisible();
+  expect(cards.elements().map((card) => card.querySelector('h3')?.textContent)).toEqual([
+    'Weg der Kirschblüten',
+    'Regen über Tokio',
+    'Fluss im Mondlicht',
+  ]);
+  const facts = cards.elements().map((card) => {
+    const [tempo, length] = [...card.querySelectorAll('dd')].map((fact) => fact.textContent);
+    return [tempo, length, card.querySelector('[role=img]')?.getAttribute('aria-label')];
+  });
+  expect(facts).toEqual([
+    ['120 bpm', '3:00', 'Schwierigkeit 1 von 3'],
+    ['140 bpm', '3:30', 'Schwierigkeit 2 von 3'],
+    ['100 bpm', '4:00', 'Schwierigkeit 3 von 3'],
+  ]);
+  const links = [...document.querySelectorAll('a[href^="/otoawase/"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links).toEqual(['/otoawase/sakura', '/otoawase/rain', '/otoawase/moon']);
+});
+
+test('OTO-01 the offset is within ±200 ms and stays on this device; without sound there is nothing to tap', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  await open();
+  const offset = page.getByRole('slider', { name: 'Versatz' });
+  await offset.fill('-200');
+  expect(localStorage.getItem('kanji-no-michi:otoawase:settings')).toContain('-200');
+  await expect.element(page.getByText('-200 ms')).toBeVisible();
+  expect((offset.element() as HTMLInputElement).max).toBe('200');
+  await button('Mitklopfen').click();
+  await expect.element(page.getByText('Im Moment ist kein Ton zu hören', { exact: false })).toBeVisible();
+});
+
+test('GAM-01 whoever wants little motion plays in steps until they choose otherwise', async () => {
+  await open();
+  const steps = page.getByRole('switch', { name: 'Schrittweise spielen' });
+  await expect.element(steps).toBeChecked();
+  press(steps);
+  await expect.element(steps).not.toBeChecked();
+  expect(localStorage.getItem('kanji-no-michi:otoawase:settings')).toContain('"steps":false');
+});
+
+test.each([1280, 360])('GAM-01 axe finds nothing among the songs, %i px wide', async (width) => {
+  await page.viewport(width, 860);
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Fluss im Mondlicht' })).toBeVisible();
+  await expectAccessible('songs');
+  expect(sidewaysScroll()).toBe(0);
+});
+
+test('GAM-01 with text at 200 % on a phone nothing is cut off at the side', async () => {
+  await page.viewport(360, 640);
+  enlargeText();
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'Fluss im Mondlicht' })).toBeVisible();
+  expect(sidewaysScroll()).toBe(0);
+});

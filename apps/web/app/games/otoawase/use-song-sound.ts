@@ -1,0 +1,68 @@
+import { thinnerAfterMs } from '@michi/games/otoawase/constants';
+import { barHeardIn } from '@michi/games/otoawase/song-time';
+import { type SongId, songs } from '@michi/games/otoawase/songs';
+import { useEffect } from 'react';
+import { liveOutput } from '../../audio/use-sound.ts';
+import type { SongSession } from './song-session.ts';
+import type { Bank } from './sound/bank.ts';
+import { type Heard, SongPlayer } from './sound/song-player.ts';
+
+const everyMs = 60;
+/** The clock of a run is known to a millisecond; what is further off is another one, after the machine has slept. */
+const otherClockMs = 20;
+
+const playerOf = (bank: Bank, song: SongId) =>
+  new SongPlayer(bank, songs[song], { now: () => performance.now(), live: liveOutput });
+
+/** Pumps a player until it is called off. */
+function keepPlaying(player: SongPlayer, heard: () => Heard): () => void {
+  const pump = () => player.pump(heard());
+  const timer = setInterval(pump, everyMs);
+  pump();
+  return () => {
+    clearInterval(timer);
+    player.stop();
+  };
+}
+
+/** Lets the song of a run be heard while it goes on or waits; a pause silences it with its notes. */
+export function useSongSound(
+  session: SongSession | null,
+  isHeard: boolean,
+  bank: Bank | null,
+  delayMs: number,
+): void {
+  useEffect(() => {
+    if (!session || !isHeard || !bank) return;
+    let origin = Number.POSITIVE_INFINITY;
+    const heard = (): Heard => {
+      const elapsed = session.elapsed();
+      const seen = performance.now() - elapsed; // at most 1 ms too much, as a run counts whole ones
+      origin = seen - origin > otherClockMs ? seen : Math.min(origin, seen);
+      const { state } = session.snapshot;
+      return {
+        origin,
+        barIn: (runBar) => barHeardIn(state, runBar),
+        isThin: state.stoodAt !== null && elapsed - state.since > thinnerAfterMs,
+        delayMs,
+      };
+    };
+    const player = playerOf(bank, session.plan.setup.song);
+    const stop = keepPlaying(player, heard);
+    const unsubscribe = session.subscribe(() => player.pump(heard()));
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [session, isHeard, bank, delayMs]);
+}
+
+/** Lets a song be listened to from its beginning, without playing it. */
+export function useListening(song: SongId | null, bank: Bank | null, delayMs: number): void {
+  useEffect(() => {
+    if (song === null || !bank) return;
+    const origin = performance.now() + 2 * everyMs;
+    const isThin = false;
+    return keepPlaying(playerOf(bank, song), () => ({ origin, barIn: (bar) => bar, isThin, delayMs }));
+  }, [song, bank, delayMs]);
+}

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { withoutTickets } from './api.ts';
+import { stopClock, visit } from './browser.ts';
+import { expect } from './fixtures.ts';
+
+/** The field in which an answer is typed. */
+export const answer = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Reading, meaning or character' });
+
+/** A song in steps, in English, before it begins; time goes as the test says. */
+export async function openSong(page: Page, path = '/en/otoawase/sakura'): Promise<Map<string, string>> {
+  await withoutTickets(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+  await visit(page, path);
+  await expect(page.getByRole('button', { name: 'Begin the song' })).toBeFocused();
+  return readings(page);
+}
+
+/** How each kanji of the song is read. */
+async function readings(page: Page): Promise<Map<string, string>> {
+  const cards = await page
+    .locator('details li')
+    .evaluateAll((items) =>
+      items.map(({ children }) => [children[0]?.textContent ?? '', children[1]?.textContent ?? ''] as const),
+    );
+  return new Map(cards);
+}
+
+/** Hits the next note and names it, by the keyboard. */
+export async function hitAndName(page: Page, known: ReadonlyMap<string, string>): Promise<void> {
+  await page.clock.runFor(12_000); // two bars, and one or two of waiting
+  for (const key of ['a', 's', 'd']) {
+    await page.keyboard.press(key); // in two of the lanes there is no note
+    if (await answer(page).isVisible()) break;
+  }
+  await expect(answer(page)).toBeFocused();
+  const kanji = await page.locator('form .masu').textContent();
+  await page.keyboard.insertText(known.get(kanji ?? '') ?? '');
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toBeHidden();
+}
