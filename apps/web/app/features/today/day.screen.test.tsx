@@ -1,0 +1,63 @@
+import { noStatistics } from '@michi/progress/statistics';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserMemories } from '../../play/browser-memories.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
+import * as today from '../../routes/today/today.tsx';
+import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+
+const day = dayOf(new Date());
+/** What the server remembers of the learner, and when they played each game. */
+let memories: unknown[];
+let playedAt: Record<string, number>;
+
+beforeEach(() => {
+  void browserPlayer().deviceId; // somebody who has played here
+  const others = window.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (pathname === '/api/v1/memory')
+      return Response.json({ cursor: String(memories.length), whole: true, memories, imports: [] });
+    if (pathname === '/api/user/statistics')
+      return Response.json({ statistics: { ...noStatistics, playedAt }, seals: {} });
+    return others(input, init);
+  });
+});
+afterEach(() => page.viewport(1280, 860));
+
+/** A page asks once; here every test is another day. */
+async function open(): Promise<void> {
+  await show(withinMain(today), { path: '/today' });
+  await browserMemories().refresh();
+  await browserPlayer().standings.refresh();
+}
+const accents = () => document.querySelectorAll('main .btn--accent');
+
+test('TDY-01 what is due is told by side, with the games that ask for it; one that was played today is stamped', async () => {
+  await page.viewport(360, 760);
+  memories = [
+    ['山', 'meaning', 2, 5, day - 9],
+    ['川', 'meaning', 2, 5, day - 9],
+    ['川', 'reading', 2, 5, day - 9],
+  ];
+  playedAt = { mitsukete: Date.now(), puzzle: Date.now() - 3 * 86_400_000 };
+  await open();
+  await expect.element(page.getByRole('heading', { name: '3 fällig' })).toBeVisible();
+  await expect
+    .poll(() => document.querySelector('.day-st.is-played')?.textContent)
+    .toMatch(/^済.*Mitsukete heute schon gespielt.*Nochmal/);
+  await expect.element(page.getByText('1 von 3 gespielt · noch etwa 9 Min.')).toBeVisible();
+  expect(accents()).toHaveLength(1);
+  await expectAccessible('something is due');
+});
+
+test('TDY-01 with nothing due but new kanji, these stand first, and are what is to be done next', async () => {
+  memories = [['山', 'meaning', 40, 5, day]];
+  playedAt = {};
+  await open();
+  await expect.element(page.getByText('Nichts ist fällig. 5 neue Zeichen warten noch.')).toBeVisible();
+  expect([...accents()].map(({ textContent }) => textContent)).toEqual(['5 neue Kanji kennenlernen']);
+  await expect.element(page.getByRole('heading', { name: /fällig/ })).not.toBeInTheDocument();
+  await expectAccessible('only new kanji are left');
+});
