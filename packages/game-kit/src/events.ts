@@ -36,9 +36,11 @@ export type GameEvent =
   | {
       readonly type: 'levelCompleted';
       readonly score: number;
-      readonly mistakes: number;
+      /** Null where there was nothing to do wrongly. */
+      readonly mistakes: number | null;
       readonly bestCombo: number;
-      readonly ms: Ms;
+      /** Null where there is no hurry. */
+      readonly ms: Ms | null;
     }
   /** The rival, played by the rules, had its turn; 0 points for a miss. */
   | { readonly type: 'rivalAttempted'; readonly points: number; readonly combo: number }

@@ -10,6 +10,7 @@ import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
 import type home from '../messages/de/home.json';
 import type jukugo from '../messages/de/jukugo.json';
+import type kotodama from '../messages/de/kotodama.json';
 import type language from '../messages/de/language.json';
 import type letters from '../messages/de/letters.json';
 import type lookalikes from '../messages/de/lookalikes.json';
@@ -39,6 +40,7 @@ export interface AllMessages {
   games: typeof games;
   home: typeof home;
   jukugo: typeof jukugo;
+  kotodama: typeof kotodama;
   language: typeof language;
   letters: typeof letters;
   mails: typeof mails;

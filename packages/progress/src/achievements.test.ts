@@ -8,7 +8,7 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 ACH-02 OTO-04 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
+test('ACH-01 ACH-02 OTO-04 KOT-05 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
     first_steps: 50,
@@ -34,6 +34,8 @@ test('ACH-01 ACH-02 OTO-04 there are 13 local achievements with the experience o
     otoawase_combo_master: 300,
     otoawase_high_scorer: 200,
     otoawase_perfectionist: 300,
+    kotodama_master_poet: 400,
+    kotodama_prolific_writer: 300,
   });
 });
 
@@ -46,8 +48,17 @@ const did = (feat: string, amount: number) => runOf([{ type: 'featDone', feat, b
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
+/** A game that was won, with so much of a feat done in it. */
+const done = (feat: string, amount: number, by: 'best' | 'sum' = 'sum') =>
+  runOf([{ type: 'featDone', feat, by, amount }, slow]);
+
 /** What just does not unlock an achievement, and the last thing that does. */
 const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]> = {
+  kotodama_master_poet: [
+    times(2, () => done('kotodama.points', 500, 'best')),
+    done('kotodama.points', 501, 'best'),
+  ],
+  kotodama_prolific_writer: [times(10, () => done('kotodama.poems', 1)), done('kotodama.poems', 1)],
   first_100: [
     [at(levelCompleted({ score: 99 })), at(levelCompleted({ score: 99 }))],
     at(levelCompleted({ score: 100 })),

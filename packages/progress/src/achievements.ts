@@ -185,6 +185,20 @@ export const achievements = [
     condition: { type: 'feat', feat: 'otoawase.accuracy', target: 95, game: 'otoawase' },
     reward: { xp: 300 },
   },
+  {
+    id: 'kotodama_master_poet',
+    category: 'mastery',
+    // more than 500 points
+    condition: { type: 'feat', feat: 'kotodama.points', target: 501, game: 'kotodama' },
+    reward: { xp: 400 },
+  },
+  {
+    id: 'kotodama_prolific_writer',
+    category: 'completion',
+    // ten were there before
+    condition: { type: 'feat', feat: 'kotodama.poems', target: 11, game: 'kotodama' },
+    reward: { xp: 300 },
+  },
 ] as const satisfies readonly Achievement[];
 export type AchievementId = (typeof achievements)[number]['id'];
 

@@ -56,6 +56,16 @@ test('GAM-05 what seals of single games ask for: the highest of all runs, or all
   expect([reached(condition, statistics), reached(condition, noStatistics)]).toEqual([4, 0]);
 });
 
+test('GAM-05 where nothing could be done wrongly, nothing counts as done without a mistake', () => {
+  const made = levelCompleted({ mistakes: null, ms: null });
+  expect(after(runOf([kanjiAnswered(true), made]))).toMatchObject({
+    totalGamesPlayed: 1,
+    perfectLevels: 0,
+    flawlessGames: 0,
+    fastestLevelMs: null,
+  });
+});
+
 test('LRN-02 a run that was left counts its answers and its day, and is no game played', () => {
   const left = after(runOf([kanjiAnswered(true), { type: 'comboChanged', combo: 3 }]));
   expect(left).toMatchObject({

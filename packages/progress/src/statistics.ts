@@ -115,7 +115,7 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
   const ended: Statistics = {
     ...statistics,
     totalGamesPlayed: statistics.totalGamesPlayed + 1,
-    flawlessGames: statistics.flawlessGames + Number(run.given > 0 && run.correct === run.given),
+    flawlessGames: statistics.flawlessGames + Number(isFlawless(run)),
     nightGames: statistics.nightGames + Number(run.hour !== undefined && run.hour < firstHour),
     feats: withFeats(statistics.feats, run.feats),
   };
@@ -133,6 +133,10 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
         : Math.min(statistics.fastestLevelMs ?? activeMs, activeMs),
   };
 }
+
+/** Whether every answer was right, where one could have been wrong. */
+const isFlawless = ({ outcome, mistakes, given, correct }: RunSummary): boolean =>
+  given > 0 && correct === given && !(outcome === 'won' && mistakes === null);
 
 function cleanAfter(
   { currentCleanMs, bestCleanMs }: Statistics,

@@ -13,7 +13,7 @@ export function linesOf(text: string): Lines {
 
 export const aPoem = linesOf('sakura hana / shizuka tsuki yume / kaze hikari');
 
-export const ownPoem: WrittenSetup = { mode: 'create', season: 'spring', poem: null, level: 1 };
+export const ownPoem: WrittenSetup = { mode: 'create', poem: null, level: 1 };
 export const aHunt: HuntSetup = { mode: 'hunt', poem: 'hidden-2', level: 2 };
 
 export const begin = (setup: Setup, seed = 1) => new RecordedRun(kotodama, setup, seed);

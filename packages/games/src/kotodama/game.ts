@@ -11,7 +11,26 @@ export const kotodama = {
   players: '1 Spieler',
   duration: 'Kreativ',
   tags: ['Dichten', 'Wörter'],
+  isNew: true,
   music: { menu: 'menu', play: 'menu' },
+  pages: [
+    { screen: 'menu', path: '', listed: [''] },
+    { screen: 'create', path: 'create', listed: ['create'] },
+    {
+      screen: 'complete',
+      path: 'complete/:poem?',
+      parameters: { poem: '[a-z]{1,20}' },
+      listed: ['complete'],
+      examples: ['complete', 'complete/furuike'],
+    },
+    {
+      screen: 'hunt',
+      path: 'hunt/:poem?',
+      parameters: { poem: 'hidden-[0-3]' },
+      listed: ['hunt'],
+    },
+    { screen: 'poems', path: 'poems', listed: [], examples: ['poems'] },
+  ],
   saves: true,
   works: true,
 } as const satisfies Game;

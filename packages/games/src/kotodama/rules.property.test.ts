@@ -12,7 +12,7 @@ const piece = fc.oneof(
 );
 const line = fc.array(piece, { maxLength: 5 });
 const moves: fc.Arbitrary<Move> = fc.oneof(
-  fc.record({ handIn: fc.tuple(line, line, line) }),
+  fc.record({ handIn: fc.tuple(line, line, line), season: fc.constant('spring' as const) }),
   { weight: 6, arbitrary: fc.record({ strip: fc.nat({ max: 12 }), line: fc.nat({ max: 2 }) }) },
   fc.constant({ ask: 'hint' } as const),
 );

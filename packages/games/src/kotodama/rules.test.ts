@@ -7,13 +7,13 @@ import type { HuntSetup } from './setup.ts';
 test('KOT-05 a poem is handed in once, for its points, and tells every kanji that it uses', () => {
   const run = begin(ownPoem);
   run.advance(60_000);
-  expect(run.play({ handIn: aPoem })).toBe(true);
+  expect(run.play({ handIn: aPoem, season: 'spring' })).toBe(true);
   expect(run.result).toEqual({ won: true, scores: [384] });
   const kanji = run.events.flatMap((event) => (event.type === 'kanjiAnswered' ? event : []));
   expect(kanji.map(({ kanji }) => kanji).join('')).toBe('桜花静月夢風光');
   expect(kanji[0]).toMatchObject({ skill: 'use', asked: 'used', correct: true });
   expect(run.events).toContainEqual({ type: 'featDone', feat: 'kotodama.points', by: 'best', amount: 384 });
-  expect(run.play({ handIn: aPoem })).toBe(false);
+  expect(run.play({ handIn: aPoem, season: 'spring' })).toBe(false);
 });
 
 test.each([
@@ -22,15 +22,17 @@ test.each([
   ['kana that are no particle', linesOf('sakura ぬ の / shizuka tsuki yume / kaze hikari')],
 ])('KOT-03 %s is not handed in', (_, lines) => {
   const run = begin(ownPoem);
-  expect(run.play({ handIn: lines })).toBe(false);
+  expect(run.play({ handIn: lines, season: 'spring' })).toBe(false);
   expect(run.result).toBeNull();
 });
 
 test('KOT-06 of a classic the first line is given, and counts for nothing', () => {
-  const setup = { ...ownPoem, mode: 'complete', season: 'winter', poem: 'ikutabimo' } as const;
-  expect(begin(setup).play({ handIn: aPoem })).toBe(false);
+  const setup = { ...ownPoem, mode: 'complete', poem: 'ikutabimo' } as const;
+  expect(begin(setup).play({ handIn: aPoem, season: 'winter' })).toBe(false);
+  const inOtherSeason = linesOf('/ shizuka tsuki yume / yuki の sora');
+  expect(begin(setup).play({ handIn: inOtherSeason, season: 'spring' })).toBe(false);
   const run = begin(setup);
-  expect(run.play({ handIn: linesOf('/ shizuka tsuki yume / yuki の sora') })).toBe(true);
+  expect(run.play({ handIn: linesOf('/ shizuka tsuki yume / yuki の sora'), season: 'winter' })).toBe(true);
   expect(run.result).toEqual({ won: true, scores: [33 * 2 + 67 * 1.5 + 100 + 0.5] });
 });
 
@@ -62,8 +64,8 @@ test.each([
   ['hunt-hidden-2', aHunt, true],
   ['hunt-hidden-1', aHunt, false],
   ['hunt-hidden-9', { ...aHunt, poem: 'hidden-9' } satisfies HuntSetup, false],
-  ['complete-ikutabimo', { ...ownPoem, mode: 'complete', season: 'winter', poem: 'ikutabimo' }, true],
-  ['complete-ikutabimo', { ...ownPoem, mode: 'complete', season: 'spring', poem: 'ikutabimo' }, false],
+  ['complete-ikutabimo', { ...ownPoem, mode: 'complete', poem: 'ikutabimo' }, true],
+  ['complete-nothing', { ...ownPoem, mode: 'complete', poem: 'nothing' }, false],
   ['create-furuike', { ...ownPoem, poem: 'furuike' }, false],
   ['create', { ...ownPoem, level: 0 }, false],
   ['create', null, false],

@@ -6,8 +6,10 @@ import * as z from 'zod/mini';
 import { hiddenPoemPoints, hintsAtFirst } from './constants.ts';
 import { belongsTo, type Hunt, huntOf, missing, stripsOf } from './hunt.ts';
 import { areValid, isKnownPiece, type Lines, linesSchema, textOfLines, wordsIn } from './lines.ts';
+import { classicOf } from './poems.ts';
 import { pointsOf } from './quality.ts';
 import { type HuntSetup, type Setup, setupSchema, type WrittenSetup } from './setup.ts';
+import { type Season, seasons } from './words.ts';
 
 interface WrittenState {
   readonly setup: WrittenSetup;
@@ -16,7 +18,7 @@ interface WrittenState {
   readonly points: number;
 }
 
-interface HuntState extends Hunt {
+export interface HuntState extends Hunt {
   readonly setup: HuntSetup;
   /** When a strip was laid down last. */
   readonly since: Ms;
@@ -25,7 +27,7 @@ interface HuntState extends Hunt {
 export type State = WrittenState | HuntState;
 
 export type Move =
-  | { readonly handIn: Lines }
+  | { readonly handIn: Lines; readonly season: Season }
   | { readonly strip: number; readonly line: number }
   | { readonly ask: 'hint' };
 
@@ -45,9 +47,15 @@ const used = (kanji: string, ms: Ms): GameEvent => ({
 const isWhole = ({ mode }: WrittenSetup, lines: Lines): boolean =>
   mode === 'create' ? areValid(lines) : lines[0].length === 0 && areValid(lines, true);
 
-function handIn(state: WrittenState, lines: Lines, at: Ms): Step<State> | null {
+function handIn(
+  state: WrittenState,
+  { handIn: lines, season }: { handIn: Lines; season: Season },
+  at: Ms,
+): Step<State> | null {
+  const { mode, poem } = state.setup;
+  if (poem !== null && classicOf(poem)?.season !== season) return null;
   if (state.lines !== null || !lines.flat().every(isKnownPiece) || !isWhole(state.setup, lines)) return null;
-  const points = pointsOf(lines, state.setup.season, state.setup.mode === 'complete');
+  const points = pointsOf(lines, season, mode === 'complete');
   const kanji = kanjiIn(
     wordsIn(lines)
       .map((word) => word.kanji)
@@ -61,14 +69,14 @@ function handIn(state: WrittenState, lines: Lines, at: Ms): Step<State> | null {
       { type: 'kanjiCompleted', kanji: textOfLines(lines) },
       { type: 'featDone', feat: 'kotodama.points', by: 'best', amount: points },
       { type: 'featDone', feat: 'kotodama.poems', by: 'sum', amount: 1 },
-      ...won(points, 0, at),
+      ...won(points, null, null),
     ],
   };
 }
 
-const won = (points: number, mistakes: number, at: Ms): GameEvent[] => [
+const won = (points: number, mistakes: number | null, ms: Ms | null): GameEvent[] => [
   { type: 'scoreGained', points, combo: 0 },
-  { type: 'levelCompleted', score: points, mistakes, bestCombo: 0, ms: at },
+  { type: 'levelCompleted', score: points, mistakes, bestCombo: 0, ms },
 ];
 
 function lay(state: HuntState, { strip, line }: { strip: number; line: number }, at: Ms): Step<State> | null {
@@ -97,7 +105,7 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
     if ('strip' in move) return lay(state, move, at);
     return 'ask' in move ? hint(state) : null;
   }
-  return 'handIn' in move ? handIn(state, move.handIn, at) : null;
+  return 'handIn' in move ? handIn(state, move, at) : null;
 }
 
 function pointsOfState(state: State): number | null {
@@ -112,7 +120,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
   seats: 1,
   setup: setupSchema,
   move: z.union([
-    z.strictObject({ handIn: linesSchema }),
+    z.strictObject({ handIn: linesSchema, season: z.enum(seasons) }),
     z.strictObject({ strip: z.int().check(z.gte(0), z.lte(40)), line: z.int().check(z.gte(0), z.lte(2)) }),
     z.strictObject({ ask: z.literal('hint') }),
   ]),

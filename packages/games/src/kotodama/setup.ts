@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { classicOf, hiddenPoemOf } from './poems.ts';
-import { seasons } from './words.ts';
 
 const level = z.int().check(z.gte(1), z.lte(1_000));
 
 /** A poem of the learner's own, or one that goes on from the first line of a classic. */
 const written = z.strictObject({
   mode: z.enum(['create', 'complete']),
-  season: z.enum(seasons),
   /** The classic that is completed; null in a poem of one's own. */
   poem: z.nullable(z.string().check(z.maxLength(20))),
   /** The learner's level, as the device says: it decides which words there are. */
@@ -29,9 +27,9 @@ export type Setup = z.infer<typeof setupSchema>;
 /** The level of a run, by which its best result is known. */
 export const levelOf = ({ mode, poem }: Setup): string => (poem === null ? mode : `${mode}-${poem}`);
 
-/** Whether there is such a poem, and in its season. */
+/** Whether there is such a poem. */
 export function isPossible(setup: Setup): boolean {
   if (setup.mode === 'hunt') return hiddenPoemOf(setup.poem) !== null;
   if (setup.poem === null) return setup.mode === 'create';
-  return setup.mode === 'complete' && classicOf(setup.poem)?.season === setup.season;
+  return setup.mode === 'complete' && classicOf(setup.poem) !== null;
 }

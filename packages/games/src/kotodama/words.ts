@@ -21,15 +21,25 @@ export interface Word {
   readonly isSeasonal?: true;
 }
 
-const nature = (id: string, kanji: string, kana: string, poeticValue: number) =>
+const nature = <const Id extends string>(id: Id, kanji: string, kana: string, poeticValue: number) =>
   ({ id, kanji, kana, category: 'nature', poeticValue }) as const;
-const ofSeason = (season: Season, id: string, kanji: string, kana: string, poeticValue: number) =>
-  ({ id, kanji, kana, category: 'season', poeticValue, season }) as const;
-const seasonal = (season: Season, id: string, kanji: string, kana: string, poeticValue: number) =>
-  ({ ...ofSeason(season, id, kanji, kana, poeticValue), isSeasonal: true }) as const;
-const word = (
+const ofSeason = <const Id extends string>(
+  season: Season,
+  id: Id,
+  kanji: string,
+  kana: string,
+  poeticValue: number,
+) => ({ id, kanji, kana, category: 'season', poeticValue, season }) as const;
+const seasonal = <const Id extends string>(
+  season: Season,
+  id: Id,
+  kanji: string,
+  kana: string,
+  poeticValue: number,
+) => ({ ...ofSeason(season, id, kanji, kana, poeticValue), isSeasonal: true }) as const;
+const word = <const Id extends string>(
   category: 'emotion' | 'action' | 'object',
-  id: string,
+  id: Id,
   kanji: string,
   kana: string,
   poeticValue: number,

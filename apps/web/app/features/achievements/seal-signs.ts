@@ -25,4 +25,6 @@ export const sealSigns: Readonly<Record<AchievementId, string>> = {
   otoawase_combo_master: '流',
   otoawase_high_scorer: '高',
   otoawase_perfectionist: '耳',
+  kotodama_master_poet: '詩',
+  kotodama_prolific_writer: '句',
 };

@@ -1,0 +1,55 @@
+import { textOfLines } from '@michi/games/kotodama/lines';
+import { Hanko } from '@michi/ui/stamp';
+import { useFormatter, useTranslations } from 'use-intl';
+import { idOf } from '../../learner/work.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import './branch.css';
+import type { HaikuWork } from './haiku-kind.ts';
+import { PoemLines } from './poem-lines.tsx';
+import { seasonSigns } from './season-chips.tsx';
+
+/** The last poems, hung on a branch of bamboo; null while they are not known yet. */
+export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
+  const t = useTranslations('kotodama');
+  const format = useFormatter();
+  return (
+    <section className="kot-branch" aria-labelledby="kot-last">
+      <div className="kot-branch__head">
+        <h2 id="kot-last">{t('menu.last')}</h2>
+        <p className="small soft">{t('menu.hung')}</p>
+      </div>
+      <div className="kot-branch__bamboo" aria-hidden="true" />
+      {works !== null && works.length === 0 && <p className="soft">{t('menu.none')}</p>}
+      <ul aria-busy={works === null}>
+        {works?.map(({ name, content, changedAt }) => (
+          <li key={name} className={`kot-strip kot-strip--${content.season}`}>
+            <span className="kot-strip__string" aria-hidden="true" />
+            <LocalLink
+              to={`/kotodama/poems?poem=${idOf(name)}`}
+              aria-label={`${t(`seasons.${content.season}`)}: ${textOfLines(content.lines)}`}
+            >
+              <span className="kot-strip__season" lang="ja">
+                {seasonSigns[content.season]}
+              </span>
+              <PoemLines haiku={content} />
+              <Hanko kanji="霊" size="1.75rem" />
+            </LocalLink>
+            <p className="small soft num">
+              <b>{t('menu.points', { points: content.handedIn?.points ?? 0 })}</b> ·{' '}
+              {t(`seasons.${content.season}`)} ·{' '}
+              {format.dateTime(new Date(changedAt), { day: 'numeric', month: 'long', timeZone: zone() })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {works !== null && works.length > 0 && (
+        <LocalLink className="kot-branch__all" to="/kotodama/poems">
+          {t('menu.all')}
+        </LocalLink>
+      )}
+    </section>
+  );
+}
+
+/** Where the learner is; works are known in the browser alone. */
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,88 @@
+import type { Season } from '@michi/games/kotodama/words';
+import {
+  cardColours,
+  cardHeight,
+  cardInk,
+  cardPaper,
+  cardPaths,
+  cardWidth,
+  sealRed,
+} from './poem-background.ts';
+import { rubyOf } from './ruby.ts';
+
+export interface CardContent {
+  readonly season: Season;
+  readonly seasonSign: string;
+  readonly lines: readonly (readonly { readonly text: string; readonly kana: string }[])[];
+  /** In the language of the page: what the words mean, line by line. */
+  readonly gloss: readonly string[];
+  readonly date: string;
+  /** The kanji of the seal. */
+  readonly seal: string;
+}
+
+const kanjiSize = 64;
+const rubySize = 17;
+/** How far a line is from the one before, and how much lower it begins. */
+const lineStep = 124;
+const lineDrop = 46;
+const firstX = 482;
+const firstY = 150;
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
+
+const mark = (x: number, y: number, size: number, text: string, rest = ''): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" ${rest}>${escaped(text)}</text>`;
+
+/** One line of the poem from the top down, with its kana to the right. Where a font is missing signs keep their place. */
+function verticalLine(parts: CardContent['lines'][number], x: number, top: number): string {
+  let y = top;
+  const drawn: string[] = [];
+  for (const { text, kana } of parts.flatMap(rubyOf)) {
+    const signs = [...text];
+    if (kana !== null) {
+      const length = signs.length * kanjiSize;
+      const step = Math.min(rubySize * 1.1, length / [...kana].length);
+      const begin = y - kanjiSize * 0.86 + (length - step * [...kana].length) / 2 + rubySize * 0.9;
+      drawn.push(
+        ...[...kana].map((sign, at) => mark(x + kanjiSize / 2 + 6, begin + at * step, rubySize, sign)),
+      );
+    }
+    for (const sign of signs) {
+      drawn.push(mark(x - kanjiSize / 2, y, kanjiSize, sign));
+      y += kanjiSize;
+    }
+  }
+  return drawn.join('');
+}
+
+/** The poem as a picture of 600 × 750, an SVG of its own; `fontFaces` are its `@font-face` rules. */
+export function cardSvg(card: CardContent, fontFaces: string): string {
+  const colours = cardColours[card.season];
+  const background = cardPaths(card.season)
+    .map(({ colour, d }) =>
+      colour === 'mist'
+        ? `<path d="${d}" fill="none" stroke="${colours.mist}" stroke-width="4" stroke-linecap="round"/>`
+        : `<path d="${d}" fill="${colours[colour]}"/>`,
+    )
+    .join('');
+  const poem = card.lines
+    .map((line, index) => verticalLine(line, firstX - index * lineStep, firstY + index * lineDrop))
+    .join('');
+  const gloss = card.gloss.map((line, index) => mark(44, 664 + index * 26, 19, line)).join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
+    `<style>${fontFaces} text { font-family: "Shippori Mincho", "Source Serif 4", serif; font-weight: 600; fill: ${cardInk}; }</style>`,
+    `<rect width="${cardWidth}" height="${cardHeight}" fill="${cardPaper}"/>`,
+    background,
+    mark(536, 54, 30, card.seasonSign),
+    poem,
+    `<rect x="66" y="548" width="44" height="44" rx="6" fill="${sealRed}" transform="rotate(-2 88 570)"/>`,
+    mark(88, 582, 30, card.seal, `text-anchor="middle" style="fill: ${cardPaper}"`),
+    gloss,
+    mark(556, 692, 15, '漢字の道 · 言霊', 'text-anchor="end"'),
+    mark(556, 716, 15, card.date, 'text-anchor="end"'),
+    '</svg>',
+  ].join('');
+}

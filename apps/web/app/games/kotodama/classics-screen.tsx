@@ -1,0 +1,56 @@
+import { classics, type Poem } from '@michi/games/kotodama/poems';
+import { seasons } from '@michi/games/kotodama/words';
+import { Ja } from '@michi/ui/japanese';
+import { Stamp } from '@michi/ui/stamp';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useWorks } from '../../play/use-works.ts';
+import './classics.css';
+import { KotodamaFrame } from './frame.tsx';
+import { haikuKind, isFinished } from './haiku-kind.ts';
+import { Written } from './paper.tsx';
+import { seasonSigns } from './season-chips.tsx';
+
+/** The first lines that can be carried on, by season. */
+export function ClassicsScreen() {
+  const t = useTranslations('kotodama');
+  const { works } = useWorks(haikuKind);
+  const done = new Set(works?.filter(isFinished).map(({ content }) => content.poem));
+  return (
+    <KotodamaFrame page="complete">
+      <div className="wrap kot-classics">
+        <div>
+          <h2>{t('classics.heading')}</h2>
+          <p className="lead">{t('classics.lead')}</p>
+        </div>
+        {seasons.map((season) => (
+          <section key={season} aria-labelledby={`classics-${season}`}>
+            <h3 id={`classics-${season}`}>
+              <Ja aria-hidden="true">{seasonSigns[season]}</Ja> {t(`seasons.${season}`)}
+            </h3>
+            <ul className="kot-classics__list">
+              {classics
+                .filter((poem: Poem) => poem.season === season)
+                .map((poem: Poem) => (
+                  <li key={poem.id}>
+                    <LocalLink className="kot-classics__poem" to={`/kotodama/complete/${poem.id}`}>
+                      <span className="kot-classics__line">
+                        {poem.lines[0].map((part) => (
+                          <Written key={part.text} {...part} />
+                        ))}
+                      </span>
+                      <span className="small">
+                        {t(`authors.${poem.author}`)} ·{' '}
+                        {t(done.has(poem.id) ? 'classics.done' : 'classics.open')}
+                      </span>
+                      {done.has(poem.id) && <Stamp kanji="済" size="2.25rem" />}
+                    </LocalLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </KotodamaFrame>
+  );
+}

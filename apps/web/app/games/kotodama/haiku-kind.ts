@@ -1,0 +1,28 @@
+import { hintsAtFirst } from '@michi/games/kotodama/constants';
+import { emptyLines } from '@michi/games/kotodama/lines';
+import { newPoet, type Poet, poetSchema } from '@michi/games/kotodama/poet';
+import { type Haiku, works } from '@michi/games/kotodama/works';
+import type { SaveKind } from '../../play/save-store.ts';
+import type { NamedKind, WorkOf } from '../../play/use-works.ts';
+
+export const haikuKind: NamedKind<Haiku> = { ...works.haiku, name: 'kotodama.haiku' };
+export type HaikuWork = WorkOf<Haiku>;
+
+export const poetKind: SaveKind<Poet> = {
+  game: 'kotodama',
+  name: 'poet',
+  schema: poetSchema,
+  first: newPoet,
+};
+
+/** An empty sheet; of a classic, whose season is known. */
+export const emptyHaiku = (poem: Haiku['poem'], season: Haiku['season']): Haiku => ({
+  mode: poem === null ? 'create' : 'complete',
+  season,
+  lines: emptyLines,
+  poem,
+  hintsLeft: hintsAtFirst,
+  handedIn: null,
+});
+
+export const isFinished = ({ content }: HaikuWork): boolean => content.handedIn !== null;

@@ -1,0 +1,25 @@
+import { hiddenPoems } from '@michi/games/kotodama/poems';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openHunt, wordButton } from '../../testing/kotodama.ts';
+import { button, expectAccessible } from '../../testing/screen.tsx';
+
+const [, , poem] = hiddenPoems;
+
+test('KOT-06 a hidden poem is found strip by strip; a wrong strip is told with a clue', async () => {
+  await openHunt(poem.id);
+  await wordButton('風').click();
+  await expect.element(page.getByText(/^風 gehört nicht in diese Zeile/).first()).toBeVisible();
+  await expectAccessible('a wrong strip');
+  for (const [line, parts] of poem.lines.entries())
+    for (const { text } of parts) {
+      await button(new RegExp(`^Zeile ${line + 1}:`)).click();
+      await wordButton(text).click();
+    }
+  await expect.element(page.getByRole('heading', { name: 'Gefunden! 100 Punkte' })).toBeVisible();
+  await expect.element(page.getByText('So hat es Bashō geschrieben')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Herbstwind weht Herbst · hier suchst du' }))
+    .toBeVisible();
+  await expectAccessible('a poem that was found');
+});

@@ -1,0 +1,140 @@
+import { textOfLines } from '@michi/games/kotodama/lines';
+import { type ClassicId, classicOf } from '@michi/games/kotodama/poems';
+import { Alert } from '@michi/ui/alert';
+import { Button, buttonClass } from '@michi/ui/button';
+import { LoadingState } from '@michi/ui/state';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
+import { idOf } from '../../learner/work.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useWorks } from '../../play/use-works.ts';
+import { KotodamaFrame } from './frame.tsx';
+import { type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
+import { Original } from './original.tsx';
+import { PoemActs } from './poem-acts.tsx';
+import { PoemCard } from './poem-card.tsx';
+import { linesOfHaiku } from './poem-lines.tsx';
+import { PoemScore } from './poem-score.tsx';
+import './poems.css';
+import { usePoet } from './use-poet.ts';
+
+/** All finished poems, one leaf at a time, and the drafts. */
+export function PoemsScreen() {
+  const t = useTranslations('kotodama.collection');
+  const [search, setSearch] = useSearchParams();
+  const { works, failed } = useWorks(haikuKind);
+  const finished = works?.filter(isFinished) ?? [];
+  const drafts = works?.filter((work) => !isFinished(work)) ?? [];
+  const found = finished.findIndex(({ name }) => idOf(name) === search.get('poem'));
+  const place = Math.max(0, found);
+  const chosen = finished[place];
+  const turnTo = (work: HaikuWork | undefined) =>
+    setSearch(work ? { poem: idOf(work.name) } : {}, { replace: true, preventScrollReset: true });
+  useAchievementToasts(false);
+
+  return (
+    <KotodamaFrame page="poems">
+      <div className="wrap kot-poems">
+        {failed && <Alert tone="bad">{t('failed')}</Alert>}
+        {works === null && !failed && <LoadingState label={t('heading')} />}
+        {works !== null && (
+          <div className="kot-poems__head">
+            <h2>{t('heading')}</h2>
+            <p className="soft num">{t('count', { count: finished.length })}</p>
+          </div>
+        )}
+        {works !== null && finished.length === 0 && <Empty />}
+        {chosen && (
+          <>
+            <Leaf key={chosen.name} work={chosen} onDeleted={() => turnTo(finished[place + 1])} />
+            <nav className="kot-poems__turn" aria-label={t('heading')}>
+              <Button
+                variant="line"
+                icon="left"
+                disabled={place === 0}
+                onClick={() => turnTo(finished[place - 1])}
+              >
+                {t('previous')}
+              </Button>
+              <p className="num" role="status">
+                {t('place', { place: place + 1, all: finished.length })}
+              </p>
+              <Button
+                variant="line"
+                icon="right"
+                disabled={place + 1 >= finished.length}
+                onClick={() => turnTo(finished[place + 1])}
+              >
+                {t('next')}
+              </Button>
+            </nav>
+          </>
+        )}
+        {drafts.length > 0 && <Drafts drafts={drafts} />}
+      </div>
+    </KotodamaFrame>
+  );
+}
+
+function Empty() {
+  const t = useTranslations('kotodama');
+  return (
+    <div className="kot-poems__empty">
+      <p className="lead">{t('collection.empty')}</p>
+      <LocalLink className={buttonClass({ variant: 'accent' })} to="/kotodama/create">
+        {t('menu.create.name')}
+      </LocalLink>
+    </div>
+  );
+}
+
+function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
+  const t = useTranslations('kotodama');
+  const poet = usePoet();
+  const { content, changedAt, copyOf } = work;
+  const classic = content.poem === null ? null : classicOf(content.poem);
+  const text = linesOfHaiku(content)
+    .map((line) => line.map((part) => part.text).join(''))
+    .join(' ');
+  return (
+    <div className="kot-poems__leaf">
+      <PoemCard haiku={content} at={changedAt} label={t('poem.label', { text })} />
+      <aside className="kot-poems__side">
+        {copyOf !== null && <Alert>{t('collection.copyOf')}</Alert>}
+        <PoemScore haiku={content} poems={poet?.poems ?? {}} />
+        {classic && <Original poem={classic} translation={t(`translations.${classic.id as ClassicId}`)} />}
+        <LocalLink
+          className={buttonClass({ variant: 'line', block: true })}
+          to={content.poem === null ? '/kotodama/create' : '/kotodama/complete'}
+        >
+          {t('poem.new')}
+        </LocalLink>
+        <PoemActs work={work} onDeleted={onDeleted} />
+      </aside>
+    </div>
+  );
+}
+
+function Drafts({ drafts }: { drafts: readonly HaikuWork[] }) {
+  const t = useTranslations('kotodama.collection');
+  return (
+    <section aria-labelledby="kot-drafts">
+      <h3 id="kot-drafts">{t('drafts')}</h3>
+      <ul className="kot-poems__drafts">
+        {drafts.map(({ name, content, copyOf }) => {
+          const text = textOfLines(content.lines).trim();
+          const path = content.poem === null ? '/kotodama/create' : `/kotodama/complete/${content.poem}`;
+          return (
+            <li key={name}>
+              <LocalLink to={`${path}?draft=${idOf(name)}`}>
+                <span lang={text === '' ? undefined : 'ja'}>{text === '' ? t('untitled') : text}</span>
+                <span className="small soft">{copyOf === null ? t('goOn') : t('copyOf')}</span>
+              </LocalLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

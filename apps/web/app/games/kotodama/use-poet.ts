@@ -1,0 +1,17 @@
+import { type Poet, standingOf, withPoem } from '@michi/games/kotodama/poet';
+import { browserStore } from '../../lib/device/storage.ts';
+import { SaveStore } from '../../play/save-store.ts';
+import { useSave } from '../../play/use-save.ts';
+import { poetKind } from './haiku-kind.ts';
+
+/** What the learner has written so far, with points and level; null until it is known. */
+export function usePoet(): ({ readonly poems: Poet['poems'] } & ReturnType<typeof standingOf>) | null {
+  const poet = useSave(poetKind);
+  return poet && { poems: poet.poems, ...standingOf(poet) };
+}
+
+/** Keeps a poem that was handed in or found. */
+export function keepPoem(text: string, run: string, points: number): void {
+  const store = new SaveStore(browserStore(), poetKind);
+  store.keep(withPoem(store.value, text, run, points));
+}

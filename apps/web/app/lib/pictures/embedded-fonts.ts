@@ -1,0 +1,65 @@
+/** A rule of a style sheet that declares a font. */
+interface Face {
+  readonly family: string;
+  readonly weight: string;
+  readonly source: string;
+  readonly covers: (codePoint: number) => boolean;
+}
+
+/** The characters of a `unicode-range`; all of them where there is none. */
+export function coverage(range: string): (codePoint: number) => boolean {
+  if (range === '') return () => true;
+  const spans = range.split(',').map((part) => {
+    const [from = '', to] = part.trim().replace(/^U\+/i, '').split('-');
+    if (from.includes('?'))
+      return [
+        Number.parseInt(from.replaceAll('?', '0'), 16),
+        Number.parseInt(from.replaceAll('?', 'F'), 16),
+      ] as const;
+    return [Number.parseInt(from, 16), Number.parseInt(to ?? from, 16)] as const;
+  });
+  return (codePoint) => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
+}
+
+function* facesOf(rules: CSSRuleList, base: string): Generator<Face> {
+  for (const rule of rules)
+    if (rule instanceof CSSFontFaceRule) {
+      const property = (name: string) => rule.style.getPropertyValue(name);
+      const url = /url\("?([^")]+)"?\)/.exec(property('src'))?.[1];
+      if (url)
+        yield {
+          family: property('font-family').replaceAll('"', ''),
+          weight: property('font-weight'),
+          source: new URL(url, base).href,
+          covers: coverage(property('unicode-range')),
+        };
+    } else if ('cssRules' in rule) yield* facesOf(rule.cssRules as CSSRuleList, base);
+}
+
+async function dataUrl(source: string): Promise<string> {
+  const answer = await fetch(source);
+  if (!answer.ok) throw new Error(`${source} answers ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let binary = '';
+  for (let begin = 0; begin < bytes.length; begin += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(begin, begin + 0x8000));
+  return `data:font/woff2;base64,${btoa(binary)}`;
+}
+
+/**
+ * The `@font-face` rules of this page for a text, with the files in them, so that a picture looks the same everywhere.
+ * Rejects when a file cannot be had.
+ */
+export async function embeddedFonts(families: readonly string[], text: string): Promise<string> {
+  const signs = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0);
+  const needed = new Map<string, Face>();
+  for (const sheet of document.styleSheets)
+    for (const face of facesOf(sheet.cssRules, sheet.href ?? document.baseURI))
+      if (families.includes(face.family) && signs.some(face.covers))
+        needed.set(face.source + face.weight, face);
+  const rules = [...needed.values()].map(
+    async ({ family, weight, source }) =>
+      `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2"); }`,
+  );
+  return (await Promise.all(rules)).join(' ');
+}

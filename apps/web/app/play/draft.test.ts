@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
+import { Draft } from './draft.ts';
+
+const kind = 'kotodama.haiku';
+const aDraft = ({ works }: TestWorkDevice) =>
+  new Draft<string>({ works, kind, format: 1, begun: null, first: '' });
+const kept = async ({ works }: TestWorkDevice) => (await works.of(kind)).map(({ content }) => content);
+
+test('GAM-07 every change is kept, the latest for certain; a draft that nobody wrote in is not', async () => {
+  const device = new TestWorkDevice(new TestWorkServer());
+  const draft = aDraft(device);
+  await draft.settled();
+  expect(await kept(device)).toEqual([]);
+  for (const text of ['f', 'fr', 'fro', 'frog']) draft.change(text);
+  expect(draft.shown()).toMatchObject({ content: 'frog', keeping: 'busy' });
+  await draft.settled();
+  expect(draft.shown()).toMatchObject({ keeping: 'kept', name: expect.stringContaining(kind) });
+  expect(await kept(device)).toEqual(['frog']);
+});
+
+test('GAM-07 each change can be undone and done again, until something else is written', async () => {
+  const device = new TestWorkDevice(new TestWorkServer());
+  const draft = aDraft(device);
+  draft.change('old');
+  draft.change('old pond');
+  draft.undo();
+  expect(draft.shown()).toMatchObject({ content: 'old', canUndo: true, canRedo: true });
+  draft.redo();
+  expect(draft.shown().content).toBe('old pond');
+  draft.undo();
+  draft.undo();
+  expect(draft.shown()).toMatchObject({ content: '', canUndo: false });
+  draft.change('new');
+  expect(draft.shown()).toMatchObject({ content: 'new', canRedo: false });
+  await draft.settled();
+  expect(await kept(device)).toEqual(['new']);
+});
+
+test('GAM-07 a second tab goes on in a copy and says so', async () => {
+  const device = new TestWorkDevice(new TestWorkServer());
+  const here = aDraft(device);
+  here.change('rain');
+  await here.settled();
+  const [work] = await device.works.of(kind);
+  if (!work) throw new Error('nothing kept');
+  const there = new Draft<unknown>({ works: device.aTab(), kind, format: 1, begun: work, first: '' });
+  here.change('rain falls');
+  await here.settled();
+  there.change('rain stops');
+  await there.settled();
+  expect([here.shown().isCopy, there.shown().isCopy]).toEqual([false, true]);
+  expect((await kept(device)).sort()).toEqual(['rain falls', 'rain stops']);
+});
+
+test('GAM-07 where there is no room writing goes on, and that it is not kept is said', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const device = new TestWorkDevice(new TestWorkServer());
+  const set = device.kept.set;
+  device.kept.set = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const draft = aDraft(device);
+  draft.change('long');
+  await draft.settled();
+  expect(draft.shown()).toMatchObject({ content: 'long', keeping: 'failed' });
+  device.kept.set = set;
+  draft.change('longer');
+  await draft.settled();
+  expect(draft.shown().keeping).toBe('kept');
+  expect(await kept(device)).toEqual(['longer']);
+  warn.mockRestore();
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import * as completePage from '../routes/kotodama/complete.tsx';
+import * as createPage from '../routes/kotodama/create.tsx';
+import * as huntPage from '../routes/kotodama/hunt.tsx';
+import { show } from './screen.tsx';
+
+/** Opens the empty sheet, or a classic's. */
+export async function openSheet(poem?: string): Promise<void> {
+  if (poem === undefined) await show(createPage, { path: '/kotodama/create' });
+  else
+    await show(completePage, {
+      path: `/kotodama/complete/${poem}`,
+      at: '/kotodama/complete/:poem?',
+    });
+  await expect.element(wordButton('山')).toBeVisible();
+}
+
+export const openHunt = (poem: string) =>
+  show(huntPage, { path: `/kotodama/hunt/${poem}`, at: '/kotodama/hunt/:poem?' });
+
+/** A word of the list, or a strip, by its kanji. */
+export const wordButton = (kanji: string) =>
+  page
+    .getByRole('listitem')
+    .getByRole('button')
+    .filter({ has: page.getByText(kanji, { exact: true }) });
+
+export async function addWords(...words: readonly string[]): Promise<void> {
+  for (const word of words) await wordButton(word).click();
+}
