@@ -6,6 +6,7 @@ import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as today from '../../routes/today/today.tsx';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+import { wantPerDay } from './day-plan.ts';
 
 const day = dayOf(new Date());
 /** What the server remembers of the learner, and when they played each game. */
@@ -13,7 +14,8 @@ let memories: unknown[];
 let playedAt: Record<string, number>;
 
 beforeEach(() => {
-  void browserPlayer().deviceId; // somebody who has played here
+  void browserPlayer().deviceId;
+  wantPerDay(5); // somebody who has played here
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const { pathname } = new URL(new Request(input, init).url);

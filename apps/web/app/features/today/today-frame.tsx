@@ -8,18 +8,20 @@ interface TodayFrameProps {
   /** The learner's day, once it is known. */
   readonly date?: string;
   readonly lead?: string;
+  /** It is not known yet who is here: the lead is for newcomers. */
+  readonly early?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around the day. */
-export function TodayFrame({ date, lead = '', children }: TodayFrameProps) {
+export function TodayFrame({ date, lead = '', early = false, children }: TodayFrameProps) {
   const t = useTranslations('today');
   return (
     <div className="wrap day">
       <header className="day-head">
         <Eyebrow japanese="今日の道">{date ?? t('eyebrow')}</Eyebrow>
         <h1>{t('heading')}</h1>
-        <p className="lead day-lead">{lead}</p>
+        <p className={early ? 'lead day-lead is-early' : 'lead day-lead'}>{lead}</p>
       </header>
       {children}
       <KanjiFonts />
