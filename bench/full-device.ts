@@ -183,10 +183,11 @@ async function openToday(from: Browser, kanji: number): Promise<number> {
   return ms;
 }
 
-const scriptMsOf = async (session: CDPSession) => {
+/** How long scripts have run in a page so far. */
+async function scriptMsOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
-};
+}
 
 /** How long it takes from the start of a page until no deed waits, in ms. */
 async function deliver(from: Browser, values: Record<string, string>): Promise<number> {
