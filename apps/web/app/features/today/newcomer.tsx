@@ -48,7 +48,7 @@ export function Newcomer() {
               </Ja>
               <span>
                 <b>{t(`levels.${choice}.name`)}</b>
-                <span>{markJapanese(t(`levels.${choice}.text`))}</span>
+                <span>{markJapanese(t(`levels.${choice}.text`), true)}</span>
               </span>
             </label>
           ))}
