@@ -27,6 +27,10 @@ const games = {
     taps: ['/tabibito', '/tabibito/beginner', '/tabibito/beginner/first-steps', '?station='],
     move: '.tabi-lesson__next',
   },
+  otoawase: {
+    taps: ['/otoawase', '/otoawase/sakura'],
+    move: '.oto-ready .btn--accent:not([aria-busy=true])',
+  },
 } as const;
 
 using folder = newFolder();

@@ -58,4 +58,12 @@ export const gamesInPlay: readonly GameInPlay[] = [
       await page.locator('.tabi-lesson__card').waitFor();
     },
   },
+  {
+    path: '/otoawase/sakura',
+    async play(page) {
+      await page.locator('.oto-ready .btn--accent').click();
+      await page.locator('.oto-field').waitFor();
+      await page.waitForTimeout(shownMs);
+    },
+  },
 ];

@@ -2,7 +2,7 @@ import { serverProgressIn } from './api.ts';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { visitAndKeep } from './offline.ts';
-import { answer, hitAndName, openSong } from './otoawase.ts';
+import { answer, begin, hitAndName, openSong } from './otoawase.ts';
 
 test('OTO-01 GAM-03 from the shelf to a song by the keyboard; left by a reload, it goes on where it stood', async ({
   page,
@@ -19,7 +19,7 @@ test('OTO-01 GAM-03 from the shelf to a song by the keyboard; left by a reload, 
   await expect(page).toHaveURL(/\/en\/otoawase\/sakura$/);
 
   const known = await openSong(page);
-  await page.keyboard.press('Enter');
+  await begin(page);
   await hitAndName(page, known);
   const score = page.getByRole('definition').first();
   await expect(score).toHaveText('100');
@@ -33,7 +33,7 @@ test('OTO-01 GAM-03 from the shelf to a song by the keyboard; left by a reload, 
 
 test('OTO-01 OTO-03 a song is played to its end, and its points are the serverâ€™s', async ({ page }) => {
   const known = await openSong(page);
-  await page.keyboard.press('Enter');
+  await begin(page);
   for (let note = 0; note < 43; note++) await hitAndName(page, known);
   await page.clock.runFor(20_000);
   await expect(page.getByRole('heading', { name: 'points' })).toBeFocused();
@@ -43,17 +43,17 @@ test('OTO-01 OTO-03 a song is played to its end, and its points are the serverâ€
     .toMatchObject({ completed: true, highScore: 13_330 });
 });
 
-test('OFF-01 a song that was opened once is played without a network, and heard', async ({
-  page,
-  context,
-  errors,
-}) => {
-  errors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await visitAndKeep(page, '/en/otoawase', 'en');
-  await context.setOffline(true);
-  const known = await openSong(page);
-  await expect(page.getByText('The instruments are in tune.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await hitAndName(page, known);
-  await expect(answer(page)).toBeHidden();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('OFF-01 a song that was opened once is played, and heard', async ({ page, context, errors }) => {
+    errors.expect(/ERR_INTERNET_DISCONNECTED/);
+    await visitAndKeep(page, '/en/otoawase', 'en');
+    await context.setOffline(true);
+    const known = await openSong(page);
+    await expect(page.getByText('The instruments are in tune.')).toBeVisible();
+    await begin(page);
+    await hitAndName(page, known);
+    await expect(answer(page)).toBeHidden();
+  });
 });

@@ -27,9 +27,16 @@ async function readings(page: Page): Promise<Map<string, string>> {
   return new Map(cards);
 }
 
+/** Begins the song by the keyboard, and lets its four bars without a note pass. */
+export async function begin(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'Energy' })).toBeVisible();
+  await page.clock.runFor(2_500);
+}
+
 /** Hits the next note and names it, by the keyboard. */
 export async function hitAndName(page: Page, known: ReadonlyMap<string, string>): Promise<void> {
-  await page.clock.runFor(12_000); // two bars, and one or two of waiting
+  await page.clock.runFor(6_100); // a bar of waiting and two to the next note
   for (const key of ['a', 's', 'd']) {
     await page.keyboard.press(key); // in two of the lanes there is no note
     if (await answer(page).isVisible()) break;
