@@ -2,15 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
-import { median, percentile, print } from './figure.ts';
+import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
+import { type Frames, framesOf, latePercent, told, watchFrames } from './frames.ts';
 import { startProduct } from './server.ts';
 
 /** How many times slower the browser is made. */
 const slowdown = 4;
-const framesPerSecond = 60;
-/** A frame is late when it comes this much after its time: one was skipped, or half of one. */
-const lateAfter = 1.5;
 /** Each of the two is measured so often, in turns; what else the machine does is not counted against one alone. */
 const turns = 3;
 const strokes = 12;
@@ -37,13 +35,6 @@ const bareCanvas = `<canvas role="application" width="640" height="428"></canvas
   canvas.onpointermove = (event) => places.push(event) === 2 && requestAnimationFrame(draw);
   onkeydown = () => context.clearRect(0, 0, canvas.width, canvas.height);
 </script>`;
-
-interface Frames {
-  /** Since the frame before, in ms. */
-  readonly gaps: readonly number[];
-  /** Work that held the page up for more than 50 ms. */
-  readonly longTasks: number;
-}
 
 using folder = newFolder();
 await using server = await startProduct(folder.path);
@@ -83,47 +74,6 @@ async function measure(open: (page: Page) => Promise<unknown>): Promise<Frames> 
   const frames = await framesOf(page);
   await context.close();
   return frames;
-}
-
-/** Every turn, for the note. */
-function told(where: string, measured: readonly Frames[]): string {
-  const shares = measured.map((frames) => latePercent(frames).toFixed(1));
-  const slowest = percentile(
-    measured.flatMap(({ gaps }) => gaps),
-    99,
-  );
-  const longTasks = measured.reduce((sum, frames) => sum + frames.longTasks, 0);
-  return `${where} ${shares.join(', ')} % in turn, the slowest of a hundred ${slowest.toFixed(1)} ms, ${longTasks} long tasks`;
-}
-
-function latePercent({ gaps }: Frames): number {
-  return (gaps.filter(isLate).length / gaps.length) * 100;
-}
-
-function isLate(gap: number): boolean {
-  return gap > (1000 / framesPerSecond) * lateAfter;
-}
-
-/** Notes the time of every frame from now on, as the browser itself gives it. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const seen = { gaps: [] as number[], longTasks: 0 };
-    Object.assign(window, { frames60: seen });
-    new PerformanceObserver((list) => {
-      seen.longTasks += list.getEntries().length;
-    }).observe({ type: 'longtask' });
-    let last = 0;
-    const look = (at: number) => {
-      if (last > 0) seen.gaps.push(at - last);
-      last = at;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
-
-function framesOf(page: Page): Promise<Frames> {
-  return page.evaluate(() => (window as unknown as { frames60: Frames }).frames60);
 }
 
 /** Draws waves over the whole paper at the pace of a hand; the moves are sent without waiting for the page. */

@@ -15,6 +15,7 @@ const benchmarks = [
   'login-load',
   'replay',
   'drawing',
+  'song',
   'write-queue',
   'start-up',
   'memory',
