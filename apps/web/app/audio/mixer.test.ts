@@ -249,3 +249,29 @@ test('a context that will not wake is only logged', async () => {
   expect(log.length).toBeGreaterThan(0);
   expect(new Set(log)).toEqual(new Set(['resuming the sound']));
 });
+
+test('AUD-03 OTO-01 music that is made while it is heard passes the volumes, and has no loop beside it', async () => {
+  const { mixer, context, tab } = await playing();
+  mixer.enter({ settings, music: null });
+  await settled();
+  context.pass(1);
+  expect(context.heard()).toEqual({});
+
+  const source = context.createBufferSource();
+  source.connect(mixer.live?.node as unknown as Parameters<typeof source.connect>[0]);
+  expect(source.loudness).toBeCloseTo(0.5 * 0.3, 5);
+  mixer.enter({ settings: { ...settings, musicEnabled: false }, music: null });
+  await settled();
+  expect(source.loudness).toBe(0);
+
+  tab.hidden = true;
+  mixer.visibilityChanged();
+  await settled();
+  expect(mixer.live).toBeNull();
+});
+
+test('AUD-03 OTO-01 nothing can be played live before the first gesture', async () => {
+  const { mixer, enter } = setUp();
+  await enter('menu');
+  expect(mixer.live).toBeNull();
+});

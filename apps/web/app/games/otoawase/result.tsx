@@ -8,7 +8,7 @@ import { Stamp } from '@michi/ui/stamp';
 import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useResult } from '../../play/use-result.ts';
+import { type ShownResult, useResult } from '../../play/use-result.ts';
 import { missedIn } from './missed.ts';
 import { MissedKanji } from './missed-kanji.tsx';
 import { NoteByNote } from './note-by-note.tsx';
@@ -27,11 +27,11 @@ export interface ResultProps {
 export function Result({ session, state, onAgain }: ResultProps) {
   const t = useTranslations('otoawase');
   const [isPractising, setPractising] = useState(false);
-  const { waits } = useResult(session.plan.runId);
+  const { waits, before } = useResult(session.plan.runId);
   const missed = missedIn(state);
   return (
     <div className="oto-result wrap">
-      <Score session={session} state={state} />
+      <Score state={state} before={before} />
       {isPractising ? (
         <Practice missed={missed} onEnd={() => setPractising(false)} />
       ) : (
@@ -55,13 +55,16 @@ export function Result({ session, state, onAgain }: ResultProps) {
   );
 }
 
-function Score({ session, state }: Omit<ResultProps, 'onAgain'>) {
+interface ScoreProps extends Pick<ResultProps, 'state'> {
+  readonly before: ShownResult['before'];
+}
+
+function Score({ state, before }: ScoreProps) {
   const t = useTranslations('otoawase.result');
   const songs = useTranslations('otoawase.songs');
   const format = useFormatter();
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { before } = useResult(session.plan.runId);
   const { marks, strays, score, bestCombo, health } = state;
   const accuracy = accuracyOf(marks) ?? 0;
   const isWhole = health > 0;

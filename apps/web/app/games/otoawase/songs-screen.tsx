@@ -17,7 +17,7 @@ export function SongsScreen() {
   const [isTapping, setTapping] = useState(false);
   const { delayMs } = useSongSettings();
   const bank = useBank(listening);
-  useListening(isTapping ? null : listening, bank, delayMs);
+  useListening(isTapping ? null : listening, bank, delayMs, () => setListening(null));
   const tap = (tapping: boolean) => {
     setTapping(tapping);
     if (tapping) setListening(null);

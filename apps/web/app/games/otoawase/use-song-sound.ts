@@ -1,7 +1,7 @@
 import { thinnerAfterMs } from '@michi/games/otoawase/constants';
 import { barHeardIn } from '@michi/games/otoawase/song-time';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { liveOutput } from '../../audio/use-sound.ts';
 import type { SongSession } from './song-session.ts';
 import type { Bank } from './sound/bank.ts';
@@ -11,8 +11,16 @@ const everyMs = 60;
 /** The clock of a run is known to a millisecond; what is further off is another one, after the machine has slept. */
 const otherClockMs = 20;
 
-const playerOf = (bank: Bank, song: SongId) =>
-  new SongPlayer(bank, songs[song], { now: () => performance.now(), live: liveOutput });
+/** A player of a song; null as long as its sounds are not there. */
+function usePlayer(song: SongId | null, bank: Bank | null): SongPlayer | null {
+  const player = useMemo(
+    () =>
+      song && bank && new SongPlayer(bank, songs[song], { now: () => performance.now(), live: liveOutput }),
+    [song, bank],
+  );
+  useEffect(() => () => player?.close(), [player]);
+  return player;
+}
 
 /** Pumps a player until it is called off. */
 function keepPlaying(player: SongPlayer, heard: () => Heard): () => void {
@@ -32,8 +40,9 @@ export function useSongSound(
   bank: Bank | null,
   delayMs: number,
 ): void {
+  const player = usePlayer(session?.plan.setup.song ?? null, bank);
   useEffect(() => {
-    if (!session || !isHeard || !bank) return;
+    if (!session || !isHeard || !player) return;
     let origin = Number.POSITIVE_INFINITY;
     const heard = (): Heard => {
       const elapsed = session.elapsed();
@@ -47,22 +56,32 @@ export function useSongSound(
         delayMs,
       };
     };
-    const player = playerOf(bank, session.plan.setup.song);
     const stop = keepPlaying(player, heard);
     const unsubscribe = session.subscribe(() => player.pump(heard()));
     return () => {
       unsubscribe();
       stop();
     };
-  }, [session, isHeard, bank, delayMs]);
+  }, [session, isHeard, player, delayMs]);
 }
 
-/** Lets a song be listened to from its beginning, without playing it. */
-export function useListening(song: SongId | null, bank: Bank | null, delayMs: number): void {
+/** Lets a song be listened to from its beginning, without playing it; `onEnd` is told of its end. */
+export function useListening(
+  song: SongId | null,
+  bank: Bank | null,
+  delayMs: number,
+  onEnd: () => void,
+): void {
+  const player = usePlayer(song, bank);
+  const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
-    if (song === null || !bank) return;
+    if (!song || !player) return;
     const origin = performance.now() + 2 * everyMs;
-    const isThin = false;
-    return keepPlaying(playerOf(bank, song), () => ({ origin, barIn: (bar) => bar, isThin, delayMs }));
-  }, [song, bank, delayMs]);
+    const stop = keepPlaying(player, () => ({ origin, barIn: (bar) => bar, isThin: false, delayMs }));
+    const timer = setTimeout(() => tellEnd(), songs[song].seconds * 1_000);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [song, player, delayMs]);
 }

@@ -9,6 +9,7 @@ import type { Bank } from './bank.ts';
 const curveReach = 2;
 const curvePoints = 8_193;
 const fadeSeconds = 0.012;
+const leaveMs = 200;
 
 export interface SongGraph {
   readonly output: AudioNode;
@@ -18,6 +19,8 @@ export interface SongGraph {
   play(voice: number, instrument: Instrument, gain: number, when: number): AudioBufferSourceNode | null;
   fadeOut(): void;
   fadeIn(): void;
+  /** Leaves the output, once what sounded has faded. */
+  leave(): void;
 }
 
 /** Instruments, each with its share of the room → level → limit → output. */
@@ -74,6 +77,7 @@ export function songGraph({ sounds, level, room }: Bank, { context, node }: Live
     },
     fadeOut: () => fade(0),
     fadeIn: () => fade(1),
+    leave: () => void setTimeout(() => fader.disconnect(), leaveMs),
   };
 }
 

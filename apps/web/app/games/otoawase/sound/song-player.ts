@@ -67,7 +67,10 @@ export class SongPlayer {
       return;
     }
     const { context } = output;
-    this.#graph = this.#graph?.output === output.node ? this.#graph : songGraph(this.#bank, output);
+    if (this.#graph?.output !== output.node) {
+      this.#graph?.leave();
+      this.#graph = songGraph(this.#bank, output);
+    }
     const runSeconds = (this.#now() - heard.origin) / 1_000;
     this.#follow(this.#now(), heard, context, runSeconds);
     this.#takeBack(heard, context);
@@ -84,6 +87,13 @@ export class SongPlayer {
     for (const { source } of this.#given) source.stop(source.context.currentTime + 0.06);
     this.#given = [];
     this.#zero = null;
+  }
+
+  /** Nothing is heard any more. */
+  close(): void {
+    this.stop();
+    this.#graph?.leave();
+    this.#graph = null;
   }
 
   /** Keeps to the audio clock: begins, mends a drift, or begins anew after a jump. */
