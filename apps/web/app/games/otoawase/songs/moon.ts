@@ -4,11 +4,10 @@ const koto = (bars: readonly string[], gain = 0.42): Part => ({ instrument: 'kot
 const flute = (bars: readonly string[], gain = 0.34): Part => ({
   instrument: 'shakuhachi',
   gain,
-  octave: 1,
   bars,
 });
 const bass = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'bass', gain, octave: -1, bars });
-const bell = (bars: readonly string[], gain = 0.11): Part => ({ instrument: 'bell', gain, octave: 2, bars });
+const bell = (bars: readonly string[], gain = 0.11): Part => ({ instrument: 'bell', gain, octave: 1, bars });
 
 const current = koto(
   [

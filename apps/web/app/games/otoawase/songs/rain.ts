@@ -5,7 +5,6 @@ const koto = (bars: readonly string[], gain = 0.32): Part => ({ instrument: 'kot
 const flute = (bars: readonly string[], gain = 0.3): Part => ({
   instrument: 'shakuhachi',
   gain,
-  octave: 1,
   bars,
 });
 const bass = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'bass', gain, octave: -1, bars });
