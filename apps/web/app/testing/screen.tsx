@@ -148,6 +148,16 @@ export function enlargeText(): void {
 export const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** What has words and ends beyond the window's right edge. */
+export const cutOff = (): string[] =>
+  [...document.querySelectorAll('main *')]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter((element) => !element.closest('.sr-only, [aria-hidden=true]'))
+    .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+    .map((element) => `${element.className} ${element.textContent}`);
+
 /** axe waits by the clock: where that stands still, it goes on by single milliseconds. */
 async function violations(options: RunOptions = {}) {
   settle();

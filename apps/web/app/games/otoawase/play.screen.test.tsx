@@ -2,7 +2,15 @@ import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as songPage from '../../routes/otoawase/song.tsx';
-import { button, enlargeText, expectAccessible, press, show, sidewaysScroll } from '../../testing/screen.tsx';
+import {
+  button,
+  cutOff,
+  enlargeText,
+  expectAccessible,
+  press,
+  show,
+  sidewaysScroll,
+} from '../../testing/screen.tsx';
 
 /** The first note of the song comes to the line at this time, and the next one so much later. */
 const [firstNoteMs, nextNoteMs] = [8_000, 4_000];
@@ -201,9 +209,21 @@ test.each([
 test('GAM-01 with text at 200 % on a phone nothing is cut off at the side', async () => {
   await page.viewport(360, 640);
   enlargeText();
-  await begin();
-  await hit();
-  expect(sidewaysScroll()).toBe(0);
+  await enter({ falling: true });
+  expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
+  vi.useFakeTimers();
+  press(button('Lied beginnen'));
+  await expect.element(energy).toBeInTheDocument();
+  const key = announcedKey();
+  await pass(firstNoteMs);
+  pressKey(key);
+  await expect.element(answer).toHaveFocus();
+  expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(answer).not.toBeInTheDocument();
+  await lose();
+  vi.useRealTimers();
+  expect([sidewaysScroll(), cutOff()]).toEqual([0, []]);
 });
 
 describe('GAM-01 axe finds nothing', () => {
