@@ -10,8 +10,8 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
  */
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
-  /app[\\/]features[\\/]shell[\\/](?!use-deliver|language-offer\.tsx)/,
-  /app[\\/]lib[\\/]\w+[\\/](?:built-files|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|revalidate|session|signal|theme|too-long|with-japanese)\./,
+  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|use-deliver)/,
+  /app[\\/]lib[\\/]\w+[\\/](?:built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /app[\\/]lib[\\/]react[\\/]use-later\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
@@ -28,7 +28,7 @@ const data =
   /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/](?:calls[\\/](?:api-client|schemas)|device[\\/]storage)\.|contracts[\\/]src[\\/](?:contract|fields|headers)\./;
 /** What a learner has, and what tells the server of it. */
 const learner = [
-  /app[\\/]learner[\\/](?!memories)/,
+  /app[\\/]learner[\\/](?!journal|memories)/,
   /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
@@ -38,11 +38,11 @@ const learner = [
 ];
 /** What every game plays with. */
 const play = [
-  /app[\\/]audio[\\/]/,
-  /app[\\/]play[\\/](?![\w-]*sitting|browser-memories|use-cards)/,
+  /app[\\/]audio[\\/](?!audio-panel)/,
+  /app[\\/]play[\\/](?![\w-]*(?:journal|sitting)|browser-memories|use-cards)/,
   /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,
   /packages[\\/]games[\\/]src[\\/]answer-events\./,
-  /packages[\\/]ui[\\/]src[\\/](?:kanji-card|progress|stats)\./,
+  /packages[\\/]ui[\\/]src[\\/](?:hanamaru|kanji-card|progress|stats)/,
 ];
 /** What the games add to that which are played in three modes. */
 const sittings = [

@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="color-scheme" content="light dark" />
         <script nonce={rendering?.nonce} suppressHydrationWarning>
-          {missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript}
+          {import.meta.env.SSR ? headScript : '' /* which hydration leaves as it is */}
         </script>
         {locale !== 'ja' &&
           latinFonts.map((href) => (
@@ -93,6 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Runs before anything is painted. Browsers need not load it twice. */
+const headScript = missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript;
 
 /** Lets the browser fetch the page's messages beside its scripts; the chunk names are known to the server only. */
 function MessagePreloads({ locale, namespaces }: { locale: Locale; namespaces: readonly Namespace[] }) {

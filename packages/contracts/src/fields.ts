@@ -8,6 +8,9 @@ export const deviceId = z.string().check(z.regex(/^device_[A-Za-z0-9_-]{16,64}$/
 
 export const levelId = z.string().check(z.minLength(1), z.maxLength(40));
 
+/** What an answer shows of a kanji. */
+export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'use']);
+
 export const epochMs = z.int().check(z.gte(0));
 
 /** What both databases can keep: no NUL, no half of a surrogate pair. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { deviceId, epochMs } from './fields.ts';
+import { deviceId, epochMs, skill } from './fields.ts';
 import { deviceHeader } from './headers.ts';
 
 const byDevice = z.object({ [deviceHeader]: deviceId });
-
-export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'use']);
 
 /**
  * What is remembered of a kanji by one skill: kanji, skill, stability in days, difficulty from 1 to 10, and the

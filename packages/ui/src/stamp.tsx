@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import type { CustomProperties } from './css-values.ts';
-import { flowerPath, spiralPath } from './hanamaru-path.ts';
 
 interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** a CSS length, such as '4rem' */
@@ -60,35 +59,5 @@ export function Hanko({ kanji = '道', form = 'square', size, label, className, 
     >
       {kanji}
     </span>
-  );
-}
-
-export interface HanamaruProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** what it praises, spoken */
-  label: string;
-  /** edge in px */
-  size?: number | undefined;
-}
-
-/** Hanamaru 花丸: the flower a Japanese teacher draws around perfect work; it draws itself. */
-export function Hanamaru({ label, size = 120, className, ...rest }: HanamaruProps) {
-  return (
-    <svg
-      {...rest}
-      className={classNames('hanamaru', className)}
-      width={size}
-      height={size}
-      viewBox="0 0 120 120"
-      role="img"
-      aria-label={label}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path pathLength="1" d={spiralPath} />
-      <path pathLength="1" d={flowerPath} />
-    </svg>
   );
 }

@@ -3,8 +3,8 @@ import { IconButton } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { AudioPanel } from './audio-panel.tsx';
 import { isMuted } from './settings.ts';
+import { useAudioPanel } from './use-audio-panel.ts';
 import { useAudioSettings } from './use-sound.ts';
 
 export interface AudioDialogProps {
@@ -15,13 +15,19 @@ export interface AudioDialogProps {
   readonly children?: ReactNode;
 }
 
-/** The whole panel in a window of its own. */
+/** The whole panel in a window of its own, which opens with it: its first control gets the focus. */
 export function AudioDialog({ game, open, onClose, children }: AudioDialogProps) {
   const t = useTranslations('audio');
   const common = useTranslations('common');
+  const { panel, isMissing } = useAudioPanel(open);
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={common('close')}>
-      <AudioPanel game={game} />
+    <Dialog
+      open={open && (panel !== null || isMissing)}
+      onClose={onClose}
+      title={t('title')}
+      closeLabel={common('close')}
+    >
+      {panel && <panel.AudioPanel game={game} />}
       {children}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { ClockedGame } from '@michi/games/catalogue';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
-import { CompactAudioPanel } from '../audio/audio-panel.tsx';
+import { useAudioPanel } from '../audio/use-audio-panel.ts';
 import { LocalLink } from '../lib/language/local-link.tsx';
 
 export interface PauseDialogProps {
@@ -18,6 +18,7 @@ export interface PauseDialogProps {
 /** The clock stands still; Escape goes on. */
 export function PauseDialog({ game, open, onResume, leaveTo, restart }: PauseDialogProps) {
   const t = useTranslations(`${game}.pause`);
+  const { panel } = useAudioPanel(open);
   return (
     <Dialog open={open} onClose={onResume} title={t('title')}>
       <p className="soft mt-2">{t('text')}</p>
@@ -34,7 +35,7 @@ export function PauseDialog({ game, open, onResume, leaveTo, restart }: PauseDia
           {t('leave')}
         </LocalLink>
       </div>
-      <CompactAudioPanel game={game} />
+      {panel && <panel.CompactAudioPanel game={game} />}
     </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { deviceId as deviceIdSchema, epochMs, game, levelId } from '@michi/contracts/fields';
+import { deviceId as deviceIdSchema, epochMs, game, levelId, skill } from '@michi/contracts/fields';
 import { postGameResult } from '@michi/contracts/game-results';
-import { skill } from '@michi/contracts/memory';
 import { runSummarySchema } from '@michi/progress/run-summary';
 import * as z from 'zod/mini';
 

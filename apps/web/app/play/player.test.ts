@@ -18,6 +18,7 @@ import {
   win,
   winningPicks,
 } from '../testing/play.ts';
+import { makeJournal } from './make-journal.ts';
 import { Player } from './player.ts';
 import { Stage } from './stage.ts';
 
@@ -148,7 +149,8 @@ test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, howev
   }
   online = true;
   busy = true;
-  page.completeModule({ module: 'quiz', xp: 50, kanji: [] });
+  page.journalMadeBy(makeJournal).complete({ module: 'quiz', xp: 50, kanji: [] });
+  void page.deliver();
   await page.deliver();
   expect(completed).toEqual([]);
   busy = false;
@@ -342,7 +344,8 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   await page.follow('token', 'hana');
   busy = true;
   win(await page.open(request), clock); // its result waits
-  page.completeModule({ module: 'quiz', xp: 50, kanji: [] });
+  page.journalMadeBy(makeJournal).complete({ module: 'quiz', xp: 50, kanji: [] });
+  void page.deliver();
   area.setItem('kanji-no-michi:stats:corrupt', '{');
   const left = await page.open(request);
   left.end();

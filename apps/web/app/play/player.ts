@@ -1,4 +1,3 @@
-import { getUserStats } from '@michi/contracts/journey';
 import { getProgress, type LevelProgress } from '@michi/contracts/progress';
 import { getStatistics } from '@michi/contracts/statistics';
 import type { GameEvent } from '@michi/game-kit/events';
@@ -14,7 +13,7 @@ import type { DeedOf } from '../learner/deed.ts';
 import { Deeds } from '../learner/deeds.ts';
 import type { Schedule } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
-import { Journal } from '../learner/journal.ts';
+import type { Journal } from '../learner/journal.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
 import { keptSecrets } from '../learner/kept-secrets.ts';
 import type { KeptWorks } from '../learner/kept-works.ts';
@@ -30,6 +29,7 @@ import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import type { Exchange } from './exchange.ts';
+import type { makeJournal } from './make-journal.ts';
 import { newRunId } from './run-id.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { type FinishedRun, type Plan, type PlayedRun, RunSession, type Visibility } from './session.ts';
@@ -70,12 +70,11 @@ export interface Device {
 export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
-  /** The modules that the learner has completed. */
-  readonly journal: Journal;
   readonly standings: Standings;
   readonly #device: Device;
   readonly #deeds: Deeds;
   readonly #reachedBefore = new Map<string, LevelProgress>();
+  #journal: Journal | null = null;
   /** Asked for once a page, when something is played. */
   #standing: Promise<void> | null = null;
   /** Loaded when there is something to tell the server. */
@@ -105,13 +104,6 @@ export class Player {
     this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
-    this.journal = new Journal({
-      store,
-      deeds: this.#deeds,
-      today: () => device.today(),
-      ask: (deviceId, date) =>
-        call(getUserStats, { query: { date }, deviceId, locale: device.locale(), fetch }),
-    });
   }
 
   /** The secret of this device. */
@@ -181,12 +173,6 @@ export class Player {
     return this.#deeds.onDropped(listener);
   }
 
-  /** Notes a module as completed, and tells the server. */
-  completeModule(completed: Parameters<Journal['complete']>[0]): void {
-    this.journal.complete(completed);
-    void this.deliver();
-  }
-
   /** Takes rewards that lie ready, and tells the server. */
   claim(turns: readonly Pick<Turn, 'challenge' | 'span'>[]): void {
     const now = this.#device.today();
@@ -246,6 +232,12 @@ export class Player {
   async syncWorks(): Promise<void> {
     const isLinked = this.#device.store.keys(keys.account).length > 0;
     if (isLinked) await this.#told((exchange) => exchange.syncWorks());
+  }
+
+  /** The modules that were completed, made by those who have the code for it; the same for all of them. */
+  journalMadeBy(make: typeof makeJournal): Journal {
+    this.#journal ??= make(this.#device, this.#deeds);
+    return this.#journal;
   }
 
   /** What tells the server. Rejects while its code cannot be had. */
@@ -340,11 +332,14 @@ export class Player {
   }
 
   async #newExchange(): Promise<Exchange> {
-    const { Exchange } = await import('./exchange.ts');
-    const { savedRuns, progress, standings, journal } = this;
+    const [{ Exchange }, { makeJournal }] = await Promise.all([
+      import('./exchange.ts'),
+      import('./make-journal.ts'),
+    ]);
+    const { savedRuns, progress, standings } = this;
     return new Exchange({
       ...this.#device,
-      ...{ savedRuns, progress, standings, journal },
+      ...{ savedRuns, progress, standings, journal: this.journalMadeBy(makeJournal) },
       deeds: this.#deeds,
       works: () => this.works(),
       refreshProgress: (game) => this.refreshProgress(game),

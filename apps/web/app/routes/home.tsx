@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { OpenedArticle } from '../features/blog/opened-article.tsx';
 import { PostCard } from '../features/blog/post-card.tsx';
 import { cardIn } from '../features/blog/post-in-language.ts';
-import { GameDialog } from '../features/hub/game-dialog.tsx';
 import { loadShelf } from '../features/hub/load-shelf.ts';
+import { gameParameter, OpenedGame } from '../features/hub/opened-game.tsx';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { applicationFacts } from '../features/landing/application-facts.ts';
 import { useClaims } from '../features/landing/claims.ts';
@@ -20,7 +20,6 @@ import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { inTime } from '../lib/calls/too-long.ts';
 import { useDialogAddress } from '../lib/pages/dialog-address.ts';
-import { useHydrated } from '../lib/pages/hydrated.ts';
 import { inBrowser, onServer, type PageHandle } from '../lib/pages/page.ts';
 import type { Route } from './+types/home';
 
@@ -95,9 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { kanji, books, moreGames, posts, morePosts, owner } = loaderData;
   const t = useTranslations('home');
   const claims = useClaims(loaderData.claims);
-  const game = useDialogAddress('game');
-  const opened = books.find(({ id }) => id === game.value);
-  const hydrated = useHydrated();
+  const game = useDialogAddress(gameParameter);
   return (
     <>
       <PageHead
@@ -124,7 +121,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      {hydrated && opened && <GameDialog entry={opened} onClose={game.close} />}
+      <OpenedGame books={books} />
       <OpenedArticle />
     </>
   );

@@ -1,9 +1,7 @@
-import { isPlayable, type PlayableGame } from '@michi/games/catalogue';
-import type { Locale } from '@michi/messages/locales';
+import { isPlayable } from '@michi/games/catalogue';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl';
-import { loadMessages } from '../../lib/language/messages.ts';
-import { filesOfRoutes, loadedFiles, pageLoaded } from '../../lib/pages/built-files.ts';
+import { pageLoaded, savesData } from '../../lib/pages/built-files.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 
 /** What of the window is looked at: not its rims. However tall a book is, it reaches there. */
@@ -25,7 +23,10 @@ export function useFetchAhead({
     const { signal } = stopped;
     const fetchIt = () => {
       stopped.abort();
-      fetchAhead(game, locale).catch(() => {}); // the game itself asks for what is missing
+      if (savesData()) return;
+      Promise.all([import('./fetch-ahead.ts'), pageLoaded()])
+        .then(([{ fetchAhead }]) => fetchAhead(game, locale))
+        .catch(() => {}); // the game itself asks for what is missing
     };
     const observer = new IntersectionObserver(
       (entries) => entries.some((each) => each.isIntersecting) && fetchIt(),
@@ -37,22 +38,4 @@ export function useFetchAhead({
     return () => stopped.abort();
   }, [game, locale]);
   return place;
-}
-
-/** Behind all that the page itself loads; not where the reader wants data to be saved. */
-async function fetchAhead(game: PlayableGame, locale: Locale): Promise<void> {
-  if (savesData()) return;
-  await pageLoaded();
-  const loaded = new Set(loadedFiles());
-  const files = filesOfRoutes(`routes/${game}/`).filter((file) => !loaded.has(file));
-  const fetched = files.map(async (file) => {
-    const response = await fetch(file, { priority: 'low' });
-    await response.arrayBuffer(); // or it would not be kept
-  });
-  await Promise.all([...fetched, loadMessages(locale, [game, 'audio', 'achievements'])]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

@@ -3,17 +3,22 @@ import { IconButton } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { IntlProvider, useTranslations } from 'use-intl';
+import { IntlProvider, type Messages, useTranslations } from 'use-intl';
 import { saveLocale } from '../../lib/language/locale.ts';
-import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import { focusContent } from './focus-content.ts';
 import { useAddressIn } from './language-menu.tsx';
 
+const folder = '../../../../../packages/messages/messages';
+/** Alone, since nothing else is shown in that language. */
+const questions = import.meta.glob('../../../../../packages/messages/messages/*/language.json', {
+  import: 'default',
+});
+
 /** The question whether the page is wanted in another language, in that language. */
 export async function loadOffer(locale: Locale, stay: () => void): Promise<ReactNode> {
-  await loadMessages(locale, ['language']);
+  const language = await questions[`${folder}/${locale}/language.json`]?.();
   return (
-    <IntlProvider locale={locale} messages={messagesOf(locale, ['language'])} timeZone="UTC">
+    <IntlProvider locale={locale} messages={{ language } as Messages} timeZone="UTC">
       <LanguageOffer locale={locale} stay={stay} />
     </IntlProvider>
   );

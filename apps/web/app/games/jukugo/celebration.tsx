@@ -1,7 +1,8 @@
 import type { State } from '@michi/games/jukugo/rules';
 import { levelBonus } from '@michi/games/jukugo/scoring';
 import { levelAfter } from '@michi/games/sitting';
-import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Hanamaru } from '@michi/ui/hanamaru';
+import { Stamp } from '@michi/ui/stamp';
 import { ToastOutlet } from '@michi/ui/toast';
 import { useFormatter, useTranslations } from 'use-intl';
 import './celebration.css';

@@ -1,5 +1,6 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { completionOf } from '@michi/games/tabibito/journey';
+import { browserJournal } from '../../play/browser-journal.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { provedKanji } from './proved-kanji.ts';
 
@@ -9,6 +10,7 @@ import { provedKanji } from './proved-kanji.ts';
  */
 export function completeModule(module: ListedModule): number {
   const { xp, kanji } = completionOf(module, 0, provedKanji(module.id));
-  browserPlayer().completeModule({ module: module.id, xp, kanji });
+  browserJournal().complete({ module: module.id, xp, kanji });
+  void browserPlayer().deliver();
   return xp;
 }

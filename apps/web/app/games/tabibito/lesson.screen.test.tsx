@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserJournal } from '../../play/browser-journal.ts';
 import { button, expectAccessible, placesOf, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { answer, card, leaf, next, openLesson, openPath, weather } from '../../testing/tabibito.ts';
 
 const nothingMatches = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 const shown = (name: string) => expect.poll(card).toBe(name);
 const completed = () =>
-  browserPlayer()
-    .journal.shown()
+  browserJournal()
+    .shown()
     .map(({ module }) => module);
 
 /** Goes on, answering on the way, until a card is shown. */

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { rightPercent, type State } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
-import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Hanamaru } from '@michi/ui/hanamaru';
+import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';

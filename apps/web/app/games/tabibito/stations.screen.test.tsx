@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { notePlayed, noteVisit } from '../../learner/visits.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserJournal } from '../../play/browser-journal.ts';
 import * as difficulties from '../../routes/tabibito/difficulties.tsx';
 import { show } from '../../testing/screen.tsx';
 import { gameStation, openPath, practice } from '../../testing/tabibito.ts';
@@ -62,8 +62,8 @@ test('TAB-07 a station whose game was played is completed by coming back', async
   notePlayed('mitsukete', browserStore());
   await expect
     .poll(() =>
-      browserPlayer()
-        .journal.shown()
+      browserJournal()
+        .shown()
         .map(({ module }) => module),
     )
     .toEqual([gameStation.id]);

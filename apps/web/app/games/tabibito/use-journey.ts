@@ -2,7 +2,7 @@ import { type JourneyStats, journeyStats } from '@michi/games/tabibito/journey';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { JournalPage } from '../../learner/journal.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserJournal } from '../../play/browser-journal.ts';
 
 export interface ShownJourney {
   readonly stats: JourneyStats;
@@ -14,7 +14,7 @@ export interface ShownJourney {
 
 const nothing: readonly JournalPage[] = [];
 
-const subscribe = (listener: () => void) => browserPlayer().journal.subscribe(listener);
+const subscribe = (listener: () => void) => browserJournal().subscribe(listener);
 
 /** A day may end while the page lies open: whoever comes back to it, or completes something, finds the new one. */
 function subscribeToDay(listener: () => void): () => void {
@@ -30,10 +30,10 @@ function subscribeToDay(listener: () => void): () => void {
 
 /** What the learner has completed, as this device knows it; asks the server once. Empty on the server and at hydration. */
 export function useJourney(): ShownJourney {
-  useEffect(() => void browserPlayer().journal.refresh(), []);
+  useEffect(() => void browserJournal().refresh(), []);
   const pages = useSyncExternalStore(
     subscribe,
-    () => browserPlayer().journal.shown(),
+    () => browserJournal().shown(),
     () => nothing,
   );
   const today = useSyncExternalStore(

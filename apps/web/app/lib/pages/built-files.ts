@@ -6,7 +6,7 @@ declare global {
 }
 
 /** A route with the addresses of the files that it is made of. */
-interface BuiltRoute {
+export interface BuiltRoute {
   readonly id: string;
   /** The route around it. */
   readonly parentId?: string;
@@ -21,6 +21,12 @@ export async function pageLoaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
+/** Whether the reader wants no more to be loaded than what is shown. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
 /** The paths of what this page has loaded from here. */
 export function loadedFiles(): string[] {
   return performance
@@ -28,18 +34,4 @@ export function loadedFiles(): string[] {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname);
-}
-
-/** The paths of the files of which the routes are made whose ids begin so, and of those around them. */
-export function filesOfRoutes(prefix: string): string[] {
-  const routes = globalThis.__reactRouterManifest?.routes ?? {};
-  const around = (id: string | undefined): BuiltRoute[] => {
-    const route = id === undefined ? undefined : routes[id];
-    return route ? [route, ...around(route.parentId)] : [];
-  };
-  const files = Object.keys(routes)
-    .filter((id) => id.startsWith(prefix))
-    .flatMap(around)
-    .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
-  return [...new Set(files.map((file) => new URL(file, location.origin).pathname))];
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { pageLoaded, savesData } from '../pages/built-files.ts';
 
 /** Modules that a page needs later. */
 export interface Later<Module> {
@@ -59,4 +60,14 @@ export function useLater<Module extends object>(modules: Later<Module>, wanted =
   const { loaded, failure } = useTried(modules, wanted);
   if (failure) throw failure.error;
   return loaded;
+}
+
+/** Loads modules once the page has loaded, so that they are at hand when they are wanted; not where data is to be saved. */
+export function useAhead(modules: Later<object>): void {
+  useEffect(() => {
+    if (savesData()) return;
+    pageLoaded()
+      .then(() => modules.load())
+      .catch(() => {}); // who wants them tries again
+  }, [modules]);
 }

@@ -1,0 +1,3 @@
+export default import.meta.glob('../../../../../../packages/messages/messages/fr/*.json', {
+  import: 'default',
+});

@@ -1,0 +1,3 @@
+export default import.meta.glob('../../../../../../packages/messages/messages/ja/*.json', {
+  import: 'default',
+});
