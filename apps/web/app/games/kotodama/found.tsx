@@ -1,7 +1,8 @@
 import { hiddenPoemPoints } from '@michi/games/kotodama/constants';
 import { hiddenPoemOf, hiddenPoems } from '@michi/games/kotodama/poems';
 import { Button, buttonClass } from '@michi/ui/button';
-import { Hanamaru } from '@michi/ui/stamp';
+import { Hanamaru } from '@michi/ui/hanamaru';
+
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHuntTexts } from './hunt-texts.ts';

@@ -5,9 +5,10 @@ import { standingOf } from '@michi/games/kotodama/poet';
 import { qualityOf } from '@michi/games/kotodama/quality';
 import type { Haiku } from '@michi/games/kotodama/works';
 import { Eyebrow } from '@michi/ui/eyebrow';
+import { Hanamaru } from '@michi/ui/hanamaru';
 import { Ja } from '@michi/ui/japanese';
 import { Bar } from '@michi/ui/progress';
-import { Hanamaru } from '@michi/ui/stamp';
+
 import { useFormatter, useTranslations } from 'use-intl';
 import { QualityBars } from './quality-panel.tsx';
 import { useMeaning } from './texts.ts';
