@@ -22,7 +22,6 @@ import type problems from '../messages/de/problems.json';
 import type profile from '../messages/de/profile.json';
 import type puzzle from '../messages/de/puzzle.json';
 import type seals from '../messages/de/seals.json';
-import type stories from '../messages/de/stories.json';
 import type tabibito from '../messages/de/tabibito.json';
 import type tatakae from '../messages/de/tatakae.json';
 import type today from '../messages/de/today.json';
@@ -53,7 +52,6 @@ export interface AllMessages {
   profile: typeof profile;
   puzzle: typeof puzzle;
   seals: typeof seals;
-  stories: typeof stories;
   tabibito: typeof tabibito;
   tatakae: typeof tatakae;
   today: typeof today;

@@ -4,18 +4,18 @@ import { puzzleOf, sets } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
-import { Hanamaru } from '@michi/ui/hanamaru';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
+import { Hanamaru } from '@michi/ui/hanamaru';
 import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
+import { Stories } from './book.tsx';
 import '../verdict.css';
 import './level-done.css';
-import { Stories } from './stories.tsx';
 
 export interface LevelDoneProps {
   readonly runId: string;

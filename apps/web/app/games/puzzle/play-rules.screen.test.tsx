@@ -1,8 +1,6 @@
 import { hintCost, rightFeedbackMs, timeBonusStepMs, wrongFeedbackMs } from '@michi/games/puzzle/constants';
 import { sets } from '@michi/games/puzzle/puzzles';
-import deStories from '@michi/messages/de/stories.json' with { type: 'json' };
 import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
-import enStories from '@michi/messages/en/stories.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -11,6 +9,7 @@ import {
   openPuzzle,
   openStopped,
   partsOf,
+  puzzleWords,
   radical,
   sought,
   target,
@@ -202,7 +201,7 @@ test('PUZ-02 LNG-01 it is played in English, with the English back link', async 
   await says('Perfect!');
   await expect
     .element(page.getByRole('region', { name: 'Book of parts' }))
-    .toMatchTextContent(enStories[puzzle.id as 'rest']);
+    .toMatchTextContent(en.kanji[puzzle.id as 'rest'].story);
 });
 
 test('PUZ-06 parts that make another kanji name it, in the square and beside it', async () => {
@@ -231,6 +230,6 @@ test('PUZ-08 the kanji that were built stay with their stories, also at the end 
   await expect.element(button('Level 2 beginnen')).toHaveFocus();
   const stories = page.getByRole('dialog').getByRole('group');
   await stories.getByText('Zehn Kanji, zehn Geschichten').click();
-  await expect.element(stories).toMatchTextContent(deStories[first.id as 'rest']);
+  await expect.element(stories).toMatchTextContent(puzzleWords.de.kanji[first.id as 'rest'].story);
   expect(stories.getByRole('listitem').elements()).toHaveLength(10);
 });

@@ -6,7 +6,6 @@ import { Stats } from '@michi/ui/stats';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { dueAmong } from '../../learner/due-kanji.ts';
-import { useLater } from '../../lib/react/use-later.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { useSittingLevel } from '../../play/use-sitting-level.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
@@ -15,15 +14,13 @@ import { TaskAndBoard } from '../task-and-board.tsx';
 import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Book } from './book.tsx';
-import { builtLater } from './built-later.ts';
 import { Coach } from './coach.tsx';
 import { PuzzleFrame } from './frame.tsx';
 import { lessonOf, pointedAt } from './lesson.ts';
-import type { LevelDoneProps } from './level-done.tsx';
+import { LevelDone } from './level-done.tsx';
 import { LoadingLevel } from './loading-level.tsx';
 import { RadicalGrid } from './radical-grid.tsx';
 import { puzzleSittings } from './sittings.ts';
-import { useStories } from './story.tsx';
 import { Task } from './task.tsx';
 
 export interface PlayScreenProps {
@@ -50,7 +47,6 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
     due,
   });
   const { tally } = run.snapshot?.state ?? sitting;
-  useStories((run.snapshot?.state.chosen.length ?? 0) > 0);
 
   return (
     <PlayedLevel
@@ -80,7 +76,7 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
             onStartOver={() => void startOver().then(onEnded)}
           />
           {snapshot.result && (
-            <LaterLevelDone
+            <LevelDone
               runId={session.plan.runId}
               state={state}
               events={session.events}
@@ -92,11 +88,6 @@ export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScre
       )}
     </PlayedLevel>
   );
-}
-
-function LaterLevelDone(props: LevelDoneProps) {
-  const built = useLater(builtLater);
-  return built && <built.LevelDone {...props} />;
 }
 
 interface LevelProps {

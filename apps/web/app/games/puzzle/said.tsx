@@ -2,7 +2,6 @@ import { puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { Story } from './story.tsx';
 
 /** What is said of the kanji: a question, or its hint, and once it is built what its parts mean together. */
 export function Said({ state: { phase, target, hinted } }: { state: State }) {
@@ -11,7 +10,7 @@ export function Said({ state: { phase, target, hinted } }: { state: State }) {
   if (built)
     return (
       <p className="puz__said">
-        <Story id={target} />
+        <WithJapanese>{t(`kanji.${target}.story`)}</WithJapanese>
       </p>
     );
   if (hinted.includes(target))
