@@ -34,6 +34,7 @@ import { createDocumentsRepository } from './features/documents/repository.ts';
 import { createDocumentsService } from './features/documents/service.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { createGamesService } from './features/games/service.ts';
+import { createHanazonoLevels } from './features/hanazono/levels.ts';
 import { createJukugoLevels } from './features/jukugo/levels.ts';
 import { createJukugoService } from './features/jukugo/service.ts';
 import { loadWords } from './features/jukugo/words.ts';
@@ -149,6 +150,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     levels: {
       mitsukete: (level) => levels.toPlay('mitsukete', level),
       jukugo: createJukugoLevels(words),
+      hanazono: createHanazonoLevels(library),
       review: createReviewLevels(library),
       tabibito: async (module) => {
         const setup = tabibito.toPlay(module);

@@ -1,3 +1,5 @@
+import { type DeckId, deckIds } from './decks.ts';
+
 /** The kanji of each deck, for who needs to know which there are and loads no deck for it. A test compares them. */
 const byDeck = [
   '山川日月木人大一二三四五六七八九十天土火水雨上下右左中小金休父母女男子友名入本百千万円半東西南北前後外年時間今午毎学校先生書語行来出見車電食話読聞何国気白高長',
@@ -10,6 +12,12 @@ const byDeck = [
   '論実観察講専攻児童候湿噴昆座祖双街角踏劇程延限紀徹睡眠筋臓膚姿勢消治療契企就刺務能率尊敬我慢頼悔激判断俳句彫刻儀把握促拠提均衡微妙養概仮',
   '修士探奨励執渓惑吹葉露砂丘峡恩師僚隣巨匠紳志老舗雑桟昏没歳永猶旬免疫労細胞鼓聴渉酬赴任妥熟練携拓葛藤郷愁寛洞謙虚悟直慨陶漆器盆栽緒尺',
 ] as const;
+
+/** The deck of a kanji; null for one that no game teaches. */
+export function deckOf(kanji: string): DeckId | null {
+  const index = byDeck.findIndex((deck) => deck.includes(kanji));
+  return deckIds[index] ?? null;
+}
 
 /** Every kanji that the games teach, in the order in which a learner meets them. */
 export const taughtKanji: readonly string[] = byDeck.flatMap((deck) => [...deck]);

@@ -8,6 +8,7 @@ import type concepts from '../messages/de/concepts.json';
 import type contact from '../messages/de/contact.json';
 import type errors from '../messages/de/errors.json';
 import type games from '../messages/de/games.json';
+import type hanazono from '../messages/de/hanazono.json';
 import type home from '../messages/de/home.json';
 import type jukugo from '../messages/de/jukugo.json';
 import type kotodama from '../messages/de/kotodama.json';
@@ -38,6 +39,7 @@ export interface AllMessages {
   contact: typeof contact;
   errors: typeof errors;
   games: typeof games;
+  hanazono: typeof hanazono;
   home: typeof home;
   jukugo: typeof jukugo;
   kotodama: typeof kotodama;

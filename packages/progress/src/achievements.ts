@@ -150,6 +150,24 @@ export const achievements = [
     reward: { xp: 500, title: 'tabibito_traveler' },
   },
   {
+    id: 'hanazono_first_level',
+    category: 'completion',
+    condition: { type: 'feat', feat: 'hanazono.points', target: 101, game: 'hanazono' },
+    reward: { xp: 75 },
+  },
+  {
+    id: 'hanazono_master_gardener',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'hanazono.grown', target: 5, game: 'hanazono' },
+    reward: { xp: 400 },
+  },
+  {
+    id: 'hanazono_zen_master',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'hanazono.zen', target: 100, game: 'hanazono' },
+    reward: { xp: 300 },
+  },
+  {
     id: 'speed_demon',
     category: 'special',
     condition: { type: 'time', target: 60 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestArea } from '../testing/play.ts';
 import { renewDeviceId } from './device.ts';
-import { dueKanji, noteDueKanji } from './due-kanji.ts';
+import { dueKanji, dueSkills, noteDueKanji } from './due-kanji.ts';
 
 const day = 20_775;
 
@@ -11,24 +11,30 @@ test('MEM-01 games know at once which kanji are due, day by day, by the first of
   noteDueKanji(
     store,
     [
-      { kanji: '休', day: day + 3 },
-      { kanji: '休', day: day - 2 },
-      { kanji: '明', day: day + 1 },
-      { kanji: '好', day: day + 31 },
+      { kanji: '休', skill: 'reading', day: day + 3 },
+      { kanji: '休', skill: 'meaning', day: day - 2 },
+      { kanji: '明', skill: 'meaning', day: day + 1 },
+      { kanji: '好', skill: 'meaning', day: day + 31 },
     ],
     day,
   );
   expect([...dueKanji(store, day)]).toEqual(['休']);
   expect([...dueKanji(store, day + 1)]).toEqual(['休', '明']);
   expect([...dueKanji(store, day + 60)]).toEqual(['休', '明']);
+  expect([...dueSkills(store, day)]).toEqual([['休', ['meaning']]]);
+  expect([...dueSkills(store, day + 3)]).toEqual([
+    ['休', ['reading', 'meaning']],
+    ['明', ['meaning']],
+  ]);
 });
 
 test('MEM-01 what is due for somebody else is nothing to whoever plays here now', () => {
   const store = new JsonStore(aDeviceArea());
-  noteDueKanji(store, [{ kanji: '休', day }], day);
+  noteDueKanji(store, [{ kanji: '休', skill: 'meaning', day }], day);
   renewDeviceId(store);
   expect(dueKanji(store, day).size).toBe(0);
+  expect(dueSkills(store, day).size).toBe(0);
   const nobody = new JsonStore(new TestArea());
-  noteDueKanji(nobody, [{ kanji: '休', day }], day);
+  noteDueKanji(nobody, [{ kanji: '休', skill: 'meaning', day }], day);
   expect(dueKanji(nobody, day).size).toBe(0);
 });

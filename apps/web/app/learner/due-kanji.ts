@@ -13,6 +13,8 @@ const noted = z.object({
   deviceId: deviceIdSchema,
   /** The learner's day from which on each kanji is due. */
   from: z.record(z.string(), z.int()),
+  /** The same for each skill of a kanji. Former builds did not note it. */
+  skills: z.optional(z.record(z.string(), z.record(z.string(), z.int()))),
 });
 
 const entryOf = (store: JsonStore) => store.entry(keys.due, noted);
@@ -23,15 +25,19 @@ const entryOf = (store: JsonStore) => store.entry(keys.due, noted);
  */
 export function noteDueKanji(
   store: JsonStore,
-  due: Iterable<{ readonly kanji: string; readonly day: number }>,
+  due: Iterable<{ readonly kanji: string; readonly skill: string; readonly day: number }>,
   today: number,
 ): void {
   const deviceId = knownDeviceId(store);
   if (deviceId === null) return;
   const from: Record<string, number> = {};
-  for (const { kanji, day } of due)
-    if (day <= today + mostDaysAhead) from[kanji] = Math.min(from[kanji] ?? day, day);
-  entryOf(store).write({ v: 1, deviceId, from });
+  const skills: Record<string, Record<string, number>> = {};
+  for (const { kanji, skill, day } of due) {
+    if (day > today + mostDaysAhead) continue;
+    from[kanji] = Math.min(from[kanji] ?? day, day);
+    skills[kanji] = { ...skills[kanji], [skill]: Math.min(skills[kanji]?.[skill] ?? day, day) };
+  }
+  entryOf(store).write({ v: 1, deviceId, from, skills });
 }
 
 /** Removes what was noted under any secret of the device. */
@@ -48,4 +54,14 @@ export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
 export function dueAmong(kanji: Iterable<string>): string[] {
   const due = dueKanji(browserStore(), dayOf(new Date()));
   return [...kanji].filter((each) => due.has(each));
+}
+
+/** The skills of each kanji that are due on the learner's day, as far as this device knows. */
+export function dueSkills(store: JsonStore, today: number): ReadonlyMap<string, readonly string[]> {
+  const kept = entryOf(store).read();
+  if (kept?.deviceId !== knownDeviceId(store)) return new Map();
+  const due = Object.entries(kept?.skills ?? {}).map(
+    ([kanji, days]) => [kanji, Object.keys(days).filter((skill) => (days[skill] ?? today) <= today)] as const,
+  );
+  return new Map(due.filter(([, skills]) => skills.length > 0));
 }

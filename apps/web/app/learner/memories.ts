@@ -237,7 +237,7 @@ export class Memories {
   /** Tells games what is due. */
   #noteDue(): void {
     const { store, today } = this.#environment;
-    const due = (this.shown() ?? []).map((card) => ({ kanji: card.kanji, day: dueDay(card) }));
+    const due = (this.shown() ?? []).map((card) => ({ ...card, day: dueDay(card) }));
     noteDueKanji(store, due, dayOf(today()));
   }
 

@@ -14,4 +14,9 @@ export const hanazono = {
   isNew: true,
   saves: true,
   music: { menu: 'menu', play: 'menu' },
+  clocked: true,
+  pages: [
+    { screen: 'garden', path: '', listed: [''] },
+    { screen: 'walk', path: 'walk', listed: [], examples: ['walk'] },
+  ],
 } as const satisfies Game;

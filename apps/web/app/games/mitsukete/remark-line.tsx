@@ -7,7 +7,7 @@ import { Meaning } from '../../lib/language/meaning.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import type { Remark } from './remark.ts';
-import { type Mistaken, useDifference } from './use-difference.ts';
+import { type Mistaken, useDifference } from '../use-difference.ts';
 import './remark-line.css';
 
 export interface RemarkLineProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/language/meaning.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
 import type { Remark } from './remark.ts';
-import { useDifference } from './use-difference.ts';
+import { useDifference } from '../use-difference.ts';
 
 /** A remark as it is read aloud. */
 export function useRemarkText(): (remark: Remark) => string {

@@ -1,11 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type { Remark } from './remark.ts';
 
-export type Mistaken = Extract<Remark, { about: 'mistaken' }>;
+/** A kanji that was meant, and those that were taken for it. */
+export interface Mistaken {
+  readonly taken: readonly string[];
+  readonly meant: string;
+}
 type Pair = Parameters<ReturnType<typeof useTranslations<'lookalikes'>>>[0];
 
 /** Which of the kanji taken for another looks like it, and what tells the two apart; null for those that are not alike. */
-export function useDifference(): (mistaken: Pick<Mistaken, 'taken' | 'meant'>) => {
+export function useDifference(): (mistaken: Mistaken) => {
   readonly taken: string;
   readonly sentence: string;
 } | null {

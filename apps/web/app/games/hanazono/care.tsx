@@ -1,0 +1,57 @@
+import { cardOf, type Outcome, type Plant, type State } from '@michi/games/hanazono/rules';
+import { IconButton } from '@michi/ui/button';
+import { Ja } from '@michi/ui/japanese';
+import { Masu } from '@michi/ui/masu';
+import { useTranslations } from 'use-intl';
+import { Forms } from './forms.tsx';
+import { Meters } from './meters.tsx';
+import { Typed } from './typed.tsx';
+import { Verdict } from './verdict.tsx';
+
+export interface CareProps {
+  readonly state: State;
+  readonly plant: Plant;
+  /** How the answer was that is shown. */
+  readonly outcome: Outcome | null;
+  readonly onAnswer: (text: string | null) => void;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** A plant, what it asks, and how the answer was. */
+export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose }: CareProps) {
+  const t = useTranslations('hanazono.care');
+  const names = useTranslations('hanazono.plants');
+  const card = cardOf(state.setup, plant.kanji);
+  const kind = outcome?.kind ?? plant.question.kind;
+  const isHidden = kind === 'writing' && !outcome;
+  return (
+    <div className="hana-care">
+      <div className="hana-care__head">
+        {isHidden ? (
+          <p className="hana-care__asked">
+            <b>{card.glosses[0]}</b>
+            <Ja>{card.readings[0]}</Ja>
+          </p>
+        ) : (
+          <Masu kanji={plant.kanji} form="model" />
+        )}
+        <div>
+          <p className="label soft">{t('about', { type: names(plant.type), kind: t(`kinds.${kind}`) })}</p>
+          <h2 id="hana-asks">{t(`asks.${kind}`)}</h2>
+        </div>
+        <IconButton icon="close" label={t('close')} onClick={onClose} />
+      </div>
+      {kind === 'writing' ? (
+        <Forms plant={plant} outcome={outcome} onAnswer={onAnswer} />
+      ) : (
+        <Typed kind={kind} outcome={outcome} onAnswer={onAnswer} />
+      )}
+      {outcome && (
+        <Verdict state={state} plant={plant} outcome={outcome} onAgain={onAgain} onNext={onNext} onClose={onClose} />
+      )}
+      <Meters plant={plant} />
+    </div>
+  );
+}

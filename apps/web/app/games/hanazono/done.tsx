@@ -1,0 +1,62 @@
+import type { GameEvent } from '@michi/game-kit/events';
+import { fewestRight } from '@michi/games/hanazono/constants';
+import { isGrown, type State } from '@michi/games/hanazono/rules';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Icon } from '@michi/ui/icon';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useResult } from '../../play/use-result.ts';
+import { NextSteps } from '../next-steps.tsx';
+
+export interface DoneProps {
+  readonly runId: string;
+  readonly events: readonly GameEvent[];
+  readonly state: State;
+  readonly onAgain: () => void;
+}
+
+/** A sitting is over: what it has brought, and the ways on. */
+export function Done({ runId, events, state, onAgain }: DoneProps) {
+  const t = useTranslations('hanazono.done');
+  const format = useFormatter();
+  const { waits } = useResult(runId);
+  const { points, right, mistakes, bestCombo, plants } = state;
+  const passed = right >= fewestRight;
+  return (
+    <Dialog open onClose={onAgain} title={t('title')} dismissable={false}>
+      <div className="hana-done">
+        {passed &&
+          (mistakes === 0 ? (
+            <Hanamaru label={t('hanamaru')} />
+          ) : (
+            <Stamp kanji="済" size="6rem" falling />
+          ))}
+        <p>{passed ? t('text', { grown: plants.filter(isGrown).length }) : t('notPassed')}</p>
+        <Stats
+          items={[
+            { label: t('gained'), value: format.number(points) },
+            { label: t('right'), value: right },
+            { label: t('bestCombo'), value: `×${bestCombo}` },
+          ]}
+        />
+        {waits && <p className="soft small">{t('waiting')}</p>}
+        <NextSteps events={events} />
+        <div className="stack">
+          <Button variant="accent" block onClick={onAgain}>
+            {t('again')}
+            <Icon name="right" />
+          </Button>
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/hanazono/walk">
+            {t('walk')}
+          </LocalLink>
+          <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
+            {t('toGames')}
+          </LocalLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

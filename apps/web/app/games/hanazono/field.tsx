@@ -1,0 +1,76 @@
+import type { Place } from '@michi/games/hanazono/place';
+import { growing, type Plant, type State } from '@michi/games/hanazono/rules';
+import { type PointerEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Clocked } from '../../play/elapsed-clock.ts';
+import './field.css';
+import { nearestIn, sideOf } from './nearest.ts';
+import { PlantButton } from './plant-button.tsx';
+import { PlantingSpot } from './planting-spot.tsx';
+import { SkyPicture } from './sky-picture.tsx';
+import { SkyStrip } from './sky-strip.tsx';
+
+export interface FieldProps {
+  readonly run: Clocked;
+  readonly state: State;
+  /** The kanji of the plant that is cared for. */
+  readonly selected: string | null;
+  /** A place is sought for a seed. */
+  readonly planting: boolean;
+  readonly onSelect: (plant: Plant) => void;
+  readonly onPlant: (place: Place) => void;
+}
+
+/** The garden as it lies there: sky and weather, and every plant in its place. */
+export function Field({ run, state, selected, planting, onSelect, onPlant }: FieldProps) {
+  const t = useTranslations('hanazono');
+  const field = useRef<HTMLDivElement>(null);
+  const { time, weather } = state;
+  const grown = state.plants.filter(({ kanji }) => kanji === selected);
+  const shown = [...new Set([...growing(state), ...grown])].sort(
+    (one, other) => one.y - other.y || one.x - other.x,
+  );
+
+  const focus = (plant: Plant | null) => {
+    if (plant) field.current?.querySelector<HTMLElement>(`[data-kanji="${plant.kanji}"]`)?.focus();
+  };
+  /** A click on the soil plants where it was made. */
+  const press = (event: PointerEvent) => {
+    const box = field.current?.getBoundingClientRect();
+    if (!planting || !box || event.button !== 0) return;
+    onPlant({
+      x: percentOf(event.clientX - box.left, box.width),
+      y: percentOf(event.clientY - box.top, box.height),
+    });
+  };
+
+  return (
+    <section
+      className="hana-field"
+      aria-label={t('field.label', { time: t(`times.${time}`), weather: t(`weathers.${weather}`) })}
+    >
+      <SkyStrip run={run} state={state} />
+      <div ref={field} className={planting ? 'hana-soil is-planting' : 'hana-soil'} onPointerUp={press}>
+        <SkyPicture time={time} weather={weather} />
+        {shown.map((plant) => (
+          <PlantButton
+            key={plant.kanji}
+            plant={plant}
+            isSelected={plant.kanji === selected}
+            isInert={planting}
+            onSelect={() => onSelect(plant)}
+            onKeyDown={(event) => {
+              const side = sideOf(event.key);
+              if (!side) return;
+              event.preventDefault();
+              focus(nearestIn(side, plant, shown));
+            }}
+          />
+        ))}
+        {planting && <PlantingSpot onPlant={onPlant} />}
+      </div>
+    </section>
+  );
+}
+
+const percentOf = (part: number, whole: number) => Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));

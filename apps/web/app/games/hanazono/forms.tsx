@@ -1,0 +1,56 @@
+import type { Outcome, Plant } from '@michi/games/hanazono/rules';
+import { Button } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { Masu } from '@michi/ui/masu';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+
+export interface FormsProps {
+  readonly plant: Plant;
+  readonly outcome: Outcome | null;
+  readonly onAnswer: (text: string | null) => void;
+}
+
+/** Forms that look alike, of which one is right; also by the keys 1 to 6. */
+export function Forms({ plant, outcome, onAnswer }: FormsProps) {
+  const t = useTranslations('hanazono.care');
+  const first = useRef<HTMLButtonElement>(null);
+  // the question after a right answer has come already: its forms are not those that were shown
+  const [forms] = useState(plant.question.forms);
+  const shown = outcome ? [outcome.given, plant.kanji].filter((form) => form !== null) : forms;
+  const answered = outcome !== null;
+  const choose = (form: string | undefined) => {
+    if (form !== undefined && !answered) onAnswer(form);
+  };
+  useNumberKeys((index) => choose(forms[index]));
+  useEffect(() => {
+    if (!answered) first.current?.focus({ preventScroll: true });
+  }, [answered]);
+  return (
+    <fieldset className="hana-forms">
+      <legend className="sr-only">{t('forms')}</legend>
+      {[...new Set(shown)].map((form, index) => {
+        const mark = outcome && (form === plant.kanji ? 'right' : 'wrong');
+        return (
+          <button
+            key={form}
+            ref={index === 0 ? first : undefined}
+            type="button"
+            className={mark ? `is-${mark}` : undefined}
+            aria-disabled={answered}
+            onClick={() => choose(form)}
+          >
+            <Masu kanji={form} form="model" small />
+            {mark && <Icon name={mark === 'right' ? 'check' : 'close'} size="sm" />}
+          </button>
+        );
+      })}
+      {!answered && (
+        <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+          {t('unknown')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { seededRandom } from '@michi/game-kit/random';
+import type { Garden } from '@michi/games/hanazono/garden';
+import type { Setup } from '@michi/games/hanazono/setup';
+import { type Known, sittingIn } from '@michi/games/hanazono/sitting-setup';
+import { Button } from '@michi/ui/button';
+import { ErrorState, LoadingState } from '@michi/ui/state';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSave } from '../../play/use-save.ts';
+import { HanazonoFrame } from './frame.tsx';
+import { gardenSave } from './garden-save.ts';
+import { Onlooker } from './onlooker.tsx';
+import { SittingScreen } from './sitting-screen.tsx';
+import { useKnown } from './use-known.ts';
+import { useSoleTab } from './use-sole-tab.ts';
+
+/** The garden, one sitting after the other. One tab works in it, the others look on. */
+export function GardenScreen() {
+  const garden = useSave(gardenSave);
+  const isSole = useSoleTab();
+  const [number, setNumber] = useState(1);
+  if (garden && isSole === false) return <Onlooker garden={garden} />;
+  return (
+    <Gate key={number} garden={isSole ? garden : null} onAgain={() => setNumber((before) => before + 1)} />
+  );
+}
+
+interface GateProps {
+  /** Null until it may be entered. */
+  readonly garden: Garden | null;
+  readonly onAgain: () => void;
+}
+
+/** A sitting, once what is asked in it has been chosen. */
+function Gate({ garden, onAgain }: GateProps) {
+  const t = useTranslations('hanazono');
+  const common = useTranslations('common');
+  const { known, retry } = useKnown(garden);
+  const setup = useSetup(garden, known === 'failed' ? null : known);
+  if (setup && known && known !== 'failed')
+    return <SittingScreen setup={setup} known={known} onAgain={onAgain} />;
+  return (
+    <HanazonoFrame
+      subtitle={t('subtitle')}
+      back={{ to: '/games', label: common('backToGames') }}
+      playing={known !== 'failed'}
+    >
+      <div className="wrap hana-gate">
+        {known === 'failed' ? (
+          <ErrorState
+            title={t('failed')}
+            text={t('failedText')}
+            action={
+              <Button variant="accent" icon="reset" onClick={retry}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <LoadingState label={t('loading')} />
+        )}
+      </div>
+    </HanazonoFrame>
+  );
+}
+
+/** How the sitting begins, chosen once. */
+function useSetup(garden: Garden | null, known: Known | null): Setup | null {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  useEffect(() => {
+    if (!garden || !known) return;
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+    setSetup((before) => before ?? sittingIn(garden, known, seededRandom(seed)));
+  }, [garden, known]);
+  return setup;
+}

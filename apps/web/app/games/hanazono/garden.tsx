@@ -1,0 +1,107 @@
+import { type Move, offered, type Plant, type State } from '@michi/games/hanazono/rules';
+import type { Setup } from '@michi/games/hanazono/setup';
+import { Alert } from '@michi/ui/alert';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OpenLevel } from '../played-level.tsx';
+import { TaskAndBoard } from '../task-and-board.tsx';
+import { Book } from './book.tsx';
+import { Care } from './care.tsx';
+import { Field } from './field.tsx';
+import { Idle } from './idle.tsx';
+import { Planting, type Seed } from './planting.tsx';
+import { GardenSeals } from './seals.tsx';
+import type { Doing } from './sitting-screen.tsx';
+import { Stats } from './stats.tsx';
+import { thirstiest } from './thirstiest.ts';
+import { useShownOutcome } from './use-shown-outcome.ts';
+
+export interface GardenProps {
+  readonly level: OpenLevel<Setup, State, Move, 'tutorial'>;
+  readonly doing: Doing;
+  readonly onDo: (doing: Doing) => void;
+  /** Whether the device takes what is done. */
+  readonly isKept: boolean;
+}
+
+/** The garden and what is done in it, in one view; below it what is seldom looked at. */
+export function Garden({ level, doing, onDo, isKept }: GardenProps) {
+  const t = useTranslations('hanazono');
+  const { session, state, pauses } = level;
+  const [seed, setSeed] = useState<Seed | null>(null);
+  const { outcome, settle } = useShownOutcome(state);
+  const chosen = seed ?? firstSeed(state);
+  const cared = doing.at === 'plant' ? state.plants.find(({ kanji }) => kanji === doing.kanji) : undefined;
+  const rest = () => {
+    settle();
+    onDo({ at: 'rest' });
+  };
+  const careFor = (plant: Plant | undefined) => {
+    settle();
+    onDo(plant ? { at: 'plant', kanji: plant.kanji } : { at: 'rest' });
+  };
+  const plant = (place: { readonly x: number; readonly y: number }) => {
+    if (!chosen || !session.play({ plant: chosen.kanji, type: chosen.type, ...place })) return;
+    setSeed(null);
+    rest();
+  };
+
+  return (
+    <div className="wrap hana">
+      {!isKept && <Alert tone="bad">{t('storage')}</Alert>}
+      <TaskAndBoard
+        className="hana__level"
+        taskLabel={t('idle.label')}
+        verdict={cared && outcome ? (outcome.judgement === 'wrong' ? 'wrong' : 'right') : undefined}
+        task={
+          cared ? (
+            <Care
+              key={`${cared.kanji} ${outcome?.number ?? 0}`}
+              state={state}
+              plant={cared}
+              outcome={outcome}
+              onAnswer={(text) =>
+                session.play({ answer: cared.kanji, kind: cared.question.kind, text })
+              }
+              onAgain={settle}
+              onNext={() => careFor(thirstiest(state, cared.kanji))}
+              onClose={rest}
+            />
+          ) : doing.at === 'planting' && chosen ? (
+            <Planting state={state} seed={chosen} onChoose={setSeed} onCancel={rest} />
+          ) : (
+            <Idle
+              state={state}
+              onPlant={() => onDo({ at: 'planting' })}
+              onWater={() => careFor(thirstiest(state))}
+              onFinish={() => session.play({ ask: 'finish' })}
+            />
+          )
+        }
+        board={
+          <Field
+            run={session}
+            state={state}
+            selected={cared?.kanji ?? null}
+            planting={doing.at === 'planting'}
+            onSelect={careFor}
+            onPlant={plant}
+          />
+        }
+        acts={
+          <div className="hana__side">
+            <Stats state={state} onRules={() => pauses.show('tutorial')} />
+            <GardenSeals />
+          </div>
+        }
+      />
+      <Book />
+    </div>
+  );
+}
+
+/** What is offered first. */
+function firstSeed(state: State): Seed | null {
+  const [card] = offered(state);
+  return card ? { kanji: card.kanji, type: 'sakura' } : null;
+}

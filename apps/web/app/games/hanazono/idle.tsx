@@ -1,0 +1,58 @@
+import { fewestRight } from '@michi/games/hanazono/constants';
+import { seedsOf } from '@michi/games/hanazono/garden';
+import { growing, mayFinish, plantingHindered, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { isWilting } from '@michi/games/hanazono/sky';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+
+export interface IdleProps {
+  readonly state: State;
+  readonly onPlant: () => void;
+  readonly onWater: () => void;
+  readonly onFinish: () => void;
+}
+
+/** What there is to do, when nothing is being done. */
+export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
+  const t = useTranslations('hanazono.idle');
+  const plants = growing(state);
+  const thirsty = plants.filter(isWilting).length;
+  const hindered = plantingHindered(state);
+  const sums = sumsIn(state);
+  const mood = plants.length === 0 ? (sums.planted === 0 ? 'empty' : 'allGrown') : thirsty > 0 ? 'thirsty' : 'rest';
+  return (
+    <div className="hana-idle">
+      <h2>{mood === 'thirsty' ? t('thirsty', { count: thirsty }) : t(mood)}</h2>
+      <p>{t(`${mood}Text`)}</p>
+      <div className="hana-idle__acts">
+        {plants.length > 0 && (
+          <Button variant="accent" icon="drop" onClick={onWater}>
+            {t('water')}
+          </Button>
+        )}
+        {hindered === null && (
+          <Button variant={plants.length === 0 ? 'accent' : 'game'} icon="plus" onClick={onPlant}>
+            {t('plant')} <span className="opt num">{t('seeds', { count: seedsOf(sums) })}</span>
+          </Button>
+        )}
+      </div>
+      {hindered && <p className="soft small">{t('hindered', { reason: hindered })}</p>}
+      <div className="hana-idle__ways">
+        <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/walk">
+          <Icon name="leaf" />
+          {t('walk')} <span className="num">{sums.grown}</span>
+        </LocalLink>
+        {mayFinish(state) && (
+          <Button variant="line" size="sm" icon="check" onClick={onFinish}>
+            {t('done')}
+          </Button>
+        )}
+      </div>
+      {!mayFinish(state) && state.right > 0 && (
+        <p className="soft tiny">{t('doneAfter', { count: fewestRight })}</p>
+      )}
+    </div>
+  );
+}

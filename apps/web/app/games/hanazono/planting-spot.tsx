@@ -1,0 +1,40 @@
+import { onSoil, type Place } from '@michi/games/hanazono/place';
+import { type CustomProperties, percent } from '@michi/ui/css-values';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PlantPicture } from './plant-picture.tsx';
+import { sideOf } from './nearest.ts';
+
+/** So far an arrow key moves, in percent of the field. */
+const step = 4;
+const moves = { left: [-step, 0], right: [step, 0], up: [0, -step], down: [0, step] } as const;
+
+/** Where a seed would go: moved by the arrow keys, planted by Enter. */
+export function PlantingSpot({ onPlant }: { onPlant: (place: Place) => void }) {
+  const t = useTranslations('hanazono.field');
+  const [place, setPlace] = useState<Place>({ x: 50, y: 66 });
+  const spot = useRef<HTMLButtonElement>(null);
+  useEffect(() => spot.current?.focus({ preventScroll: true }), []);
+  const press = (event: KeyboardEvent) => {
+    const side = sideOf(event.key);
+    if (!side) return;
+    event.preventDefault();
+    const [x, y] = moves[side];
+    setPlace((before) => onSoil({ x: before.x + x, y: before.y + y }));
+  };
+  const at: CustomProperties = { '--x': percent(place.x, 0, 100), '--y': percent(place.y, 0, 100) };
+  return (
+    <button
+      ref={spot}
+      type="button"
+      className="hana-spot"
+      style={at}
+      aria-label={t('spot', { x: place.x, y: place.y })}
+      onKeyDown={press}
+      // a press by hand is the field's, which knows where it was
+      onClick={(event) => event.detail === 0 && onPlant(place)}
+    >
+      <PlantPicture type="sakura" growth={0} />
+    </button>
+  );
+}

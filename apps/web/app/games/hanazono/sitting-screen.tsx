@@ -1,0 +1,83 @@
+import { levelOf, seedsOf } from '@michi/games/hanazono/garden';
+import { type Move, type State, sumsIn } from '@michi/games/hanazono/rules';
+import type { Setup } from '@michi/games/hanazono/setup';
+import type { Known } from '@michi/games/hanazono/sitting-setup';
+import { LoadingState } from '@michi/ui/state';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
+import { Announcer } from './announcer.tsx';
+import { Done } from './done.tsx';
+import { HanazonoFrame } from './frame.tsx';
+import { Garden } from './garden.tsx';
+import { Tutorial } from './tutorial.tsx';
+import { useKeptGarden } from './use-kept-garden.ts';
+import { useSittingRun } from './use-sitting-run.ts';
+
+/** What the learner is at: looking around, planting, or caring for a plant. */
+export type Doing = { readonly at: 'rest' | 'planting' } | { readonly at: 'plant'; readonly kanji: string };
+
+export interface SittingScreenProps {
+  readonly setup: Setup;
+  readonly known: Known;
+  readonly onAgain: () => void;
+}
+
+/** A sitting in the garden, from its opening to the end. */
+export function SittingScreen({ setup, known, onAgain }: SittingScreenProps) {
+  const t = useTranslations('hanazono');
+  const common = useTranslations('common');
+  const run = useSittingRun(setup, known);
+  const { session, snapshot } = run;
+  const state = snapshot?.state ?? null;
+  const isKept = useKeptGarden(session?.plan.runId ?? null, state);
+  const [doing, setDoing] = useState<Doing>({ at: 'rest' });
+  const sums = state && sumsIn(state);
+
+  return (
+    <PlayedLevel
+      game="hanazono"
+      run={run}
+      streak={state?.combo ?? 0}
+      awardsWait={doing.at === 'plant'}
+      frame={(props) => (
+        <HanazonoFrame
+          subtitle={
+            sums ? t('reached', { level: levelOf(sums.points), seeds: seedsOf(sums) }) : t('subtitle')
+          }
+          back={{ to: '/games', label: common('backToGames') }}
+          {...props}
+        />
+      )}
+      loading={
+        <div className="wrap hana-gate">
+          <LoadingState label={t('loading')} />
+        </div>
+      }
+      leaveTo="/games"
+    >
+      {(level: OpenLevel<Setup, State, Move, 'tutorial'>) => (
+        <>
+          <Garden level={level} doing={doing} onDo={setDoing} isKept={isKept} />
+          <Announcer state={level.state} stopped={level.stopped} run={level.session} />
+          <Tutorial
+            isFirst={isUntouched(level.state)}
+            pauses={level.pauses}
+            onStart={() => setDoing({ at: 'planting' })}
+          />
+          {level.snapshot.result && (
+            <Done
+              runId={level.session.plan.runId}
+              events={level.session.events}
+              state={level.state}
+              onAgain={onAgain}
+            />
+          )}
+        </>
+      )}
+    </PlayedLevel>
+  );
+}
+
+/** Nobody has done anything in this garden yet. */
+const isUntouched = (state: State) => sumsIn(state).planted === 0;

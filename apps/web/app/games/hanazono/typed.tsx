@@ -1,0 +1,62 @@
+import { isAnswer } from '@michi/games/hanazono/answers';
+import { longestAnswer } from '@michi/games/hanazono/constants';
+import type { Outcome } from '@michi/games/hanazono/rules';
+import type { QuestionKind } from '@michi/games/hanazono/setup';
+import { Button } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+
+export interface TypedProps {
+  readonly kind: Exclude<QuestionKind, 'writing'>;
+  readonly outcome: Outcome | null;
+  readonly onAnswer: (text: string | null) => void;
+}
+
+/** A meaning or a reading to type. */
+export function Typed({ kind, outcome, onAnswer }: TypedProps) {
+  const t = useTranslations('hanazono.care');
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(outcome?.given ?? '');
+  const answered = outcome !== null;
+  const isReady = !answered && isAnswer(kind, text);
+  useEffect(() => {
+    if (!answered) input.current?.focus({ preventScroll: true });
+  }, [answered]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isReady) onAnswer(text.trim().slice(0, longestAnswer));
+  };
+
+  return (
+    <form className="hana-typed" onSubmit={submit}>
+      <Field label={t('answer')} hint={t(`hints.${kind}`)}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            readOnly={answered}
+            maxLength={longestAnswer}
+            lang={kind === 'reading' ? 'ja' : undefined}
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="game" disabled={!isReady}>
+        {t('check')}
+      </Button>
+      {!answered && (
+        <Button variant="quiet" size="sm" onClick={() => onAnswer(null)}>
+          {t('unknown')}
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Garden } from '@michi/games/hanazono/garden';
+import type { QuestionKind } from '@michi/games/hanazono/setup';
+import { type Known, offeredInSitting } from '@michi/games/hanazono/sitting-setup';
+import type { DeckId } from '@michi/kanji/decks';
+import type { KanjiEntry } from '@michi/kanji/kanji';
+import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
+import type { Locale } from '@michi/messages/locales';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useLocale, useMessages } from 'use-intl';
+import { dueSkills } from '../../learner/due-kanji.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { browserStore } from '../../lib/device/storage.ts';
+import { loadDeck } from '../../lib/language/kanji-deck.ts';
+import { dayOf } from '../../lib/time/day.ts';
+
+const kindOf: Readonly<Record<string, QuestionKind>> = {
+  meaning: 'meaning',
+  reading: 'reading',
+  recognition: 'writing',
+};
+
+/** What is due today, as far as this device knows. */
+function dueNow(): Known['due'] {
+  const due = dueSkills(browserStore(), dayOf(new Date()));
+  return new Map([...due].map(([kanji, skills]) => [kanji, skills.flatMap((skill) => kindOf[skill] ?? [])]));
+}
+
+/** The decks of what grows, of what is due, and of what comes next in the order in which kanji are taught. */
+function decksFor({ plants }: Garden, due: Known['due']): DeckId[] {
+  const next = taughtKanji.filter((kanji) => !Object.hasOwn(plants, kanji)).slice(0, offeredInSitting);
+  const wanted = [...Object.keys(plants), ...due.keys(), ...next];
+  return [...new Set(wanted.flatMap((kanji) => deckOf(kanji) ?? []))];
+}
+
+/** Whoever reads Japanese may say in English, too, what a kanji means. */
+async function loadEntries(deck: DeckId, locale: Locale): Promise<KanjiEntry[]> {
+  const own = await loadDeck(deck, locale);
+  if (locale !== 'ja') return own;
+  const english = await loadDeck(deck, 'en');
+  return own.map((entry, index) => ({
+    ...entry,
+    glosses: [...entry.glosses, ...(english[index]?.glosses ?? [])],
+  }));
+}
+
+async function load(garden: Garden, locale: Locale, lookalikes: readonly string[]): Promise<Known> {
+  const due = dueNow();
+  const decks = await Promise.all(decksFor(garden, due).map((deck) => loadEntries(deck, locale)));
+  const entries = new Map(decks.flat().map((entry) => [entry.kanji, entry]));
+  return { library: { entries, lookalikes }, taught: taughtKanji, due };
+}
+
+/** What is known of kanji for a sitting in this garden; null until it is loaded. `retry` asks once more after a failure. */
+export function useKnown(garden: Garden | null): { readonly known: Known | 'failed' | null; retry(): void } {
+  const locale = useLocale();
+  const lookalikes = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
+  const [tries, setTries] = useState(1);
+  const [known, setKnown] = useState<Known | 'failed' | null>(null);
+  const isReady = garden !== null;
+  const begin = useEffectEvent(() => (garden ? load(garden, locale, lookalikes) : null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
+  useEffect(() => {
+    if (!isReady) return;
+    let left = false;
+    setKnown(null);
+    begin()
+      ?.catch((error: unknown) => {
+        logFailure(error, 'loading the kanji of the garden');
+        return 'failed' as const;
+      })
+      .then((loaded) => !left && setKnown(loaded));
+    return () => {
+      left = true;
+    };
+  }, [isReady, locale, tries]);
+  return { known, retry: useCallback(() => setTries((before) => before + 1), []) };
+}

@@ -1,0 +1,77 @@
+import { cardOf, type Outcome, type Plant, type State } from '@michi/games/hanazono/rules';
+import { toRomaji } from '@michi/kanji/romaji';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Icon } from '@michi/ui/icon';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { markJapanese, WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { answerTextIn } from './answer-text.ts';
+import { useDifference } from '../use-difference.ts';
+
+export interface VerdictProps {
+  readonly state: State;
+  readonly plant: Plant;
+  readonly outcome: Outcome;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+  readonly onClose: () => void;
+}
+
+/** How an answer was, what was right, and what it has brought; the announcer says the same. */
+export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps) {
+  const t = useTranslations('hanazono.care');
+  const answerText = answerTextIn(state);
+  const difference = useDifference();
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  const { judgement, kind, given, meant, grew, revived, grown, points, level } = outcome;
+  const { readings, glosses } = cardOf(state.setup, plant.kanji);
+  const reading = readings[0] ?? '';
+  const solution = t('solution', {
+    ...{ kanji: plant.kanji, reading, romaji: toRomaji(reading) },
+    meaning: glosses[0] ?? '',
+  });
+  const isWrong = judgement === 'wrong';
+  const said = isWrong ? (given === null ? 'unknownSaid' : 'wrong') : judgement;
+  return (
+    <div className={`hana-verdict is-${isWrong ? 'wrong' : 'right'}`}>
+      <p>
+        <Icon name={isWrong ? 'close' : 'check'} />
+        <b>{t(said)}</b>{' '}
+        {isWrong && kind !== 'writing' && (
+          <b>{markJapanese(t('rightIs', { answer: answerText(plant.kanji, kind) }))}</b>
+        )}{' '}
+        {(!isWrong || kind === 'writing') && <WithJapanese>{solution}</WithJapanese>}{' '}
+        {isWrong && kind === 'writing' && given !== null && (
+          <WithJapanese>{difference({ taken: [given], meant: plant.kanji })?.sentence ?? ''}</WithJapanese>
+        )}
+        {meant !== null && kind !== 'writing' && (
+          <WithJapanese>{t('meant', { answer: answerText(meant, kind), kanji: meant })}</WithJapanese>
+        )}
+      </p>
+      <p className="small">
+        {isWrong ? (
+          t('comboLost')
+        ) : (
+          <>
+            <b className="num">{t('gained', { points })}</b>{' '}
+            {revived ? t('revived') : grown ? t('grown') : t('grew', { steps: grew })}{' '}
+            {level !== null && <b>{t('level', { level })}</b>}
+          </>
+        )}
+      </p>
+      <div className="hana-verdict__acts">
+        {grown && (
+          <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/walk">
+            {t('walk')}
+          </LocalLink>
+        )}
+        <Button ref={next} variant="accent" size="sm" onClick={isWrong ? onAgain : onNext}>
+          {t(isWrong ? 'again' : 'next')}
+          <Icon name="right" />
+        </Button>
+      </div>
+    </div>
+  );
+}
