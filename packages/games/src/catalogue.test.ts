@@ -17,6 +17,7 @@ test('HUB-01 the shelf holds ten games in their order, of which these can be pla
   ]);
   expect(playableGames).toEqual([
     ...['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito'],
+    'hanazono',
     'otoawase',
     'kotodama',
   ]);

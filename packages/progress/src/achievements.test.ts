@@ -8,7 +8,7 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 ACH-02 OTO-04 KOT-05 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
+test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
     first_steps: 50,
@@ -36,6 +36,9 @@ test('ACH-01 ACH-02 OTO-04 KOT-05 there are 13 local achievements with the exper
     otoawase_perfectionist: 300,
     kotodama_master_poet: 400,
     kotodama_prolific_writer: 300,
+    hanazono_first_level: 75,
+    hanazono_master_gardener: 400,
+    hanazono_zen_master: 300,
   });
 });
 
@@ -78,6 +81,9 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     ],
     at(slow, { level: '4' }),
   ],
+  hanazono_first_level: [[done('hanazono.points', 100)], done('hanazono.points', 1)],
+  hanazono_master_gardener: [times(4, () => done('hanazono.grown', 1)), done('hanazono.grown', 1)],
+  hanazono_zen_master: [[done('hanazono.zen', 95)], done('hanazono.zen', 5)],
   jukugo_expert: [
     [...times(49, () => at(solved, { game: 'jukugo' })), at(solved)],
     at(solved, { game: 'jukugo' }),

@@ -29,7 +29,7 @@ function due(...kanji: string[]): void {
   const today = dayOf(new Date());
   noteDueKanji(
     browserStore(),
-    kanji.map((each) => ({ kanji: each, day: today })),
+    kanji.map((each) => ({ kanji: each, skill: 'meaning', day: today })),
     today,
   );
 }

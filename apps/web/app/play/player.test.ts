@@ -351,7 +351,7 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   left.end();
   page.savedRuns.release(left.plan.runId);
   noteVisit('park', 'mitsukete', new JsonStore(area));
-  noteDueKanji(new JsonStore(area), [{ kanji: '休', day: 20_775 }], 20_775);
+  noteDueKanji(new JsonStore(area), [{ kanji: '休', skill: 'meaning', day: 20_775 }], 20_775);
   await page.forgetAccount('hana');
   await page.follow('token', 'hana'); // another tab, which has not heard of it yet
   await page.follow(null);

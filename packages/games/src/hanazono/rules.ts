@@ -57,6 +57,8 @@ export interface Outcome {
   readonly grown: boolean;
   /** The level that was reached with it; null for none. */
   readonly level: number | null;
+  /** How many right answers in a row it ended. */
+  readonly lost: number;
   /** The plant of the garden whose answer it would have been. */
   readonly meant: string | null;
 }
@@ -209,7 +211,7 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
   const outcome: Outcome = {
     ...given,
     number: state.right + state.mistakes + 1,
-    ...{ points, grew, revived: wilted, grown, meant: null },
+    ...{ points, grew, revived: wilted, grown, lost: 0, meant: null },
     level: level > levelOf(sumsIn(state).points) ? level : null,
   };
   return {
@@ -242,6 +244,7 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
     grew: 0,
     revived: false,
     grown: false,
+    lost: state.combo,
     level: null,
   };
   return {

@@ -28,7 +28,7 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
     const last = events.find((event) => event.type === 'levelCompleted');
     if (last) return t('done', { score: last.score });
     const answered = events.some(({ type }) => type === 'kanjiAnswered');
-    if (answered && after.outcome) return outcomeText(after, after.outcome, events);
+    if (answered && after.outcome) return outcomeText(after, after.outcome);
     return events.some(({ type }) => type === 'picked') ? plantedText(after) : null;
   };
   const said = useAnnouncer(run, {
@@ -55,7 +55,12 @@ function usePlantedText() {
     if (!plant) return null;
     const { readings, glosses } = cardOf(state.setup, plant.kanji);
     return t('planted', {
-      ...{ kanji: plant.kanji, type: names(plant.type), reading: readings[0] ?? '', meaning: glosses[0] ?? '' },
+      ...{
+        kanji: plant.kanji,
+        type: names(plant.type),
+        reading: readings[0] ?? '',
+        meaning: glosses[0] ?? '',
+      },
       seeds: seedsOf(sumsIn(state)),
     });
   };
@@ -63,13 +68,13 @@ function usePlantedText() {
 
 function useOutcomeText() {
   const t = useTranslations('hanazono.announce');
-  return (state: State, outcome: Outcome, events: readonly GameEvent[]): string => {
+  return (state: State, outcome: Outcome): string => {
     const { kanji, kind, judgement, given, points, grew, revived, grown, level } = outcome;
     if (judgement === 'wrong')
       return t('wrong', {
         unknown: String(given === null),
         answer: answerTextIn(state)(kanji, kind),
-        lost: String(events.some(({ type }) => type === 'comboChanged')),
+        lost: String(outcome.lost > 0),
       });
     const { readings, glosses } = cardOf(state.setup, kanji);
     const plant = state.plants.find((each) => each.kanji === kanji);

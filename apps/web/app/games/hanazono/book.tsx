@@ -14,6 +14,7 @@ export function Book() {
     <details className="panel hana-book" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>{t('book.heading')}</span> <Ja className="soft">草木帖</Ja>
+        <Icon name="down" />
       </summary>
       {open && (
         <>
@@ -33,20 +34,22 @@ export function Book() {
                   </p>
                 </div>
                 <ol aria-label={t('book.stages', { type: t(`plants.${type}`) })}>
-                  {Array.from({ length: plantTypes[type].maxGrowth }, (_, index) => index + 1).map((stage) => (
-                    <li key={stage}>
-                      <PlantPicture type={type} growth={stage} />
-                      <span className="num">
-                        {t(stage === plantTypes[type].maxGrowth ? 'book.ripe' : 'book.stage', { stage })}
-                      </span>
-                    </li>
-                  ))}
+                  {Array.from({ length: plantTypes[type].maxGrowth }, (_, index) => index + 1).map(
+                    (stage) => (
+                      <li key={stage}>
+                        <PlantPicture type={type} growth={stage} />
+                        <span className="num">
+                          {t(stage === plantTypes[type].maxGrowth ? 'book.ripe' : 'book.stage', { stage })}
+                        </span>
+                      </li>
+                    ),
+                  )}
                 </ol>
               </li>
             ))}
           </ul>
           <p className="small soft hana-book__seed">
-            <Icon name="leaf" size="sm" />
+            <Icon className="hana-book__leaf" name="leaf" size="sm" />
             {t('book.seed')}
           </p>
         </>

@@ -43,14 +43,12 @@ export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose
         </div>
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
-      {kind === 'writing' ? (
+      {kind === 'writing' && outcome?.judgement === 'right' ? null : kind === 'writing' ? (
         <Forms plant={plant} outcome={outcome} onAnswer={onAnswer} />
       ) : (
         <Typed kind={kind} outcome={outcome} onAnswer={onAnswer} />
       )}
-      {outcome && (
-        <Verdict state={state} plant={plant} outcome={outcome} onAgain={onAgain} onNext={onNext} onClose={onClose} />
-      )}
+      {outcome && <Verdict state={state} plant={plant} outcome={outcome} onAgain={onAgain} onNext={onNext} />}
       <Meters plant={plant} />
     </div>
   );

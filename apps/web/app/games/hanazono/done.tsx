@@ -29,11 +29,7 @@ export function Done({ runId, events, state, onAgain }: DoneProps) {
     <Dialog open onClose={onAgain} title={t('title')} dismissable={false}>
       <div className="hana-done">
         {passed &&
-          (mistakes === 0 ? (
-            <Hanamaru label={t('hanamaru')} />
-          ) : (
-            <Stamp kanji="済" size="6rem" falling />
-          ))}
+          (mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="済" size="6rem" falling />)}
         <p>{passed ? t('text', { grown: plants.filter(isGrown).length }) : t('notPassed')}</p>
         <Stats
           items={[

@@ -73,4 +73,5 @@ export function Field({ run, state, selected, planting, onSelect, onPlant }: Fie
   );
 }
 
-const percentOf = (part: number, whole: number) => Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));
+const percentOf = (part: number, whole: number) =>
+  Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));

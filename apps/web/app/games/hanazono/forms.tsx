@@ -1,5 +1,6 @@
 import type { Outcome, Plant } from '@michi/games/hanazono/rules';
 import { Button } from '@michi/ui/button';
+import { classNames } from '@michi/ui/class-names';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function Forms({ plant, outcome, onAnswer }: FormsProps) {
             key={form}
             ref={index === 0 ? first : undefined}
             type="button"
-            className={mark ? `is-${mark}` : undefined}
+            className={classNames('hana-forms__form', mark && `is-${mark}`)}
             aria-disabled={answered}
             onClick={() => choose(form)}
           >

@@ -7,11 +7,11 @@ import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Book } from './book.tsx';
 import { Care } from './care.tsx';
+import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
 import { Idle } from './idle.tsx';
 import { Planting, type Seed } from './planting.tsx';
 import { GardenSeals } from './seals.tsx';
-import type { Doing } from './sitting-screen.tsx';
 import { Stats } from './stats.tsx';
 import { thirstiest } from './thirstiest.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
@@ -60,9 +60,7 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
               state={state}
               plant={cared}
               outcome={outcome}
-              onAnswer={(text) =>
-                session.play({ answer: cared.kanji, kind: cared.question.kind, text })
-              }
+              onAnswer={(text) => session.play({ answer: cared.kanji, kind: cared.question.kind, text })}
               onAgain={settle}
               onNext={() => careFor(thirstiest(state, cared.kanji))}
               onClose={rest}

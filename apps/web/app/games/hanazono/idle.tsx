@@ -21,7 +21,8 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
   const thirsty = plants.filter(isWilting).length;
   const hindered = plantingHindered(state);
   const sums = sumsIn(state);
-  const mood = plants.length === 0 ? (sums.planted === 0 ? 'empty' : 'allGrown') : thirsty > 0 ? 'thirsty' : 'rest';
+  const mood =
+    plants.length === 0 ? (sums.planted === 0 ? 'empty' : 'allGrown') : thirsty > 0 ? 'thirsty' : 'rest';
   return (
     <div className="hana-idle">
       <h2>{mood === 'thirsty' ? t('thirsty', { count: thirsty }) : t(mood)}</h2>
@@ -34,7 +35,11 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
         )}
         {hindered === null && (
           <Button variant={plants.length === 0 ? 'accent' : 'game'} icon="plus" onClick={onPlant}>
-            {t('plant')} <span className="opt num">{t('seeds', { count: seedsOf(sums) })}</span>
+            {t('plant')}{' '}
+            <span className="num" aria-hidden="true">
+              {seedsOf(sums)}
+            </span>
+            <span className="sr-only">{t('seeds', { count: seedsOf(sums) })}</span>
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ export type Side = 'left' | 'right' | 'up' | 'down';
 
 /** The side to which an arrow key leads; null for any other key. */
 export const sideOf = (key: string): Side | null =>
-  ({ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const)[key] ?? null;
+  (({ ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }) as const)[key] ?? null;
 
 /** The place nearest to one on a side of it; null when none lies there. */
 export function nearestIn<T extends Place>(side: Side, from: T, places: readonly T[]): T | null {

@@ -51,14 +51,15 @@ export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }:
       <Kanji form="model" className="hana-pl__tag">
         {kanji}
       </Kanji>
-      <span className="hana-pl__meters">
-        <i />
-        <i />
-      </span>
-      {isThirsty && (
+      {isThirsty ? (
         <span className="hana-pl__thirsty">
           <Icon name="drop" size="sm" />
           {t('thirsty')}
+        </span>
+      ) : (
+        <span className="hana-pl__meters">
+          <i />
+          <i />
         </span>
       )}
     </button>

@@ -21,12 +21,14 @@ export interface PlantPictureProps {
 /** A plant as it is grown; says nothing to a listener. */
 export function PlantPicture({ type, growth }: PlantPictureProps) {
   const drawn = useLater(drawings[type], growth > 0);
-  return <Drawing shapes={(growth > 0 && drawn?.stages[growth - 1]) || seedMound} />;
-}
-
-function Drawing({ shapes }: { shapes: readonly Shape[] }) {
+  const isSeed = growth === 0;
+  const shapes: readonly Shape[] = isSeed ? seedMound : (drawn?.stages[growth - 1] ?? []);
   return (
-    <svg className="hana-plant" viewBox="0 0 120 150" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg
+      className={isSeed ? 'hana-plant is-seed' : 'hana-plant'}
+      viewBox={isSeed ? '0 96 120 54' : '0 0 120 150'}
+      aria-hidden="true"
+    >
       {shapes.map(({ as, d, transform }) => (
         <path key={as + d + transform} className={as} d={d} transform={transform} />
       ))}

@@ -2,8 +2,8 @@ import { onSoil, type Place } from '@michi/games/hanazono/place';
 import { type CustomProperties, percent } from '@michi/ui/css-values';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlantPicture } from './plant-picture.tsx';
 import { sideOf } from './nearest.ts';
+import { PlantPicture } from './plant-picture.tsx';
 
 /** So far an arrow key moves, in percent of the field. */
 const step = 4;

@@ -1,4 +1,4 @@
-import { type PlantType, needOf, plantTypeIds, plantTypes } from '@michi/games/hanazono/plant-types';
+import { needOf, type PlantType, plantTypeIds, plantTypes } from '@michi/games/hanazono/plant-types';
 import { offered, type State } from '@michi/games/hanazono/rules';
 import { toRomaji } from '@michi/kanji/romaji';
 import { Button } from '@michi/ui/button';
@@ -76,7 +76,7 @@ export function Planting({ state, seed, onChoose, onCancel }: PlantingProps) {
           ))}
         </div>
       </fieldset>
-      <p className="soft tiny">
+      <p className="soft tiny hana-planting__needs">
         {t('needs', {
           type: names(seed.type),
           most: maxGrowth,

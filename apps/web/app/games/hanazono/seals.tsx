@@ -1,9 +1,8 @@
-import { SealMark } from '../../features/achievements/seal-mark.tsx';
-import { formOf } from '../../features/achievements/seal-mark.tsx';
-import { sealFacts, shareOf } from '../../features/achievements/seal-facts.ts';
-import { sealSigns } from '../../features/achievements/seal-signs.ts';
 import { Panel } from '@michi/ui/card';
 import { useTranslations } from 'use-intl';
+import { sealFacts, shareOf } from '../../features/achievements/seal-facts.ts';
+import { formOf, SealMark } from '../../features/achievements/seal-mark.tsx';
+import { sealSigns } from '../../features/achievements/seal-signs.ts';
 import { useStanding } from '../../play/use-standing.ts';
 
 /** The seals that only the garden brings, and how far the learner has come with them. */

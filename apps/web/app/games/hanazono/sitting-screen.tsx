@@ -7,15 +7,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { Announcer } from './announcer.tsx';
+import type { Doing } from './doing.ts';
 import { Done } from './done.tsx';
 import { HanazonoFrame } from './frame.tsx';
 import { Garden } from './garden.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { useKeptGarden } from './use-kept-garden.ts';
 import { useSittingRun } from './use-sitting-run.ts';
-
-/** What the learner is at: looking around, planting, or caring for a plant. */
-export type Doing = { readonly at: 'rest' | 'planting' } | { readonly at: 'plant'; readonly kanji: string };
 
 export interface SittingScreenProps {
   readonly setup: Setup;

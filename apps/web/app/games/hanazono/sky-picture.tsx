@@ -26,8 +26,7 @@ const rings = Array.from({ length: 13 }, () => {
   return `M${(x - 11).toFixed(0)} ${y.toFixed(0)}a11 4 0 1 0 22 0a11 4 0 1 0-22 0`;
 }).join('');
 
-const cloud =
-  'M0 0C6-16 30-18 38-8C46-24 76-22 80-6C96-10 108 0 100 8C70 14 26 14 4 10C-6 8-6 2 0 0Z';
+const cloud = 'M0 0C6-16 30-18 38-8C46-24 76-22 80-6C96-10 108 0 100 8C70 14 26 14 4 10C-6 8-6 2 0 0Z';
 
 export interface SkyPictureProps {
   readonly time: TimeOfDay;

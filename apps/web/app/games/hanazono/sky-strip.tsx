@@ -19,7 +19,11 @@ export function SkyStrip({ run, state }: { run: Clocked; state: State }) {
   const { water, sun } = changeIn(weather);
   return (
     <p className="hana-strip">
-      <span className="hana-strip__times" role="img" aria-label={t('sky.label', { time: t(`times.${time}`) })}>
+      <span
+        className="hana-strip__times"
+        role="img"
+        aria-label={t('sky.label', { time: t(`times.${time}`) })}
+      >
         {timesOfDay.map((each) => (
           <i key={each} lang="ja" className={each === time ? 'is-now' : undefined}>
             {signs[each]}
@@ -34,7 +38,9 @@ export function SkyStrip({ run, state }: { run: Clocked; state: State }) {
         <span className="hana-strip__change">
           {t('sky.change', { water: signed(water), sun: signed(sun) })} ·{' '}
         </span>
-        <span className="num">{t('sky.in', { clock: clockText(Math.min(tickMs, Math.max(0, left) + 999)) })}</span>
+        <span className="num">
+          {t('sky.in', { clock: clockText(Math.min(tickMs, Math.max(0, left) + 999)) })}
+        </span>
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-import { hanazono, mayFinish, type Move, type State } from '@michi/games/hanazono/rules';
+import { hanazono, type Move, mayFinish, type State } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import type { Known } from '@michi/games/hanazono/sitting-setup';
 import { useEffect, useRef } from 'react';

@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { markJapanese, WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { answerTextIn } from './answer-text.ts';
 import { useDifference } from '../use-difference.ts';
+import { answerTextIn } from './answer-text.ts';
 
 export interface VerdictProps {
   readonly state: State;
@@ -15,7 +15,6 @@ export interface VerdictProps {
   readonly outcome: Outcome;
   readonly onAgain: () => void;
   readonly onNext: () => void;
-  readonly onClose: () => void;
 }
 
 /** How an answer was, what was right, and what it has brought; the announcer says the same. */
@@ -37,7 +36,7 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
   return (
     <div className={`hana-verdict is-${isWrong ? 'wrong' : 'right'}`}>
       <p>
-        <Icon name={isWrong ? 'close' : 'check'} />
+        <Icon className="hana-verdict__mark" name={isWrong ? 'close' : 'check'} />
         <b>{t(said)}</b>{' '}
         {isWrong && kind !== 'writing' && (
           <b>{markJapanese(t('rightIs', { answer: answerText(plant.kanji, kind) }))}</b>
@@ -48,19 +47,16 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
         )}
         {meant !== null && kind !== 'writing' && (
           <WithJapanese>{t('meant', { answer: answerText(meant, kind), kanji: meant })}</WithJapanese>
-        )}
+        )}{' '}
+        {isWrong && outcome.lost > 0 && t('comboLost')}
       </p>
-      <p className="small">
-        {isWrong ? (
-          t('comboLost')
-        ) : (
-          <>
-            <b className="num">{t('gained', { points })}</b>{' '}
-            {revived ? t('revived') : grown ? t('grown') : t('grew', { steps: grew })}{' '}
-            {level !== null && <b>{t('level', { level })}</b>}
-          </>
-        )}
-      </p>
+      {!isWrong && (
+        <p className="small">
+          <b className="num">{t('gained', { points })}</b>{' '}
+          {revived ? t('revived') : grown ? t('grown') : t('grew', { steps: grew })}{' '}
+          {level !== null && <b>{t('level', { level })}</b>}
+        </p>
+      )}
       <div className="hana-verdict__acts">
         {grown && (
           <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/walk">

@@ -1,10 +1,4 @@
-import {
-  answersOf,
-  type Garden,
-  isGrown,
-  type KeptPlant,
-  lastDayOf,
-} from '@michi/games/hanazono/garden';
+import { answersOf, type Garden, isGrown, type KeptPlant, lastDayOf } from '@michi/games/hanazono/garden';
 import { plantTypes } from '@michi/games/hanazono/plant-types';
 import type { KanjiEntry } from '@michi/kanji/kanji';
 import { Button, buttonClass } from '@michi/ui/button';

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { type Mistaken, useDifference } from '../use-difference.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 import type { Remark } from './remark.ts';
-import { type Mistaken, useDifference } from '../use-difference.ts';
 import './remark-line.css';
 
 export interface RemarkLineProps {

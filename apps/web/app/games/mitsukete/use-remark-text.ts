@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { meaningText } from '../../lib/language/meaning.tsx';
+import { useDifference } from '../use-difference.ts';
 import { useKanjiOf } from './kanji-of.tsx';
 import type { Remark } from './remark.ts';
-import { useDifference } from '../use-difference.ts';
 
 /** A remark as it is read aloud. */
 export function useRemarkText(): (remark: Remark) => string {

@@ -1,4 +1,15 @@
-import { circle, leaf, oldTrunk, path, type Shape, type Stages, soil, sprout, tufts, youngTrunk } from './shapes.ts';
+import {
+  circle,
+  leaf,
+  oldTrunk,
+  path,
+  type Shape,
+  type Stages,
+  soil,
+  sprout,
+  tufts,
+  youngTrunk,
+} from './shapes.ts';
 
 /** A blossom of five petals. */
 function blossom(x: number, y: number, size: number, turned: number): Shape[] {
