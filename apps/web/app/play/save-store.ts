@@ -35,6 +35,11 @@ export class SaveStore<T> {
     return this.#entry.read();
   }
 
+  /** Whether a value was found that could not be read. */
+  get isSetAside(): boolean {
+    return this.#store.hasSetAside(this.#key);
+  }
+
   /** Whether it will survive this visit. */
   keep(value: T): boolean {
     return this.#entry.write(value);

@@ -1,14 +1,17 @@
-import { type Move, offered, type Plant, type State } from '@michi/games/hanazono/rules';
+import { type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { browserStore } from '../../lib/device/storage.ts';
+import { SaveStore } from '../../play/save-store.ts';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Book } from './book.tsx';
 import { Care } from './care.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
+import { gardenSave } from './garden-save.ts';
 import { Idle } from './idle.tsx';
 import { Planting, type Seed } from './planting.tsx';
 import { GardenSeals } from './seals.tsx';
@@ -30,6 +33,9 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
   const { session, state, pauses } = level;
   const [seed, setSeed] = useState<Seed | null>(null);
   const { outcome, settle } = useShownOutcome(state);
+  const [wasSetAside] = useState(
+    () => sumsIn(state).planted === 0 && new SaveStore(browserStore(), gardenSave).isSetAside,
+  );
   const chosen = seed ?? firstSeed(state);
   const cared = doing.at === 'plant' ? state.plants.find(({ kanji }) => kanji === doing.kanji) : undefined;
   const rest = () => {
@@ -49,6 +55,7 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
   return (
     <div className="wrap hana">
       {!isKept && <Alert tone="bad">{t('storage')}</Alert>}
+      {wasSetAside && <Alert tone="note">{t('setAside')}</Alert>}
       <TaskAndBoard
         className="hana__level"
         taskLabel={t('idle.label')}

@@ -39,11 +39,6 @@ export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }:
       data-growth={growth}
       inert={isInert}
       aria-pressed={isSelected}
-      aria-label={t('plant', {
-        ...{ kanji, type: names(type), growth, water, sun },
-        most: plantTypes[type].maxGrowth,
-        wilting: String(isThirsty),
-      })}
       onClick={onSelect}
       onKeyDown={onKeyDown}
     >
@@ -51,6 +46,13 @@ export function PlantButton({ plant, isSelected, isInert, onSelect, onKeyDown }:
       <Kanji form="model" className="hana-pl__tag">
         {kanji}
       </Kanji>
+      <span className="sr-only">
+        {t('plant', {
+          ...{ type: names(type), growth, water, sun },
+          most: plantTypes[type].maxGrowth,
+          wilting: String(isThirsty),
+        })}
+      </span>
       {isThirsty ? (
         <span className="hana-pl__thirsty">
           <Icon name="drop" size="sm" />

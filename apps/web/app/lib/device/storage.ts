@@ -63,6 +63,11 @@ export class JsonStore {
     return [...keys].filter((key) => key.startsWith(prefix) && !key.endsWith(corruptSuffix));
   }
 
+  /** Whether a value of this key was set aside. */
+  hasSetAside(key: string): boolean {
+    return (this.#area?.getItem(key + corruptSuffix) ?? null) !== null;
+  }
+
   /** Forgets the values that were set aside, of whatever key. */
   forgetSetAside(): void {
     const keys = Array.from({ length: this.#area?.length ?? 0 }, (_, index) => this.#area?.key(index) ?? '');

@@ -1,0 +1,241 @@
+import { tickMs } from '@michi/games/hanazono/constants';
+import { growthOf } from '@michi/games/hanazono/garden';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  answer,
+  care,
+  keepGarden,
+  kept,
+  keptGarden,
+  openGarden,
+  plant,
+  task,
+} from '../../testing/hanazono.ts';
+import { button, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
+import { expectStats } from '../../testing/stats.ts';
+
+const banner = page.getByRole('banner');
+const tutorial = page.getByRole('dialog', { name: 'Willkommen im Hanazono' });
+const said = page.getByRole('main').getByRole('status');
+const soil = () => document.querySelector('.hana-soil') as HTMLElement;
+const grown = (kanji: string) => growthOf(keptGarden().plants[kanji] as never);
+
+/** Leaves the tutorial for the first plant. */
+async function begin() {
+  await openGarden();
+  await tutorial.getByRole('button', { name: 'In den Garten' }).click();
+}
+
+describe('HAN-01 the first plant', () => {
+  test('a newcomer is told what to do, then plants where they click', async () => {
+    await page.viewport(1280, 860);
+    await openGarden();
+    await expect.element(tutorial).toMatchTextContent('Leg einen Samen in die Erde');
+    await expectAccessible('the tutorial');
+    await tutorial.getByRole('button', { name: 'In den Garten' }).click();
+    await expect.element(banner).toMatchTextContent('Level 1 · 5 Samen');
+    await page.getByRole('radio', { name: /^川/ }).click({ force: true });
+    await page.getByRole('radio', { name: 'Lotos' }).click({ force: true });
+    await expect.element(task()).toMatchTextContent('かわ kawa Fluss');
+    await expectAccessible('planting');
+    const { width, height } = soil().getBoundingClientRect();
+    await userEvent.click(soil(), { position: { x: width * 0.3, y: height * 0.8 } });
+    await expect.element(plant('川')).toHaveAccessibleName('川 Lotos: Wuchs 0 von 3, Wasser 50, Sonne 50');
+    expect(keptGarden().plants.川).toMatchObject({ type: 'lotus', x: 30, y: 80 });
+    await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
+    await expect.element(said).toMatchTextContent('川 gepflanzt, Lotos. かわ, Fluss. Noch 4 Samen.');
+  });
+
+  test('GAM-01 by the keyboard alone: arrow keys move the spot, Enter plants, arrows go from plant to plant', async () => {
+    await begin();
+    const spot = button(/^Pflanzstelle/);
+    await expect.element(spot).toHaveFocus();
+    expect(spot.element().ariaLabel).toContain('50 % von links, 66 % von oben');
+    await userEvent.keyboard('{ArrowLeft>3/}{ArrowDown}{Enter}');
+    expect(keptGarden().plants.山).toMatchObject({ x: 38, y: 70 });
+    await button(/^Pflanzen/).click();
+    await userEvent.keyboard('{ArrowRight>3/}{Enter}');
+    (plant('山').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(plant('川')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(task().getByRole('heading')).toBeVisible();
+  });
+
+  test('without a seed nothing can be planted, and it is said why', async () => {
+    keepGarden(Object.fromEntries([...'山川日月木'].map((kanji) => [kanji, kept('maple', 0)])));
+    await openGarden();
+    await expect.element(task()).toMatchTextContent('Kein Samen mehr: Das nächste Level bringt drei.');
+    expect(button(/^Pflanzen/).elements()).toHaveLength(0);
+  });
+});
+
+describe('HAN-02 care', () => {
+  test('a right answer waters the plant, lets it grow, and is told with all it has brought', async () => {
+    await page.viewport(1280, 860);
+    keepGarden({ 山: kept('sakura', 1), 川: kept('bamboo', 2, { x: 20 }) });
+    await openGarden();
+    await care('山');
+    await expect.element(task()).toMatchTextContent('+10 Punkte Eine Stufe gewachsen.');
+    await expect.element(plant('山')).toHaveAccessibleName('山 Kirsche: Wuchs 2 von 5, Wasser 80, Sonne 70');
+    await expectStats({ Punkte: '40', Zen: '20', Kombo: '×1', Samen: '3', Level: '1' });
+    await expect
+      .element(said)
+      .toMatchTextContent(/^Richtig. 山, やま: Berg. 10 Punkte, Kombo 1. Wuchs 2 von 5.$/);
+    expect(grown('山')).toBe(2);
+    await expectAccessible('a right answer');
+    await button('Weiter gießen').click();
+    await expect.element(plant('川')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a wrong one shows what is right, ends the combo, and the plant asks the same again', async () => {
+    keepGarden({ 山: kept('sakura', 1), 川: kept('bamboo', 2, { x: 20 }) });
+    await openGarden();
+    await care('川');
+    await care('山', false);
+    await expect.element(task()).toMatchTextContent(/Richtig ist|やま/);
+    await expect.element(task()).toMatchTextContent('Deine Kombo beginnt neu.');
+    await expectStats({ Kombo: '×0' });
+    await expectAccessible('a wrong answer');
+    const asked = task().getByRole('heading').element().textContent;
+    await button('Nochmal gießen').click();
+    await expect.element(task().getByRole('heading')).toHaveTextContent(asked ?? '');
+    await answer('山');
+    await expect.element(task()).toMatchTextContent('Richtig!');
+  });
+
+  test('nothing can be checked before something is typed, nor once it has been judged', async () => {
+    keepGarden({ 山: kept('sakura', 1) });
+    await openGarden();
+    for (;;) {
+      await plant('山').click();
+      if (document.querySelector('.hana-typed')) break;
+      await answer('山');
+      await button('Weiter gießen').click();
+    }
+    await expect.element(button('Prüfen')).toBeDisabled();
+    await task().getByRole('textbox').fill(' . ');
+    await expect.element(button('Prüfen')).toBeDisabled();
+    await task().getByRole('textbox').fill('山🌸'.repeat(5_000));
+    await expect.element(button('Prüfen')).toBeEnabled();
+    await button('Prüfen').click();
+    await expect.element(task()).toMatchTextContent('Nicht ganz.');
+    await expect.element(button('Prüfen')).toBeDisabled();
+  });
+
+  test('HAN-04 a full-grown plant moves to the walk; a level brings seeds; both are told', async () => {
+    keepGarden({ 山: kept('lotus', 2, { right: 10 }) });
+    await openGarden();
+    await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
+    await care('山');
+    await expect.element(task()).toMatchTextContent('Ausgewachsen! Die Pflanze zieht in den Rundgang.');
+    await expect.element(task()).toMatchTextContent('Level 2 erreicht: drei neue Samen.');
+    await expect.element(said).toMatchTextContent('Level 2, drei neue Samen.');
+    await expect.element(banner).toMatchTextContent('Level 2 · 7 Samen');
+    await button('Schließen').click();
+    await expect.element(plant('山')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: /^Rundgang/ }))
+      .toHaveAttribute('href', '/hanazono/walk');
+  });
+});
+
+describe('HAN-03 the sky', () => {
+  test('every 30 s the day goes on; who gets too dry wilts, which is told and seen', async () => {
+    keepGarden({ 山: kept('sakura', 3, { water: 22 }) });
+    await openGarden();
+    const sky = page.getByRole('img', { name: /^Tageszeit/ });
+    await expect.element(sky).toHaveAccessibleName('Tageszeit: Morgen');
+    await vi.advanceTimersByTimeAsync(tickMs);
+    await expect.element(sky).toHaveAccessibleName('Tageszeit: Nachmittag');
+    await expect.element(plant('山')).toMatchTextContent('durstig');
+    await expect.element(said).toMatchTextContent('山 ist durstig und lässt die Blätter hängen.');
+    await expect.element(task()).toMatchTextContent('Eine Pflanze ist durstig');
+    await expectAccessible('a thirsty plant');
+    await button('Gießen').click();
+    await answer('山');
+    await expect.element(task()).toMatchTextContent('Die Blätter richten sich auf');
+    expect(grown('山')).toBe(3);
+  });
+
+  test('GAM-04 in a pause the day stands still', async () => {
+    keepGarden({ 山: kept('sakura', 3) });
+    await openGarden();
+    await button('Pause').click();
+    await expect.element(page.getByRole('dialog', { name: 'Pause' })).toMatchTextContent('Zeit still');
+    await vi.advanceTimersByTimeAsync(20 * tickMs);
+    expect(keptGarden().plants.山?.soil?.slice(0, 2)).toEqual([50, 50]);
+  });
+});
+
+test('GAM-03 what was done is kept, and a sitting goes on after a reload', async () => {
+  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
+  await openGarden();
+  await care('山');
+  await button('Schließen').click();
+  await care('川');
+  await openGarden();
+  await expectStats({ Kombo: '×2' });
+  expect([grown('山'), grown('川')]).toEqual([2, 2]);
+});
+
+test('a sitting that counts can be ended; its result is told, and the next one begins', async () => {
+  await page.viewport(1280, 860);
+  keepGarden({ 山: kept('bamboo', 0) });
+  await openGarden();
+  for (let answers = 0; answers < 5; answers++) {
+    await care('山');
+    await button('Schließen').click();
+  }
+  await button('Feierabend').click();
+  const done = page.getByRole('dialog', { name: 'Feierabend' });
+  await expect.element(done).toMatchTextContent('150');
+  await expect.element(done.getByRole('img', { name: /Hanamaru/ })).toBeVisible();
+  await expectAccessible('the end of a sitting');
+  await done.getByRole('button', { name: 'Weitergärtnern' }).click();
+  await expectStats({ Punkte: '150', Kombo: '×0' });
+});
+
+test('GAM-03 a garden that cannot be read is set aside, which is told, and play goes on', async () => {
+  localStorage.setItem('kanji-no-michi:sitting:hanazono:garden', '{"plants":7}');
+  await begin();
+  await expect
+    .element(page.getByText('Der gespeicherte Garten war nicht lesbar.', { exact: false }))
+    .toBeVisible();
+  expect(localStorage.getItem('kanji-no-michi:sitting:hanazono:garden:corrupt')).toBe('{"plants":7}');
+});
+
+test('of two tabs the second looks on, until the first is closed', async () => {
+  keepGarden({ 山: kept('sakura', 3) });
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const held = navigator.locks.request('kanji-no-michi:hanazono', () => closed);
+  await openGarden();
+  await expect
+    .element(page.getByRole('heading', { name: 'Du gärtnerst schon in einem anderen Tab' }))
+    .toBeVisible();
+  expect(page.getByRole('listitem').elements()).toHaveLength(1);
+  await expectAccessible('looking on');
+  close();
+  await held;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(plant('山')).toBeVisible();
+});
+
+test.each(phones)(
+  'GAM-01 on %i × %i the plant that asks and the garden are in one view',
+  async (width, height) => {
+    await page.viewport(width, height);
+    keepGarden({ 山: kept('sakura', 3, { x: 20 }), 川: kept('bamboo', 2, { x: 80, y: 88, water: 5 }) });
+    await openGarden();
+    const board = () => document.querySelector('.hana-field')?.getBoundingClientRect() ?? new DOMRect();
+    await expect.element(plant('山')).toBeVisible();
+    const before = board();
+    expect(before.bottom).toBeLessThanOrEqual(height);
+    await care('川', false);
+    expect(board()).toEqual(before);
+    await expect.element(button('Nochmal gießen')).toBeInViewport();
+    await expectAccessible(`a wrong answer on ${width} × ${height}`);
+    expect(sidewaysScroll()).toBe(0);
+  },
+);

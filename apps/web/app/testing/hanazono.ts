@@ -1,0 +1,71 @@
+import { type Garden, gardenSchema } from '@michi/games/hanazono/garden';
+import type { PlantType } from '@michi/games/hanazono/plant-types';
+import type { Locale } from '@michi/messages/locales';
+import { expect, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import * as gardenPage from '../routes/hanazono/garden.tsx';
+import * as walkPage from '../routes/hanazono/walk.tsx';
+import { button, show } from './screen.tsx';
+
+const key = 'kanji-no-michi:sitting:hanazono:garden';
+
+/** A plant as sittings before have left it. */
+export const kept = (
+  type: PlantType,
+  growth: number,
+  { x = 50, y = 60, water = 50, sun = 50, right = growth, wrong = 0, day = 20_781 } = {},
+): Garden['plants'][string] => ({
+  ...{ type, x, y },
+  care: growth + wrong > 0 ? { earlier1: [right, wrong, growth, right * 10, day] } : {},
+  soil: [water, sun, 1_700_000_000],
+});
+
+/** Lays a garden down, as this device keeps it. */
+export const keepGarden = (plants: Garden['plants']): void =>
+  localStorage.setItem(key, JSON.stringify({ plants }));
+
+/** The garden as this device keeps it now. */
+export const keptGarden = (): Garden => gardenSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+
+/** Opens the garden under a clock that the test winds on. */
+export async function openGarden(locale: Locale = 'de'): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  await show(gardenPage, { path: '/hanazono', locale });
+}
+
+export const openWalk = (locale?: Locale) =>
+  show(walkPage, { path: '/hanazono/walk', ...(locale && { locale }) });
+
+/** The plant of a kanji in the field. */
+export const plant = (kanji: string): Locator => button(new RegExp(`^${kanji} `, 'u'));
+
+export const task = (): Locator => page.getByRole('region', { name: 'Gärtnern' });
+
+const right: Readonly<Record<string, readonly [meaning: string, reading: string]>> = {
+  山: ['Berg', 'yama'],
+  川: ['Fluss', 'kawa'],
+  日: ['Sonne', 'hi'],
+  月: ['Mond', 'tsuki'],
+  木: ['Baum', 'ki'],
+};
+
+/** Answers what the open plant asks, rightly or not. */
+export async function answer(kanji: string, correct = true): Promise<void> {
+  const asked = task().getByRole('heading').element().textContent ?? '';
+  const [meaning = '', reading = ''] = right[kanji] ?? [];
+  if (asked.includes('Form')) {
+    const forms = [...document.querySelectorAll<HTMLElement>('.hana-forms__form')];
+    forms.find((form) => (form.textContent === kanji) === correct)?.click();
+    return;
+  }
+  const text = correct ? (asked.includes('liest') ? reading : meaning) : 'falsch';
+  await task().getByRole('textbox').fill(text);
+  await button('Prüfen').click();
+}
+
+/** Opens a plant and answers it. */
+export async function care(kanji: string, correct = true): Promise<void> {
+  await plant(kanji).click();
+  await answer(kanji, correct);
+  await expect.element(task()).toMatchTextContent(correct ? 'Richtig' : 'Nicht ganz');
+}
