@@ -1,0 +1,66 @@
+import { randomUUIDv7 as newId } from 'node:crypto';
+import type { GameResult } from '@michi/contracts/game-results';
+import { hanazono } from '@michi/games/hanazono/rules';
+import { aCard, aPlant, aSetup, Sitting } from '@michi/testing/hanazono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseTargets } from '../../db/testing.ts';
+import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const fourForms = (kanji: string) => aCard(kanji, { forms: ['山', '川', '木', '水'] });
+const ordinary = aSetup({
+  ...{ points: 500, zen: 100, planted: 2, grown: 1 },
+  plants: [aPlant('山', { type: 'lotus', growth: 2 }), aPlant('川', { type: 'bamboo', x: 20 })],
+  cards: ['山', '川'].map(fourForms),
+});
+
+/** A sitting with so many right answers, three seconds apart, as a client sends it. */
+function aResult(deviceId: string, setup = ordinary, answers = 6): GameResult {
+  const sitting = new Sitting(setup);
+  for (let answered = 0; answered < answers; answered++) {
+    sitting.run.advance(sitting.run.at + 3_000);
+    sitting.answerRightly(1);
+  }
+  sitting.finish();
+  const { seed, moves, endedAt } = sitting.run.recording;
+  const { version: rulesVersion } = hanazono;
+  const played = { game: 'hanazono', level: 'garden', ticket: null, rulesVersion, setup } as const;
+  return { runId: newId(), deviceId, ...played, seed, moves, endedAt };
+}
+
+describe.each(databaseTargets)('Hanazono on $name', (target) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(target);
+  });
+  afterAll(() => server.close());
+
+  test('HAN-04 GAM-06 a sitting counts what it has brought, not what its garden had before', async () => {
+    const deviceId = aDevice();
+    const sent = await server.post('/api/v1/game-results', aResult(deviceId));
+    expect(sent.json()).toMatchObject({ won: true, score: 210, ranked: false });
+    const answer = await server.get(`/api/user/statistics?deviceId=${deviceId}`);
+    expect(answer.json()).toMatchObject({
+      statistics: {
+        totalScore: 210,
+        feats: { 'hanazono.points': 210, 'hanazono.zen': 30, 'hanazono.grown': 2 },
+      },
+      seals: { hanazono_first_level: expect.any(Number) },
+    });
+  });
+
+  test.each([
+    ['takes a reading as right which is none', { readings: ['ぬ'] }],
+    ['takes a meaning as right which is none', { glosses: ['Tal'] }],
+    ['asks for what nobody knows', { kanji: '鬱', forms: ['鬱', '川', '木', '水'] }],
+  ])('API-09 a sitting that %s is refused', async (_, change) => {
+    const setup = { ...ordinary, cards: [...ordinary.cards, { ...fourForms('木'), ...change }] };
+    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), setup));
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test.each(['mountain', '山やま'])('API-09 %s is right in any language, or in none', async (gloss) => {
+    const cards = [aCard('山', { forms: ['山', '川', '木', '水'], glosses: [gloss] }), fourForms('川')];
+    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), { ...ordinary, cards }));
+    expect(answer.statusCode).toBe(gloss === 'mountain' ? 200 : 422);
+  });
+});
