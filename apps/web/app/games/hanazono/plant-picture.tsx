@@ -1,5 +1,7 @@
 import type { PlantType } from '@michi/games/hanazono/plant-types';
-import { type Later, later, useLater } from '../../lib/react/use-later.ts';
+import { useEffect, useState } from 'react';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { type Later, later } from '../../lib/react/use-later.ts';
 import { type Shape, type Stages, seedMound } from './drawings/shapes.ts';
 import './plant-picture.css';
 
@@ -20,9 +22,9 @@ export interface PlantPictureProps {
 
 /** A plant as it is grown; says nothing to a listener. */
 export function PlantPicture({ type, growth }: PlantPictureProps) {
-  const drawn = useLater(drawings[type], growth > 0);
+  const stages = useStages(type, growth > 0);
   const isSeed = growth === 0;
-  const shapes: readonly Shape[] = isSeed ? seedMound : (drawn?.stages[growth - 1] ?? []);
+  const shapes: readonly Shape[] = isSeed ? seedMound : (stages?.[growth - 1] ?? []);
   return (
     <svg
       className={isSeed ? 'hana-plant is-seed' : 'hana-plant'}
@@ -34,4 +36,21 @@ export function PlantPicture({ type, growth }: PlantPictureProps) {
       ))}
     </svg>
   );
+}
+
+/** The drawings of a plant, null until they are loaded. Without them its place stays empty, and play goes on. */
+function useStages(type: PlantType, wanted: boolean): Stages | null {
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!wanted || drawings[type].loaded) return;
+    let left = false;
+    drawings[type].load().then(
+      () => !left && setLoaded(true),
+      (error: unknown) => logFailure(error, `drawing a plant of type ${type}`),
+    );
+    return () => {
+      left = true;
+    };
+  }, [type, wanted]);
+  return drawings[type].loaded?.stages ?? null;
 }
