@@ -141,7 +141,10 @@ async function openLevel(from: Browser, values: Record<string, string>): Promise
 
 /** How long scripts run on the page of the day, from its beginning until it says what is due, in ms. */
 async function openToday(from: Browser, kanji: number): Promise<number> {
-  const page = await pageWith(from, { 'kanji-no-michi:device': JSON.stringify(deviceId) });
+  const page = await pageWith(from, {
+    'kanji-no-michi:device': JSON.stringify(deviceId),
+    'kanji-no-michi:sitting:learner:told': JSON.stringify({ seals: [] }), // somebody who has played here
+  });
   const today = Math.floor(Date.now() / dayMs);
   const memories = Array.from({ length: kanji }, (_, index) =>
     skills.map((skill) => [
