@@ -11,7 +11,7 @@ const card = {
 } as const;
 
 test('KOT-01 a card has each sign at its place, kana beside kanji alone, and nothing that a text could smuggle in', () => {
-  const svg = cardSvg(card, '@font-face { font-family: x }');
+  const svg = cardSvg(card, { stack: 'x', rules: '@font-face { font-family: x }' });
   const y = (sign: string) => Number(new RegExp(`y="([\\d.]+)" font-size="64" >${sign}<`).exec(svg)?.[1]);
   expect(y('か') - y('静')).toBe(64);
   expect(y('月')).toBeGreaterThan(y('静'));

@@ -1,4 +1,5 @@
 import type { Season } from '@michi/games/kotodama/words';
+import type { EmbeddedFonts } from '../../lib/pictures/embedded-fonts.ts';
 import {
   cardColours,
   cardHeight,
@@ -57,8 +58,8 @@ function verticalLine(parts: CardContent['lines'][number], x: number, top: numbe
   return drawn.join('');
 }
 
-/** The poem as a picture of 600 × 750, an SVG of its own; `fontFaces` are its `@font-face` rules. */
-export function cardSvg(card: CardContent, fontFaces: string): string {
+/** The poem as a picture of 600 × 750, an SVG of its own with the fonts of its text in it. */
+export function cardSvg(card: CardContent, { stack, rules }: EmbeddedFonts): string {
   const colours = cardColours[card.season];
   const background = cardPaths(card.season)
     .map(({ colour, d }) =>
@@ -73,7 +74,7 @@ export function cardSvg(card: CardContent, fontFaces: string): string {
   const gloss = card.gloss.map((line, index) => mark(44, 664 + index * 26, 19, line)).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
-    `<style>${fontFaces} text { font-family: "Shippori Mincho", "Source Serif 4", serif; font-weight: 600; fill: ${cardInk}; }</style>`,
+    `<style>${rules} text { font-family: ${stack}; font-weight: 600; fill: ${cardInk}; }</style>`,
     `<rect width="${cardWidth}" height="${cardHeight}" fill="${cardPaper}"/>`,
     background,
     mark(536, 54, 30, card.seasonSign),

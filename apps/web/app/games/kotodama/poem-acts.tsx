@@ -40,7 +40,7 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
       seal: cardSeal,
     };
     const signs = `${JSON.stringify(card)}漢字の道 · 言霊`;
-    return cardSvg(card, await embeddedFonts(['Shippori Mincho', 'Source Serif 4'], signs));
+    return cardSvg(card, await embeddedFonts('--font-display', signs));
   }
 
   async function save(as: 'png' | 'svg'): Promise<void> {

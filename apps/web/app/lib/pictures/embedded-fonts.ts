@@ -46,11 +46,21 @@ async function dataUrl(source: string): Promise<string> {
   return `data:font/woff2;base64,${btoa(binary)}`;
 }
 
+/** The fonts of a text, as a picture carries them. */
+export interface EmbeddedFonts {
+  /** The families in their order. */
+  readonly stack: string;
+  /** `@font-face` rules with the files in them. */
+  readonly rules: string;
+}
+
 /**
- * The `@font-face` rules of this page for a text, with the files in them, so that a picture looks the same everywhere.
- * Rejects when a file cannot be had.
+ * What a picture needs to show a text in the fonts of a token such as `--font-display`, on whatever device. Rejects when a
+ * file cannot be had.
  */
-export async function embeddedFonts(families: readonly string[], text: string): Promise<string> {
+export async function embeddedFonts(token: string, text: string): Promise<EmbeddedFonts> {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(token);
+  const families = stack.split(',').map((family) => family.trim().replaceAll('"', ''));
   const signs = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0);
   const needed = new Map<string, Face>();
   for (const sheet of document.styleSheets)
@@ -61,5 +71,5 @@ export async function embeddedFonts(families: readonly string[], text: string): 
     async ({ family, weight, source }) =>
       `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2"); }`,
   );
-  return (await Promise.all(rules)).join(' ');
+  return { stack, rules: (await Promise.all(rules)).join(' ') };
 }
