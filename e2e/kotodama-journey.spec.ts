@@ -31,8 +31,9 @@ test('KOT-01 KOT-05 GAM-07 a haiku is written from the shelf on, saved as a pict
       .getByRole('link', { name: /Kotodama/ })
       .first()
       .click();
+    await expect(page.getByText('noch keines geschrieben')).toBeVisible();
     await page.getByRole('link', { name: 'Dichten' }).click();
-    await page.getByRole('button', { name: 'Frühling' }).click();
+    await page.getByRole('button', { name: 'Frühling', exact: true }).click();
     await write(page, '桜', '花', '静か');
     await expect(page.getByText('Entwurf gespeichert')).toBeVisible();
     await visit(page, '/kotodama');

@@ -46,19 +46,23 @@ test('KOT-05 a poem is finished once its lines are full, kept with its points, a
   expect(await kept()).toMatchObject([{ content: { handedIn: { points: 384 } } }]);
 });
 
-test('GAM-07 a draft is there again as it was', async () => {
+test('GAM-07 GAM-03 a draft is there again as it was, and is handed in', async () => {
   await openSheet();
   await addWords('空');
   await expect.poll(async () => (await kept())[0]?.content.lines[0]).toHaveLength(1);
   await cleanup();
   await openSheet();
   await expect.element(button(/Zeile 1: 2 von 5 Silben. 空/)).toBeVisible();
+  await addWords('心', '静か', '月', '川', '風', '光');
+  await button('Haiku vollenden').click();
+  await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
 });
 
 test('KOT-06 a hint names a word of nature that fits, three times a poem', async () => {
   await openSheet();
-  for (const left of [3, 2, 1]) await button(`Hinweis, noch ${left}`).click();
-  await expect.element(page.getByText(/^Versuche „.+“ \(.+\)$/)).toBeVisible();
+  for (const left of [3, 2]) await button(`Hinweis, noch ${left}`).click();
+  press(button('Hinweis, noch 1'));
+  expect(document.querySelector('.kot-hint')?.textContent).toMatch(/^Versuche „.+“ \(.+\)$/); // it goes after 3 s
   await expect.element(button('Hinweis, noch 0')).toBeDisabled();
 });
 

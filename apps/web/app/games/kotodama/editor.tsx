@@ -16,6 +16,7 @@ import { idOf } from '../../learner/work.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
+import { useAutoResume } from '../../play/use-auto-resume.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { useRun } from '../../play/use-run.ts';
 import { Announcement } from '../announcer.tsx';
@@ -54,6 +55,7 @@ export function Editor({ open, level, classic }: EditorProps) {
   const editor = useEditor(open, level);
   const [horizontal, setHorizontal] = useState(false);
   const [hinted, hint] = useHint();
+  useAutoResume(run.session, run.snapshot?.paused ?? false);
   useEventSounds(run.session);
   useAchievementToasts(false);
 

@@ -18,6 +18,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { RunSession } from '../../play/session.ts';
 import { useAnnouncement } from '../../play/use-announcement.ts';
+import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import { Announcement } from '../announcer.tsx';
 import { useEventSounds } from '../use-event-sounds.ts';
@@ -55,6 +56,7 @@ function Hunted({ poem, found, level }: { poem: Poem; found: readonly string[]; 
   const run = useRun({
     ...{ rules: kotodama, game: 'kotodama', level: levelOf(setup), setup, locale },
   });
+  useAutoResume(run.session, run.snapshot?.paused ?? false);
   useEventSounds(run.session);
   useAchievementToasts(false);
   const state = run.snapshot?.state;
