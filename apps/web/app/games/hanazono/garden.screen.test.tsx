@@ -209,7 +209,7 @@ test('GAM-03 a garden that cannot be read is set aside, which is told, and play 
 test('of two tabs the second looks on, until the first is closed', async () => {
   keepGarden({ 山: kept('sakura', 3) });
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  const held = navigator.locks.request('kanji-no-michi:hanazono', () => closed);
+  const held = navigator.locks.request('kanji-no-michi:run-of-hanazono', () => closed);
   await openGarden();
   await expect
     .element(page.getByRole('heading', { name: 'Du gärtnerst schon in einem anderen Tab' }))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tryLock } from '../../learner/locks.ts';
 
-const lockName = 'kanji-no-michi:hanazono';
+const lockName = 'kanji-no-michi:run-of-hanazono';
 /** A tab that looks on tries so often to take over. */
 const retryMs = 1_000;
 
