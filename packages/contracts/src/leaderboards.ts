@@ -2,7 +2,7 @@ import { playableGames } from '@michi/games/catalogue';
 import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { deviceId, epochMs } from './fields.ts';
+import { deviceId, epochMs, levelId } from './fields.ts';
 import { deviceHeader } from './headers.ts';
 
 export const periods = ['day', 'week', 'month', 'all'] as const;
@@ -26,16 +26,24 @@ export const getLeaderboard = {
   method: 'GET',
   path: '/api/v1/leaderboards/:game',
   summary:
-    'The players of a game by the sum of their best ranked scores of each level in a period (UTC days, weeks from Monday, months), and the own place',
+    'The players of a game by the sum of their best ranked scores of each level in a period (UTC days, weeks from Monday, months), or by the best score of one level; and the own place with those around it',
   params: z.object({ game: z.enum(playableGames) }),
-  query: z.object({ period: z._default(z.enum(periods), 'week') }),
+  query: z.object({
+    period: z._default(z.enum(periods), 'week'),
+    /** One level alone; without it all of them are added up. The sheet of a day has one list, whatever the period. */
+    level: z.optional(levelId),
+  }),
   headers: z.object({ [deviceHeader]: z.optional(deviceId) }),
   responses: {
     200: z.object({
       period: z.enum(periods),
       startsAt: epochMs,
+      /** Null for all levels together. */
+      level: z.nullable(z.string()),
       top: z.array(standing),
       own: z.nullable(standing),
+      /** Where the own place lies below the top: it, and the two next to it on either side that are not among the top. */
+      around: z.array(standing),
     }),
     404: failure,
     422: failure,

@@ -132,6 +132,14 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   '21-challenges': [
     `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,
   ],
+  '22-boards': [
+    `insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)
+     values ('mitsukete', 'day', 0, 'one-to-ten', 'p2', 5, 3)`,
+    `insert into game_tickets (player_id, game, level_id, ticket_id, issued_at)
+     values ('p1', 'mitsukete', '1', 't1', 4)`,
+    `insert into name_reports (id, user_id, reporter_id, name, reason, words, created_at)
+     values ('n1', 'u1', 'u2', 'Aiko', 'other', '字', 5)`,
+  ],
 };
 
 const addNickname: Migration = {

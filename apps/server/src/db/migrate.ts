@@ -9,6 +9,7 @@ import { seals } from './migrations/18-seals.ts';
 import { feats } from './migrations/19-feats.ts';
 import { works } from './migrations/20-works.ts';
 import { challenges } from './migrations/21-challenges.ts';
+import { boards } from './migrations/22-boards.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -49,6 +50,7 @@ export const migrations: readonly Migration[] = [
   feats,
   works,
   challenges,
+  boards,
 ];
 
 const advisoryLock = 727_374;

@@ -247,11 +247,38 @@ export interface LeaderboardScoresTable {
   period: LeaderboardPeriod;
   /** Start of the period; 0 for 'all'. */
   period_start: Ms;
+  /** Empty on the list of all levels. */
+  level_id: string;
   player_id: string;
-  /** The sum of the player's best ranked scores of the period, one for each level. */
+  /** The player's best ranked score of the level in the period, or the sum of those of all levels. */
   score: number;
   /** When the player reached this score: the earlier one ranks higher. */
   reached_at: Ms;
+}
+
+/** The ticket of a player and a level that is good: the one that was given last. */
+export interface GameTicketsTable {
+  player_id: string;
+  game: string;
+  level_id: string;
+  ticket_id: string;
+  issued_at: Ms;
+}
+
+/** A name on the leaderboards that somebody objects to. */
+export interface NameReportsTable {
+  /** uuid v7 */
+  id: string;
+  /** Whose name it is. */
+  user_id: string;
+  /** Null for a guest. */
+  reporter_id: string | null;
+  /** As it was then. */
+  name: string;
+  reason: 'offensive' | 'impersonation' | 'other';
+  /** May be empty. */
+  words: string;
+  created_at: Ms;
 }
 
 export interface GamesTable {
@@ -431,6 +458,8 @@ export type Schema = {
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
   leaderboard_scores: LeaderboardScoresTable;
+  game_tickets: GameTicketsTable;
+  name_reports: NameReportsTable;
   module_completions: ModuleCompletionsTable;
   challenge_claims: ChallengeClaimsTable;
   documents: DocumentsTable;
@@ -466,7 +495,9 @@ export const primaryKeys = {
   result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],
-  leaderboard_scores: ['game', 'period', 'period_start', 'player_id'],
+  leaderboard_scores: ['game', 'period', 'period_start', 'level_id', 'player_id'],
+  game_tickets: ['player_id', 'game', 'level_id'],
+  name_reports: ['id'],
   module_completions: ['player_id', 'module_id'],
   challenge_claims: ['player_id', 'challenge', 'start_day'],
   documents: ['player_id', 'name'],

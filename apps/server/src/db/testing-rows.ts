@@ -90,8 +90,28 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     { player_id: player, game: 'mitsukete', total_score: 5_000_000_000, kanji_answered: 6_000_000_000 },
   ],
   leaderboard_scores: [
-    { game: 'mitsukete', period: 'all', period_start: 0, player_id: player, score: 10, reached_at: time },
-    { game: 'mitsukete', period: 'day', period_start: time, player_id: other, score: 9, reached_at: time },
+    {
+      ...{ game: 'mitsukete', period: 'all', period_start: 0, level_id: '', player_id: player },
+      ...{ score: 10, reached_at: time },
+    },
+    {
+      ...{ game: 'mitsukete', period: 'day', period_start: time, level_id: 'one-to-ten', player_id: other },
+      ...{ score: 5_000_000_000, reached_at: time },
+    },
+  ],
+  game_tickets: [
+    { player_id: player, game: 'mitsukete', level_id: '1', ticket_id: 'Zg-_=', issued_at: time },
+    { player_id: other, game: 'jukugo', level_id: 'ranked-5', ticket_id: '', issued_at: 0 },
+  ],
+  name_reports: [
+    {
+      ...{ id: '0199f3a0-0000-7000-8000-00000000000b', user_id: user, reporter_id: null, name: '雪 Ñ' },
+      ...{ reason: 'offensive', words: 'a\n"b" 😀', created_at: time },
+    },
+    {
+      ...{ id: '0199f3a0-0000-7000-8000-00000000000c', user_id: user, reporter_id: user, name: '' },
+      ...{ reason: 'other', words: '', created_at: 0 },
+    },
   ],
   module_completions: [
     { player_id: player, module_id: 'first-steps', xp: 20, day: 20_778, kanji: '山川', completed_at: time },
