@@ -112,7 +112,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const { levels, leaderboards, tabibito, kanji, games, posts } = services;
     const data: PageData = {
       gameLevels: levels.list,
-      leaderboard: (game, period) => leaderboards.read(game, period),
+      leaderboard: (list) => leaderboards.read(list),
       tabibitoPaths: (difficulty, locale) => tabibito.paths(nobody, difficulty, locale),
       tabibitoModules: async (path, locale) =>
         tabibito.hasPath(path) ? tabibito.modules(nobody, path, locale) : null,

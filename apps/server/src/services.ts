@@ -60,6 +60,7 @@ import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
+import { createTicketsRepository } from './features/results/tickets-repository.ts';
 import { createReviewLevels } from './features/review/levels.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
@@ -104,6 +105,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
   const resultsRepository = createResultsRepository(database);
+  const tickets = createTicketsRepository(database);
   const learningRepository = createLearningRepository(database);
   const memoryRepository = createMemoryRepository(database);
   const memory = createMemoryService({
@@ -142,6 +144,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   });
   const results = createResultsService({
     repository: resultsRepository,
+    tickets,
     queue,
     now,
     secret: await resultsRepository.ticketSecret(),
@@ -157,6 +160,7 @@ export async function createServices({ settings, database, delivery, now, log, w
         return setup && { setup, ranked: false };
       },
     },
+    dealers: {},
     progressOf: progress.ofPlayer,
     keeper,
   });
@@ -183,6 +187,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     mergeMemories: memory.merge,
     mergeClaims: challenges.merge,
     moveResults: resultsRepository.move,
+    mergeTickets: tickets.merge,
     mergeProgress: progress.merge,
     rankOpened: keeper.rankOpened,
     mergeJourneys: tabibito.merge,

@@ -19,6 +19,7 @@ export const postGameTicket = {
   }),
   responses: {
     201: z.object({ ticket: z.string(), seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
+    409: failure,
     422: failure,
     429: failure,
   },

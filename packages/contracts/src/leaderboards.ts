@@ -1,4 +1,4 @@
-import { playableGames } from '@michi/games/catalogue';
+import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
@@ -19,6 +19,14 @@ export const standing = z.object({
   own: z.boolean(),
 });
 export type Standing = z.infer<typeof standing>;
+
+/** Which list is asked for. */
+export interface ListAsked {
+  readonly game: PlayableGame;
+  readonly period: Period;
+  /** Without one, all levels together. */
+  readonly level?: string | undefined;
+}
 
 export const getLeaderboard = {
   operationId: 'getLeaderboard',

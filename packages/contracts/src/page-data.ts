@@ -5,7 +5,7 @@ import type { BlogPost } from './blog-posts.ts';
 import type { GameLevel } from './game-levels.ts';
 import type { ListedGame } from './games.ts';
 import type { KanjiItem } from './kanji.ts';
-import type { Leaderboard, Period } from './leaderboards.ts';
+import type { Leaderboard, ListAsked } from './leaderboards.ts';
 import type { ListedModule, ListedPath } from './tabibito.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { ListedModule, ListedPath } from './tabibito.ts';
  */
 export interface PageData {
   gameLevels(game: GameWithLevels, locale: Locale): Promise<readonly GameLevel[]>;
-  leaderboard(game: PlayableGame, period: Period): Promise<Leaderboard>;
+  leaderboard(list: ListAsked): Promise<Leaderboard>;
   /** The paths of a difficulty, or all, as somebody sees them who has completed nothing. */
   tabibitoPaths(difficulty: Difficulty | undefined, locale: Locale): Promise<readonly ListedPath[]>;
   /** The modules of a path in the same way; null when there is no such path. */

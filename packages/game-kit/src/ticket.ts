@@ -21,10 +21,10 @@ export interface Ticket {
 const clockToleranceMs: Ms = 2_000;
 
 /** After this long, what was dealt may have been learnt by heart instead of played. */
-const goodForMs: Ms = 24 * 60 * 60 * 1000;
+export const ticketGoodForMs: Ms = 24 * 60 * 60 * 1000;
 
 /** Whether a run of `durationMs` fits between the ticket and `receivedAt` (epoch ms), which lie no more than a day apart. */
 export function fitsTicket(ticket: Ticket, durationMs: Ms, receivedAt: number): boolean {
   const age = receivedAt - ticket.issuedAt;
-  return age <= goodForMs && durationMs <= age + clockToleranceMs;
+  return age <= ticketGoodForMs && durationMs <= age + clockToleranceMs;
 }

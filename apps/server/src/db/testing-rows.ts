@@ -348,6 +348,8 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('level_progress').values(sampleRows.level_progress).execute();
     await query.insertInto('game_totals').values(sampleRows.game_totals).execute();
     await query.insertInto('leaderboard_scores').values(sampleRows.leaderboard_scores).execute();
+    await query.insertInto('game_tickets').values(sampleRows.game_tickets).execute();
+    await query.insertInto('name_reports').values(sampleRows.name_reports).execute();
     await query.insertInto('module_completions').values(sampleRows.module_completions).execute();
     await query.insertInto('run_summaries').values(sampleRows.run_summaries).execute();
     await query.insertInto('answers').values(sampleRows.answers).execute();

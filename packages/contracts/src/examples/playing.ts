@@ -260,8 +260,10 @@ export const playingExamples = [
       200: {
         period: 'week',
         startsAt: 1_794_787_200_000,
+        level: null,
         top: [{ rank: 1, name: 'Mika', title: 'mitsukete_master', tag: '4f0c1e', score: 1_240, own: false }],
         own: { rank: 7, name: null, title: null, tag: 'a91b3d', score: 168, own: true },
+        around: [],
       },
     },
   }),

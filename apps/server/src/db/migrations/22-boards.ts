@@ -22,11 +22,7 @@ export const boards: Migration = {
         .addColumn('issued_at', bigint, notNull)
         .addPrimaryKeyConstraint('game_tickets_key', ['player_id', 'game', 'level_id']),
     );
-    await database.schema
-      .createIndex('game_tickets_issued')
-      .on('game_tickets')
-      .column('issued_at')
-      .execute();
+    await database.schema.createIndex('game_tickets_issued').on('game_tickets').column('issued_at').execute();
     await createTable(database, kind, 'name_reports', (table, { text, bigint }) =>
       table
         .addColumn('id', text, (column) => column.notNull().primaryKey())
@@ -40,11 +36,7 @@ export const boards: Migration = {
     );
     // Whoever is deleted takes them along.
     for (const column of ['user_id', 'reporter_id'])
-      await database.schema
-        .createIndex(`name_reports_${column}`)
-        .on('name_reports')
-        .column(column)
-        .execute();
+      await database.schema.createIndex(`name_reports_${column}`).on('name_reports').column(column).execute();
   },
 };
 

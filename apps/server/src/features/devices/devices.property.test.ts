@@ -14,6 +14,7 @@ import { createLearningRepository } from '../learning/repository.ts';
 import { createProgressRepository } from '../progress/repository.ts';
 import { createProgressService } from '../progress/service.ts';
 import { createResultsRepository } from '../results/repository.ts';
+import { createTicketsRepository } from '../results/tickets-repository.ts';
 import { createTabibitoRepository } from '../tabibito/repository.ts';
 import { createDevicesRepository } from './repository.ts';
 import { createDevicesService } from './service.ts';
@@ -70,6 +71,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       mergeMemories: async () => {},
       mergeClaims: async () => {},
       moveResults: createResultsRepository(database).move,
+      mergeTickets: createTicketsRepository(database).merge,
       mergeProgress: progress.merge,
       mergeJourneys: journeys.merge,
       mergeLeaderboards: leaderboards.merge,
@@ -193,7 +195,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       () => start,
     );
     for (const period of periods) {
-      const { top, own } = await leaderboards.read('mitsukete', period, phone);
+      const { top, own } = await leaderboards.read({ game: 'mitsukete', period }, phone);
       expect(top).toMatchObject([
         { rank: 1, name: 'aiko', score: 6, own: true },
         { rank: 2, name: null, score: 3, own: false },

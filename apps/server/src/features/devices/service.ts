@@ -16,6 +16,7 @@ export interface DevicesParts {
   mergeMemories(from: string, into: string): Promise<void>;
   mergeClaims(from: string, into: string): Promise<void>;
   moveResults(from: string, into: string): Promise<void>;
+  mergeTickets(from: string, into: string): Promise<void>;
   mergeProgress(from: string, into: string): Promise<void>;
   /** After results and progress were merged. */
   rankOpened(playerId: string): Promise<void>;
@@ -48,6 +49,7 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         await parts.mergeMemories(device.playerId, account);
         await parts.mergeClaims(device.playerId, account);
         await parts.moveResults(device.playerId, account);
+        await parts.mergeTickets(device.playerId, account);
         await parts.mergeProgress(device.playerId, account);
         await parts.rankOpened(account);
         await parts.mergeJourneys(device.playerId, account);

@@ -26,9 +26,10 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
   const win = (playerId: string, score: number, at = testTime, level = 'first-strokes') =>
     runStore(server.database)({ playerId, score, at, level });
 
-  async function read(period: string, device?: string) {
+  async function read(period: string, device?: string, level?: string) {
     const headers = device === undefined ? {} : { 'x-device-id': device };
-    const response = await server.get(`/api/v1/leaderboards/mitsukete?period=${period}`, headers);
+    const ofLevel = level === undefined ? '' : `&level=${level}`;
+    const response = await server.get(`/api/v1/leaderboards/mitsukete?period=${period}${ofLevel}`, headers);
     expect(response.statusCode).toBe(200);
     return getLeaderboard.responses[200].parse(response.json());
   }
@@ -37,8 +38,10 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     expect(await read('week', aDevice())).toEqual({
       period: 'week',
       startsAt: Date.UTC(2026, 10, 16),
+      level: null,
       top: [],
       own: null,
+      around: [],
     });
   });
 
@@ -108,6 +111,82 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     expect(board.top.at(-1)?.score).toBe(60);
     expect(board.own).toMatchObject({ rank: 23, score: 35, own: true });
     expect(board.top.some((each) => each.own)).toBe(false);
+  });
+
+  test('API-09 around the own place stand two on either side, none of which is among the first twenty', async () => {
+    const devices = new Map<number, string>();
+    for (let score = 26; score >= 1; score--) {
+      const { id, device } = await aPlayer();
+      await win(id, score, testTime + (score % 3));
+      devices.set(27 - score, device);
+    }
+    const around = async (rank: number) => {
+      const board = await read('day', devices.get(rank));
+      return board.around.map((each) => [each.rank, each.score, each.own]);
+    };
+    expect(await around(20)).toEqual([]);
+    expect(await around(21)).toEqual([
+      [21, 6, true],
+      [22, 5, false],
+      [23, 4, false],
+    ]);
+    expect(await around(22)).toEqual([
+      [21, 6, false],
+      [22, 5, true],
+      [23, 4, false],
+      [24, 3, false],
+    ]);
+    expect(await around(26)).toEqual([
+      [24, 3, false],
+      [25, 2, false],
+      [26, 1, true],
+    ]);
+  });
+
+  test('API-09 those around are found among equal scores too: the earlier one stands higher', async () => {
+    const players = [];
+    for (let index = 0; index < 25; index++) players.push(await aPlayer());
+    for (const [index, { id }] of players.entries()) await win(id, 100, testTime + Math.floor(index / 2));
+    const seen = new Set<string>();
+    for (const { device } of players.slice(20)) {
+      const { around, own } = await read('day', device);
+      for (const [index, { rank }] of around.entries()) expect(rank).toBe((around[0]?.rank ?? 0) + index);
+      expect(around.find((each) => each.own)).toEqual(own);
+      for (const { rank, tag } of around) seen.add(`${rank} ${tag}`);
+    }
+    expect([...seen].map((each) => each.split(' ')[0]).toSorted()).toEqual(['21', '22', '23', '24', '25']);
+  });
+
+  test('API-09 a level has lists of its own, by the best score', async () => {
+    const [a, b] = [await aPlayer(), await aPlayer()];
+    await win(a.id, 100, testTime, 'one');
+    await win(a.id, 90, testTime + 1, 'one');
+    await win(a.id, 10, testTime + 2, 'two');
+    await win(b.id, 20, testTime + 3, 'two');
+    const scores = async (level: string, period = 'week') =>
+      (await read(period, a.device, level)).top.map(({ score, own }) => [score, own]);
+    for (const period of periods) {
+      expect(await scores('one', period)).toEqual([[100, true]]);
+      expect(await scores('two', period)).toEqual([
+        [20, false],
+        [10, true],
+      ]);
+    }
+    expect((await read('day', b.device, 'one')).own).toBeNull();
+    expect((await read('day', b.device, 'one')).level).toBe('one');
+    expect(await scores('three')).toEqual([]);
+  });
+
+  test('API-09 the sheet of a day has one list alone, which adds to no other', async () => {
+    const player = await aPlayer();
+    await win(player.id, 100);
+    await win(player.id, 500, testTime, 'day-20775');
+    server.clock.now = testTime + 3 * dayMs;
+    for (const period of periods) {
+      const board = await read(period, player.device, 'day-20775');
+      expect([board.period, board.own?.score]).toEqual(['all', 500]);
+    }
+    expect((await read('all', player.device)).own?.score).toBe(100);
   });
 
   test('API-09 a score counts in the periods it was reached in', async () => {

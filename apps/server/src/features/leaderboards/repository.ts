@@ -1,14 +1,17 @@
 import type { Period } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
-import type { LeaderboardScoresTable, Ms } from '../../db/schema.ts';
+import type { LeaderboardScoresTable, Ms, Schema } from '../../db/schema.ts';
 import type { Span } from './period-span.ts';
 
-/** One list: a game in one period. */
+/** One list: a game in one period, or one level of it. */
 export interface Board extends Span {
   readonly game: PlayableGame;
   readonly period: Period;
+  /** As it is stored: empty where the best of all levels are added up. */
+  readonly level: string;
 }
 
 /** A won run that counts for the leaderboards. */
@@ -35,7 +38,7 @@ export interface Place extends Pick<LeaderboardScoresTable, 'player_id' | 'score
 }
 
 /** A list on which a player stands. */
-export type BoardKey = Pick<LeaderboardScoresTable, 'game' | 'period' | 'period_start'>;
+export type BoardKey = Pick<LeaderboardScoresTable, 'game' | 'period' | 'period_start' | 'level_id'>;
 
 /** What a ranked run counts for: `at` is when the server took it. */
 export type Counted = Pick<RankedRun, 'level' | 'score' | 'at'>;
@@ -46,6 +49,8 @@ export interface LeaderboardsRepository {
   placeOf(board: Board, playerId: string): Promise<Place | null>;
   /** How many places are above. */
   countAbove(board: Board, place: Place): Promise<number>;
+  /** The nearest places on one side, the nearest first. */
+  next(board: Board, place: Place, side: 'above' | 'below', limit: number): Promise<Place[]>;
   /**
    * The best the player reached on the level of a run, without that run: one score for each board, 0 for none. Reads an
    * entry of an index for each run of the level that the player has ever won or lost.
@@ -63,14 +68,44 @@ export interface LeaderboardsRepository {
   remove(playerId: string): Promise<void>;
 }
 
+const placeKey = ['game', 'period', 'period_start', 'level_id', 'player_id'] as const;
+
+type InScores = ExpressionBuilder<Schema, 'leaderboard_scores'>;
+
+/** The higher score, of equal ones the earlier. */
+const isAbove =
+  ({ player_id, score, reached_at }: Place) =>
+  (place: InScores) =>
+    place.and([
+      place('score', '>=', score), // says no more than what follows, but is found in the index
+      place.or([
+        place('score', '>', score),
+        place('reached_at', '<', reached_at),
+        place.and([place('reached_at', '=', reached_at), place('player_id', '<', player_id)]),
+      ]),
+    ]);
+
+const isBelow =
+  ({ player_id, score, reached_at }: Place) =>
+  (place: InScores) =>
+    place.and([
+      place('score', '<=', score),
+      place.or([
+        place('score', '<', score),
+        place('reached_at', '>', reached_at),
+        place.and([place('reached_at', '=', reached_at), place('player_id', '>', player_id)]),
+      ]),
+    ]);
+
 export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
-  const places = ({ game, period, startsAt }: Board) =>
+  const places = ({ game, period, startsAt, level }: Board) =>
     database
       .query()
       .selectFrom('leaderboard_scores')
       .where('game', '=', game)
       .where('period', '=', period)
-      .where('period_start', '=', startsAt);
+      .where('period_start', '=', startsAt)
+      .where('level_id', '=', level);
 
   const named = (board: Board) =>
     places(board)
@@ -105,6 +140,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
         game: board.game,
         period: board.period,
         period_start: board.startsAt,
+        level_id: board.level,
         player_id: run.playerId,
         score: points,
         reached_at: run.at,
@@ -113,7 +149,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
         .insertInto('leaderboard_scores')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
+          conflict.columns([...placeKey]).doUpdateSet((row) => ({
             score: row('leaderboard_scores.score', '+', row.ref('excluded.score')),
             reached_at: run.at,
           })),
@@ -125,24 +161,26 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
     top: (board, limit) =>
       named(board).orderBy('score', 'desc').orderBy('reached_at').orderBy('player_id').limit(limit).execute(),
 
+    next(board, place, side, limit) {
+      // The order turns round, column by column, so that the index is read from the place on.
+      const [falling, rising] = side === 'above' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+      return named(board)
+        .where(side === 'above' ? isAbove(place) : isBelow(place))
+        .orderBy('score', falling)
+        .orderBy('reached_at', rising)
+        .orderBy('player_id', rising)
+        .limit(limit)
+        .execute();
+    },
+
     async placeOf(board, playerId) {
       return (await named(board).where('player_id', '=', playerId).executeTakeFirst()) ?? null;
     },
 
-    async countAbove(board, { player_id, score, reached_at }) {
+    async countAbove(board, place) {
       const row = await places(board)
-        .select((place) => place.fn.countAll<number>().as('above'))
-        .where((place) =>
-          place.or([
-            place('score', '>', score),
-            place.and([place('score', '=', score), place('reached_at', '<', reached_at)]),
-            place.and([
-              place('score', '=', score),
-              place('reached_at', '=', reached_at),
-              place('player_id', '<', player_id),
-            ]),
-          ]),
-        )
+        .select(({ fn }) => fn.countAll<number>().as('above'))
+        .where(isAbove(place))
         .executeTakeFirstOrThrow();
       return row.above;
     },
@@ -160,7 +198,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       database
         .query()
         .selectFrom('leaderboard_scores')
-        .select(['game', 'period', 'period_start'])
+        .select(['game', 'period', 'period_start', 'level_id'])
         .where('player_id', '=', playerId)
         .execute(),
 
@@ -182,7 +220,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
         .insertInto('leaderboard_scores')
         .values(rows)
         .onConflict((conflict) =>
-          conflict.columns(['game', 'period', 'period_start', 'player_id']).doUpdateSet((row) => ({
+          conflict.columns([...placeKey]).doUpdateSet((row) => ({
             score: row.ref('excluded.score'),
             reached_at: row.ref('excluded.reached_at'),
           })),

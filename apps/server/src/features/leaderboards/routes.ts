@@ -5,6 +5,6 @@ import type { LeaderboardsService } from './service.ts';
 
 export function leaderboardsRoutes(api: Api, leaderboards: Pick<LeaderboardsService, 'read'>): void {
   api.route(getLeaderboard, async ({ params, query, headers }) =>
-    answer(200, await leaderboards.read(params.game, query.period, headers[deviceHeader])),
+    answer(200, await leaderboards.read({ ...params, ...query }, headers[deviceHeader])),
   );
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Leaderboard, type Period, periods, type Standing } from '@michi/contracts/leaderboards';
+import {
+  type Leaderboard,
+  type ListAsked,
+  type Period,
+  periods,
+  type Standing,
+} from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
+import { isSheet } from '@michi/games/mitsukete/day-sheet';
 import { titles } from '@michi/progress/achievements';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
@@ -8,11 +15,18 @@ import { periodSpan, type Span } from './period-span.ts';
 import type { Board, BoardKey, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
 
 const shownPlaces = 20;
+/** How many places are shown on either side of the own one, where it lies below those. */
+const neighbours = 2;
 const tagLength = 6;
+/** How the lists of all levels together are stored. */
+const allLevels = '';
 
 export interface LeaderboardsService {
-  /** The first places of a period, and the place of a device that has one. */
-  read(game: PlayableGame, period: Period, deviceId?: string): Promise<Leaderboard>;
+  /**
+   * The first places of a list, and the place of a device that has one, with those around it. The list of a sheet is the
+   * same in every period.
+   */
+  read(list: ListAsked, deviceId?: string): Promise<Leaderboard>;
   /**
    * Adds to each list of the run's moment what the run is better than its player's best of that period and level.
    * Part of the transaction that stored the run, which must keep other processes from writing for the same player.
@@ -22,7 +36,7 @@ export interface LeaderboardsService {
    * Counts anew the lists of the moments of some ranked runs, of which more than one began to rank at once. Part of the
    * same transaction.
    */
-  recount(playerId: string, runs: readonly Pick<RankedRun, 'game' | 'at'>[]): Promise<void>;
+  recount(playerId: string, runs: readonly Pick<RankedRun, 'game' | 'level' | 'at'>[]): Promise<void>;
   /**
    * Takes a player off all lists, on which another now stands with the runs of both; these have to be the other's
    * already. Part of a transaction that keeps other processes from writing for either of them.
@@ -46,34 +60,57 @@ export function createLeaderboardsService(
     return playerId === null ? null : repository.placeOf(board, playerId);
   }
 
+  /** The own place, and those next to it that do not stand among the first. */
+  async function around(board: Board, own: Place, rank: number): Promise<Standing[]> {
+    const above = await repository.next(board, own, 'above', Math.min(neighbours, rank - 1 - shownPlaces));
+    const below = await repository.next(board, own, 'below', neighbours);
+    const first = rank - above.length;
+    return [...above.reverse(), own, ...below].map((place, index) =>
+      standing(place, first + index, place === own),
+    );
+  }
+
   /** Computes the place of a player on lists, of which some may be the same. */
   async function count(playerId: string, boards: readonly BoardKey[]): Promise<void> {
     for (const [game, boardsOfGame] of Map.groupBy(boards, (board) => board.game)) {
       const runs = await repository.rankedRuns(playerId, game);
-      const places = boardsOfGame.map(({ period, period_start }) => {
-        const reached = reachedIn(periodSpan(period, period_start), runs);
-        return { game, period, period_start, player_id: playerId, ...reached };
+      const places = boardsOfGame.map(({ period, period_start, level_id }) => {
+        const counted = runs.filter(({ level }) =>
+          level_id === allLevels ? !isSheet(level) : level === level_id,
+        );
+        const reached = reachedIn(periodSpan(period, period_start), counted);
+        return { game, period, period_start, level_id, player_id: playerId, ...reached };
       });
-      const distinct = new Map(places.map((place) => [`${place.period} ${place.period_start}`, place]));
+      const distinct = new Map(
+        places.map((place) => [`${place.period} ${place.period_start} ${place.level_id}`, place]),
+      );
       const held = [...distinct.values()].filter(({ score }) => score > 0);
       if (held.length > 0) await repository.put(held);
     }
   }
 
   return {
-    async read(game, period, deviceId) {
-      const board = boardOf(game, period, now());
+    async read({ game, period, level }, deviceId) {
+      const board = boardOf(
+        game,
+        level !== undefined && isSheet(level) ? 'all' : period,
+        level ?? allLevels,
+        now(),
+      );
       const top = await repository.top(board, shownPlaces);
       const own = await ownPlace(board, deviceId);
+      const rank = own && (await repository.countAbove(board, own)) + 1;
       return {
-        period,
+        period: board.period,
         startsAt: board.startsAt,
+        level: level ?? null,
         top: top.map((place, index) => standing(place, index + 1, place.player_id === own?.player_id)),
-        own: own && standing(own, (await repository.countAbove(board, own)) + 1, true),
+        own: own && standing(own, rank ?? 0, true),
+        around: own && rank !== null && rank > shownPlaces ? await around(board, own, rank) : [],
       };
     },
     async raise(run) {
-      const boards = periods.map((period) => boardOf(run.game, period, run.at));
+      const boards = boardsOf(run);
       const best = await repository.bestOfLevel(boards, run);
       const gains = boards
         .map((board, index) => ({ board, points: run.score - (best[index] ?? 0) }))
@@ -81,10 +118,7 @@ export function createLeaderboardsService(
       if (gains.length > 0) await repository.add(gains, run);
     },
     async recount(playerId, runs) {
-      const boards = runs.flatMap(({ game, at }) =>
-        periods.map((period) => ({ game, period, period_start: periodSpan(period, at).startsAt })),
-      );
-      await count(playerId, boards);
+      await count(playerId, runs.flatMap(boardsOf).map(keyOf));
     },
     async merge(from, into) {
       await count(into, await repository.boardsOf(from));
@@ -98,10 +132,27 @@ export function createLeaderboardsService(
   };
 }
 
-const boardOf = (game: PlayableGame, period: Period, at: Ms): Board => ({
+const boardOf = (game: PlayableGame, period: Period, level: string, at: Ms): Board => ({
   game,
   period,
+  level,
   ...periodSpan(period, at),
+});
+
+/** The lists for which a run counts: of its level and of all levels, in each period. A sheet has one of its own alone. */
+function boardsOf({ game, level, at }: Pick<RankedRun, 'game' | 'level' | 'at'>): Board[] {
+  if (isSheet(level)) return [boardOf(game, 'all', level, at)];
+  return periods.flatMap((period) => [
+    boardOf(game, period, allLevels, at),
+    boardOf(game, period, level, at),
+  ]);
+}
+
+const keyOf = ({ game, period, startsAt, level }: Board): BoardKey => ({
+  game,
+  period,
+  period_start: startsAt,
+  level_id: level,
 });
 
 /** The best scores of the levels in a period, added up, and when the sum was reached. `runs`: the earliest first. */

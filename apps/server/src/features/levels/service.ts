@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameLevel } from '@michi/contracts/game-levels';
 import type { GameWithLevels } from '@michi/games/catalogue';
+import { sheetOf, utcDayOf } from '@michi/games/mitsukete/day-sheet';
 import { type Setup, setupOf } from '@michi/games/mitsukete/level';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import type { Locale } from '@michi/messages/locales';
@@ -16,16 +17,22 @@ export interface LevelsService {
   list(game: GameWithLevels, locale: Locale): Promise<readonly GameLevel[]>;
   /** The list as it is sent: built once for each language. */
   answer(game: GameWithLevels, locale: Locale): Promise<StoredAnswer>;
-  /** How a level is played now: on the server, else among the standard levels; null when there is none. */
+  /** How a level is played now: on the server, as a sheet of a day, else among the standard levels; null when there is none. */
   toPlay(game: GameWithLevels, level: string): Promise<LevelToPlay | null>;
 }
 
 export interface LevelToPlay {
   readonly setup: Setup;
-  /** False for the standard levels: they stand in where others cannot be had, and not on leaderboards. */
+  /**
+   * False for the standard levels: they stand in where others cannot be had, and not on leaderboards; and for the sheets
+   * of other days.
+   */
   readonly ranked: boolean;
   /** The total score from which the level is open. */
   readonly unlockScore: number;
+  /** Of a sheet, which is dealt alike to everybody. */
+  readonly seed?: number;
+  readonly once?: true;
 }
 
 interface InLanguage {
@@ -85,6 +92,11 @@ export function createLevelsService(
       const { levels } = await shelfOf(game);
       const own = levels.find(({ id }) => id === level);
       if (own) return { setup: own.setup, ranked: true, unlockScore: own.unlockScore };
+      const sheet = sheetOf(level);
+      if (sheet) {
+        const ranked = sheet.day === utcDayOf(now());
+        return { setup: setupOf(sheet.level), seed: sheet.seed, once: true, ranked, unlockScore: 0 };
+      }
       const setup = standard.get(level);
       return setup ? { setup, ranked: false, unlockScore: 0 } : null;
     },

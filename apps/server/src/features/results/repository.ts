@@ -37,6 +37,7 @@ export interface Outlook {
 /** What a run counts for that has begun to rank. */
 export interface OpenedRun {
   readonly game: PlayedGame;
+  readonly level: string;
   readonly at: Ms;
 }
 
@@ -52,6 +53,8 @@ export interface ResultsRepository {
   remove(runId: string): Promise<void>;
   /** The runs of one player that another one has played just so: two ids of the same. */
   playedTwice(from: string, into: string): Promise<DoubledRun[]>;
+  /** Whether a run of a level is stored, won or not. */
+  hasPlayed(playerId: string, game: PlayedGame, level: string): Promise<boolean>;
   /** The run for which a ticket was used. */
   runOfTicket(ticketId: string): Promise<string | null>;
   /** The newest runs of a level that a player has won, at most ten. */
@@ -147,7 +150,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
           .whereRef('game_totals.player_id', '=', 'game_results.player_id')
           .whereRef('game_totals.game', '=', 'game_results.game'),
       )
-      .returning(['game', 'finished_at as at']),
+      .returning(['game', 'level_id as level', 'finished_at as at']),
   );
 
   const columns = ['player_id', 'level_id', 'won', 'ranked', 'score', 'left_early', 'duration_ms'] as const;
@@ -231,7 +234,20 @@ export function createResultsRepository(database: Database): ResultsRepository {
 
     async rankOpened(playerId) {
       const opened = await rankOpened({ playerId });
-      return opened.map(({ game, at }) => ({ game: game as PlayedGame, at }));
+      return opened.map(({ game, level, at }) => ({ game: game as PlayedGame, level, at }));
+    },
+
+    async hasPlayed(playerId, game, level) {
+      const run = await database
+        .query()
+        .selectFrom('game_results')
+        .select('id')
+        .where('player_id', '=', playerId)
+        .where('game', '=', game)
+        .where('level_id', '=', level)
+        .limit(1)
+        .executeTakeFirst();
+      return run !== undefined;
     },
 
     async insert(run) {

@@ -1,30 +1,28 @@
-import { createHash, randomUUIDv7 as newId, randomInt } from 'node:crypto';
-import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
-import type { GameResult, postGameResult, postGameTicket } from '@michi/contracts/game-results';
+import { createHash } from 'node:crypto';
+import type { AnswerOf } from '@michi/contracts/contract';
+import type { GameResult, postGameResult } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import type { Recording } from '@michi/game-kit/recording';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
-import { provingOf, provingOfRun } from '@michi/games/registry';
+import { provingOfRun } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { createGuestDevices } from './guest-devices.ts';
+import { createTicketDesk, type Playing } from './issue-ticket.ts';
 import type { RunKeeper } from './keep-run.ts';
-
-import { type ProvenRun, proveRun } from './prove-run.ts';
+import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts';
+import { type Conditions, type ProvenRun, proveRun } from './prove-run.ts';
 import { dayOf, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
-import { type DeviceTicket, openTicket, signTicket } from './signed-ticket.ts';
+import { type DeviceTicket, openTicket } from './signed-ticket.ts';
+import type { TicketsRepository } from './tickets-repository.ts';
 
-type TicketAsked = BodyOf<typeof postGameTicket>;
-type TicketGiven = AnswerOf<typeof postGameTicket>;
 type Outcome = AnswerOf<typeof postGameResult>;
-
-const seeds = 2 ** 32;
 
 /** What a run tells beside its row: when and how it was played. */
 export interface Played extends Pick<ProvenRun, 'events' | 'recording'> {
@@ -37,8 +35,9 @@ export interface Played extends Pick<ProvenRun, 'events' | 'recording'> {
 }
 
 /** What results need of the rest of the server. */
-export interface ResultsParts {
+export interface ResultsParts extends LevelParts {
   readonly repository: ResultsRepository;
+  readonly tickets: Pick<TicketsRepository, 'note' | 'find'>;
   readonly queue: WriteQueue;
   readonly now: () => Ms;
   /** Signs tickets. */
@@ -46,23 +45,18 @@ export interface ResultsParts {
   /** Who plays on the device of a key; null when nothing was ever heard of it. */
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
-  playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string; readonly isGuest: boolean }>;
-  /** The games of which only the server knows the levels. */
-  readonly levels: Readonly<Partial<Record<PlayedGame, LevelSource>>>;
+  readonly playing: Playing;
   progressOf(playerId: string, game: PlayedGame): Promise<Progress>;
   readonly keeper: RunKeeper<Played>;
 }
 
-interface LevelToPlay {
-  readonly setup: unknown;
-  /** Whether runs with a ticket count for the leaderboards. */
-  readonly ranked: boolean;
-  /** The total score from which the level is open, if it ever is locked. */
-  readonly unlockScore?: number;
+/** What has to hold for a won run to count for the leaderboards, besides what is known of its player. */
+interface Ranking {
+  /** The total score from which it counts. */
+  readonly from: number;
+  /** Only as the first run of the level. */
+  readonly once: boolean;
 }
-
-/** Knows the levels of one game, and whether one may be played as the device proposes; null when it may not. */
-export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
 
 /** What is known of a result besides what was sent and proved. */
 interface Received {
@@ -70,13 +64,14 @@ interface Received {
   /** The same run as it was when it was left. */
   readonly left: StoredRun | null;
   readonly fastestAnswerMs: Ms;
-  readonly ranksFrom: number | null;
+  /** Null when it never ranks. */
+  readonly ranking: Ranking | null;
   readonly at: Ms;
   readonly address: string;
 }
 
 export interface ResultsService {
-  issueTicket(asked: TicketAsked): Promise<TicketGiven>;
+  issueTicket: ReturnType<typeof createTicketDesk>;
   /** `address`: from where the result was sent, as limits count it. */
   submit(sent: GameResult, address: string): Promise<Outcome>;
 }
@@ -89,22 +84,14 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   const { repository, keeper, queue, now, secret } = parts;
   const guests = createGuestDevices();
 
-  async function findLevel(
-    game: PlayedGame,
-    { setupFor }: Proving,
-    id: string,
-    proposed: unknown,
-  ): Promise<LevelToPlay | null> {
-    const ofServer = parts.levels[game];
-    if (ofServer) return ofServer(id, proposed);
-    const setup = setupFor?.(id, proposed) ?? null;
-    return setup === null ? null : { setup, ranked: false };
-  }
+  const levelOf = ({ game, level, setup }: GameResult, proving: Proving): Promise<LevelToPlay | null> =>
+    findLevel(parts, game, proving, level, setup);
 
-  async function levelNow(...asked: Parameters<typeof findLevel>): Promise<LevelToPlay> {
-    const level = await findLevel(...asked);
+  /** What has to hold of a run without a ticket. */
+  async function conditionsOf(sent: GameResult, proving: Proving): Promise<Conditions> {
+    const level = await levelOf(sent, proving);
     if (level === null) throw fieldError(422, 'level', 'run.unknownLevel');
-    return level;
+    return { setup: level.setup, seed: level.seed ?? null };
   }
 
   async function validTicket(sent: GameResult, text: string): Promise<DeviceTicket> {
@@ -133,28 +120,41 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     return { runId: sent.runId, won, score, ranked, progress: { totalScore, level } };
   }
 
-  /** The total score from which a run counts for the leaderboards; null when it never does. */
-  async function ranksFrom(
+  /** Null for a run that never counts for the leaderboards. */
+  async function rankingOf(
     sent: GameResult,
     proving: Proving,
     run: ProvenRun,
     ticket: DeviceTicket | null,
     at: Ms,
-  ): Promise<number | null> {
+  ): Promise<Ranking | null> {
     if (!run.result?.won || !ticket?.ranked || !fitsTicket(ticket, sent.endedAt, at)) return null;
     if (!proving.playedByHand?.(run.events)) return null;
     // A level that is gone since the ticket was given is locked no longer.
-    return (await findLevel(sent.game, proving, sent.level, sent.setup))?.unlockScore ?? 0;
+    const level = await levelOf(sent, proving);
+    return { from: level?.unlockScore ?? 0, once: level?.once ?? false };
+  }
+
+  /** The total score from which a run of a player counts for the leaderboards; null when it never does. */
+  async function ranksFrom(
+    { game, level, deviceId }: GameResult,
+    { playerId, isGuest }: Awaited<ReturnType<Playing>>,
+    { ticket, ranking, at, address }: Received,
+  ): Promise<number | null> {
+    if (ranking === null || ticket === null) return null;
+    const good = await parts.tickets.find(playerId, game, level);
+    if (good?.ticket_id !== ticket.id) return null;
+    if (ranking.once && (isGuest || (await repository.hasPlayed(playerId, game, level)))) return null;
+    if (isGuest && !guests.mayRank(address, deviceKey(deviceId), at)) return null;
+    return ranking.from;
   }
 
   /** One job of the write queue: all of the run is stored, or nothing. */
-  async function store(
-    sent: GameResult,
-    run: ProvenRun,
-    { ticket, left, fastestAnswerMs, ranksFrom, at, address }: Received,
-  ): Promise<StoredRun> {
+  async function store(sent: GameResult, run: ProvenRun, received: Received): Promise<StoredRun> {
+    const { ticket, left, fastestAnswerMs, at } = received;
     const key = deviceKey(sent.deviceId);
-    const { playerId, isGuest } = await parts.playing(key, at);
+    const player = await parts.playing(key, at);
+    const { playerId } = player;
     const playedHash = hashOf(run.recording);
     const same = await repository.findPlayed(playerId, playedHash);
     if (same) return same;
@@ -162,7 +162,6 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       await own(sent, left);
       await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
     }
-    const mayRank = ranksFrom !== null && (!isGuest || guests.mayRank(address, key, at));
     const recording = JSON.stringify(run.recording);
     const { won, scores } = run.result ?? { won: false, scores: [] };
     const score = scores[0] ?? 0;
@@ -173,7 +172,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       level_id: sent.level,
       ticket_id: ticket?.id ?? null,
       won: won ? 1 : 0,
-      ranks_from: mayRank ? ranksFrom : null,
+      ranks_from: await ranksFrom(sent, player, received),
       score,
       duration_ms: sent.endedAt,
       rules_version: sent.rulesVersion,
@@ -204,19 +203,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
   }
 
   return {
-    async issueTicket({ game, level, deviceId, setup: proposed }) {
-      const proving = provingOf(game);
-      const { setup, ranked } = await levelNow(game, proving, level, proposed);
-      const seed = randomInt(seeds);
-      const rulesVersion = proving.rules.version;
-      const ticket = { id: newId(), gameId: game, level, setup, seed, rulesVersion, ranked, issuedAt: now() };
-      return {
-        ticket: signTicket({ ...ticket, deviceKey: deviceKey(deviceId) }, secret),
-        seed,
-        rulesVersion,
-        setup,
-      };
-    },
+    issueTicket: createTicketDesk(parts),
 
     async submit(sent, address) {
       const at = now();
@@ -225,15 +212,13 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
-      const { game, level, setup } = sent;
       // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
-      const proving = provingOfRun(game, sent.rulesVersion, at);
+      const proving = provingOfRun(sent.game, sent.rulesVersion, at);
       if (!proving) throw fieldError(422, 'rulesVersion', 'run.otherRules');
-      const conditions = ticket ?? { ...(await levelNow(game, proving, level, setup)), seed: null };
-      const run = proveRun(sent, proving.rules, conditions);
+      const run = proveRun(sent, proving.rules, ticket ?? (await conditionsOf(sent, proving)));
       const { fastestAnswerMs } = proving;
-      const rank = await ranksFrom(sent, proving, run, ticket, at);
-      const received = { ticket, left: stored, fastestAnswerMs, ranksFrom: rank, at, address };
+      const ranking = await rankingOf(sent, proving, run, ticket, at);
+      const received = { ticket, left: stored, fastestAnswerMs, ranking, at, address };
       return outcome(sent, await queue.run(() => store(sent, run, received)));
     },
   };
