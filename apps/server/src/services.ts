@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { seededRandom } from '@michi/game-kit/random';
 import { isPlayed } from '@michi/games/catalogue';
+import { rankedSetup } from '@michi/games/puzzle/ranked';
 import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
 import { workKinds } from '@michi/games/works';
@@ -36,6 +37,7 @@ import { createGamesRepository } from './features/games/repository.ts';
 import { createGamesService } from './features/games/service.ts';
 import { createHanazonoLevels } from './features/hanazono/levels.ts';
 import { createJukugoLevels } from './features/jukugo/levels.ts';
+import { createRankedDeals } from './features/jukugo/ranked-deals.ts';
 import { createJukugoService } from './features/jukugo/service.ts';
 import { loadWords } from './features/jukugo/words.ts';
 import { createKanjiService } from './features/kanji/service.ts';
@@ -104,6 +106,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
+  const random = seededRandom(randomInt(2 ** 32));
   const resultsRepository = createResultsRepository(database);
   const tickets = createTicketsRepository(database);
   const learningRepository = createLearningRepository(database);
@@ -160,7 +163,13 @@ export async function createServices({ settings, database, delivery, now, log, w
         return setup && { setup, ranked: false };
       },
     },
-    dealers: {},
+    dealers: {
+      jukugo: createRankedDeals(words, random),
+      puzzle: (level) => {
+        const setup = rankedSetup(level);
+        return setup && { setup, ranked: true };
+      },
+    },
     progressOf: progress.ofPlayer,
     keeper,
   });
@@ -286,7 +295,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     signIn: sessions.signIn,
   });
   const kanji = createKanjiService(library, now);
-  const jukugo = createJukugoService(words, library, seededRandom(randomInt(2 ** 32)));
+  const jukugo = createJukugoService(words, library, random);
   const claims = createClaims({
     figures: settings.claimedFigures,
     repository: createClaimsRepository(database),
@@ -301,6 +310,7 @@ export async function createServices({ settings, database, delivery, now, log, w
     mailer,
     to: settings.owner.email ?? settings.mailFrom.address,
     now,
+    userNamed: async (name) => (await names.called(name)).find(({ username }) => username === name) ?? null,
   });
   const newsletterRepository = createNewsletterRepository(database);
   const newsletter = createNewsletterService({

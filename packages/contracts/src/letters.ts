@@ -42,6 +42,25 @@ export const postFeedback = {
   perMinute: 5,
 } as const satisfies Contract;
 
+export const reportReasons = ['offensive', 'impersonation', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const postNameReport = {
+  operationId: 'postNameReport',
+  tag: 'Letters',
+  method: 'POST',
+  path: '/api/v1/name-reports',
+  summary: 'Objects to the name of an account on a leaderboard: stored, and mailed to the makers',
+  access: 'anyone',
+  body: z.object({
+    name: line(100).check(z.minLength(1)),
+    reason: z.enum(reportReasons),
+    words: z._default(text(500).check(z.trim()), ''),
+  }),
+  responses: { 200: said, 404: failure, 422: failure, 429: failure },
+  perMinute: 5,
+} as const satisfies Contract;
+
 export const postNewsletter = {
   operationId: 'postNewsletter',
   tag: 'Letters',

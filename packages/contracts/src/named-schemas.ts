@@ -14,7 +14,13 @@ import { completion, postModuleComplete, userStats } from './journey.ts';
 import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
 import { kanjiItem } from './kanji.ts';
 import { getLeaderboard, standing } from './leaderboards.ts';
-import { postContact, postFeedback, postNewsletter, postNewsletterConfirmation } from './letters.ts';
+import {
+  postContact,
+  postFeedback,
+  postNameReport,
+  postNewsletter,
+  postNewsletterConfirmation,
+} from './letters.ts';
 import { getMemory, kanjiImport, postKanjiImport, rememberedKanji } from './memory.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
 import { getExport, patchProfile, postDeletion } from './profile.ts';
@@ -100,6 +106,7 @@ export const namedSchemas = {
 
   Letter: postContact.body,
   Feedback: postFeedback.body,
+  NameReport: postNameReport.body,
   NewsletterRequest: postNewsletter.body,
   NewsletterToken: postNewsletterConfirmation.body,
 } as const;

@@ -1,4 +1,4 @@
-import type { GameWithLevels, PlayableGame } from '@michi/games/catalogue';
+import type { GameWithLevels } from '@michi/games/catalogue';
 import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import type { Locale } from '@michi/messages/locales';
 import type { BlogPost } from './blog-posts.ts';

@@ -1,6 +1,9 @@
+import { rankedId, rankedLevels } from '@michi/games/ranked';
 import { postCategories } from './blog-posts.ts';
 import { periods } from './leaderboards.ts';
 import { shelfFilters } from './shelf-filters.ts';
+
+const ranked = rankedLevels.map(rankedId);
 
 /** Of a link in a mail; every one is another. */
 const token = { token: [] };
@@ -13,7 +16,10 @@ const token = { token: [] };
 const pageParameters = {
   '/games': { filter: shelfFilters },
   '/blog': { category: postCategories },
-  '/mitsukete/leaderboard': { period: periods },
+  // Which levels there are, the server alone knows.
+  '/mitsukete/leaderboard': { period: periods, level: [] },
+  '/jukugo/leaderboard': { period: periods, level: ranked },
+  '/puzzle/leaderboard': { period: periods, level: ranked },
   '/newsletter/confirm': token,
   '/newsletter/end': token,
   '/verify-email': token,

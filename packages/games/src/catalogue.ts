@@ -31,6 +31,8 @@ export type PlayableGame = Extract<AnyGame, Required<Pick<Game, 'pages'>>>['id']
 export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'];
 /** The games that are played by levels one after the other, in three modes. */
 export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id'];
+/** The games in which the server deals challenges for the leaderboard. */
+export type RankedGame = SittingGame;
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
 const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves' | 'works') =>

@@ -95,6 +95,19 @@ export const modesPage = {
   parameters: { mode: 'tutorial|challenge' },
 } as const;
 
+/** The pages of a game in which the server deals challenges: its lists, and what is played for them. */
+export const boardPages = [
+  { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'] },
+  { screen: 'ranked', path: 'ranked', listed: [], examples: ['ranked'] },
+  {
+    screen: 'ranked-level',
+    path: 'ranked/:level',
+    parameters: { level: '[1-5]' },
+    listed: [],
+    examples: ['ranked/1'],
+  },
+] as const satisfies readonly GamePage[];
+
 /** Matches the addresses of a page, without language and search part. */
 export function pagePattern({ id }: Pick<Game, 'id'>, { path, parameters = {} }: GamePage): RegExp {
   const parts = path.split('/').filter((part) => part !== '');

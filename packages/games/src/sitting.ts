@@ -2,6 +2,7 @@ import { silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { wrongAnswer } from './answer-events.ts';
+import { rankedId } from './ranked.ts';
 
 /** Played without help and without a clock, at the game's own address. Stored ids know it by this name. */
 export const freeMode = 'puzzle';
@@ -22,6 +23,10 @@ export const count = z.int().check(z.gte(0), z.lte(100_000_000_000));
 export const levelIdOf = ({ mode, level }: { readonly mode: Mode; readonly level: number }): string =>
   `${mode}-${level}`;
 
+/** Whether a level is known by this id; a challenge also by that of the level that the server deals. */
+const isCalled = (setup: { readonly mode: Mode; readonly level: number }, id: string): boolean =>
+  levelIdOf(setup) === id || (setup.mode === 'challenge' && rankedId(setup.level) === id);
+
 /** The setup that a device proposes for a level; null when it is none, or one of another level. */
 export function proposedSetup<Setup extends { readonly mode: Mode; readonly level: number }>(
   schema: z.ZodMiniType<Setup>,
@@ -29,7 +34,7 @@ export function proposedSetup<Setup extends { readonly mode: Mode; readonly leve
   proposed: unknown,
 ): Setup | null {
   const { success, data: setup } = z.safeParse(schema, proposed);
-  return success && levelIdOf(setup) === levelId ? setup : null;
+  return success && isCalled(setup, levelId) ? setup : null;
 }
 
 interface Counts<Tally> {

@@ -190,6 +190,29 @@ describe.each(databaseTargets)('beside a running server on $name', (target) => {
     expect(await boards()).toMatchObject({ day: [], all: [['Ben', 100]] });
   });
 
+  test('API-09 reported names are listed until they are gone or dealt with', async () => {
+    await openAccount(server, { username: 'Nasty Name' });
+    const { user } = await openAccount(server, { username: 'Honest Ben' });
+    const report = (name: string, words: string) =>
+      server.post('/api/v1/name-reports', { name, reason: 'impersonation', words });
+    expect((await report('Nasty Name', 'Seht\nselbst')).statusCode).toBe(200);
+    expect((await report('Honest Ben', '')).statusCode).toBe(200);
+    const listed = await command('board-reports');
+    const [first = '', second = '', ...more] = listed.stdout.trim().split('\n');
+    expect([listed.code, more]).toEqual([0, []]);
+    expect(first).toMatch(
+      /^[\w-]{36} {2}"Nasty Name" {2}[\w-]{36} {2}impersonation {2}2026-11-18T12:00:00.000Z {2}"Seht\\u\{A\}selbst"$/,
+    );
+    expect(second).toContain(`"Honest Ben"  ${user.id}  impersonation`);
+    await command('user-rename', 'Nasty Name', 'Aiko');
+    const id = second.split(' ')[0] ?? '';
+    expect((await command('board-reports')).stdout).toBe(`${second}\n`);
+    const done = await command('board-reports', id, 'unknown');
+    const stderr = `Done with: ${id}. There is no such report: unknown.\n`;
+    expect(done).toMatchObject({ code: 1, stdout: '', stderr });
+    expect((await command('board-reports')).stdout).toBe('No name is reported.\n');
+  });
+
   test.each([
     ['user-rename', [], 'Say who is to be renamed'],
     ['board-runs', [], 'Say whose runs'],

@@ -6,6 +6,7 @@ export interface Mail {
   readonly kind:
     | 'contact'
     | 'feedback'
+    | 'name-report'
     | 'newsletter-confirmation'
     | 'email-verification'
     | 'password-reset'

@@ -33,7 +33,7 @@ import type { makeJournal } from './make-journal.ts';
 import { newRunId } from './run-id.ts';
 import { SavedRuns } from './saved-runs.ts';
 import { type FinishedRun, type Plan, type PlayedRun, RunSession, type Visibility } from './session.ts';
-import { type LevelRequest, startRun } from './start.ts';
+import { type LevelRequest, type OwnLevelRequest, startRun } from './start.ts';
 
 /** What a run tells statistics and the memory. */
 type Told = Pick<DeedOf<'run'>['body'], 'summary' | 'answers'>;
@@ -64,6 +64,10 @@ export interface Device {
   wearTitle(title: Title): Promise<void>;
   /** From 0 up to 1. */
   random(): number;
+}
+
+interface OpenOptions {
+  readonly fresh?: boolean;
 }
 
 /** All that plays on one device: runs, their results, progress and statistics. */
@@ -118,18 +122,27 @@ export class Player {
   /**
    * Opens a level: goes on with the newest saved run of it, paused, or begins a new one. `fresh` begins a
    * new one in any case. Who goes on unranked gives the ticket up. Its result, events and statistics are looked after
-   * from here. Never rejects.
+   * from here. Null when only the server deals the level, and cannot now. Never rejects.
    */
+  open<Setup, State, Move>(
+    request: OwnLevelRequest<Setup, State, Move>,
+    options?: OpenOptions,
+  ): Promise<RunSession<Setup, State, Move>>;
+  open<Setup, State, Move>(
+    request: LevelRequest<Setup, State, Move>,
+    options?: OpenOptions,
+  ): Promise<RunSession<Setup, State, Move> | null>;
   async open<Setup, State, Move>(
     request: LevelRequest<Setup, State, Move>,
-    { fresh = false } = {},
-  ): Promise<RunSession<Setup, State, Move>> {
+    { fresh = false }: OpenOptions = {},
+  ): Promise<RunSession<Setup, State, Move> | null> {
     const { rules, game, level } = request;
     await this.#followed;
     this.#standing ??= this.standings.refresh();
     const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, request.mayResume);
     const found = saved && { ...saved.plan, ...(request.unranked && { ticket: null }) };
     const plan = found ?? (await this.#begin(request));
+    if (plan === null) return null;
     if (!saved) await this.savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: this.savedRuns };
@@ -163,8 +176,10 @@ export class Player {
   }
 
   /** Plans a new run while it is counted in. */
-  async #begin<Setup, State, Move>(request: LevelRequest<Setup, State, Move>): Promise<Plan<Setup>> {
-    const [plan] = await Promise.all([startRun(request, this.deviceId, this.#device), request.countIn?.()]);
+  async #begin<Setup, State, Move>(request: LevelRequest<Setup, State, Move>): Promise<Plan<Setup> | null> {
+    const ways = { ...this.#device, deliver: () => this.deliver() };
+    const [plan] = await Promise.all([startRun(request, this.deviceId, ways), request.countIn?.()]);
+    if (plan) await request.prepare?.(plan.setup);
     return plan;
   }
 

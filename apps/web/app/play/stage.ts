@@ -5,16 +5,19 @@ import type { LevelRequest } from './start.ts';
 /** What may differ from one opening of a level to the next. */
 export type LevelDetails<Setup> = Pick<
   LevelRequest<Setup, unknown, unknown>,
-  'setup' | 'mayResume' | 'locale' | 'countIn' | 'unranked'
+  'setup' | 'seed' | 'mayResume' | 'locale' | 'countIn' | 'prepare' | 'unranked'
 >;
 
-/** A level on the screen; all null while it is being opened. */
+/** A level on the screen; all null while it is being opened, and when it cannot be had. */
 export interface Shown<Setup, State, Move> {
   readonly session: RunSession<Setup, State, Move> | null;
   readonly snapshot: Snapshot<State> | null;
+  /** Only the server deals it, and cannot be reached. */
+  readonly failed?: boolean;
 }
 
 export const nothingShown = { session: null, snapshot: null } as const;
+const failure = { ...nothingShown, failed: true } as const;
 
 /** Where one level is played: opens runs, one after the other, and leaves them. */
 export class Stage<Setup, State, Move> {
@@ -49,10 +52,10 @@ export class Stage<Setup, State, Move> {
     return this.#open(details, false);
   }
 
-  /** Gives the present run up and begins a new one. */
+  /** Gives the present run up, if there is one, and begins a new one. */
   async restart(): Promise<void> {
-    if (!this.#details || !this.#session) return;
-    this.#session.discard();
+    if (!this.#details || !(this.#session || this.#shown.failed)) return;
+    this.#session?.discard();
     await this.#open(this.#details, true);
   }
 
@@ -68,7 +71,8 @@ export class Stage<Setup, State, Move> {
     this.#details = details;
     const opening = this.#opening;
     const session = await this.#player().open({ ...this.#level, ...details }, { fresh });
-    if (opening !== this.#opening) return session.end();
+    if (opening !== this.#opening) return session?.end();
+    if (session === null) return this.#tell(failure);
     session.subscribe(() => {
       if (this.#session === session) this.#show(session);
     });
@@ -77,7 +81,11 @@ export class Stage<Setup, State, Move> {
 
   #show(session: RunSession<Setup, State, Move> | null): void {
     this.#session = session;
-    this.#shown = session ? { session, snapshot: session.snapshot } : nothingShown;
+    this.#tell(session ? { session, snapshot: session.snapshot } : nothingShown);
+  }
+
+  #tell(shown: Shown<Setup, State, Move>): void {
+    this.#shown = shown;
     for (const listener of this.#listeners) listener();
   }
 }

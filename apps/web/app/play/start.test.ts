@@ -11,10 +11,12 @@ const ticket = { ticket: 'signed', seed: 4_294_967_295, rulesVersion: rules.vers
 let close = async () => {};
 afterEach(() => close());
 
+const deliver = async () => {};
+
 async function startAt(handle: Handle, { schedule } = new TestClock(), unranked = false) {
   const { fetch, close: end } = await serve(handle);
   close = end;
-  return startRun({ ...request, unranked }, deviceId, { fetch, schedule });
+  return startRun({ ...request, unranked }, deviceId, { fetch, schedule, deliver });
 }
 
 test('API-09 with a ticket the server’s seed and setup are played', async () => {
@@ -78,4 +80,53 @@ test('every run has its own id, one that the server takes, and its own chance', 
   expect(z.safeParse(runId, other.runId).success).toBe(true);
   expect(one.runId).not.toBe(other.runId);
   expect(one.seed).not.toBe(other.seed);
+});
+
+test('API-09 a ticket is asked for once the results that wait are told: it would make theirs worthless', async () => {
+  const told: string[] = [];
+  const { fetch, close: end } = await serve(() => {
+    told.push('ticket');
+    return { status: 201, body: ticket };
+  });
+  close = end;
+  const late = async () => {
+    await Promise.resolve();
+    told.push('results');
+  };
+  await startRun(request, deviceId, { fetch, schedule: new TestClock().schedule, deliver: late });
+  expect(told).toEqual(['results', 'ticket']);
+});
+
+test('OFF-01 results that are not told in 1.5 s are waited for no longer, and no ticket is asked for', async () => {
+  const clock = new TestClock();
+  const fetch = async (): Promise<Response> => {
+    throw new Error('nothing is to be asked for');
+  };
+  const started = startRun(request, deviceId, {
+    ...{ fetch, schedule: clock.schedule },
+    deliver: () => new Promise(() => clock.pass(1_500)),
+  });
+  expect((await started).ticket).toBeNull();
+});
+
+test('a level that only the server deals is not played without a ticket', async () => {
+  const { setup: _, ...dealt } = request;
+  for (const [answer, expected] of [
+    [{ status: 201, body: ticket }, expect.objectContaining({ ticket: 'signed', setup: serverSetup })],
+    [null, null],
+    [{ status: 422, body: { message: 'Nein.' } }, null],
+  ] as const) {
+    const { fetch, close: end } = await serve(() => answer);
+    expect(await startRun(dealt, deviceId, { fetch, schedule: new TestClock().schedule, deliver })).toEqual(
+      expected,
+    );
+    await end();
+  }
+});
+
+test('MIT-12 a deal that is the same for everybody is played without a ticket too', async () => {
+  const { fetch, close: end } = await serve(() => null);
+  close = end;
+  const ways = { fetch, schedule: new TestClock().schedule, deliver };
+  expect(await startRun({ ...request, seed: 77 }, deviceId, ways)).toMatchObject({ seed: 77, ticket: null });
 });

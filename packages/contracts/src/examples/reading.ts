@@ -4,6 +4,7 @@ import { getHealth, getReadiness } from '../health.ts';
 import {
   postContact,
   postFeedback,
+  postNameReport,
   postNewsletter,
   postNewsletterConfirmation,
   postNewsletterEnd,
@@ -53,6 +54,10 @@ export const readingExamples = [
   exampleOf(postFeedback, {
     body: { message: 'The duel could be a little longer.', email: '' },
     answers: { 200: { message: say.feedback } },
+  }),
+  exampleOf(postNameReport, {
+    body: { name: 'Nasty Name', reason: 'offensive', words: '' },
+    answers: { 200: { message: say.nameReported } },
   }),
   exampleOf(postNewsletter, { body: { email }, answers: { 200: { message: say.newsletterAsked } } }),
   exampleOf(postNewsletterConfirmation, {

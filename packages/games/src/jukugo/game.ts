@@ -1,4 +1,4 @@
-import { type Game, modesPage } from '../game.ts';
+import { boardPages, type Game, modesPage } from '../game.ts';
 
 export const jukugo = {
   id: 'jukugo',
@@ -15,5 +15,5 @@ export const jukugo = {
   volumes: { master: 0.7, music: 0.5, effects: 0.8 },
   clocked: true,
   sittings: true,
-  pages: [{ ...modesPage, listed: [''], examples: ['', 'challenge'] }],
+  pages: [{ ...modesPage, listed: [''], examples: ['', 'challenge'] }, ...boardPages],
 } as const satisfies Game;

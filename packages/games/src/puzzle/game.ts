@@ -1,4 +1,4 @@
-import { type Game, modesPage } from '../game.ts';
+import { boardPages, type Game, modesPage } from '../game.ts';
 
 export const puzzle = {
   id: 'puzzle',
@@ -14,5 +14,8 @@ export const puzzle = {
   music: { menu: 'menu', play: 'play' },
   clocked: true,
   sittings: true,
-  pages: [{ ...modesPage, listed: ['', 'tutorial', 'challenge'], examples: ['', 'challenge'] }],
+  pages: [
+    { ...modesPage, listed: ['', 'tutorial', 'challenge'], examples: ['', 'challenge'] },
+    ...boardPages,
+  ],
 } as const satisfies Game;

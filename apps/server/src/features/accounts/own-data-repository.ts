@@ -125,6 +125,10 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['works', texts({ ...works, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
+        ['game_tickets', texts({ ...gameTickets, where: ofPlayer })],
+        ['name_reports', texts({ ...nameReports, where: sql`reporter_id = ${userId}` })],
+        // Who has reported, and in which words, stays with them.
+        ['reports_of_own_name', texts({ ...reportsOfOwnName, where: ofUser })],
         ['result_quotas', texts({ ...resultQuotas, where: ofDevice })],
         ['contact_messages', texts({ ...contactMessages, where: fromAddress })],
         ['feedback_messages', texts({ ...feedbackMessages, where: fromAddress })],
@@ -205,9 +209,12 @@ const documents = part('documents', ['name'], ['name', 'version', 'format', 'val
 const works = part('works', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
 const leaderboardScores = part(
   'leaderboard_scores',
-  ['game', 'period_start', 'period'],
-  ['game', 'period', 'period_start', 'score', 'reached_at'],
+  ['game', 'period_start', 'period', 'level_id'],
+  ['game', 'period', 'period_start', 'level_id', 'score', 'reached_at'],
 );
+const gameTickets = part('game_tickets', ['game', 'level_id'], ['game', 'level_id', 'issued_at']);
+const nameReports = part('name_reports', ['id'], ['name', 'reason', 'words', 'created_at']);
+const reportsOfOwnName = part('name_reports', ['id'], ['name', 'reason', 'created_at']);
 const resultQuotas = part('result_quotas', ['device_key'], ['day', 'results', 'bytes']);
 const contactMessages = part(
   'contact_messages',

@@ -1,5 +1,6 @@
 import { playToVictory } from '@michi/testing/mitsukete';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { NameReportsTable } from '../../db/schema.ts';
 import { databaseTargets } from '../../db/testing.ts';
 import { sampleRows } from '../../db/testing-rows.ts';
 import { bearer, callAs, openAccount } from '../../testing/account.ts';
@@ -49,6 +50,15 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       { ...identity, subject: 'g-2', user_id: other.user.id },
     ];
     await server.database.query().insertInto('identities').values(identities).execute();
+    const report = { created_at: testTime, reporter_id: user.id, user_id: other.user.id } as const;
+    const reports: NameReportsTable[] = [
+      { ...report, id: '1', name: other.user.username, reason: 'other', words: 'Meine Worte' },
+      {
+        ...{ ...report, id: '2', name: user.username, reason: 'offensive', words: 'Geheime Worte' },
+        ...{ reporter_id: other.user.id, user_id: user.id },
+      },
+    ];
+    await server.database.query().insertInto('name_reports').values(reports).execute();
     const response = await callAs(server, token, 'GET', 'export');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -73,16 +83,22 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       memories: [1, 2, 3].map(() => expect.objectContaining({ skill: 'recognition', run_id: runId })),
       known_kanji: [],
       challenge_claims: [],
-      leaderboard_scores: ['all', 'month', 'week', 'day'].map((period) =>
-        expect.objectContaining({ period }),
-      ),
+      leaderboard_scores: ['all', 'month', 'week', 'day'].flatMap((period) => [
+        expect.objectContaining({ period, level_id: '' }),
+        expect.objectContaining({ period, level_id: 'first-strokes' }),
+      ]),
+      game_tickets: [expect.objectContaining({ game: 'mitsukete', level_id: 'first-strokes' })],
+      name_reports: [
+        { name: other.user.username, reason: 'other', words: 'Meine Worte', created_at: testTime },
+      ],
+      reports_of_own_name: [{ name: user.username, reason: 'offensive', created_at: testTime }],
       result_quotas: [expect.objectContaining({ results: 1 })],
       contact_messages: [],
       feedback_messages: [],
       newsletter_subscriptions: [],
       complete: true,
     });
-    expect(response.body).not.toMatch(/argon2|hash|device_key/);
+    expect(response.body).not.toMatch(/argon2|hash|device_key|Geheime Worte/);
   });
 
   test('AUT-11 no table that belongs to people is forgotten', async () => {
@@ -114,7 +130,8 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       const left = await query.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute();
       expect(left, table).toEqual([]);
     }
-    for (const table of ['game_results', 'level_progress', 'game_totals', 'leaderboard_scores'] as const) {
+    const ofPlayers = ['game_results', 'level_progress', 'game_totals', 'leaderboard_scores', 'game_tickets'];
+    for (const table of ofPlayers as readonly 'game_tickets'[]) {
       const owners = await query
         .selectFrom(table)
         .innerJoin('players', 'players.id', `${table}.player_id`)

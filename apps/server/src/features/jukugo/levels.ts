@@ -2,12 +2,14 @@ import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { type Setup, setupSchema } from '@michi/games/jukugo/level';
 import { isReachable } from '@michi/games/jukugo/reachable';
 import { wordRequest } from '@michi/games/jukugo/word-request';
+import { isNothing, rankedLevelOf } from '@michi/games/ranked';
 import { proposedSetup } from '@michi/games/sitting';
 import type { Word } from './words.ts';
 
 /**
  * Knows which levels there can be: the device draws the words and carries its points from one level to the next, so a
- * level is played as the device proposes, if it can have come to it. For the same reason none is ranked.
+ * level is played as the device proposes, if it can have come to it. For the same reason none is ranked; those that the
+ * server deals are another matter, see `ranked-deals.ts`.
  */
 export function createJukugoLevels(words: readonly Word[]) {
   const known = new Map(words.map((word) => [word.jukugo, word]));
@@ -28,6 +30,8 @@ export function createJukugoLevels(words: readonly Word[]) {
 
   return async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = proposedSetup(setupSchema, level, proposed);
-    return setup && isDealt(setup) && isReachable(setup) ? { setup, ranked: false } : null;
+    if (setup === null || !isDealt(setup)) return null;
+    const possible = rankedLevelOf(level) === null ? isReachable(setup) : isNothing(setup.tally);
+    return possible ? { setup, ranked: false } : null;
   };
 }

@@ -7,7 +7,7 @@ import { toHiragana } from '@michi/kanji/romaji';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { kanjiOnCards } from './kanji-on-cards.ts';
-import type { Word } from './words.ts';
+import { drawWords, type Word } from './words.ts';
 
 export interface JukugoService {
   /**
@@ -44,14 +44,8 @@ export function createJukugoService(
     };
   };
   return {
-    draw({ count, difficulty, category }, locale) {
-      const fitting = words.filter(
-        (word) => word.difficulty <= difficulty && (category === undefined || word.category === category),
-      );
-      return random
-        .shuffle(fitting)
-        .slice(0, count)
-        .map((word) => inLanguage(word, locale));
+    draw(wanted, locale) {
+      return drawWords(words, wanted, random).map((word) => inLanguage(word, locale));
     },
     find: (wanted, locale) =>
       wanted.flatMap((jukugo) => known.get(jukugo) ?? []).map((word) => inLanguage(word, locale)),

@@ -1,3 +1,4 @@
+import type { Random } from '@michi/game-kit/random';
 import { type categories, difficulties } from '@michi/games/jukugo/words';
 import type { Locale } from '@michi/messages/locales';
 
@@ -21,6 +22,25 @@ export async function loadWords(): Promise<readonly Word[]> {
     }),
   );
   return files.flat();
+}
+
+/** Which words are wanted: how many, up to which difficulty, and of which category if only of one. */
+export interface WordsWanted {
+  readonly count: number;
+  readonly difficulty: number;
+  readonly category?: Word['category'] | undefined;
+}
+
+/** Draws different words by chance; fewer where there are not so many. */
+export function drawWords(
+  words: readonly Word[],
+  { count, difficulty, category }: WordsWanted,
+  random: Random,
+): Word[] {
+  const fitting = words.filter(
+    (word) => word.difficulty <= difficulty && (category === undefined || word.category === category),
+  );
+  return random.shuffle(fitting).slice(0, count);
 }
 
 async function readJson(difficulty: number) {

@@ -1,9 +1,14 @@
 import type { Database } from '../../db/open.ts';
-import type { ContactMessagesTable, FeedbackMessagesTable } from '../../db/schema.ts';
+import type { ContactMessagesTable, FeedbackMessagesTable, NameReportsTable } from '../../db/schema.ts';
 
 export interface LettersRepository {
   addContact(message: ContactMessagesTable): Promise<void>;
   addFeedback(message: FeedbackMessagesTable): Promise<void>;
+  addReport(report: NameReportsTable): Promise<void>;
+  /** The reports of names that are still borne, the oldest first. */
+  openReports(): Promise<NameReportsTable[]>;
+  /** Removes reports that were dealt with, and answers which there were. */
+  removeReports(ids: readonly string[]): Promise<string[]>;
 }
 
 export function createLettersRepository(database: Database): LettersRepository {
@@ -13,6 +18,27 @@ export function createLettersRepository(database: Database): LettersRepository {
     },
     async addFeedback(message) {
       await database.query().insertInto('feedback_messages').values(message).execute();
+    },
+    async addReport(report) {
+      await database.query().insertInto('name_reports').values(report).execute();
+    },
+    openReports: () =>
+      database
+        .query()
+        .selectFrom('name_reports')
+        .innerJoin('users', 'users.id', 'name_reports.user_id')
+        .selectAll('name_reports')
+        .whereRef('users.username', '=', 'name_reports.name')
+        .orderBy('name_reports.id')
+        .execute(),
+    async removeReports(ids) {
+      const removed = await database
+        .query()
+        .deleteFrom('name_reports')
+        .where('id', 'in', ids)
+        .returning('id')
+        .execute();
+      return removed.map(({ id }) => id);
     },
   };
 }

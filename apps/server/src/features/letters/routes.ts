@@ -1,4 +1,4 @@
-import { isFilledByProgram, postContact, postFeedback } from '@michi/contracts/letters';
+import { isFilledByProgram, postContact, postFeedback, postNameReport } from '@michi/contracts/letters';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { LettersService } from './service.ts';
@@ -12,5 +12,10 @@ export function lettersRoutes(api: Api, letters: LettersService): void {
   api.route(postFeedback, async ({ body, locale }) => {
     if (!isFilledByProgram(body)) await letters.feedback(body, locale);
     return answer(200, { message: mailTexts(locale)('answers.feedback') });
+  });
+
+  api.route(postNameReport, async ({ body, caller, locale }) => {
+    await letters.report(body, caller?.user.id ?? null);
+    return answer(200, { message: mailTexts(locale)('answers.nameReported') });
   });
 }

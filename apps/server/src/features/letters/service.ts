@@ -1,7 +1,9 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { BodyOf } from '@michi/contracts/contract';
-import type { postContact, postFeedback } from '@michi/contracts/letters';
+import type { postContact, postFeedback, postNameReport } from '@michi/contracts/letters';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
+import { ApiError, fieldError } from '../../api/api-error.ts';
+import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
@@ -10,11 +12,17 @@ import type { LettersRepository } from './repository.ts';
 
 type Contact = BodyOf<typeof postContact>;
 type Feedback = BodyOf<typeof postFeedback>;
+type NameReport = BodyOf<typeof postNameReport>;
 
 export interface LettersService {
   /** Keeps a letter, then mails it to the makers. */
   contact(letter: Contact, locale: Locale): Promise<void>;
   feedback(letter: Feedback, locale: Locale): Promise<void>;
+  /**
+   * Keeps and mails that somebody objects to a name: the account of `reporterId`, or a guest. Throws ApiError 404 when
+   * nobody has the name, 422 for one's own.
+   */
+  report(report: NameReport, reporterId: string | null): Promise<void>;
 }
 
 export interface LettersParts {
@@ -24,9 +32,12 @@ export interface LettersParts {
   /** Where letters are mailed. */
   readonly to: string;
   readonly now: () => number;
+  /** The account that has just this name; null when none has. */
+  userNamed(name: string): Promise<Pick<UsersTable, 'id'> | null>;
 }
 
-export function createLettersService({ repository, queue, mailer, to, now }: LettersParts): LettersService {
+export function createLettersService(parts: LettersParts): LettersService {
+  const { repository, queue, mailer, to, now } = parts;
   return {
     async contact({ name, email, message }, locale) {
       const row = { id: newId(), name, email, message, locale, created_at: now() };
@@ -37,6 +48,14 @@ export function createLettersService({ repository, queue, mailer, to, now }: Let
       const row = { id: newId(), email: email || null, message, locale, created_at: now() };
       await queue.run(() => repository.addFeedback(row));
       mailer.send({ ...feedbackMail({ email, message }, locale), to });
+    },
+    async report({ name, reason, words }, reporterId) {
+      const user = await parts.userNamed(name);
+      if (!user) throw new ApiError(404, { sentence: { key: 'report.nobody' } });
+      if (user.id === reporterId) throw fieldError(422, 'name', 'report.yourself');
+      const row = { id: newId(), user_id: user.id, reporter_id: reporterId, name, reason, words };
+      await queue.run(() => repository.addReport({ ...row, created_at: now() }));
+      mailer.send({ ...reportMail({ name, reason, words }, user.id), to });
     },
   };
 }
@@ -70,6 +89,21 @@ function feedbackMail({ email = '', message }: Feedback, locale: Locale): Letter
     replyTo: { name: '', address: email },
     subject: t('letter.feedbackSubject'),
     text: paragraphs([t('letter.feedbackIntroFrom', { email }), message, language, t('letter.reply')]),
+  };
+}
+
+function reportMail({ name, reason, words }: NameReport, userId: string): Letter {
+  const t = mailTexts(defaultLocale);
+  return {
+    kind: 'name-report',
+    subject: t('letter.reportSubject', { name }),
+    text: paragraphs([
+      t('letter.reportIntro', { name }),
+      t('letter.reportReason', { reason }),
+      ...(words === '' ? [] : [words]),
+      t('letter.reportAccount', { id: userId }),
+      t('letter.reportWays'),
+    ]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
-import { type LetterDialogProps, type LetterField, LetterForm } from './letter-form.tsx';
+import { type LetterDialogProps, type LetterField, LetterForm } from '../letters/letter-form.tsx';
 
 /** As many characters as the call takes. */
 const maxLength = 5_000;

@@ -2,7 +2,7 @@ import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { type LetterDialogProps, LetterForm } from './letter-form.tsx';
+import { type LetterDialogProps, LetterForm } from '../letters/letter-form.tsx';
 
 /** Asks for the newsletter; it begins when the link in the mail is followed. */
 export function NewsletterDialog({ draft, onClose }: LetterDialogProps) {

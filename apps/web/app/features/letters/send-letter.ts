@@ -1,8 +1,15 @@
-import { postContact, postFeedback, postNewsletter } from '@michi/contracts/letters';
+import {
+  postContact,
+  postFeedback,
+  postNameReport,
+  postNewsletter,
+  reportReasons,
+} from '@michi/contracts/letters';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError, call } from '../../lib/calls/api-client.ts';
+import { currentSession } from '../../lib/device/session.ts';
 
-export type LetterKind = 'contact' | 'newsletter' | 'feedback';
+export type LetterKind = 'contact' | 'newsletter' | 'feedback' | 'report';
 
 /** What stands in a form, by field. */
 export type LetterValues = Readonly<Record<string, string>>;
@@ -32,5 +39,10 @@ function deliver(kind: LetterKind, values: LetterValues, locale: Locale): Promis
   const { name = '', email = '', message = '', website } = values;
   if (kind === 'contact') return call(postContact, { body: { name, email, message, website }, locale });
   if (kind === 'feedback') return call(postFeedback, { body: { message, email, website }, locale });
+  if (kind === 'report') {
+    const { reason, words = '' } = values;
+    const body = { name, reason: reportReasons.find((each) => each === reason) ?? 'other', words };
+    return call(postNameReport, { body, locale, token: currentSession()?.token });
+  }
   return call(postNewsletter, { body: { email, website }, locale });
 }

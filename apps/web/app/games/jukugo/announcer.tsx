@@ -16,6 +16,8 @@ export interface AnnouncerProps {
   readonly state: State;
   /** The clock stands still. */
   readonly stopped: boolean;
+  /** No other level follows. */
+  readonly ranked: boolean | undefined;
   readonly wordOf: (jukugo: string) => ShownWord;
   /** What to say of a wrong pair. */
   readonly sayMiss: (after: State) => string;
@@ -23,14 +25,17 @@ export interface AnnouncerProps {
 }
 
 /** Tells the word sought, what was picked, right, wrong, the hint, the time, the end. */
-export function Announcer({ state, stopped, wordOf, sayMiss, run }: AnnouncerProps) {
+export function Announcer({ state, stopped, ranked, wordOf, sayMiss, run }: AnnouncerProps) {
   const t = useTranslations('jukugo.announce');
   const { setup, target, hinted, picked, cards, phase } = state;
   const { level, words } = setup;
   const { jukugo, meaning, hiragana } = wordOf(words[target]?.jukugo ?? '');
   const bonus = useTimeBonus(run, bonusClock(state));
 
-  const done = ({ tally }: State) => t('done', { level, score: tally.score, next: levelAfter(level) });
+  const done = ({ tally, own }: State) =>
+    ranked
+      ? t('rankedDone', { level, score: own.score })
+      : t('done', { level, score: tally.score, next: levelAfter(level) });
   const happened = (events: readonly GameEvent[], after: State) => {
     if (events.some(({ type }) => type === 'levelCompleted')) return done(after);
     if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong', { why: sayMiss(after) });

@@ -7,8 +7,14 @@ import { ToastOutlet } from '@michi/ui/toast';
 import { useFormatter, useTranslations } from 'use-intl';
 import './celebration.css';
 
+export interface CelebrationProps {
+  readonly state: State;
+  /** Nothing follows, and the level brings its points as a first one. */
+  readonly ranked: boolean | undefined;
+}
+
 /** A finished level, for as long as it is celebrated, and under it what was achieved; the announcer says the same. */
-export function Celebration({ state }: { state: State }) {
+export function Celebration({ state, ranked }: CelebrationProps) {
   const t = useTranslations('jukugo.done');
   const format = useFormatter();
   const { setup, tally, mistakes, hinted } = state;
@@ -23,8 +29,8 @@ export function Celebration({ state }: { state: State }) {
         )}
         <p className="juk-done__title">{t('title', { level: setup.level })}</p>
         <p className="juk-done__score num">{format.number(tally.score)}</p>
-        <p className="soft">{t('bonus', { points: levelBonus(setup.level, tally) })}</p>
-        <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>
+        <p className="soft">{t('bonus', { points: levelBonus(ranked ? 1 : setup.level, tally) })}</p>
+        {!ranked && <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>}
       </div>
       <ToastOutlet />
     </div>

@@ -35,13 +35,16 @@ export interface LevelScreenProps {
   readonly held: boolean;
   readonly onHold: (held: boolean) => void;
   readonly onList: () => void;
+  /** It is played for the leaderboard: no other level follows. */
+  readonly ranked?: boolean;
   /** What stands below. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The sheet of a level: what is sought, the two slots, the cards, what was learnt, and the numbers. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { session, state, stopped, wordOf, onRetry, continued, held, onHold, onList, children } = props;
+  const { session, state, stopped, wordOf, onRetry, continued, held, onHold, onList, ranked, children } =
+    props;
   const t = useTranslations('jukugo.play');
   const common = useTranslations('common');
   const { setup, target, solved, hinted, phase } = state;
@@ -126,10 +129,11 @@ export function LevelScreen(props: LevelScreenProps) {
       {lastSolved !== '' && <LastWord word={wordOf(lastSolved)} />}
       <Numbers state={state} />
       {children}
-      {phase === 'celebrating' && <Celebration state={state} />}
+      {phase === 'celebrating' && <Celebration state={state} ranked={ranked} />}
       <Announcer
         state={state}
         stopped={stopped}
+        ranked={ranked}
         wordOf={wordOf}
         sayMiss={(after) => {
           const missed = missIn(after);

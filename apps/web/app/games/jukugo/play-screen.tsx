@@ -4,6 +4,7 @@ import type { Move, State } from '@michi/games/jukugo/rules';
 import { levelAfter, type Mode } from '@michi/games/sitting';
 import { NextSteps } from '../next-steps.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
+import { RankedLink } from '../ranked/ranked-link.tsx';
 import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
 import { LevelScreen } from './level-screen.tsx';
@@ -73,6 +74,7 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
               pauses={pauses}
               onStartOver={() => void startOver().then(() => onEnded([]))}
             />
+            {mode === 'challenge' && <RankedLink game="jukugo" />}
           </LevelScreen>
           <WordList
             open={pauses.open === 'list'}

@@ -13,7 +13,7 @@ import { BlogList } from '../../features/blog/blog-list.tsx';
 import { loadProse } from '../../features/blog/loaded-prose.ts';
 import { PostCard } from '../../features/blog/post-card.tsx';
 import { ErrorPage } from '../../features/shell/error-page.tsx';
-import { LeaderboardScreen } from '../../games/mitsukete/leaderboard.tsx';
+import { BoardScreen } from '../../games/boards/board-screen.tsx';
 import { LevelCard } from '../../games/mitsukete/level-card.tsx';
 import { WithJapanese } from './with-japanese.tsx';
 
@@ -91,8 +91,10 @@ function Article() {
 }
 
 function EmptyLeaderboard() {
-  const board: Leaderboard = { period: 'day', startsAt: 0, top: [], own: null };
-  return <LeaderboardScreen period="day" board={board} retry={nothing} retrying={false} />;
+  const list = { game: 'mitsukete', period: 'day' } as const;
+  const board: Leaderboard = { period: 'day', startsAt: 0, level: null, top: [], own: null, around: [] };
+  const empty = { ...list, levels: [], board, playAt: '/mitsukete/levels' } as const;
+  return <BoardScreen {...empty} retry={nothing} retrying={false} />;
 }
 
 function Level() {

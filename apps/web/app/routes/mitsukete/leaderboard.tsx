@@ -1,59 +1,58 @@
-import { getLeaderboard, type Leaderboard, type Period, periods } from '@michi/contracts/leaderboards';
-import type { PageParameter } from '@michi/contracts/page-search';
+import { gameOf } from '@michi/games/catalogue';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import { BoardScreen } from '../../games/boards/board-screen.tsx';
+import { boardInBrowser, boardOnServer, type ListedLevel, listOf } from '../../games/boards/load-board.ts';
+import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
-import { LeaderboardScreen, type LeaderboardScreenProps } from '../../games/mitsukete/leaderboard.tsx';
-import { deviceId } from '../../learner/device.ts';
-import { call } from '../../lib/calls/api-client.ts';
+import { loadLevels } from '../../games/mitsukete/levels.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { tookTooLong } from '../../lib/calls/too-long.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
-export const handle: PageHandle = { messages: ['mitsukete', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['boards', 'mitsukete', 'letters', 'audio', 'achievements'] };
 
-const periodOf = (request: Request): Period => {
-  const asked = new URL(request.url).searchParams.get('period' satisfies PageParameter);
-  return periods.find((period) => period === asked) ?? 'week';
-};
-
-/** The list of a period, or why there is none, with the failure logged: the page stays whole. */
-async function attempt(
-  read: () => Promise<Leaderboard>,
-  log: (error: unknown, what: string) => void,
-): Promise<LeaderboardScreenProps['board']> {
-  try {
-    return await read();
-  } catch (error) {
-    log(error, 'loading the leaderboard');
-    return tookTooLong(error) ? 'tooLong' : null;
-  }
-}
+/** Only levels of the server have lists. */
+const listed = ({ levels, source }: Awaited<ReturnType<typeof loadLevels>>): ListedLevel[] =>
+  source === 'server' ? levels.map(({ id, name }) => ({ id, name })) : [];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { data } = await onServer(args, handle);
-  const period = periodOf(args.request);
-  return { period, board: await attempt(() => data.leaderboard('mitsukete', period), data.logFailure) };
+  const { locale, data } = await onServer(args, handle);
+  const [board, levels] = await Promise.all([
+    boardOnServer(listOf('mitsukete', args.request), args, handle),
+    loadLevels(() => data.gameLevels('mitsukete', locale), locale, data.logFailure),
+  ]);
+  return { ...board, levels: listed(levels) };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const locale = await inBrowser(args, handle);
-  const period = periodOf(args.request);
-  const ask = { params: { game: 'mitsukete' }, query: { period }, locale, deviceId: deviceId() } as const;
-  return { period, board: await attempt(() => call(getLeaderboard, ask), logFailure) };
+  const [board, levels] = await Promise.all([
+    boardInBrowser(listOf('mitsukete', args.request), args, handle),
+    loadLevels(() => fetchLevels(locale), locale, logFailure),
+  ]);
+  return { ...board, levels: listed(levels) };
 }
 /** The page from the server is everybody's; the own place is asked for in the browser. */
 clientLoader.hydrate = true as const;
 
 export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('mitsukete');
+  const t = useTranslations('boards');
+  const levels = useTranslations('mitsukete.levels');
   const { revalidate, state } = useRevalidator();
   return (
-    <MitsuketeFrame subtitle={t('leaderboard.subtitle')} back={{ to: '/mitsukete', label: t('levels.back') }}>
-      <PageHead title={t('leaderboard.pageTitle')} description={t('leaderboard.pageDescription')} />
-      <LeaderboardScreen {...loaderData} retry={() => void revalidate()} retrying={state === 'loading'} />
+    <MitsuketeFrame subtitle={t('subtitle')} back={{ to: '/mitsukete', label: levels('back') }}>
+      <PageHead
+        title={t('pageTitle', { game: gameOf('mitsukete').title })}
+        description={t('pageDescription', { game: 'mitsukete' })}
+      />
+      <BoardScreen
+        {...loaderData}
+        playAt="/mitsukete/levels"
+        retry={() => void revalidate()}
+        retrying={state === 'loading'}
+      />
     </MitsuketeFrame>
   );
 }

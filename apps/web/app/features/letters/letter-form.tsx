@@ -3,8 +3,8 @@ import { Button } from '@michi/ui/button';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import './letter-form.css';
-import type { LetterKind, LetterValues } from '../letters/send-letter.ts';
-import { useLetter } from '../letters/use-letter.ts';
+import type { LetterKind, LetterValues } from './send-letter.ts';
+import { useLetter } from './use-letter.ts';
 
 /** A field of a letter: what was typed into it before, and what the server refuses of it. */
 export interface LetterField {

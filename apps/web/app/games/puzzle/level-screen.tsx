@@ -1,0 +1,74 @@
+import type { Move, State } from '@michi/games/puzzle/rules';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Clocked } from '../../play/elapsed-clock.ts';
+import { TaskAndBoard } from '../task-and-board.tsx';
+import { Acts } from './acts.tsx';
+import { Book } from './book.tsx';
+import { Coach } from './coach.tsx';
+import { lessonOf, pointedAt } from './lesson.ts';
+import { RadicalGrid } from './radical-grid.tsx';
+import { Task } from './task.tsx';
+
+export interface LevelScreenProps {
+  readonly state: State;
+  readonly run: Clocked;
+  /** In a pause of a challenge the radicals are covered. */
+  readonly covered: boolean;
+  /** Takes the focus, which the level before has lost. */
+  readonly takeFocus: boolean;
+  readonly play: (move: Move) => void;
+}
+
+/** What a level shows: the task and the radicals in one view, the five numbers, and what was built. */
+export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScreenProps) {
+  const t = useTranslations('puzzle');
+  const format = useFormatter();
+  const lesson = state.setup.mode === 'tutorial' ? lessonOf(state) : null;
+  const { tally, phase } = state;
+  return (
+    <>
+      <TaskAndBoard
+        className="puz__level"
+        guide={lesson ? <Coach state={state} lesson={lesson} /> : undefined}
+        taskLabel={t('target.heading')}
+        verdict={phase === 'right' || phase === 'wrong' ? phase : undefined}
+        task={
+          <Task
+            state={state}
+            run={run}
+            onRemove={(remove) => play({ remove })}
+            onHint={() => play({ ask: 'hint' })}
+          />
+        }
+        board={
+          <RadicalGrid
+            state={state}
+            pointedAt={lesson && pointedAt(lesson)}
+            covered={covered}
+            takeFocus={takeFocus}
+            onChoose={(choose) => play({ choose })}
+          />
+        }
+        acts={
+          <Acts
+            state={state}
+            onReset={() => play({ ask: 'reset' })}
+            onNewPuzzle={() => play({ ask: 'newPuzzle' })}
+          />
+        }
+      />
+      <Stats
+        className="puz__stats"
+        items={[
+          { label: t('stats.solved'), value: format.number(tally.completedKanji) },
+          { label: t('stats.perfect'), value: format.number(tally.perfectCombos) },
+          { label: t('stats.hints'), value: format.number(tally.hintsUsed) },
+          { label: t('stats.combo'), value: `×${tally.combo}`, hot: tally.combo > 1 },
+          { label: t('stats.points'), value: format.number(tally.score) },
+        ]}
+      />
+      <Book state={state} />
+    </>
+  );
+}

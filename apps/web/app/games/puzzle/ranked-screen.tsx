@@ -1,0 +1,57 @@
+import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
+import type { Setup } from '@michi/games/puzzle/setup';
+import { rankedId } from '@michi/games/ranked';
+import { useLocale, useTranslations } from 'use-intl';
+import { useRun } from '../../play/use-run.ts';
+import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
+import { RankedDone } from '../ranked/ranked-done.tsx';
+import { RankedFrame } from '../ranked/ranked-frame.tsx';
+import { Undealt } from '../ranked/undealt.tsx';
+import { Announcer } from './announcer.tsx';
+import { LevelScreen } from './level-screen.tsx';
+import { LoadingLevel } from './loading-level.tsx';
+import './puzzle.css';
+
+/** A challenge for the leaderboard: each level plays its set, and nothing was carried into it. */
+export function RankedScreen({ level }: { level: number }) {
+  const t = useTranslations('ranked');
+  const locale = useLocale();
+  const run = useRun<Setup, State, Move>({ rules: puzzle, game: 'puzzle', level: rankedId(level), locale });
+  return (
+    <PlayedLevel
+      game="puzzle"
+      run={run}
+      streak={run.snapshot?.state.tally.combo ?? 0}
+      frame={(props) => <RankedFrame game="puzzle" level={level} className="puz" {...props} />}
+      loading={
+        run.failed ? <Undealt game="puzzle" onRetry={run.restart} /> : <LoadingLevel mode="challenge" />
+      }
+      leaveTo="/puzzle/ranked"
+      restart={{ label: t('restart'), onClick: run.restart }}
+    >
+      {({ session, state, stopped, snapshot }: OpenLevel<Setup, State, Move>) => (
+        <>
+          <LevelScreen
+            state={state}
+            run={session}
+            covered={stopped}
+            takeFocus={false}
+            play={(move) => session.play(move)}
+          />
+          <Announcer state={state} stopped={stopped} run={session} />
+          {snapshot.result && (
+            <RankedDone
+              game="puzzle"
+              level={level}
+              runId={session.plan.runId}
+              score={state.own.score}
+              mistakes={state.mistakes}
+              bestRow={state.bestCombo}
+              onAgain={run.restart}
+            />
+          )}
+        </>
+      )}
+    </PlayedLevel>
+  );
+}

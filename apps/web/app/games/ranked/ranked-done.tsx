@@ -1,0 +1,59 @@
+import type { RankedGame } from '@michi/games/catalogue';
+import { rankedId } from '@michi/games/ranked';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Dialog } from '@michi/ui/dialog';
+import { Icon } from '@michi/ui/icon';
+import { Hanamaru, Stamp } from '@michi/ui/stamp';
+import { Stats } from '@michi/ui/stats';
+import { useFormatter, useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useResult } from '../../play/use-result.ts';
+import './ranked-done.css';
+
+export interface RankedDoneProps {
+  readonly game: RankedGame;
+  readonly level: number;
+  readonly runId: string;
+  readonly score: number;
+  readonly mistakes: number;
+  readonly bestRow: number;
+  readonly onAgain: () => void;
+}
+
+/** What a level that was played for the leaderboard has brought, and where it goes from here. */
+export function RankedDone({ game, level, runId, score, mistakes, bestRow, onAgain }: RankedDoneProps) {
+  const t = useTranslations('ranked.done');
+  const format = useFormatter();
+  const { before, waits } = useResult(runId);
+  return (
+    <Dialog open onClose={onAgain} title={t('title', { level })} dismissable={false}>
+      <div className="ranked-done mt-4">
+        {mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />}
+        <p>{t(score > before.highScore ? 'newBest' : 'best', { score: before.highScore })}</p>
+        <Stats
+          items={[
+            { label: t('points'), value: format.number(score) },
+            { label: t('mistakes'), value: mistakes },
+            { label: t('bestRow'), value: `×${bestRow}` },
+          ]}
+        />
+        {waits && <p className="soft small">{t('waiting')}</p>}
+        <div className="stack ranked-done__acts">
+          <LocalLink
+            className={buttonClass({ variant: 'accent', block: true })}
+            to={`/${game}/leaderboard?level=${rankedId(level)}`}
+          >
+            <Icon name="trophy" />
+            {t('board')}
+          </LocalLink>
+          <Button variant="line" block icon="reset" onClick={onAgain}>
+            {t('again')}
+          </Button>
+          <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to={`/${game}/ranked`}>
+            {t('otherLevel')}
+          </LocalLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

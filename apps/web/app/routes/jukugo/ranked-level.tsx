@@ -1,0 +1,31 @@
+import { gameOf } from '@michi/games/catalogue';
+import { useTranslations } from 'use-intl';
+import { Notifications } from '../../features/shell/notifications.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { RankedScreen } from '../../games/jukugo/ranked-screen.tsx';
+import { rankedInBrowser, rankedOnServer } from '../../games/ranked/load-ranked.ts';
+import type { PageHandle } from '../../lib/pages/page.ts';
+import '../../fonts/jukugo.generated.css';
+import type { Route } from './+types/ranked-level';
+
+export const handle: PageHandle = {
+  messages: ['ranked', 'jukugo', 'audio', 'achievements'],
+  isPlayed: true,
+};
+
+export const loader = rankedOnServer(handle);
+export const clientLoader = rankedInBrowser(handle);
+
+export default function RankedLevelPage({ loaderData: level }: Route.ComponentProps) {
+  const t = useTranslations('ranked');
+  const game = gameOf('jukugo').title;
+  return (
+    <Notifications>
+      <PageHead
+        title={t('levelPageTitle', { game, level })}
+        description={t('levelPageDescription', { game, level })}
+      />
+      <RankedScreen key={level} level={level} />
+    </Notifications>
+  );
+}

@@ -1,0 +1,20 @@
+import { BoardPage } from '../../games/boards/board-page.tsx';
+import { boardInBrowser, boardOnServer, listOf } from '../../games/boards/load-board.ts';
+import type { PageHandle } from '../../lib/pages/page.ts';
+import '../../fonts/puzzle.generated.css';
+import type { Route } from './+types/leaderboard';
+
+export const handle: PageHandle = {
+  messages: ['boards', 'ranked', 'puzzle', 'letters', 'audio', 'achievements'],
+};
+
+export const loader = (args: Route.LoaderArgs) => boardOnServer(listOf('puzzle', args.request), args, handle);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  boardInBrowser(listOf('puzzle', args.request), args, handle);
+/** The page from the server is everybody's; the own place is asked for in the browser. */
+clientLoader.hydrate = true as const;
+
+export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
+  return <BoardPage game="puzzle" loaded={loaderData} />;
+}
