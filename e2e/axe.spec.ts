@@ -17,7 +17,7 @@ test.describe('GAM-01 axe finds nothing', () => {
     const answers = [
       {
         state: 'nobody',
-        answer: { json: { period: 'week', startsAt: 0, top: [], own: null } },
+        answer: { json: { period: 'week', startsAt: 0, level: null, top: [], own: null, around: [] } },
         says: 'Noch steht hier niemand.',
       },
       {

@@ -40,7 +40,7 @@ test('API-09 a leaderboard that cannot be had says so, and can be asked for agai
   await expect(page.getByRole('alert')).toContainText('Die Bestenliste ist gerade nicht zu erreichen.');
 
   await page.unroute(`${path}?*`);
-  const nobody = { period: 'week', startsAt: 0, top: [], own: null };
+  const nobody = { period: 'week', startsAt: 0, level: null, top: [], own: null, around: [] };
   await page.route(`${path}?*`, (route) => route.fulfill({ json: nobody }));
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(page.getByRole('heading', { name: 'Noch steht hier niemand.' })).toBeVisible();

@@ -163,7 +163,10 @@ describe.each([360, 740])('GAM-01 with text at 200 % nothing is cut: %i px wide'
       what: 'the leaderboard',
       module: leaderboardPage,
       path: '/mitsukete/leaderboard',
-      data: async () => ({ period: 'week', board: { period: 'week', startsAt: 0, top: [other], own } }),
+      data: async () => ({
+        ...{ game: 'mitsukete', period: 'week', level: undefined, levels: [{ id: 'one', name: 'Eins' }] },
+        board: { period: 'week', startsAt: 0, level: null, top: [other], own, around: [own] },
+      }),
     },
   ];
   test.each(pages)('$what', async ({ module, path, data }) => {

@@ -1,0 +1,86 @@
+import { rankedSetup } from '@michi/games/puzzle/ranked';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as jukugoLobby from '../../routes/jukugo/ranked.tsx';
+import * as jukugoLevel from '../../routes/jukugo/ranked-level.tsx';
+import * as puzzleLevel from '../../routes/puzzle/ranked-level.tsx';
+import { button, expectAccessible, show } from '../../testing/screen.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 860);
+});
+
+const words = ['学校', '先生'].map((jukugo) => ({ jukugo, difficulty: 1 }));
+const tally = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
+const setups = {
+  jukugo: { mode: 'challenge', level: 2, words, tally },
+  puzzle: rankedSetup('ranked-2'),
+} as const;
+
+/** The server deals, and knows the texts of the words. */
+function serverDeals(game: keyof typeof setups): { asked: unknown[] } {
+  const asked: unknown[] = [];
+  const others = window.fetch;
+  vi.stubGlobal('fetch', async (path: RequestInfo | URL, init?: RequestInit) => {
+    if (String(path).includes('/game-tickets')) {
+      asked.push(JSON.parse(String(init?.body)));
+      return Response.json(
+        { ticket: 'signed', seed: 7, rulesVersion: 2, setup: setups[game] },
+        { status: 201 },
+      );
+    }
+    if (String(path).includes('/jukugo-words'))
+      return Response.json({
+        data: words.map(({ jukugo, difficulty }) => ({
+          ...{ id: jukugo, jukugo, difficulty, category: 'school', hiragana: 'がっこう', romaji: 'gakkō' },
+          ...{ meaning: 'Schule', kanji_array: [...jukugo], kanji_meanings: ['a', 'b'], example: '' },
+        })),
+      });
+    return others(path, init);
+  });
+  return { asked };
+}
+const showLevel = (game: keyof typeof setups) =>
+  show({ jukugo: jukugoLevel, puzzle: puzzleLevel }[game], {
+    ...{ path: `/${game}/ranked/2`, at: `/${game}/ranked/:level`, data: 2 },
+  });
+
+test('JUK-10 the lobby leads to five levels, and to their list', async () => {
+  await show(jukugoLobby, { path: '/jukugo/ranked' });
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent('Um die Wette');
+  const links = page.getByRole('main').getByRole('link').elements() as HTMLAnchorElement[];
+  const paths = links.map(({ href }) => new URL(href).pathname);
+  for (const level of [1, 2, 3, 4, 5]) expect(paths).toContain(`/jukugo/ranked/${level}`);
+  expect(paths).toContain('/jukugo/leaderboard');
+  await expectAccessible('the lobby');
+});
+
+test.each(['jukugo', 'puzzle'] as const)(
+  'JUK-10 PUZ-10 %s asks for a level without proposing how it is set up, and plays what the server deals',
+  async (game) => {
+    const { asked } = serverDeals(game);
+    await showLevel(game);
+    await expect.element(page.getByRole('group').or(page.getByRole('main')).first()).toBeVisible();
+    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull());
+    expect(asked).toEqual([{ game, level: 'ranked-2', deviceId: expect.stringMatching(/^device_/) }]);
+    expect(document.querySelector('.play__bar')?.textContent).toContain('Level 2');
+    if (game === 'jukugo') await expect.element(page.getByText('Schule').first()).toBeVisible();
+    await expectAccessible('a level for the leaderboard');
+  },
+);
+
+test.each(['jukugo', 'puzzle'] as const)(
+  'JUK-10 PUZ-10 without the server %s says so, offers the challenge, and can be tried again',
+  async (game) => {
+    await showLevel(game);
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Ohne Server geht es hier nicht.');
+    await expect
+      .element(page.getByRole('link', { name: 'Zur Herausforderung' }))
+      .toHaveAttribute('href', `/${game}/challenge`);
+    await expectAccessible('no server');
+    serverDeals(game);
+    await button('Noch einmal versuchen').click();
+    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull());
+  },
+);
