@@ -8,12 +8,13 @@ import { IfItLasts } from '../features/shell/if-it-lasts.tsx';
 import { PlayFrame } from '../features/shell/play-frame.tsx';
 import { LocalLink } from '../lib/language/local-link.tsx';
 import { useWholeSearch } from '../lib/pages/hydrated.ts';
+import { useGameName } from './use-game-name.ts';
 
 /** What stands where a screen of a game broke, in the bar of the game. A run that was left lies on the device. */
 export function GameError({ game }: { game: PlayableGame }) {
   const t = useTranslations('problems');
   const common = useTranslations('common');
-  const name = useTranslations(game)('title');
+  const name = useGameName(game);
   const { pathname } = useLocation();
   const search = useWholeSearch();
   const { japaneseTitle, crest, dye } = gameOf(game);

@@ -1,5 +1,4 @@
 import { gameOf, type PlayableGame } from '@michi/games/catalogue';
-import { useTranslations } from 'use-intl';
 import { AudioButton, type AudioButtonProps } from '../audio/audio-dialog.tsx';
 import { gameMusic, type MusicId } from '../audio/sounds.ts';
 import { useSound } from '../audio/use-sound.ts';
@@ -7,6 +6,7 @@ import { Notices } from '../features/shell/notices.tsx';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
 import { ViewSettings } from '../features/shell/view-settings.tsx';
 import { ConsentStrip } from './consent-strip.tsx';
+import { useGameName } from './use-game-name.ts';
 
 export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'sound' | 'notice'> {
   readonly game: PlayableGame;
@@ -20,7 +20,7 @@ export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | '
 /** The bar of every screen of a game, and its sound. */
 export function GameFrame(props: GameFrameProps) {
   const { game, playing, music = gameMusic[props.game].menu, onAudioOpenChange, ...rest } = props;
-  const t = useTranslations(game);
+  const name = useGameName(game);
   useSound(game, music);
   const sound = (
     <AudioButton game={game} onOpenChange={onAudioOpenChange}>
@@ -34,5 +34,5 @@ export function GameFrame(props: GameFrameProps) {
     </>
   );
   const { dye, crest } = gameOf(game);
-  return <PlayFrame dye={dye} title={t('title')} crest={crest} sound={sound} notice={notice} {...rest} />;
+  return <PlayFrame dye={dye} title={name} crest={crest} sound={sound} notice={notice} {...rest} />;
 }

@@ -1,32 +1,29 @@
-import { gameOf, type RankedGame } from '@michi/games/catalogue';
-import { rankedId, rankedLevels } from '@michi/games/ranked';
+import type { RankedGame } from '@michi/games/catalogue';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
-import { GameFrame } from '../game-frame.tsx';
-import { BoardScreen } from './board-screen.tsx';
-import type { LoadedBoard } from './load-board.ts';
+import '../../fonts/boards.generated.css';
+import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
+import { BoardScreen, type BoardScreenProps } from './board-screen.tsx';
 
-/** The lists of a game whose challenges the server deals. */
-export function BoardPage({ game, loaded }: { game: RankedGame; loaded: LoadedBoard }) {
+export interface BoardPageProps
+  extends Pick<BoardScreenProps, 'levels' | 'playAt'>,
+    Pick<GameFrameProps, 'back'> {
+  readonly game: 'mitsukete' | RankedGame;
+  readonly loaded: Omit<BoardScreenProps, 'levels' | 'playAt' | 'retry' | 'retrying'>;
+}
+
+/** The page of a game's lists. */
+export function BoardPage({ game, loaded, levels, playAt, back }: BoardPageProps) {
   const t = useTranslations('boards');
-  const ranked = useTranslations('ranked');
   const { revalidate, state } = useRevalidator();
-  const levels = rankedLevels.map((level) => ({ id: rankedId(level), name: ranked('levelName', { level }) }));
   return (
-    <GameFrame
-      game={game}
-      subtitle={t('subtitle')}
-      back={{ to: `/${game}/ranked`, label: ranked('otherLevel') }}
-    >
-      <PageHead
-        title={t('pageTitle', { game: gameOf(game).title })}
-        description={t('pageDescription', { game })}
-      />
+    <GameFrame game={game} subtitle={t('subtitle')} back={back}>
+      <PageHead title={t('pageTitle', { game })} description={t('pageDescription', { game })} />
       <BoardScreen
         {...loaded}
         levels={levels}
-        playAt={`/${game}/ranked`}
+        playAt={playAt}
         retry={() => void revalidate()}
         retrying={state === 'loading'}
       />

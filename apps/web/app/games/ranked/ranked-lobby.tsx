@@ -12,7 +12,8 @@ import './ranked-lobby.css';
 
 /** The levels that are played for the leaderboard, each with an address of its own. */
 export function RankedLobby({ game }: { game: RankedGame }) {
-  const t = useTranslations('ranked');
+  const t = useTranslations('boards.lobby');
+  const boards = useTranslations('boards');
   const { levels } = useProgress(game);
   const begun = useSavedLevels(game);
   return (
@@ -31,7 +32,7 @@ export function RankedLobby({ game }: { game: RankedGame }) {
             return (
               <li key={level}>
                 <LocalLink className="panel ranked__level" to={`/${game}/ranked/${level}`}>
-                  <b>{t('levelName', { level })}</b>
+                  <b>{boards('levelName', { level })}</b>
                   <span className="soft">{t('about', { game, level })}</span>
                   <span className="num small">
                     {begun.includes(id)

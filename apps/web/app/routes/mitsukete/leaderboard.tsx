@@ -1,17 +1,13 @@
-import { gameOf } from '@michi/games/catalogue';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { PageHead } from '../../features/shell/page-head.tsx';
-import { BoardScreen } from '../../games/boards/board-screen.tsx';
+import { BoardPage } from '../../games/boards/board-page.tsx';
 import { boardInBrowser, boardOnServer, type ListedLevel, listOf } from '../../games/boards/load-board.ts';
 import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
-import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { loadLevels } from '../../games/mitsukete/levels.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
-export const handle: PageHandle = { messages: ['boards', 'mitsukete', 'letters', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['boards', 'letters', 'audio', 'achievements'] };
 
 /** Only levels of the server have lists. */
 const listed = ({ levels, source }: Awaited<ReturnType<typeof loadLevels>>): ListedLevel[] =>
@@ -37,22 +33,15 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 /** The page from the server is everybody's; the own place is asked for in the browser. */
 clientLoader.hydrate = true as const;
 
-export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
+export default function LeaderboardPage({ loaderData: { levels, ...loaded } }: Route.ComponentProps) {
   const t = useTranslations('boards');
-  const levels = useTranslations('mitsukete.levels');
-  const { revalidate, state } = useRevalidator();
   return (
-    <MitsuketeFrame subtitle={t('subtitle')} back={{ to: '/mitsukete', label: levels('back') }}>
-      <PageHead
-        title={t('pageTitle', { game: gameOf('mitsukete').title })}
-        description={t('pageDescription', { game: 'mitsukete' })}
-      />
-      <BoardScreen
-        {...loaderData}
-        playAt="/mitsukete/levels"
-        retry={() => void revalidate()}
-        retrying={state === 'loading'}
-      />
-    </MitsuketeFrame>
+    <BoardPage
+      game="mitsukete"
+      loaded={loaded}
+      levels={levels}
+      playAt="/mitsukete/levels"
+      back={{ to: '/mitsukete', label: t('toMenu') }}
+    />
   );
 }

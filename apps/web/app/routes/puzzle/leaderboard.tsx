@@ -1,11 +1,10 @@
-import { BoardPage } from '../../games/boards/board-page.tsx';
 import { boardInBrowser, boardOnServer, listOf } from '../../games/boards/load-board.ts';
+import { RankedBoard } from '../../games/boards/ranked-board.tsx';
 import type { PageHandle } from '../../lib/pages/page.ts';
-import '../../fonts/puzzle.generated.css';
 import type { Route } from './+types/leaderboard';
 
 export const handle: PageHandle = {
-  messages: ['boards', 'ranked', 'puzzle', 'letters', 'audio', 'achievements'],
+  messages: ['boards', 'letters', 'audio', 'achievements'],
 };
 
 export const loader = (args: Route.LoaderArgs) => boardOnServer(listOf('puzzle', args.request), args, handle);
@@ -16,5 +15,5 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
 clientLoader.hydrate = true as const;
 
 export default function LeaderboardPage({ loaderData }: Route.ComponentProps) {
-  return <BoardPage game="puzzle" loaded={loaderData} />;
+  return <RankedBoard game="puzzle" loaded={loaderData} />;
 }

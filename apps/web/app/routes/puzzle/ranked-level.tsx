@@ -1,9 +1,9 @@
-import { gameOf } from '@michi/games/catalogue';
 import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { RankedScreen } from '../../games/puzzle/ranked-screen.tsx';
 import { rankedInBrowser, rankedOnServer } from '../../games/ranked/load-ranked.ts';
+import { useGameName } from '../../games/use-game-name.ts';
 import type { PageHandle } from '../../lib/pages/page.ts';
 import '../../fonts/puzzle.generated.css';
 import type { Route } from './+types/ranked-level';
@@ -18,7 +18,7 @@ export const clientLoader = rankedInBrowser(handle);
 
 export default function RankedLevelPage({ loaderData: level }: Route.ComponentProps) {
   const t = useTranslations('ranked');
-  const game = gameOf('puzzle').title;
+  const game = useGameName('puzzle');
   return (
     <Notifications>
       <PageHead
