@@ -124,7 +124,7 @@ test('a level that only the server deals is not played without a ticket', async 
   }
 });
 
-test('MIT-12 a deal that is the same for everybody is played without a ticket too', async () => {
+test('a deal that is the same for everybody is played without a ticket too', async () => {
   const { fetch, close: end } = await serve(() => null);
   close = end;
   const ways = { fetch, schedule: new TestClock().schedule, deliver };

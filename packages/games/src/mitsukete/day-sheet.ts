@@ -2,7 +2,7 @@ import { seededRandom } from '@michi/game-kit/random';
 import type { Level } from './level.ts';
 
 /** Kanji of the first deck: whoever has begun knows some of them, and they lie on the device with their meanings. */
-export const sheetPool = [
+const sheetPool = [
   ...'山川日月木人大一二三四五六七八九十天土火水雨上下右左中小金休父母女男子友名入本百千万円半東西南北前後外年時間今午毎学校先生書語行来出見車電食話読聞何国気白高長',
 ];
 
@@ -52,6 +52,5 @@ export function sheetOf(level: string): DaySheet | null {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The UTC day of a moment in epoch ms, and when it ends: sheets change at midnight UTC for everybody. */
+/** The UTC day of a moment in epoch ms: sheets change at midnight UTC for everybody. */
 export const utcDayOf = (at: number): number => Math.floor(at / dayMs);
-export const endOfUtcDay = (day: number): number => (day + 1) * dayMs;

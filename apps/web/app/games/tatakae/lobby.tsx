@@ -47,6 +47,7 @@ export function Lobby() {
           </Ja>
           <Corner side="rival" wins={wins.rival} />
         </section>
+        <p className="soft small">{t('lobby.noBoard')}</p>
         <section aria-labelledby="challenges">
           <h3 id="challenges">{t('lobby.challengesTitle')}</h3>
           <ul className="tat-lobby__kanji">
