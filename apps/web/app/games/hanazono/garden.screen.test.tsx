@@ -12,7 +12,7 @@ import {
   plant,
   task,
 } from '../../testing/hanazono.ts';
-import { button, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
+import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
 const banner = page.getByRole('banner');
@@ -237,5 +237,27 @@ test.each(phones)(
     await expect.element(button('Nochmal gießen')).toBeInViewport();
     await expectAccessible(`a wrong answer on ${width} × ${height}`);
     expect(sidewaysScroll()).toBe(0);
+  },
+);
+
+test.each(['text twice as large', 'a window of 240 px'])(
+  'GAM-01 with %s nothing is cut off at the side',
+  async (how) => {
+    await page.viewport(how.startsWith('text') ? 360 : 240, 640);
+    if (how.startsWith('text')) enlargeText();
+    keepGarden({ 山: kept('sakura', 3, { water: 5 }) });
+    await openGarden();
+    const cut = () =>
+      [...document.querySelectorAll('.task-board__sheet')].map((each) => each.scrollWidth - each.clientWidth);
+    for (const state of ['at rest', 'asked', 'planting']) {
+      if (state === 'asked') await plant('山').click();
+      if (state === 'planting') {
+        await button('Schließen').click();
+        await button(/^Pflanzen/).click();
+      }
+      await expect.element(task().getByRole('heading')).toBeVisible();
+      expect(cut(), state).toEqual([0]);
+      expect(sidewaysScroll(), state).toBe(0);
+    }
   },
 );
