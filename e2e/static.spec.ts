@@ -11,7 +11,6 @@ const upcoming: Record<string, [string, string, string, string]> = {
   tokyoquest: ['Tokyo Quest', '東京物語', '京', 'botan'],
   hanazono: ['Hanazono', '花園', '花', 'nadeshiko'],
   monogatari: ['Monogatari', '物語', '語', 'tobi'],
-  kotodama: ['Kotodama', '言霊', '霊', 'wakatake'],
   hayagaki: ['Hayagaki', '早書き', '早', 'sora'],
   kagenuri: ['Kagenuri', '影塗り', '影', 'nibi'],
   tsunagari: ['Tsunagari', '繋がり', '繋', 'azuki'],

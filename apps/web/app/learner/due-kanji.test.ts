@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestArea } from '../testing/play.ts';
 import { renewDeviceId } from './device.ts';
-import { dueKanji, dueSkills, noteDueKanji } from './due-kanji.ts';
+import { dueAmong, dueKanji, dueSkills, noteDueKanji } from './due-kanji.ts';
 
 const day = 20_775;
 
@@ -37,4 +37,8 @@ test('MEM-01 what is due for somebody else is nothing to whoever plays here now'
   const nobody = new JsonStore(new TestArea());
   noteDueKanji(nobody, [{ kanji: '休', skill: 'meaning', day }], day);
   expect(dueKanji(nobody, day).size).toBe(0);
+});
+
+test('MEM-01 on the server nothing is due, so that pages that ask are rendered there', () => {
+  expect(dueAmong(['休'])).toEqual([]);
 });

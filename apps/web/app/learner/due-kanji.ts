@@ -50,8 +50,9 @@ export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
   return new Set(Object.keys(kept?.from ?? {}).filter((kanji) => (kept?.from[kanji] ?? today) <= today));
 }
 
-/** Those of some kanji that are due today. */
+/** Those of some kanji that are due today; none on the server. */
 export function dueAmong(kanji: Iterable<string>): string[] {
+  if (typeof window === 'undefined') return [];
   const due = dueKanji(browserStore(), dayOf(new Date()));
   return [...kanji].filter((each) => due.has(each));
 }

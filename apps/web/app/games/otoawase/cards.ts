@@ -5,10 +5,8 @@ import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { DeckId } from '@michi/kanji/decks';
 import type { KanjiEntry } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
-import { dueKanji } from '../../learner/due-kanji.ts';
-import { browserStore } from '../../lib/device/storage.ts';
+import { dueAmong } from '../../learner/due-kanji.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
-import { dayOf } from '../../lib/time/day.ts';
 
 const decks: Readonly<Record<1 | 2 | 3, readonly DeckId[]>> = {
   1: ['deck-1', 'deck-2'],
@@ -53,5 +51,6 @@ export function chooseCards(
 /** Loads what a song may ask, and chooses from it. */
 export async function loadCards(song: SongId, locale: Locale): Promise<Card[]> {
   const loaded = await Promise.all(decksOf(song).map((deck) => loadDeck(deck, locale)));
-  return chooseCards(song, loaded.flat(), dueKanji(browserStore(), dayOf(new Date())), Math.random);
+  const entries = loaded.flat();
+  return chooseCards(song, entries, new Set(dueAmong(entries.map(({ kanji }) => kanji))), Math.random);
 }
