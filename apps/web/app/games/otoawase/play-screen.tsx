@@ -2,7 +2,8 @@ import type { Lane } from '@michi/games/otoawase/chart';
 import { otoawase } from '@michi/games/otoawase/rules';
 import type { Card, Setup } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
-import { useCallback, useMemo, useState } from 'react';
+import { LoadingState } from '@michi/ui/state';
+import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
@@ -14,11 +15,10 @@ import { Hud } from './hud.tsx';
 import { judgementOf } from './judgement.ts';
 import { LastAnswer } from './last-answer.tsx';
 import './play-screen.css';
-import { Ready } from './ready.tsx';
 import { Result } from './result.tsx';
 import { SongTitle } from './song-words.tsx';
+import type { Bank } from './sound/bank.ts';
 import { soundOf } from './sound-of.ts';
-import { useBank } from './use-bank.ts';
 import { useLaneKeys } from './use-lane-keys.ts';
 import { useSongSound } from './use-song-sound.ts';
 
@@ -27,38 +27,20 @@ export interface PlayScreenProps {
   readonly cards: readonly Card[];
   readonly steps: boolean;
   readonly delayMs: number;
+  /** The sounds of the song, once they are there. */
+  readonly bank: Bank | null;
 }
 
-/** A song, from the moment before it to its result. */
-export function PlayScreen({ song, cards, steps, delayMs }: PlayScreenProps) {
+/** A song as it is played, up to its result. */
+export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProps) {
   const t = useTranslations('otoawase');
   const locale = useLocale();
-  const [begin, setBegin] = useState<(() => void) | null>(null);
-  const countIn = useCallback(
-    () =>
-      new Promise<void>((resolve) =>
-        setBegin(() => () => {
-          setBegin(null);
-          resolve();
-        }),
-      ),
-    [],
-  );
   const setup = useMemo<Setup>(
     () => ({ song, pace: steps ? 'steps' : 'falling', cards: [...cards] }),
     [song, steps, cards],
   );
-  const run = useRun({
-    rules: otoawase,
-    game: 'otoawase',
-    level: song,
-    setup,
-    locale,
-    countIn,
-    unranked: true,
-  });
+  const run = useRun({ rules: otoawase, game: 'otoawase', level: song, setup, locale, unranked: true });
   const { session, snapshot, restart } = run;
-  const bank = useBank(song);
   const [stray, setStray] = useState({ strays: 0, marks: 0 });
   const state = snapshot?.state;
   const isOver = snapshot?.result != null;
@@ -88,7 +70,7 @@ export function PlayScreen({ song, cards, steps, delayMs }: PlayScreenProps) {
           {...props}
         />
       )}
-      loading={<Ready song={song} cards={cards} bankIsReady={bank !== null} onBegin={begin} />}
+      loading={<LoadingState label={t('loading')} />}
       leaveTo="/otoawase"
       restart={{ label: t('pause.restart'), onClick: restart }}
     >

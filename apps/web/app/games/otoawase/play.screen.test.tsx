@@ -23,6 +23,7 @@ const asked = () => document.querySelector('.oto-ask .masu')?.textContent ?? '';
 /** Opens the first song in which time goes as the test says; its cards by their kanji. */
 async function enter({ falling = false } = {}): Promise<ReadonlyMap<string, string>> {
   localStorage.setItem('kanji-no-michi:otoawase:settings', JSON.stringify({ delayMs: 0, steps: !falling }));
+  window.dispatchEvent(new StorageEvent('storage')); // what the test before left is gone
   await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
   const begin = button('Lied beginnen');
   await expect.element(begin).toBeEnabled();
@@ -81,6 +82,20 @@ test('OTO-01, OTO-02 in steps a note waits on the line; its lane, then its readi
   await expect.element(page.getByText('Richtig')).toBeVisible();
   expect(points()).toBe('100');
   await expect.element(answer).not.toBeInTheDocument();
+});
+
+test('OTO-01 before a song stand three steps of how it goes and what may come; the pace is chosen there too', async () => {
+  const cards = await enter({ falling: true });
+  expect(document.querySelectorAll('.oto-how li')).toHaveLength(3);
+  expect(cards.size).toBe(24);
+  press(page.getByRole('switch', { name: 'Schrittweise spielen' }));
+  vi.useFakeTimers();
+  press(button('Lied beginnen'));
+  await expect.element(energy).toBeInTheDocument();
+  await pass(60_000);
+  expect(energy.element().getAttribute('aria-valuenow')).toBe('100'); // in steps nothing is missed
+  pressKey(laneKey());
+  await expect.element(answer).toHaveFocus();
 });
 
 test('OTO-02, OTO-03 a falling note is hit on its beat; a wrong answer costs 10 energy and shows the right one', async () => {

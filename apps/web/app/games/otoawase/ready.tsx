@@ -16,8 +16,7 @@ export interface ReadyProps {
   readonly cards: readonly Card[];
   /** The instruments are tuned. */
   readonly bankIsReady: boolean;
-  /** Begins the song; null as long as it is being opened. */
-  readonly onBegin: (() => void) | null;
+  readonly onBegin: () => void;
 }
 
 /** Before the song: what comes, how it is played, and the button that lets browsers allow sound. */
@@ -25,10 +24,7 @@ export function Ready({ song, cards, bankIsReady, onBegin }: ReadyProps) {
   const t = useTranslations('otoawase');
   const { steps, change } = useSongSettings();
   const start = useRef<HTMLButtonElement>(null);
-  const isOpen = onBegin !== null;
-  useEffect(() => {
-    if (isOpen) start.current?.focus();
-  }, [isOpen]);
+  useEffect(() => start.current?.focus(), []);
   return (
     <div className="oto-ready wrap">
       <div className="oto-ready__cover">
@@ -38,15 +34,7 @@ export function Ready({ song, cards, bankIsReady, onBegin }: ReadyProps) {
         <h2>{t(`songs.${song}.title`)}</h2>
         <p className="soft">{t(`songs.${song}.text`)}</p>
         <SongFacts song={songs[song]} />
-        <Button
-          ref={start}
-          variant="accent"
-          size="lg"
-          block
-          icon="play"
-          busy={!isOpen}
-          onClick={() => onBegin?.()}
-        >
+        <Button ref={start} variant="accent" size="lg" block icon="play" onClick={onBegin}>
           {t('ready.begin')}
         </Button>
         <p className="small soft" role="status">

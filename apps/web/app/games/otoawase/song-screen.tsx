@@ -5,11 +5,14 @@ import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
+import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { loadCards } from './cards.ts';
 import { OtoawaseFrame } from './frame.tsx';
 import { PlayScreen } from './play-screen.tsx';
+import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
 import { SongTitle } from './song-words.tsx';
+import { useBank } from './use-bank.ts';
 
 /** The cards of a song, chosen once; `failed` when they could not be had. */
 function useCards(song: SongId) {
@@ -36,13 +39,18 @@ function useCards(song: SongId) {
   return { cards, retry };
 }
 
-/** A song with its kanji; whoever changes the pace before it begins is asked anew. */
+/** A song: first what comes, then the song itself; one that was left goes on at once. */
 export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
   const { cards, retry } = useCards(song);
   const { steps, delayMs } = useSongSettings();
-  if (cards !== null && cards !== 'failed')
-    return <PlayScreen key={String(steps)} song={song} cards={cards} steps={steps} delayMs={delayMs} />;
+  const bank = useBank(song);
+  const isLeft = useSavedLevels('otoawase').includes(song);
+  const [hasBegun, setBegun] = useState(false);
+  const isKnown = cards !== null && cards !== 'failed';
+  if (isKnown && isLeft && !hasBegun) setBegun(true); // it stays so when the run has ended
+  if (isKnown && hasBegun)
+    return <PlayScreen song={song} cards={cards} steps={steps} delayMs={delayMs} bank={bank} />;
   return (
     <OtoawaseFrame
       playing
@@ -50,21 +58,25 @@ export function SongScreen({ song }: { song: SongId }) {
       back={{ to: '/otoawase', label: t('toSongs') }}
       music={null}
     >
-      <div className="wrap">
-        {cards === null ? (
-          <LoadingState label={t('loading')} />
-        ) : (
-          <ErrorState
-            title={t('failed.title')}
-            text={t('failed.text')}
-            action={
-              <Button icon="reset" onClick={retry}>
-                {t('failed.retry')}
-              </Button>
-            }
-          />
-        )}
-      </div>
+      {isKnown ? (
+        <Ready song={song} cards={cards} bankIsReady={bank !== null} onBegin={() => setBegun(true)} />
+      ) : (
+        <div className="wrap">
+          {cards === null ? (
+            <LoadingState label={t('loading')} />
+          ) : (
+            <ErrorState
+              title={t('failed.title')}
+              text={t('failed.text')}
+              action={
+                <Button icon="reset" onClick={retry}>
+                  {t('failed.retry')}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      )}
     </OtoawaseFrame>
   );
 }
