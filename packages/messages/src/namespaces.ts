@@ -28,6 +28,12 @@ import type seals from '../messages/de/seals.json';
 import type tabibito from '../messages/de/tabibito.json';
 import type tatakae from '../messages/de/tatakae.json';
 import type today from '../messages/de/today.json';
+import type tokyoAkihabara from '../messages/de/tokyoAkihabara.json';
+import type tokyoAsakusa from '../messages/de/tokyoAsakusa.json';
+import type tokyoFuji from '../messages/de/tokyoFuji.json';
+import type tokyoHarajuku from '../messages/de/tokyoHarajuku.json';
+import type tokyoShibuya from '../messages/de/tokyoShibuya.json';
+import type tokyoquest from '../messages/de/tokyoquest.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {
@@ -61,5 +67,11 @@ export interface AllMessages {
   tabibito: typeof tabibito;
   tatakae: typeof tatakae;
   today: typeof today;
+  tokyoAkihabara: typeof tokyoAkihabara;
+  tokyoAsakusa: typeof tokyoAsakusa;
+  tokyoFuji: typeof tokyoFuji;
+  tokyoHarajuku: typeof tokyoHarajuku;
+  tokyoShibuya: typeof tokyoShibuya;
+  tokyoquest: typeof tokyoquest;
 }
 export type Namespace = keyof AllMessages;

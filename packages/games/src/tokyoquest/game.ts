@@ -1,5 +1,14 @@
 import type { Game } from '../game.ts';
 
+/** Each place is a page of its own, with its part of the story. */
+const placePage = <const Id extends string>(id: Id, quests: readonly [string, ...string[]]) => ({
+  screen: id,
+  path: `${id}/:quest?`,
+  parameters: { quest: quests.join('|') },
+  listed: [id],
+  examples: [id, `${id}/${quests[0]}`],
+});
+
 export const tokyoquest = {
   id: 'tokyoquest',
   title: 'Tokyo Quest',
@@ -13,4 +22,13 @@ export const tokyoquest = {
   tags: ['Reise', 'Erzählen', 'Wörter'],
   music: { menu: 'journey', play: 'journey' },
   saves: true,
+  pages: [
+    { screen: 'map', path: '', listed: [''] },
+    { screen: 'ending', path: 'ending', listed: [], examples: ['ending'] },
+    placePage('shibuya', ['meeting', 'exit', 'rain']),
+    placePage('asakusa', ['lantern', 'ride', 'clock']),
+    placePage('akihabara', ['parts', 'cafe', 'game']),
+    placePage('harajuku', ['menu', 'shrine', 'letter']),
+    placePage('mount-fuji', ['trail', 'lake', 'hut', 'summit']),
+  ],
 } as const satisfies Game;

@@ -1,0 +1,112 @@
+import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
+import { Button } from '@michi/ui/button';
+import { Dots } from '@michi/ui/dots';
+import { Icon } from '@michi/ui/icon';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import './dialogue.css';
+import { Japanese, Readable } from './japanese.tsx';
+import { Plate } from './plate.tsx';
+import { Speaker } from './speaker.tsx';
+import { type Choices, isSaid, type Line, type Step } from './story/script.ts';
+import { useStory } from './use-story.ts';
+
+export interface DialogueProps {
+  readonly quest: PlacedQuest;
+  readonly steps: readonly Step[];
+  readonly choices: Choices;
+  readonly onChoose: (option: string) => void;
+  /** What the last button does, and says. */
+  readonly end: { readonly label: string; readonly onEnd: () => void };
+  /** Stands below what is said. */
+  readonly children?: ReactNode;
+}
+
+/** Who is spoken to, and what they say, sentence by sentence. */
+export function Dialogue({ quest, steps, choices, onChoose, end, children }: DialogueProps) {
+  const t = useTranslations('tokyoquest.talk');
+  const story = useStory(quest.place);
+  const [at, setAt] = useState(0);
+  const [translated, setTranslated] = useState(true);
+  const said = steps.filter((step) => !('id' in step) || isSaid(step, quest.id, choices));
+  const step = said[at];
+  if (!step) return null;
+  const lines = said.slice(0, at + 1).filter((each) => 'id' in each);
+  const speaker: Line | undefined = lines.at(-1) ?? said.find((each) => 'id' in each);
+  const key = (id: string) => `quests.${quest.id}.say.${id}`;
+  const isLast = at === said.length - 1;
+
+  return (
+    <Speaker who={quest.giver} mood={speaker?.mood ?? 'raku'}>
+      <div className="tq-talk__say" aria-live="polite">
+        {'options' in step ? (
+          <Options
+            step={step}
+            text={(option) => (translated ? story(key(`c${option}`)) : null)}
+            onChoose={(option) => {
+              onChoose(option);
+              setAt(at + 1);
+            }}
+          />
+        ) : 'plate' in step ? (
+          <Plate key={at} plate={step} caption={story(`quests.${quest.id}.plate`)} />
+        ) : (
+          <Readable key={at} ja={step.ja} className="tq-talk__ja">
+            {translated && <Translation>{story(key(step.id))}</Translation>}
+          </Readable>
+        )}
+        {children}
+      </div>
+      <div className="tq-talk__acts">
+        <Dots value={at + 1} max={said.length} label={t('step', { step: at + 1, count: said.length })} />
+        <Button variant="line" size="sm" aria-pressed={translated} onClick={() => setTranslated(!translated)}>
+          <Icon name="globe" size="sm" />
+          {t('translation')}
+        </Button>
+        {at > 0 && (
+          <Button variant="line" size="sm" icon="left" onClick={() => setAt(at - 1)}>
+            {t('previous')}
+          </Button>
+        )}
+        {!('options' in step) && (
+          <Button
+            variant="accent"
+            size="sm"
+            className="tq-talk__next"
+            onClick={() => (isLast ? end.onEnd() : setAt(at + 1))}
+          >
+            {isLast ? end.label : t('next')}
+            <Icon name="right" size="sm" />
+          </Button>
+        )}
+      </div>
+    </Speaker>
+  );
+}
+
+/** What a sentence means. */
+export function Translation({ children }: { children: string }) {
+  const t = useTranslations('tokyoquest');
+  return <p className="tq-talk__de">{t('quote', { text: children })}</p>;
+}
+
+interface OptionsProps {
+  readonly step: Extract<Step, { options: unknown }>;
+  readonly text: (option: string) => string | null;
+  readonly onChoose: (option: string) => void;
+}
+
+function Options({ step, text, onChoose }: OptionsProps) {
+  const t = useTranslations('tokyoquest.talk');
+  return (
+    <fieldset className="tq-talk__options">
+      <legend>{t('choose')}</legend>
+      {step.options.map(({ id, ja }) => (
+        <button key={id} type="button" onClick={() => onChoose(id)}>
+          <Japanese ja={ja} />
+          {text(id) !== null && <span className="soft">{text(id)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

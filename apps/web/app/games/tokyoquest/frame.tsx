@@ -1,0 +1,41 @@
+import { Alert } from '@michi/ui/alert';
+import { buttonClass } from '@michi/ui/button';
+import { useTranslations } from 'use-intl';
+import { Notifications } from '../../features/shell/notifications.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
+import { Thing } from './drawings/things.tsx';
+import './tokyoquest.css';
+import { useStorageFull } from './use-walk.ts';
+
+/** The frame of every screen of Tokyo Quest; from all but the map itself a link leads to the map. */
+export function TokyoFrame({
+  onMap = false,
+  children,
+  ...rest
+}: Omit<GameFrameProps, 'game' | 'tools'> & { readonly onMap?: boolean }) {
+  const t = useTranslations('tokyoquest');
+  const full = useStorageFull();
+  const tools = !onMap && (
+    <LocalLink
+      className={buttonClass({ variant: 'line', size: 'sm', className: 'tq-to-map' })}
+      to="/tokyoquest"
+      aria-label={t('toMap')}
+    >
+      <Thing item="map" />
+      <span className="desk">{t('toMap')}</span>
+    </LocalLink>
+  );
+  return (
+    <GameFrame game="tokyoquest" tools={tools} {...rest}>
+      <Notifications>
+        {full && (
+          <div className="wrap">
+            <Alert tone="note">{t('notice.full')}</Alert>
+          </div>
+        )}
+        {children}
+      </Notifications>
+    </GameFrame>
+  );
+}

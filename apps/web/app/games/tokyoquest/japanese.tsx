@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useState } from 'react';
+import './japanese.css';
+import { Lookup } from './lookup.tsx';
+import { type Marked, phrasesOf, type Run } from './story/script.ts';
+
+interface TextProps {
+  readonly ja: Marked;
+  readonly className?: string;
+}
+
+/** Japanese with furigana, broken only between phrases. */
+export function Japanese({ ja, className }: TextProps) {
+  return (
+    <span lang="ja" className={className}>
+      <Phrases ja={ja}>{(run) => <Ruby run={run} />}</Phrases>
+    </span>
+  );
+}
+
+export interface ReadableProps extends TextProps {
+  /** Stands between the text and what was looked up. */
+  readonly children?: ReactNode;
+}
+
+/** Japanese whose words can be looked up, one at a time, below it. */
+export function Readable({ ja, className, children }: ReadableProps) {
+  const [open, setOpen] = useState<Run | null>(null);
+  const id = useId();
+  return (
+    <>
+      <p lang="ja" className={className}>
+        <Phrases ja={ja}>
+          {(run, key) =>
+            run.known ? (
+              <button
+                type="button"
+                className="tq-word"
+                aria-expanded={open === key}
+                aria-controls={open === key ? id : undefined}
+                onClick={() => setOpen(open === key ? null : key)}
+              >
+                <Ruby run={run} />
+              </button>
+            ) : (
+              <Ruby run={run} />
+            )
+          }
+        </Phrases>
+      </p>
+      {children}
+      {open && <Lookup key={open.text} id={id} run={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** Runs are the same objects as long as the text is. */
+function Phrases({ ja, children }: { ja: Marked; children: (run: Run, key: Run) => ReactNode }) {
+  const [phrases] = useState(() => phrasesOf(ja));
+  return phrases.map((runs, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a line never changes
+    <span key={index} className="tq-phrase">
+      {runs.map((run, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        <span key={at}>{children(run, run)}</span>
+      ))}
+    </span>
+  ));
+}
+
+function Ruby({ run: { text, reading } }: { run: Run }) {
+  if (reading === undefined) return text;
+  return (
+    <ruby>
+      {text}
+      <rt>{reading}</rt>
+    </ruby>
+  );
+}

@@ -1,0 +1,159 @@
+import { type PlaceId, places } from '@michi/games/tokyoquest/places';
+import { questsAt, questThatOpens } from '@michi/games/tokyoquest/quests';
+import { isDone, isOpen, isToldOut, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
+import { Alert } from '@michi/ui/alert';
+import { buttonClass } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { useLocale, useTranslations } from 'use-intl';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { Art } from './drawings/art.tsx';
+import { tokyo } from './drawings/map.ts';
+import { Scene } from './drawings/scene.tsx';
+import { TokyoFrame } from './frame.tsx';
+import './map-page.css';
+import { useSetAside, useWalk } from './use-walk.ts';
+
+/** The map of the story: what is open, what opens the rest, where the journey goes on. */
+export function MapPage() {
+  const t = useTranslations('tokyoquest');
+  const common = useTranslations('common');
+  const walk = useWalk();
+  const setAside = useSetAside();
+  const open = walk ? openPlaces(walk).length : 1;
+  const begun = walk !== null && walk.done.length > 0;
+  return (
+    <TokyoFrame
+      onMap
+      subtitle={begun ? t('map.open', { open, count: places.length }) : t('subtitle')}
+      back={{ to: '/games', label: common('backToGames') }}
+    >
+      <PageHead title={t('pageTitle')} description={t('pageDescription')} />
+      <div className="wrap tq-map-page">
+        {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
+        <div className="tq-map-page__h">
+          <div>
+            <Eyebrow japanese="東京図">{t('map.eyebrow')}</Eyebrow>
+            <h2>{t('map.heading')}</h2>
+            <p className="soft">{begun ? t('map.text') : t('map.arrival')}</p>
+          </div>
+          <LocalLink
+            className={buttonClass({ variant: 'accent', size: 'lg' })}
+            to={walk && isToldOut(walk) ? '/tokyoquest/ending' : `/tokyoquest/${walk?.place ?? 'shibuya'}`}
+          >
+            {begun ? t('map.goOn') : t('map.start')}
+            <Icon name="right" size="sm" />
+          </LocalLink>
+        </div>
+        <nav className="tq-map" aria-label={t('map.label')}>
+          <Art className="tq-map__art" viewBox="0 0 900 560" shapes={tokyo} />
+          {places.map(({ id, japanese }) => (
+            <Spot key={id} place={id} japanese={japanese} walk={walk} />
+          ))}
+        </nav>
+        <ul className="tq-map-page__l">
+          {places.map(({ id, japanese, reading }) => (
+            <PlaceCard key={id} place={id} japanese={japanese} reading={reading} walk={walk} />
+          ))}
+        </ul>
+      </div>
+    </TokyoFrame>
+  );
+}
+
+interface SpotProps {
+  readonly place: PlaceId;
+  readonly japanese: string;
+  /** Until it is known only the first place is open. */
+  readonly walk: Walk | null;
+}
+
+const opensNow = (walk: Walk | null, place: PlaceId) =>
+  walk ? isOpen(walk, place) : questThatOpens(place) === undefined;
+
+/** A place on the map. */
+function Spot({ place, japanese, walk }: SpotProps) {
+  const t = useTranslations('tokyoquest.places');
+  const locale = useLocale();
+  const open = opensNow(walk, place);
+  const here = walk?.place === place;
+  const content = (
+    <>
+      <span className="tq-spot__p" aria-hidden="true">
+        <Scene place={place} />
+      </span>
+      <span className="tq-spot__n">
+        <b>{t(`${place}.name`)}</b>
+        <i>
+          {!open && <Icon name="lock" size="sm" />}
+          {locale !== 'ja' && <Ja>{japanese}</Ja>}
+        </i>
+      </span>
+    </>
+  );
+  const className = `tq-spot tq-spot--${place}${open ? (here ? ' is-here' : '') : ' is-locked'}`;
+  if (!open) return <div className={className}>{content}</div>;
+  return (
+    <LocalLink className={className} to={`/tokyoquest/${place}`} aria-current={here ? 'location' : undefined}>
+      {content}
+    </LocalLink>
+  );
+}
+
+/** A place in the list below the map: what it is, how far it is told, what opens it. */
+function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly reading: string }) {
+  const t = useTranslations('tokyoquest');
+  const locale = useLocale();
+  const own = questsAt(place);
+  const opener = questThatOpens(place);
+  const open = opensNow(walk, place);
+  const here = walk?.place === place;
+  const done = walk ? own.filter(({ id }) => isDone(walk, id)).length : 0;
+  const by = opener && {
+    quest: t(`quests.${opener.id}`),
+    giver: t(`persons.${opener.giver}.name`),
+    place: t(`places.${opener.place}.name`),
+  };
+  return (
+    <li className={`tq-card${open ? (here ? ' is-here' : '') : ' is-locked'}`}>
+      <div className="tq-card__p" aria-hidden="true">
+        <Scene place={place} />
+      </div>
+      <div className="tq-card__t">
+        <h3>
+          {t(`places.${place}.name`)}{' '}
+          {locale !== 'ja' && (
+            <span lang="ja">
+              <ruby>
+                {japanese}
+                <rt>{reading}</rt>
+              </ruby>
+            </span>
+          )}
+        </h3>
+        <p className="small">{t(`places.${place}.text`)}</p>
+        <p className="small soft num">{t('map.done', { done, count: own.length })}</p>
+        <p className="tq-card__o small">
+          <Icon name={open ? 'check' : 'lock'} size="sm" />
+          {by ? t(open ? 'map.openedBy' : 'map.opensBy', by) : t('map.first')}
+        </p>
+      </div>
+      {open ? (
+        <LocalLink
+          className={buttonClass({ variant: here ? 'line' : 'game', size: 'sm' })}
+          to={`/tokyoquest/${place}`}
+        >
+          {t(here ? 'map.goOn' : 'map.travel')}
+          <span className="sr-only">: {t(`places.${place}.name`)}</span>
+        </LocalLink>
+      ) : (
+        <p className="tq-card__locked small soft">
+          <Icon name="lock" size="sm" />
+          {t('map.locked')}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { answerOf, type Dealt } from '@michi/games/tokyoquest/deal';
+import type { Move, State } from '@michi/games/tokyoquest/rules';
+import { Icon } from '@michi/ui/icon';
+import { Ja } from '@michi/ui/japanese';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
+
+interface OptionsProps {
+  readonly state: State;
+  readonly question: Dealt;
+  /** What stands on an option. */
+  readonly wordsOf: (option: string) => string;
+  readonly onMove: (move: Move) => void;
+}
+
+/** The answers to choose from, also by the keys of digits; checked only when the learner says so. */
+export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
+  const t = useTranslations('tokyoquest.quest');
+  const name = useId();
+  const { phase, chosen, given } = state;
+  const choose = (index: number) => onMove({ choose: index });
+  useNumberKeys((index) => {
+    if (index < question.options.length) choose(index);
+  });
+  return question.options.map((option, index) => {
+    const mark = markOf(phase, option, given, question);
+    const words = wordsOf(option);
+    return (
+      <label key={option} className={`tq-option${mark ? ` is-${mark}` : ''}`}>
+        <input
+          type="radio"
+          name={name}
+          checked={chosen === index}
+          disabled={phase !== 'asking'}
+          onChange={() => choose(index)}
+          aria-label={
+            mark ? t(mark === 'wrong' ? 'markedWrong' : 'markedRight', { option: words }) : undefined
+          }
+        />
+        <span className="tq-option__l num" aria-hidden="true">
+          {index + 1}
+        </span>
+        {question.kind === 'meaning' ? <span>{words}</span> : <Ja>{words}</Ja>}
+        {mark && (
+          <span className="tq-option__m">
+            <Icon name={mark === 'wrong' ? 'close' : 'check'} size="sm" />
+            <span className="desk">{t(mark === 'wrong' ? 'falseWord' : 'rightWord')}</span>
+          </span>
+        )}
+      </label>
+    );
+  });
+}
+
+/** While it is told how the answer was; afterwards all can be chosen again. */
+function markOf(phase: State['phase'], option: string, given: string | null, question: Dealt) {
+  if (phase === 'right' && option === answerOf(question)) return 'right';
+  return phase === 'wrong' && option === given ? 'wrong' : null;
+}

@@ -1,0 +1,70 @@
+import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
+import { type PlacedQuest, questsAt } from '@michi/games/tokyoquest/quests';
+import { type KeptWalk, questState } from '@michi/games/tokyoquest/walk';
+import { Icon, type IconName } from '@michi/ui/icon';
+import { Skeleton } from '@michi/ui/state';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { Head } from './drawings/head.tsx';
+import type { Mood } from './drawings/moods.ts';
+import './people.css';
+
+export type Shown = 'open' | 'underway' | 'waiting' | 'done';
+
+/** How a quest stands, as lists show it. */
+export const shownState = (walk: KeptWalk, quest: PlacedQuest): Shown =>
+  walk.underway === quest.id ? 'underway' : questState(walk, quest);
+
+export const stateIcons: Readonly<Record<Shown, IconName>> = {
+  open: 'spark',
+  underway: 'pen',
+  waiting: 'clock',
+  done: 'check',
+};
+const moods: Readonly<Record<Shown, Mood>> = { open: 'raku', underway: 'ki', waiting: 'ai', done: 'ki' };
+
+export interface PeopleProps {
+  readonly place: PlaceId;
+  /** Null until it is known. */
+  readonly walk: KeptWalk | null;
+  /** The quest that is talked of. */
+  readonly talking: string | null;
+}
+
+/** Everybody at a place: each leads to a conversation. */
+export function People({ place, walk, talking }: PeopleProps) {
+  const t = useTranslations('tokyoquest');
+  const own = questsAt(place);
+  return (
+    <nav className="tq-people" aria-label={t('people.label')} style={{ '--tq-people': own.length } as object}>
+      {placeOf(place).people.map((who) => {
+        const quest = own.find(({ giver }) => giver === who);
+        if (!quest) return null;
+        const state = walk && shownState(walk, quest);
+        return (
+          <LocalLink
+            key={who}
+            className={`tq-person${state ? ` is-${state}` : ''}`}
+            to={`/tokyoquest/${place}/${quest.id}`}
+            aria-current={talking === quest.id ? 'true' : undefined}
+            preventScrollReset
+          >
+            <Head who={who} mood={state ? moods[state] : 'raku'} />
+            <span className="tq-person__t">
+              <b>{t(`persons.${who}.name`)}</b>
+              <span>{t(`persons.${who}.job`)}</span>
+              {state ? (
+                <i>
+                  <Icon name={stateIcons[state]} size="sm" />
+                  {t(`people.${state}`)}
+                </i>
+              ) : (
+                <Skeleton width="5rem" />
+              )}
+            </span>
+          </LocalLink>
+        );
+      })}
+    </nav>
+  );
+}

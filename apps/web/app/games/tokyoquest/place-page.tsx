@@ -1,0 +1,155 @@
+import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
+import { type QuestId, questOf, questThatOpens } from '@michi/games/tokyoquest/quests';
+import { isOpen, type KeptWalk, questState } from '@michi/games/tokyoquest/walk';
+import { buttonClass } from '@michi/ui/button';
+import { EmptyState, LoadingPlace, Skeleton } from '@michi/ui/state';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { Bag } from './bag.tsx';
+import { TokyoFrame } from './frame.tsx';
+import { Goals } from './goals.tsx';
+import { Hud } from './hud.tsx';
+import { People } from './people.tsx';
+import { PlaceBanner } from './place-banner.tsx';
+import './place-page.css';
+import { Signs } from './plate.tsx';
+import { QuestList } from './quest-list.tsx';
+import { QuestRun } from './quest-run.tsx';
+import type { PlaceScript } from './story/script.ts';
+import { Talk } from './talk.tsx';
+import { changeWalk, useWalk } from './use-walk.ts';
+
+export interface PlacePageProps {
+  readonly place: PlaceId;
+  readonly script: PlaceScript;
+  /** The quest of the address. */
+  readonly quest: QuestId | null;
+}
+
+/** A place of the story: whom one meets there, their quests, the ways on. */
+export function PlacePage({ place, script, quest: asked }: PlacePageProps) {
+  const t = useTranslations('tokyoquest');
+  const walk = useWalk();
+  const [begun, setBegun] = useState<QuestId | null>(null);
+  const [resumed, setResumed] = useState(false);
+  const name = t(`places.${place}.name`);
+  const open = walk !== null && isOpen(walk, place);
+  const isUnderway =
+    asked !== null && open && walk.underway === asked && questState(walk, questOf(asked)) === 'open';
+
+  useEffect(() => {
+    if (open) changeWalk((now) => (now.place === place ? now : { ...now, place }));
+  }, [open, place]);
+  // what was under way when the page was opened goes on at once
+  useEffect(() => {
+    if (!isUnderway || asked === begun) return;
+    setResumed(true);
+    setBegun(asked);
+  }, [isUnderway, asked, begun]);
+
+  const begin = (quest: QuestId) => {
+    setResumed(false);
+    setBegun(quest);
+    changeWalk((now) => ({ ...now, underway: quest }));
+  };
+  const head = (
+    <PageHead
+      title={
+        asked ? t('questPageTitle', { quest: t(`quests.${asked}`) }) : t('placePageTitle', { place: name })
+      }
+      description={t(`places.${place}.text`)}
+    />
+  );
+  const questScript = asked && script.quests[asked];
+  if (walk && asked && begun === asked && questScript)
+    return (
+      <QuestRun
+        key={asked}
+        quest={questOf(asked)}
+        script={questScript}
+        walk={walk}
+        resumed={resumed}
+        head={head}
+      />
+    );
+
+  return (
+    <TokyoFrame
+      subtitle={name}
+      back={
+        asked
+          ? { to: `/tokyoquest/${place}`, label: t('backToPlace', { place: name }) }
+          : { to: '/tokyoquest', label: t('backToMap') }
+      }
+    >
+      {head}
+      <div className="wrap tq-place-page">
+        <Hud walk={walk} />
+        <section className="tq-place" aria-label={name}>
+          <PlaceBanner place={place} />
+          {(walk === null || open) && <People place={place} walk={walk} talking={asked} />}
+        </section>
+        {walk && open && questScript && asked && (
+          <Talk
+            key={asked}
+            quest={questOf(asked)}
+            script={questScript}
+            walk={walk}
+            onBegin={() => begin(asked)}
+          />
+        )}
+        {open ? (
+          <Around place={place} script={script} walk={walk} />
+        ) : walk ? (
+          <Locked place={place} />
+        ) : (
+          <LoadingPlace className="panel state tq-place-page__wait" label={t('loading')}>
+            <Skeleton width="60%" />
+            <Skeleton width="80%" />
+          </LoadingPlace>
+        )}
+      </div>
+    </TokyoFrame>
+  );
+}
+
+function Around({ place, script, walk }: { place: PlaceId; script: PlaceScript; walk: KeptWalk }) {
+  const t = useTranslations('tokyoquest');
+  return (
+    <>
+      <aside className="tq-side">
+        <QuestList place={place} walk={walk} />
+        <Goals here={place} walk={walk} />
+      </aside>
+      <Signs key={place} label={t('signs')} signs={script.signs} />
+      <Bag walk={walk} />
+    </>
+  );
+}
+
+/** Nobody comes here yet. */
+function Locked({ place }: { place: PlaceId }) {
+  const t = useTranslations('tokyoquest');
+  const opener = questThatOpens(place);
+  const text =
+    opener &&
+    t('map.opensBy', {
+      quest: t(`quests.${opener.id}`),
+      giver: t(`persons.${opener.giver}.name`),
+      place: t(`places.${opener.place}.name`),
+    });
+  return (
+    <EmptyState
+      kanji={placeOf(place).japanese[0]}
+      title={t('locked.title', { place: t(`places.${place}.name`) })}
+      text={text}
+      action={
+        <LocalLink className={buttonClass({ variant: 'accent' })} to="/tokyoquest">
+          {t('backToMap')}
+        </LocalLink>
+      }
+    />
+  );
+}

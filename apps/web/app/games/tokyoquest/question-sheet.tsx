@@ -1,0 +1,122 @@
+import { wrongCost } from '@michi/games/tokyoquest/constants';
+import { answerOf, type Dealt } from '@michi/games/tokyoquest/deal';
+import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
+import { type Move, mayCheck, type State } from '@michi/games/tokyoquest/rules';
+import { meaningInOneLine } from '@michi/kanji/kanji';
+import { readingKey } from '@michi/kanji/reading-key';
+import { Button, buttonClass } from '@michi/ui/button';
+import { EmptyState, LoadingState } from '@michi/ui/state';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { Asked } from './asked.tsx';
+import { Options } from './options.tsx';
+import './question-sheet.css';
+import { TypedReading } from './typed-reading.tsx';
+import { useStory } from './use-story.ts';
+import { type StoryKanji, useStoryKanji } from './use-story-kanji.ts';
+import { Verdict } from './verdict.tsx';
+
+export interface QuestionProps {
+  readonly quest: PlacedQuest;
+  readonly state: State;
+  readonly question: Dealt;
+  readonly onMove: (move: Move) => void;
+}
+
+/** One question of a quest: what is asked, the answers, and what was right or wrong with them. */
+export function QuestionSheet(props: QuestionProps) {
+  const t = useTranslations('tokyoquest');
+  const { question } = props;
+  const asksMeaning = question.kind === 'meaning' || question.kind === 'kanji';
+  const { kanji, failed, retry } = useStoryKanji(asksMeaning);
+  if (asksMeaning && !kanji)
+    return failed ? (
+      <EmptyState
+        kanji="霧"
+        title={t('quest.meaningsMissing')}
+        action={<Button onClick={retry}>{t('quest.retry')}</Button>}
+      />
+    ) : (
+      <LoadingState label={t('loading')} />
+    );
+  return <Sheet {...props} kanji={kanji ?? new Map()} />;
+}
+
+function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanji: StoryKanji }) {
+  const t = useTranslations('tokyoquest');
+  const story = useStory(quest.place);
+  const heading = useRef<HTMLLegendElement>(null);
+  const { phase, current, given } = state;
+  const [typed, setTyped] = useState('');
+  const isTyped = question.kind === 'typed';
+  const number = current + 1;
+  const wordsOf = (option: string) => {
+    const entry = question.kind === 'meaning' ? kanji.get(option) : undefined;
+    return entry ? meaningInOneLine(entry) : option;
+  };
+  const meaning = kanji.get(question.word);
+  const ask =
+    question.kind === 'sign'
+      ? story(`quests.${quest.id}.ask${number}`)
+      : question.kind === 'kanji'
+        ? t('quest.ask.kanji', { meaning: meaning ? meaningInOneLine(meaning) : '' })
+        : t(`quest.ask.${question.kind}`);
+  // who was wrong chooses anew: what was typed is gone, and the focus comes back
+  useEffect(() => {
+    if (phase === 'asking') heading.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  const canCheck = isTyped ? phase === 'asking' && readingKey(typed) !== '' : mayCheck(state);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!canCheck) return;
+    if (isTyped) {
+      onMove({ type: typed.trim() });
+      setTyped('');
+    } else onMove({ ask: 'check' });
+  };
+  const name = t(`places.${quest.place}.name`);
+  return (
+    <form className="tq-ask sheet sheet--rule" onSubmit={submit}>
+      <p className="tq-ask__of small soft num">{t('quest.of', { number, count: state.questions.length })}</p>
+      <Asked quest={quest} question={question} number={number} />
+      <fieldset className={`tq-ask__options tq-ask__options--${question.kind}`}>
+        <legend ref={heading} tabIndex={-1}>
+          <WithJapanese>{ask}</WithJapanese>
+        </legend>
+        {isTyped ? (
+          <TypedReading
+            value={phase === 'asking' ? typed : (given ?? '')}
+            readOnly={phase !== 'asking'}
+            onChange={setTyped}
+          />
+        ) : (
+          <Options state={state} question={question} wordsOf={wordsOf} onMove={onMove} />
+        )}
+      </fieldset>
+      <Verdict
+        phase={phase}
+        given={given !== null && given !== answerOf(question) ? given : null}
+        cost={wrongCost}
+        hint={story(`quests.${quest.id}.hint${number}`)}
+      />
+      <div className="tq-ask__acts">
+        <LocalLink
+          className={buttonClass({ variant: 'line' })}
+          to={`/tokyoquest/${quest.place}`}
+          aria-label={t('backToPlace', { place: name })}
+        >
+          {t('quest.later')}
+        </LocalLink>
+        <Button type="submit" variant="accent" disabled={!canCheck}>
+          {t('quest.check')}
+        </Button>
+        <p className="small soft">
+          {phase === 'wrong' ? t('quest.soon') : phase === 'asking' && !canCheck && t('quest.hintCheck')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Masu } from '@michi/ui/masu';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+
+/** The health was used up: the traveller rests, and nothing is lost. */
+export function Rest({ quest, onRise }: { quest: PlacedQuest; onRise: () => void }) {
+  const t = useTranslations('tokyoquest');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="panel state tq-rest">
+      <Masu kanji="休" aria-hidden="true" />
+      <h2 className="state__title" ref={heading} tabIndex={-1}>
+        {t('rest.title')}
+      </h2>
+      <p>{t('rest.text')}</p>
+      <div className="tq-rest__acts">
+        <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${quest.place}`}>
+          {t('backToPlace', { place: t(`places.${quest.place}.name`) })}
+        </LocalLink>
+        <Button variant="line" onClick={onRise}>
+          {t('rest.goOn')}
+        </Button>
+      </div>
+    </section>
+  );
+}
