@@ -2,7 +2,7 @@ import { answerOf, type Dealt } from '@michi/games/tokyoquest/deal';
 import type { Move, State } from '@michi/games/tokyoquest/rules';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useNumberKeys } from '../../lib/react/use-number-keys.ts';
 
@@ -20,8 +20,11 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
   const name = useId();
   const { phase, chosen, given } = state;
   const choose = (index: number) => onMove({ choose: index });
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
   useNumberKeys((index) => {
-    if (index < question.options.length) choose(index);
+    if (phase !== 'asking' || index >= question.options.length) return;
+    choose(index);
+    inputs.current[index]?.focus(); // from there Enter checks it
   });
   return question.options.map((option, index) => {
     const mark = markOf(phase, option, given, question);
@@ -29,6 +32,9 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
     return (
       <label key={option} className={`tq-option${mark ? ` is-${mark}` : ''}`}>
         <input
+          ref={(input) => {
+            inputs.current[index] = input;
+          }}
           type="radio"
           name={name}
           checked={chosen === index}

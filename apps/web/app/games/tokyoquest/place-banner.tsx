@@ -11,7 +11,7 @@ export function PlaceBanner({ place }: { place: PlaceId }) {
   const { japanese, reading } = placeOf(place);
   return (
     <div className="tq-scene">
-      <Scene place={place} label={story('scene')} fit="xMidYMax slice" />
+      <Scene place={place} label={story('scene')} />
       <div className="tq-banner">
         <p className="tq-banner__slip" lang="ja" aria-hidden="true">
           <ruby>

@@ -6,8 +6,9 @@ import type { Plate as PlateOfScript } from './story/script.ts';
 export function Plate({ plate: { plate, ja }, caption }: { plate: PlateOfScript; caption: string }) {
   return (
     <figure className={`tq-plate tq-plate--${plate}`}>
-      <Readable ja={ja} className="tq-plate__text" />
-      <figcaption>{caption}</figcaption>
+      <Readable ja={ja} className="tq-plate__text">
+        <figcaption>{caption}</figcaption>
+      </Readable>
     </figure>
   );
 }

@@ -88,8 +88,8 @@ const person = (kind: number): Shape => ({
   define: `p${kind}`,
   shapes: [
     { c: '', d: folk[kind] ?? '' },
-    path(circle(0, -92, 8.5), 'face'),
-    path('M-9-91C-10-104 10-104 9-91 7-96 2-97-9-91Z', 'hair'),
+    path(circle(0, -92, 8.5), 'tq-folk-face'),
+    path('M-9-91C-10-104 10-104 9-91 7-96 2-97-9-91Z', 'tq-folk-hair'),
   ],
 });
 

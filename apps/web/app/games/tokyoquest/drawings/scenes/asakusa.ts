@@ -46,7 +46,7 @@ export const scene: readonly Shape[] = [
   path('M172 170h56M162 188h76M150 210h100M134 236h132M200 158v102', 'slab-lines'),
   ...stalls,
   group(stalls, undefined, 'matrix(-1 0 0 1 400 0)'),
-  group([path('M92 118q-6-10 2-18t-1-18M304 120q6-9-2-17t2-16', 'steam')], 'rise'),
+  group([path('M66 118q-5-8 2-14t-1-14M96 124q5-7-1-13t1-12M334 118q5-8-2-14t1-14', 'steam')], 'rise'),
   path('M0 0H400V22H0Z', 'near'),
   path('M0 22H400v7H0Z', 'azuki'),
   path('M14 29h22v193H14ZM364 29h22v193h-22Z', 'azuki'),
