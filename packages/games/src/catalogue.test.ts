@@ -16,7 +16,7 @@ test('HUB-01 the shelf holds ten games in their order, of which these can be pla
     'kotodama',
   ]);
   expect(playableGames).toEqual([
-    ...['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito'],
+    ...['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito', 'tokyoquest'],
     'hanazono',
     'otoawase',
     'kotodama',
@@ -40,12 +40,15 @@ test('SHL-01 an address of a page is that of no other', () => {
   for (const address of addresses) expect(pagesAt(address), address).toBe(1);
 });
 
-test.each(['/jukugo/tutorial', '/puzzle/challenge', '/mitsukete/play/a-1', '/tabibito/expert/a-path'])(
-  'SHL-01 %s is a page',
-  (path) => {
-    expect(pagesAt(path)).toBe(1);
-  },
-);
+test.each([
+  '/jukugo/tutorial',
+  '/puzzle/challenge',
+  '/mitsukete/play/a-1',
+  '/tabibito/expert/a-path',
+  '/tokyoquest/mount-fuji/summit',
+])('SHL-01 %s is a page', (path) => {
+  expect(pagesAt(path)).toBe(1);
+});
 
 test.each([
   '/jukugo/duel',
@@ -55,7 +58,8 @@ test.each([
   `/mitsukete/play/${'a'.repeat(41)}`,
   '/tatakae/battle/1',
   '/tabibito/a/b/c',
-  '/tokyoquest',
+  '/tokyoquest/osaka',
+  '/tokyoquest/shibuya/lantern',
   '/en/jukugo',
 ])('SHL-01 %s is no page of a game', (path) => {
   expect(pagesAt(path)).toBe(0);

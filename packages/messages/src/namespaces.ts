@@ -32,8 +32,8 @@ import type tokyoAkihabara from '../messages/de/tokyoAkihabara.json';
 import type tokyoAsakusa from '../messages/de/tokyoAsakusa.json';
 import type tokyoFuji from '../messages/de/tokyoFuji.json';
 import type tokyoHarajuku from '../messages/de/tokyoHarajuku.json';
-import type tokyoShibuya from '../messages/de/tokyoShibuya.json';
 import type tokyoquest from '../messages/de/tokyoquest.json';
+import type tokyoShibuya from '../messages/de/tokyoShibuya.json';
 
 /** Every message of the product by namespace; German is the measure for the keys. */
 export interface AllMessages {

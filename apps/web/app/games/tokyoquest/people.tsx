@@ -36,7 +36,7 @@ export function People({ place, walk, talking }: PeopleProps) {
   const t = useTranslations('tokyoquest');
   const own = questsAt(place);
   return (
-    <nav className="tq-people" aria-label={t('people.label')} style={{ '--tq-people': own.length } as object}>
+    <nav className={`tq-people${own.length > 3 ? ' is-many' : ''}`} aria-label={t('people.label')}>
       {placeOf(place).people.map((who) => {
         const quest = own.find(({ giver }) => giver === who);
         if (!quest) return null;

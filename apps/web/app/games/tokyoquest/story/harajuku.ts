@@ -26,7 +26,7 @@ export const harajuku: PlaceScript = {
           id: 'b5',
           who: 'ken',
           mood: 'raku',
-          ja: '{百円|ひゃくえん}と {千円|せんえん}は まちがえないでね。',
+          ja: '{百円|ひゃくえん}と {千円|せんえん}は、 よく {見|み}てね。',
         },
       ],
       after: [
