@@ -77,7 +77,6 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
       setTyped('');
     } else onMove({ ask: 'check' });
   };
-  const name = t(`places.${quest.place}.name`);
   return (
     <form className="tq-ask sheet sheet--rule" onSubmit={submit}>
       <p className="tq-ask__of small soft num">{t('quest.of', { number, count: state.questions.length })}</p>
@@ -103,11 +102,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         hint={story(`quests.${quest.id}.hint${number}`)}
       />
       <div className="tq-ask__acts">
-        <LocalLink
-          className={buttonClass({ variant: 'line' })}
-          to={`/tokyoquest/${quest.place}`}
-          aria-label={t('backToPlace', { place: name })}
-        >
+        <LocalLink className={buttonClass({ variant: 'line' })} to={`/tokyoquest/${quest.place}`}>
           {t('quest.later')}
         </LocalLink>
         <Button type="submit" variant="accent" disabled={!canCheck}>

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
+import { keptWalk, listen, openEnding, openMap, openPlace, travelled } from '../../testing/tokyoquest.ts';
+
+const everything = [
+  ...['meeting', 'menu', 'rain', 'lantern', 'ride', 'parts', 'exit', 'cafe'],
+  ...['clock', 'shrine', 'letter', 'game', 'trail', 'lake', 'hut', 'summit'],
+].sort();
+
+describe('TOK-01 a place', () => {
+  test('shows where one is, whom one meets, what is asked, where one can go, and what one carries', async () => {
+    await openPlace('shibuya');
+    await expect.element(page.getByRole('heading', { name: 'Shibuya' })).toBeVisible();
+    const people = page.getByRole('navigation', { name: 'Mit wem möchtest du sprechen?' });
+    await expect.element(people.getByRole('link', { name: /Aoi.*Neu für dich/ })).toBeVisible();
+    await expect.element(people.getByRole('link', { name: /Fumi.*Wartet auf etwas/ })).toBeVisible();
+    await expect.element(page.getByText('0 von 3 erledigt')).toBeVisible();
+    await expect.element(page.getByText('Gesperrt: „Treffpunkt am Bahnhof“ in Shibuya')).toBeVisible();
+    await expect.element(button(/Wörterbuch/)).toBeVisible();
+    await expect.element(page.getByText('100/100')).toBeVisible();
+    expect(document.querySelectorAll('.tq-goals a')).toHaveLength(1);
+    await expectAccessible('a place');
+  });
+
+  test('that is not open is told to be closed, and what opens it', async () => {
+    await openPlace('mount-fuji');
+    await expect.element(page.getByText('Fuji ist noch nicht offen')).toBeVisible();
+    await expect.element(page.getByText('Öffnet sich mit „Brief an den Berg“ (Mei, Harajuku)')).toBeVisible();
+    expect(document.querySelector('.tq-people')).toBeNull();
+    expect(keptWalk()).toBeNull();
+    await expectAccessible('a closed place');
+  });
+
+  test('is remembered as the last one', async () => {
+    travelled({ done: ['meeting'] });
+    await openPlace('harajuku');
+    await expect.poll(keptWalk).toMatchObject({ place: 'harajuku' });
+  });
+});
+
+describe('TOK-02 a conversation', () => {
+  test('goes sentence by sentence; what is chosen changes what is said and is kept', async () => {
+    await openPlace('shibuya', 'meeting');
+    await expect.element(page.getByRole('heading', { name: 'Aoi' })).toHaveFocus();
+    await button('Weiter').click();
+    await button(/いいえ/).click();
+    await expect.element(page.getByText('„Ich verlaufe mich auch noch. Gehen wir zusammen.“')).toBeVisible();
+    expect(keptWalk().choices).toEqual({ meeting: 'b' });
+    await button('Zurück').click();
+    await button(/はい/).click();
+    await expect.element(page.getByText('„Willkommen! Dann lass uns zusammen gehen.“')).toBeVisible();
+    await button('Übersetzung').click();
+    await expect.element(page.getByText('„Willkommen!', { exact: false })).not.toBeInTheDocument();
+    await expectAccessible('a conversation');
+  });
+
+  test('kanji are looked up where they stand, one word at a time', async () => {
+    await openPlace('shibuya', 'meeting');
+    await button(/東京/).click();
+    const card = page.getByRole('region', { name: 'Nachgeschlagen: 東京' });
+    await expect.element(card.getByText('Osten')).toBeVisible();
+    await button(/^来/).click();
+    await expect.element(page.getByRole('region', { name: 'Nachgeschlagen: 来' })).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    await expectAccessible('a word looked up');
+    await button('Schließen').click();
+    expect(document.querySelector('.tq-lookup')).toBeNull();
+  });
+
+  test('at its end the quest begins, and is under way', async () => {
+    await openPlace('shibuya', 'meeting');
+    await expect.element(button('Weiter')).toBeVisible();
+    await listen(1);
+    await expect.element(page.getByText('Was bedeutet dieses Zeichen?')).toBeVisible();
+    expect(keptWalk()).toMatchObject({ underway: 'meeting', choices: { meeting: 'b' } });
+  });
+
+  test('of what is lacking says where to get it, and what was brought is used', async () => {
+    travelled({ done: ['meeting'] });
+    await openPlace('shibuya', 'rain');
+    await expect
+      .element(page.getByText('Schirm, von Ken in Harajuku („Die Karte ohne Bilder“)'))
+      .toBeVisible();
+    await expectAccessible('something is lacking');
+    travelled({ done: ['meeting', 'menu'] });
+    await openPlace('shibuya', 'rain');
+    await button('Schirm benutzen').click();
+    await expect.element(page.getByText('„Oje, Regen! Die Bücher werden nass.“')).toBeVisible();
+  });
+
+  test('with somebody whose quest is done is a greeting', async () => {
+    travelled({ done: ['meeting'] });
+    await openPlace('shibuya', 'meeting');
+    await expect.element(page.getByText('„Hast du schon die Crêpes', { exact: false })).toBeVisible();
+    await expect.element(button('Bis bald')).toBeVisible();
+  });
+
+  test('in Japanese the sentence stands in kana below', async () => {
+    await openPlace('shibuya', 'meeting', 'ja');
+    await expect.element(page.getByText('「きた ことが ある？ とうきょうは はじめて？」')).toBeVisible();
+  });
+});
+
+test('TOK-01 the bag: the dictionary holds what was learned, something to eat heals', async () => {
+  travelled({ done: ['exit', 'meeting'], health: 60 });
+  await openPlace('shibuya');
+  await button(/Wörterbuch/).click();
+  await expect.element(page.getByText('7 Zeichen hast du unterwegs gelernt.')).toBeVisible();
+  await expectAccessible('the dictionary');
+  await userEvent.keyboard('{Escape}');
+  await button(/Onigiri/).click();
+  await button('Aufessen: +50 Gesundheit').click();
+  await expect.element(page.getByText('110/120')).toBeVisible();
+  expect(keptWalk()).toMatchObject({ health: 110, eaten: ['onigiri-1'] });
+});
+
+describe('TOK-01 the map', () => {
+  test('shows what is open and what opens the rest', async () => {
+    travelled({ done: ['meeting', 'menu', 'rain'], place: 'asakusa' });
+    await openMap();
+    await expect.element(page.getByText('3 von 5 Orten offen')).toBeVisible();
+    expect(document.querySelectorAll('.tq-map a')).toHaveLength(3);
+    await expect
+      .element(page.getByText('Geöffnet durch „Das Buch im Regen“ (Frau Fumi, Shibuya)'))
+      .toBeVisible();
+    await expect.element(page.getByText('Öffnet sich mit „Die Laterne“ (Herr Sato, Asakusa)')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Weiterspielen', exact: true }))
+      .toHaveAttribute('href', '/tokyoquest/asakusa');
+    await expectAccessible('the map');
+  });
+
+  test('GAM-03 a walk that cannot be read is set aside and told, and the story begins anew', async () => {
+    localStorage.setItem('kanji-no-michi:sitting:tokyoquest:walk', '{"walk":7}');
+    await openMap();
+    await expect
+      .element(page.getByText('Dein Spielstand ließ sich nicht lesen.', { exact: false }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Losgehen' }))
+      .toHaveAttribute('href', '/tokyoquest/shibuya');
+    expect(localStorage.getItem('kanji-no-michi:sitting:tokyoquest:walk:corrupt')).toBe('{"walk":7}');
+  });
+});
+
+describe('TOK-03 the ending', () => {
+  test('waits until the last quest is done', async () => {
+    await openEnding();
+    await expect.element(page.getByText('Der Gipfel wartet')).toBeVisible();
+    await expectAccessible('no ending yet');
+  });
+
+  test('tells what was learned, and lets the story be walked again', async () => {
+    travelled({ done: everything, place: 'mount-fuji' });
+    await openEnding();
+    await expect.element(page.getByText(/^\d\d Zeichen hast du gelernt$/)).toBeVisible();
+    await expectAccessible('the ending');
+    await button('Den zweiten Gang beginnen').click();
+    expect(keptWalk()).toMatchObject({ walk: 2, place: 'shibuya', done: everything });
+  });
+});
+
+test.each(phones)(
+  'GAM-01 at %i × %i nothing is cut off at the side, and targets are large enough',
+  async (...size) => {
+    await page.viewport(...size);
+    travelled({ done: everything.filter((id) => id !== 'summit') });
+    const small = () =>
+      [...document.querySelectorAll<HTMLElement>('main :is(a, button:not(.tq-word))')]
+        .filter(
+          ({ offsetWidth, offsetHeight }) => offsetWidth > 0 && Math.min(offsetWidth, offsetHeight) < 44,
+        )
+        .map(({ textContent }) => textContent);
+    await openMap();
+    await expect.element(page.getByText('5 von 5 Orten offen')).toBeInTheDocument();
+    expect([small(), sidewaysScroll()]).toEqual([[], 0]);
+    document.body.replaceChildren();
+    await openPlace('mount-fuji', 'summit');
+    await expect.element(button('Amulett benutzen')).toBeInTheDocument();
+    expect([small(), sidewaysScroll()]).toEqual([[], 0]);
+  },
+);

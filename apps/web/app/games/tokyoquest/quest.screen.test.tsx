@@ -1,0 +1,136 @@
+import { feedbackMs } from '@michi/games/tokyoquest/constants';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
+import { answer, keptWalk, openPlace, option, tryQuest } from '../../testing/tokyoquest.ts';
+
+const feedback = () => vi.advanceTimersByTimeAsync(feedbackMs);
+const wrong = /^(?:Brücke|Pferd|Weg|Stadt|Haus)/;
+
+/** A quest under a clock that the test winds on. */
+async function stopped(...quest: Parameters<typeof tryQuest>): Promise<void> {
+  vi.useFakeTimers();
+  await tryQuest(...quest);
+}
+
+describe('TOK-02 an answer', () => {
+  test('is checked once one is chosen; right ones lead on after 2 s, to the reward at the end', async () => {
+    await stopped('meeting');
+    await expect.element(button('Prüfen')).toBeDisabled();
+    await expect.element(page.getByText('Prüfen geht, sobald eine Antwort gewählt ist.')).toBeVisible();
+    await expectAccessible('a question');
+    await answer(/^Bahnhof/);
+    await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
+    expect(page.getByRole('status').filter({ hasText: '✨ Richtig!' }).elements()).toHaveLength(1);
+    await expectAccessible('a right answer');
+    await feedback();
+    await answer('まえ');
+    await feedback();
+    await answer('待つ');
+    await feedback();
+    await expect.element(page.getByRole('heading', { name: 'Treffpunkt am Bahnhof' })).toHaveFocus();
+    await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Nach Harajuku reisen' })).toBeVisible();
+    await expectAccessible('a reward');
+    expect(keptWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
+  });
+
+  test('that is wrong costs 10 health, is explained, and can be given anew after 2 s', async () => {
+    await stopped('meeting');
+    await answer(wrong);
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: '❌ Falsch, versuche es nochmal! −10 Gesundheit' });
+    await expect.element(said).toBeVisible();
+    await expect.element(page.getByText('90/100')).toBeVisible();
+    expect(keptWalk()).toMatchObject({ health: 90, missed: ['駅'] });
+    await expectAccessible('a wrong answer');
+    await feedback();
+    await expect.element(button('Prüfen')).toBeDisabled();
+    await expect.element(option(/^Bahnhof/)).toBeEnabled();
+    await expect.element(page.getByText('Links steht', { exact: false })).toBeVisible();
+    await answer(/^Bahnhof/);
+    expect(keptWalk().missed).toEqual([]);
+  });
+
+  test('GAM-01 is given by the keyboard alone', async () => {
+    await stopped('meeting');
+    const place = page
+      .getByRole('radio')
+      .elements()
+      .findIndex((radio) => radio.parentElement?.textContent?.includes('Bahnhof'));
+    await userEvent.keyboard(String(place + 1));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+  });
+});
+
+test('TOK-03 at 0 health the traveller rests: full health, and the question waits', async () => {
+  await stopped('meeting', { health: 10 });
+  await answer(wrong);
+  await feedback();
+  await expect.element(page.getByRole('heading', { name: 'Du ruhst dich aus' })).toHaveFocus();
+  expect(keptWalk()).toMatchObject({ health: 100, underway: 'meeting' });
+  await expectAccessible('a rest');
+  await expect.element(page.getByRole('link', { name: 'Zurück nach Shibuya' }).last()).toBeVisible();
+  await button('Gleich weiterfragen').click();
+  await expect.element(option(/^Bahnhof/)).toBeEnabled();
+});
+
+test('TOK-03 a new level is told with what it brings', async () => {
+  await stopped('menu', { done: ['meeting'], health: 70 });
+  await answer(/^Tee/);
+  await feedback();
+  await answer('百円');
+  await feedback();
+  await answer('食べる');
+  await feedback();
+  await expect.element(page.getByText('Level 2 erreicht')).toBeVisible();
+  await expect.element(page.getByText('120/120')).toBeVisible();
+  expect(keptWalk()).toMatchObject({ done: ['meeting', 'menu'], health: 120 });
+});
+
+test('GAM-03 a quest that was left goes on where it was', async () => {
+  await tryQuest('meeting');
+  await answer(/^Bahnhof/);
+  await expect.element(option('まえ')).toBeEnabled();
+  expect(browserPlayer().savedRuns.levels('tokyoquest')).toEqual(['meeting']);
+  document.body.replaceChildren();
+  await openPlace('shibuya', 'meeting');
+  await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+});
+
+describe('TOK-02 the second walk', () => {
+  test('asks for the kanji among six, and has readings typed', async () => {
+    await stopped('meeting', { walk: 2, done: ['meeting'] });
+    await expect.element(page.getByText('Welches Zeichen bedeutet „Bahnhof“?')).toBeVisible();
+    expect(page.getByRole('radio').elements()).toHaveLength(6);
+    await answer('駅');
+    await feedback();
+    const input = page.getByRole('textbox', { name: 'Lesung' });
+    await expect.element(input).toHaveFocus();
+    await expect.element(button('Prüfen')).toBeDisabled();
+    await input.fill('mae');
+    await expectAccessible('a reading to type');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Richtig!', { exact: true })).toBeVisible();
+  });
+
+  test.each(['🙂', '前', 'x'.repeat(40)])('GAM-01 %s is a wrong answer and breaks nothing', async (text) => {
+    await stopped('meeting', { walk: 2, done: ['meeting'] });
+    await answer('駅');
+    await feedback();
+    await page.getByRole('textbox', { name: 'Lesung' }).fill(text);
+    await button('Prüfen').click();
+    await expect.element(page.getByText('Falsch, versuche es nochmal!')).toBeVisible();
+  });
+});
+
+test.each(phones)('GAM-01 at %i × %i a question fits, also with text twice as large', async (...size) => {
+  await page.viewport(...size);
+  await tryQuest('exit', { done: ['meeting', 'menu', 'rain', 'ride'] });
+  expect(sidewaysScroll()).toBe(0);
+  enlargeText();
+  expect(sidewaysScroll()).toBe(0);
+});
