@@ -5,7 +5,7 @@ import { createSignal } from '../../lib/react/signal.ts';
 import { type SaveKind, SaveStore } from '../../play/save-store.ts';
 import { useSave } from '../../play/use-save.ts';
 
-export const walkKind: SaveKind<KeptWalk> = {
+const walkKind: SaveKind<KeptWalk> = {
   game: 'tokyoquest',
   name: 'walk',
   schema: keptWalkSchema,

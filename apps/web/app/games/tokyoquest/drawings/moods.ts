@@ -1,8 +1,7 @@
 import { circle, ellipse, path, type Shape } from './shapes.ts';
 
 /** 喜 glad, 怒 angry, 哀 sad, 楽 calm, 驚 surprised. A mood knows no person: any head takes any mood. */
-export const moods = ['ki', 'do', 'ai', 'raku', 'kyo'] as const;
-export type Mood = (typeof moods)[number];
+export type Mood = 'ki' | 'do' | 'ai' | 'raku' | 'kyo';
 
 interface Face {
   readonly eyes: readonly Shape[];

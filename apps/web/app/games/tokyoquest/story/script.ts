@@ -19,22 +19,21 @@ export interface Line {
 }
 
 /** On what the kanji stand. */
-export const plates = [
-  'sign',
-  'ticket',
-  'menu',
-  'board',
-  'lantern',
-  'map',
-  'clock',
-  'screen',
-  'letter',
-  'mirror',
-] as const;
+type PlateKind =
+  | 'sign'
+  | 'ticket'
+  | 'menu'
+  | 'board'
+  | 'lantern'
+  | 'map'
+  | 'clock'
+  | 'screen'
+  | 'letter'
+  | 'mirror';
 
 /** Writing that is to be read where it stands. */
 export interface Plate {
-  readonly plate: (typeof plates)[number];
+  readonly plate: PlateKind;
   readonly ja: Marked;
 }
 
