@@ -47,7 +47,7 @@ export async function listen(choice: 0 | 1 = 0): Promise<void> {
   if (document.querySelector('.tq-talk__acts') && !document.querySelector('.tq-run')) await listen(choice);
 }
 
-export const option = (words: string | RegExp) => page.getByRole('radio', { name: words });
+export const option = (words: string | RegExp) => page.getByRole('radio', { name: words }).first();
 
 /** Goes on with a quest whose dialogue has been heard. */
 export async function tryQuest(quest: QuestId, walk: Partial<KeptWalk> = {}, locale?: Locale): Promise<void> {

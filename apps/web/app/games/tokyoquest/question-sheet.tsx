@@ -1,5 +1,5 @@
 import { wrongCost } from '@michi/games/tokyoquest/constants';
-import { answerOf, type Dealt } from '@michi/games/tokyoquest/deal';
+import type { Dealt } from '@michi/games/tokyoquest/deal';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { type Move, mayCheck, type State } from '@michi/games/tokyoquest/rules';
 import { meaningInOneLine } from '@michi/kanji/kanji';
@@ -65,8 +65,8 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
         : t(`quest.ask.${question.kind}`);
   // who was wrong chooses anew: what was typed is gone, and the focus comes back
   useEffect(() => {
-    if (phase === 'asking') heading.current?.focus({ preventScroll: true });
-  }, [phase]);
+    if (phase === 'asking' && !isTyped) heading.current?.focus({ preventScroll: true });
+  }, [phase, isTyped]);
 
   const canCheck = isTyped ? phase === 'asking' && readingKey(typed) !== '' : mayCheck(state);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -97,7 +97,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
       </fieldset>
       <Verdict
         phase={phase}
-        given={given !== null && given !== answerOf(question) ? given : null}
+        given={phase === 'right' ? null : given}
         cost={wrongCost}
         hint={story(`quests.${quest.id}.hint${number}`)}
       />
