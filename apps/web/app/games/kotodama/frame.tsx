@@ -32,6 +32,7 @@ export function KotodamaFrame({ page, tools, children, ...rest }: KotodamaFrameP
       }
       {...rest}
     >
+      {page !== 'menu' && <h2 className="sr-only">{t(page)}</h2>}
       {children}
     </GameFrame>
   );
