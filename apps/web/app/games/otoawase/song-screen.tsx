@@ -63,7 +63,10 @@ export function SongScreen({ song }: { song: SongId }) {
       ) : (
         <div className="wrap">
           {cards === null ? (
-            <LoadingState label={t('loading')} />
+            <>
+              <h2 className="sr-only">{t(`songs.${song}.title`)}</h2>
+              <LoadingState label={t('loading')} />
+            </>
           ) : (
             <ErrorState
               title={t('failed.title')}
