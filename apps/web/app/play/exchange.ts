@@ -136,7 +136,8 @@ export class Exchange {
         void standings.refresh();
         void this.documents.sync();
         void this.#handOverTitle();
-        void this.#withWorks(() => this.syncWorks());
+        // a page that shows works may have asked for them before
+        void (this.#worksDelivery?.sync() ?? this.#withWorks(() => this.syncWorks()));
       },
       onEntered: (account) => {
         const secrets = this.#kept.giveBack(account);
