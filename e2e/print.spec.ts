@@ -31,6 +31,7 @@ test('SHL-11 every kind of page is printed as its words, black on white in the d
   page,
   request,
 }) => {
+  test.slow();
   await print(page, '/');
   for (const path of [
     '/',

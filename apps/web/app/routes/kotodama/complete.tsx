@@ -1,3 +1,4 @@
+import { classicOf } from '@michi/games/kotodama/poems';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
@@ -14,9 +15,15 @@ export const clientLoader = messagesInBrowser(handle);
 export default function CompletePage() {
   const t = useTranslations('kotodama.pages.complete');
   const { poem } = useParams();
+  const line =
+    poem === undefined
+      ? undefined
+      : classicOf(poem)
+          ?.lines[0].map(({ text }) => text)
+          .join('');
   return (
     <Notifications>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={line ? `${line} · ${t('title')}` : t('title')} description={t('description')} />
       {poem === undefined ? <ClassicsScreen /> : <WriteScreen key={poem} poem={poem} />}
     </Notifications>
   );
