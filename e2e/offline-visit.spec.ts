@@ -25,7 +25,8 @@ test('OFF-01 after one visit to the landing page, it and the shelf start without
 });
 
 /** Pages that say so as long as there is nothing to show. */
-const emptyAtFirst = ['/hanazono/walk', '/tokyoquest/ending', '/kotodama/poems'];
+const emptyAtFirst =
+  /^\/(?:hanazono\/walk|kotodama\/poems|tokyoquest\/(?:ending|asakusa|akihabara|harajuku|mount-fuji).*)$/;
 
 for (const game of playableGames) {
   test(`OFF-01 ${game} starts without a network on each of its pages, once it was opened`, async ({
@@ -44,7 +45,7 @@ for (const game of playableGames) {
       await page.goto(address);
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.locator('.play')).toBeVisible();
-      const failed = emptyAtFirst.includes(address) ? '.site__error' : '.state .masu, .site__error';
+      const failed = emptyAtFirst.test(address) ? '.site__error' : '.state .masu, .site__error';
       await expect(page.locator(failed)).toHaveCount(0);
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     }
