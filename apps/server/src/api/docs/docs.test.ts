@@ -67,6 +67,7 @@ const calls = [
   ['post', '/api/blog-posts/{id}/views'],
   ['post', '/api/contact'],
   ['post', '/api/feedback'],
+  ['post', '/api/v1/name-reports'],
   ['post', '/api/newsletter'],
   ['post', '/api/newsletter/confirmation'],
   ['post', '/api/newsletter/end'],

@@ -124,6 +124,7 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
     const within = [
       '/mitsukete/levels',
       ...['sakura', 'rain', 'moon'].map((song) => `/otoawase/${song}`),
+      ...['shibuya', 'asakusa', 'akihabara', 'harajuku', 'mount-fuji'].map((place) => `/tokyoquest/${place}`),
       ...['tutorial', 'challenge'].map((mode) => `/puzzle/${mode}`),
       ...['create', 'complete', 'hunt'].map((mode) => `/kotodama/${mode}`),
       ...['beginner', 'intermediate', 'advanced', 'expert'].map((difficulty) => `/tabibito/${difficulty}`),

@@ -61,7 +61,7 @@ test('a body is sent as JSON', async () => {
 });
 
 test('the parameters of a path are filled in, and the device goes into a header', async () => {
-  answer = { status: 200, body: { period: 'day', startsAt: 0, top: [], own: null } };
+  answer = { status: 200, body: { period: 'day', level: null, startsAt: 0, top: [], around: [], own: null } };
   await call(getLeaderboard, {
     params: { game: 'mitsukete' },
     query: { period: 'day' },

@@ -1,5 +1,6 @@
 import type { Leaderboard } from '@michi/contracts/leaderboards';
 import blog from '@michi/messages/de/blog.json';
+import boards from '@michi/messages/de/boards.json';
 import common from '@michi/messages/de/common.json';
 import mitsukete from '@michi/messages/de/mitsukete.json';
 import japaneseCommon from '@michi/messages/ja/common.json';
@@ -52,7 +53,7 @@ const level = {
 const nothing = () => {};
 
 function html(element: ReactNode, locale: 'de' | 'ja' = 'de'): string {
-  const messages = { blog, common: locale === 'de' ? common : japaneseCommon, mitsukete };
+  const messages = { blog, common: locale === 'de' ? common : japaneseCommon, boards, mitsukete };
   const page = (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       {element}
