@@ -90,6 +90,7 @@ test('API-08 the OpenAPI document lists every call with its inputs and answers',
   expect(own.map((each: { name: string; in: string }) => `${each.in} ${each.name}`)).toEqual([
     'path game',
     'query period',
+    'query level',
   ]);
   expect(board.security).toEqual([{ device: [] }, {}]);
 
