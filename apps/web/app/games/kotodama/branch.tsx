@@ -20,7 +20,7 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
       </div>
       <div className="kot-branch__bamboo" aria-hidden="true" />
       {works !== null && works.length === 0 && <p className="soft">{t('menu.none')}</p>}
-      <ul aria-busy={works === null}>
+      <ul aria-busy={works === null || undefined}>
         {works?.map(({ name, content, changedAt }) => (
           <li key={name} className={`kot-strip kot-strip--${content.season}`}>
             <span className="kot-strip__string" aria-hidden="true" />
