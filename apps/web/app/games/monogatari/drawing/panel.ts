@@ -1,0 +1,82 @@
+import type {
+  Background,
+  Bubble,
+  Emotion,
+  Expression,
+  Figure,
+  Panel,
+  Person,
+} from '@michi/games/monogatari/story';
+import { backgroundHeight, backgroundShapes, backgroundWidth } from './backgrounds.ts';
+import { bubbleGroup } from './bubble.ts';
+import type { Piece } from './cells.ts';
+import { effectShapes } from './effects.ts';
+import type { Point } from './outlines.ts';
+import { figureHeight, figureShapes, figureWidth, mouth } from './people.ts';
+import { remembered } from './remembered.ts';
+import { area, box, type GroupShape, group } from './shapes.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Proposes kana for a text, unless the learner has set others. */
+export type Read = (text: string, readings: Bubble['readings']) => readonly Piece[];
+
+const art = remembered(64, (who: Person, expression: Expression) =>
+  group('art', figureShapes(who, expression), { x: -figureWidth / 2, y: -figureHeight }),
+);
+
+const scenery = remembered(64, (background: Background, { width, height }: Size) => {
+  const scale = Math.max(width / backgroundWidth, height / backgroundHeight);
+  return group('background', backgroundShapes(background), {
+    x: (width - backgroundWidth * scale) / 2,
+    y: (height - backgroundHeight * scale) / 2,
+    scale,
+  });
+});
+
+const mood = remembered(64, (emotion: Emotion, size: Size) => group('mood', effectShapes(emotion, size)));
+
+const sheet = remembered(64, ({ width, height }: Size) =>
+  group('sheet', [area(box(0, 0, width, height), 'paper')]),
+);
+
+const scaleOf = ({ size }: Figure, { height }: Size) => ((size / 1_000) * height) / figureHeight;
+
+const figureGroup = (figure: Figure, index: number, panel: Size): GroupShape =>
+  group(`figure-${index}`, [art(figure.who, figure.expression)], {
+    x: (figure.x / 1_000) * panel.width,
+    y: (figure.y / 1_000) * panel.height,
+    turn: figure.turn,
+    scale: scaleOf(figure, panel),
+    mirrored: figure.mirrored,
+    role: { of: 'figure', index },
+  });
+
+/** Where somebody's mouth is in the panel. */
+function mouthOf(figure: Figure, panel: Size): Point {
+  const angle = (figure.turn * Math.PI) / 180;
+  const scale = scaleOf(figure, panel);
+  const x = (mouth.x - figureWidth / 2) * scale * (figure.mirrored ? -1 : 1);
+  const y = (mouth.y - figureHeight) * scale;
+  return {
+    x: Math.round((figure.x / 1_000) * panel.width + x * Math.cos(angle) - y * Math.sin(angle)),
+    y: Math.round((figure.y / 1_000) * panel.height + x * Math.sin(angle) + y * Math.cos(angle)),
+  };
+}
+
+/** A panel of this size, from the back to the front. What did not change is the same object as before. */
+export function panelShapes(panel: Panel, size: Size, read: Read): GroupShape[] {
+  const speakers = panel.figures.map((figure) => mouthOf(figure, size));
+  return [
+    sheet(size),
+    ...(panel.background ? [scenery(panel.background, size)] : []),
+    mood(panel.emotion, size),
+    ...panel.figures.map((figure, index) => figureGroup(figure, index, size)),
+    ...panel.bubbles.flatMap(({ text, readings, ...bubble }, index) =>
+      text.trim() === '' ? [] : [bubbleGroup(index, bubble, read(text, readings), size, speakers)],
+    ),
+  ];
+}
