@@ -37,6 +37,19 @@ test('GAM-07 each change can be undone and done again, until something else is w
   expect(await kept(device)).toEqual(['new']);
 });
 
+test('GAM-07 what was typed in one go is undone at once; what is written after that is a step of its own', () => {
+  const draft = aDraft(new TestWorkDevice(new TestWorkServer()));
+  for (const text of ['f', 'fr', 'frog']) draft.change(text, 'first line');
+  draft.change('frog.', 'second line');
+  draft.undo();
+  expect(draft.shown().content).toBe('frog');
+  draft.change('frogs', 'first line');
+  draft.undo();
+  expect(draft.shown().content).toBe('frog');
+  draft.undo();
+  expect(draft.shown()).toMatchObject({ content: '', canUndo: false });
+});
+
 test('GAM-07 a second tab goes on in a copy and says so', async () => {
   const device = new TestWorkDevice(new TestWorkServer());
   const here = aDraft(device);

@@ -35,6 +35,7 @@ export class Draft<Content> {
   readonly #listeners = new Set<() => void>();
   #past: Content[] = [];
   #future: Content[] = [];
+  #step: string | null = null;
   #edition: string | null;
   #writing: Promise<void> | null = null;
   #shown: DraftState<Content>;
@@ -61,9 +62,12 @@ export class Draft<Content> {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly change = (content: Content): void => {
-    this.#past = [...this.#past, this.#shown.content].slice(-mostSteps);
+  /** Changes under the same `step`, one after the other, are undone at once. */
+  readonly change = (content: Content, step: string | null = null): void => {
+    if (step === null || step !== this.#step)
+      this.#past = [...this.#past, this.#shown.content].slice(-mostSteps);
     this.#future = [];
+    this.#step = step;
     this.#take(content);
   };
 
@@ -71,6 +75,7 @@ export class Draft<Content> {
     const before = this.#past.at(-1);
     if (before === undefined) return;
     this.#past = this.#past.slice(0, -1);
+    this.#step = null;
     this.#future = [...this.#future, this.#shown.content];
     this.#take(before);
   };
@@ -79,6 +84,7 @@ export class Draft<Content> {
     const after = this.#future.at(-1);
     if (after === undefined) return;
     this.#future = this.#future.slice(0, -1);
+    this.#step = null;
     this.#past = [...this.#past, this.#shown.content];
     this.#take(after);
   };
