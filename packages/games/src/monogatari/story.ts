@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { mostBubbles, mostFigures, mostLettersOfBubble, mostLettersOfTitle } from './constants.ts';
+import {
+  fewestPanels,
+  mostBubbles,
+  mostFigures,
+  mostLettersOfBubble,
+  mostLettersOfTitle,
+  mostPanels,
+  mostReadings,
+} from './constants.ts';
 
 export const backgrounds = ['platform', 'classroom', 'beach', 'alley', 'tatami'] as const;
 export type Background = (typeof backgrounds)[number];
@@ -35,13 +43,23 @@ export const figureSchema = z.object({
 });
 export type Figure = z.infer<typeof figureSchema>;
 
+/** A whole run of kanji, with no more signs than a reading is set for. */
+const runSchema = z.string().check(z.regex(/^\p{Script=Han}{1,8}$/u));
+const readingSchema = z.string().check(z.regex(/^[\p{Script=Hiragana}\p{Script=Katakana}ー]{0,16}$/u));
+/** Whether a text can be set as a reading: up to sixteen kana, or nothing. */
+export const isReading = (text: string): boolean => z.safeParse(readingSchema, text).success;
+
+const readingsSchema = z
+  .record(runSchema, readingSchema)
+  .check(z.refine((readings) => Object.keys(readings).length <= mostReadings));
+
 /** What is said, thought or told, or a sound word; x and y are its middle. */
 export const bubbleSchema = z.object({
   form: z.enum(bubbleForms),
   /** As it was typed; a line break begins the next column. */
   text: z.string().check(z.maxLength(mostLettersOfBubble)),
   /** Kana that the learner has set for a run of kanji instead of the proposed ones; '' for none. */
-  readings: z.record(z.string().check(z.maxLength(8)), z.string().check(z.maxLength(16))),
+  readings: readingsSchema,
   x: place,
   y: place,
   /** Degrees, clockwise; sound words are turned often. */
@@ -66,4 +84,4 @@ export const emptyPanel: Panel = { background: null, emotion: 'still', figures: 
 export const titleSchema = z.string().check(z.maxLength(mostLettersOfTitle));
 
 /** The panels of a page in the order of reading: from the right to the left, from the top down. */
-export const panelsSchema = z.array(panelSchema).check(z.minLength(4), z.maxLength(8));
+export const panelsSchema = z.array(panelSchema).check(z.minLength(fewestPanels), z.maxLength(mostPanels));

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { furiganaOf, knownKanjiIn } from './furigana.ts';
+
+/** `待(ま)っている` */
+const shown = (text: string, readings: Record<string, string> = {}) =>
+  furiganaOf(text, readings)
+    .map((piece) => (piece.kana === null ? piece.text : `${piece.text}(${piece.kana})`))
+    .join('');
+
+test.each([
+  ['毎朝、駅で待つ。', '毎朝(まいあさ)、駅(えき)で待(ま)つ。'],
+  ['電車は来ないよ。', '電車(でんしゃ)は来(こ)ないよ。'],
+  ['電車が来た！', '電車(でんしゃ)が来(き)た！'],
+  ['もうすぐ来る', 'もうすぐ来(く)る'],
+  ['え、猫が話した！', 'え、猫(ねこ)が話(はな)した！'],
+  ['それは猫の話です', 'それは猫(ねこ)の話(はなし)です'],
+  ['待っている友だち', '待(ま)っている友(とも)だち'],
+  ['じゃあ、海へ行こう！', 'じゃあ、海(うみ)へ行(い)こう！'],
+  ['三番線の猫', '三番線(さんばんせん)の猫(ねこ)'],
+  ['忘れた傘', '忘(わす)れた傘(かさ)'],
+  ['夜の祭り', '夜(よる)の祭(まつ)り'],
+  ['食べます。見ない。帰った。', '食(た)べます。見(み)ない。帰(かえ)った。'],
+  ['青くて、速かった', '青(あお)くて、速(はや)かった'],
+  ['大きな声で笑った', '大(おお)きな声(こえ)で笑(わら)った'],
+  ['毎日食べる', '毎日(まいにち)食(た)べる'],
+  ['花が咲いて、夜泣いた', '花(はな)が咲(さ)いて、夜(よる)泣(な)いた'],
+  ['人々の思い出', '人々(ひとびと)の思(おも)い出(で)'],
+  ['雨が降った', '雨(あめ)が降(ふ)った'],
+  ['電車を降りた', '電車(でんしゃ)を降(お)りた'],
+  ['大好きだよ', '大好(だいす)きだよ'],
+  ['何を見る？何ですか', '何(なに)を見(み)る？何(なん)ですか'],
+])('MON-01 furigana are proposed for words in any form: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test.each([
+  ['火山と海水と見学', '火山と海水と見学'],
+  ['鬱陶しい', '鬱陶しい'],
+  ['電車内', '電車(でんしゃ)内'],
+  ['𠮟る猫', '𠮟る猫(ねこ)'],
+])('MON-01 what is not known has none rather than wrong ones: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('MON-01 the learner’s reading of a run of kanji stands before what is proposed, none too', () => {
+  expect(shown('今日は火山だ', { 今日: 'こんにち', 火山: 'かざん' })).toBe('今日(こんにち)は火山(かざん)だ');
+  expect(shown('今日は猫だ', { 今日: '' })).toBe('今日は猫(ねこ)だ');
+  expect(shown('constructor', {})).toBe('constructor');
+});
+
+test('MON-01 only kanji of known words are told, each once', () => {
+  expect(knownKanjiIn('猫と猫、火山、待って、人々')).toEqual(['猫', '待', '人']);
+});
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom(
+      '猫',
+      '待',
+      'っ',
+      '来',
+      'る',
+      '々',
+      '𠮟',
+      '\ud83d',
+      '🐈‍⬛',
+      'א',
+      '\u0301',
+      '\n',
+      '食',
+      'べ',
+    ),
+  }),
+);
+
+test('MON-01 the pieces of any text make it up again', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const pieces = furiganaOf(text, {});
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      for (const { text, kana } of pieces) {
+        expect(text).not.toBe('');
+        if (kana !== null) expect(kana).toMatch(/^[ぁ-ゖー]+$/u);
+        if (kana !== null) expect(text).toMatch(/^\p{Script=Han}+$/u);
+      }
+    }),
+    { numRuns: 300 * inject('runsFactor') },
+  );
+});

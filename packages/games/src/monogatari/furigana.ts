@@ -1,0 +1,88 @@
+import { dictionary, longestWord } from './dictionary.ts';
+import type { Bubble } from './story.ts';
+
+/** A part of a text, with the kana that stand beside it; null for none. */
+export interface Piece {
+  readonly text: string;
+  readonly kana: string | null;
+}
+
+const runs = /\p{Script=Han}+/gu;
+/** Kanji at the beginning, then what is none. */
+const leading = /^(\p{Script=Han}+)(.*)$/su;
+
+/**
+ * A text in pieces that make it up again, kanji with the kana to stand beside them: those that the learner has set for the
+ * whole run of kanji, else those of the longest known words. Takes a time that grows with its length alone.
+ */
+export function furiganaOf(text: string, readings: Bubble['readings']): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(runs)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), kana: null });
+    if (Object.hasOwn(readings, run)) pieces.push({ text: run, kana: readings[run] || null });
+    else pieces.push(...piecesOfRun(text.slice(index), run.length));
+    end = index + run.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), kana: null });
+  return pieces;
+}
+
+/** The kanji that stand in words that are known, each once. */
+export const knownKanjiIn = (text: string): readonly string[] => [
+  ...new Set(
+    furiganaOf(text, {}).flatMap((piece) =>
+      piece.kana === null ? [] : (piece.text.match(/\p{Unified_Ideograph}/gu) ?? []),
+    ),
+  ),
+];
+
+/** A piece of a run; a weak one is a single kanji that nothing behind it tells the reading of. */
+interface Found extends Piece {
+  readonly isWeak: boolean;
+}
+
+/**
+ * A run of kanji at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
+ * rather a word that is not known, which is read otherwise (火山): they have no proposal.
+ */
+function piecesOfRun(rest: string, length: number): Piece[] {
+  const found: Found[] = [];
+  for (let at = 0; at < length; ) {
+    const next = wordAt(rest, at, length) ?? unknownAt(rest, at);
+    found.push(next);
+    at += next.text.length;
+  }
+  const pieces: Piece[] = [];
+  for (const [index, { text, kana, isWeak }] of found.entries()) {
+    const isDoubtful = isWeak && (found[index - 1]?.isWeak || found[index + 1]?.isWeak);
+    const last = pieces.at(-1);
+    if (kana !== null && !isDoubtful) pieces.push({ text, kana });
+    else if (last?.kana === null) pieces[pieces.length - 1] = { text: last.text + text, kana: null };
+    else pieces.push({ text, kana: null });
+  }
+  return pieces;
+}
+
+const unknownAt = (rest: string, at: number): Found => ({
+  text: String.fromCodePoint(rest.codePointAt(at) ?? 0),
+  kana: null,
+  isWeak: true,
+});
+
+/** The longest known word at a place, without what is no kanji; it has to end its kanji where the run ends, or before. */
+function wordAt(rest: string, at: number, length: number): Found | null {
+  for (let end = Math.min(rest.length, at + longestWord); end > at; end -= 1) {
+    const written = rest.slice(at, end);
+    const kana = dictionary.get(written);
+    if (kana === undefined) continue;
+    const [, text = written, okurigana = ''] = leading.exec(written) ?? [];
+    if (kana.endsWith(okurigana) && at + text.length <= length)
+      return {
+        text,
+        kana: kana.slice(0, kana.length - okurigana.length),
+        isWeak: text.length === 1 && okurigana === '',
+      };
+  }
+  return null;
+}
