@@ -1,9 +1,18 @@
 import type { Background } from '@michi/games/monogatari/story';
 import { area, box, line, oval, type Shape, sign } from './shapes.ts';
 
-/** Backgrounds are drawn in 300 × 220; a panel shows as much of the middle as it has room for. */
+/** Backgrounds are drawn in 300 × 220; a panel shows as much of it as it has room for. */
 export const backgroundWidth = 300;
 export const backgroundHeight = 220;
+
+/** What a low panel shows the middle of: how far from the top it is. */
+export const focus: Readonly<Record<Background, number>> = {
+  platform: 100,
+  classroom: 80,
+  beach: 104,
+  alley: 96,
+  tatami: 84,
+};
 
 const fine = 1;
 const usual = 1.25;

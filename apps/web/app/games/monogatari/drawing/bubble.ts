@@ -125,12 +125,17 @@ const clamped = (value: number, least: number, most: number): number =>
 const shortestTail = 0.7;
 const longestTail = 1.7;
 
+/** Who may speak: where the mouth is, and how far from it a tail ends, so that it does not hide the face. */
+export interface Speaker extends Point {
+  readonly distance: number;
+}
+
 /** Where a tail ends, seen from the middle of a bubble that may be turned; it stays in the panel. */
 function tailTip(
   { inner, letters }: SetBubble,
   middle: Point,
   turn: number,
-  target: Point,
+  target: Speaker,
   panel: Size,
 ): Point {
   const angle = (turn * Math.PI) / 180;
@@ -142,7 +147,7 @@ function tailTip(
   const direction = Math.atan2(to.y, to.x);
   const border = radiusAt(direction, inner);
   const length = clamped(
-    Math.hypot(to.x, to.y) - border - letters * 0.3,
+    Math.hypot(to.x, to.y) - border - target.distance,
     letters * shortestTail,
     letters * longestTail,
   );
@@ -199,7 +204,7 @@ export const bubbleGroup = remembered(
     { form, x, y, turn, size }: Omit<Bubble, 'text' | 'readings'>,
     pieces: readonly Piece[],
     panel: Size,
-    speakers: readonly Point[],
+    speakers: readonly Speaker[],
   ): GroupShape => {
     const set = setText({ form, turn, size }, pieces, panel);
     const { setting, letters, needs } = set;
@@ -208,14 +213,13 @@ export const bubbleGroup = remembered(
       y: clamped((y / 1_000) * panel.height, needs.y + edge, panel.height - needs.y - edge),
     };
     const distance = (point: Point) => Math.hypot(point.x - middle.x, point.y - middle.y);
-    const target = speakers.reduce<Point | null>(
+    const target = speakers.reduce<Speaker | null>(
       (best, point) => (best === null || distance(point) < distance(best) ? point : best),
       null,
     );
-    const below = { x: middle.x - letters, y: panel.height };
+    const below = { x: middle.x - letters, y: panel.height, distance: 0 };
     const tip = tailTip(set, middle, turn, target ?? below, panel);
-    const isSound = form === 'sound';
-    const signs = signShapes(setting, letters, { halo: isSound ? letters * 0.2 : 0, lively: isSound });
+    const signs = signShapes(setting, letters, form === 'sound');
     return group(`bubble-${index}`, [...outlineOf(form, set, tip), ...signs], {
       ...middle,
       turn,

@@ -87,8 +87,11 @@ function cellOf(sign: string): Cell {
   return single(text, 'upright');
 }
 
-/** The cells of a text without line breaks; a word in another script is cut where it is longer than a column. */
-export function cellsOf(text: string, column = 8): Cell[] {
+/** Words in another script, and words with kana beside them, are cut where they are longer. */
+const longestWord = 8;
+
+/** The cells of a text without line breaks. */
+export function cellsOf(text: string): Cell[] {
   const signs = signsOf(text);
   const cells: Cell[] = [];
   for (let at = 0; at < signs.length; ) {
@@ -109,7 +112,7 @@ export function cellsOf(text: string, column = 8): Cell[] {
       at += digits;
     } else if (run > 1) {
       let end = at;
-      while (end < at + run && widthOf(signs.slice(at, end + 1).join('')) <= column - 0.5) end++;
+      while (end < at + run && widthOf(signs.slice(at, end + 1).join('')) <= longestWord) end++;
       end = Math.max(end, at + 1);
       const word = signs.slice(at, end).join('');
       cells.push(single(word, 'run', Math.max(1, widthOf(word))));
@@ -123,7 +126,7 @@ export function cellsOf(text: string, column = 8): Cell[] {
 }
 
 /** The lines of a text, as clusters: one with kana for each reading, and one for each other sign. */
-export function linesOf(pieces: readonly Piece[], column = 8): Cluster[][] {
+export function linesOf(pieces: readonly Piece[]): Cluster[][] {
   const lines: Cluster[][] = [[]];
   let room = mostCells;
   for (const { text, kana } of pieces) {
@@ -132,12 +135,12 @@ export function linesOf(pieces: readonly Piece[], column = 8): Cluster[][] {
       .split(/\r\n?|\n/)
       .entries()) {
       if (index > 0 && lines.length < mostCells) lines.push([]);
-      const cells = cellsOf(part, column).slice(0, room);
+      const cells = cellsOf(part).slice(0, room);
       room -= cells.length;
       const sounds = kana === null || index > 0 ? [] : signsOf(kana);
       const clusters: Cluster[] =
         sounds.length > 0 && cells.length > 0
-          ? cut(cells, sounds, column)
+          ? cut(cells, sounds)
           : cells.map((cell) => ({ cells: [cell], kana: [] }));
       lines.at(-1)?.push(...clusters);
     }
@@ -145,9 +148,9 @@ export function linesOf(pieces: readonly Piece[], column = 8): Cluster[][] {
   return lines;
 }
 
-/** A cluster that is longer than a column is cut, and its kana with it. */
-function cut(cells: readonly Cell[], kana: readonly string[], column: number): Cluster[] {
-  const parts = Math.ceil(cells.length / Math.max(1, Math.floor(column)));
+/** A cluster that is too long is cut, and its kana with it. */
+function cut(cells: readonly Cell[], kana: readonly string[]): Cluster[] {
+  const parts = Math.ceil(cells.length / longestWord);
   const part = <Item>(all: readonly Item[], index: number) =>
     all.slice(Math.round((all.length * index) / parts), Math.round((all.length * (index + 1)) / parts));
   return Array.from({ length: parts }, (_, index) => ({

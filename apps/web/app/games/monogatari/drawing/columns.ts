@@ -1,5 +1,5 @@
 import { type Cluster, linesOf, type Piece } from './cells.ts';
-import { type Shape, sign } from './shapes.ts';
+import { type Look, type Shape, sign } from './shapes.ts';
 
 /** Size of kana beside kanji, in parts of the letters: 13 of 22 pixels. */
 export const kanaSize = 0.59;
@@ -7,6 +7,8 @@ export const kanaSize = 0.59;
 const pitchWithKana = 1.72;
 const pitchAlone = 1.26;
 const cellStep = 1.04;
+/** So much may kana reach over the neighbours of their kanji, on both sides together. */
+const overhang = 0.2;
 
 /** A text set in columns, whose measures are in parts of the size of its letters. */
 export interface Setting {
@@ -15,12 +17,12 @@ export interface Setting {
   readonly height: number;
   readonly pitch: number;
   readonly hasKana: boolean;
-  /** Something had to be left out. */
-  readonly isCut: boolean;
+  /** Columns that end within a phrase. */
+  readonly torn: number;
 }
 
 const lengthOf = ({ cells, kana }: Cluster): number =>
-  Math.max(cells.reduce((sum, { length }) => sum + length, 0) * cellStep, kana.length * kanaSize);
+  Math.max(cells.reduce((sum, { length }) => sum + length, 0) * cellStep, kana.length * kanaSize - overhang);
 const lengthOfColumn = (column: readonly Cluster[]): number =>
   column.reduce((sum, cluster) => sum + lengthOf(cluster), 0);
 
@@ -31,50 +33,84 @@ const isFirstForbidden = (cluster: Cluster) => neverFirst.test(cluster.cells[0]?
 const isLastForbidden = (cluster: Cluster | undefined) => neverLast.test(cluster?.cells.at(-1)?.text ?? '');
 const isSpace = (cluster: Cluster | undefined) => cluster?.cells[0]?.stance === 'space';
 
+/** Where a phrase begins: after a mark or a gap, or where kanji, katakana or a bracket follow hiragana. */
+function beginsPhrase(cluster: Cluster, before: Cluster | undefined): boolean {
+  const last = before?.cells.at(-1)?.text ?? '';
+  const first = cluster.cells[0]?.text ?? '';
+  if (isFirstForbidden(cluster) || isLastForbidden(before)) return false;
+  if (isSpace(before) || /[、。，．…！？!?」』）]$/u.test(last)) return true;
+  return /^[\p{sc=Han}\p{sc=Kana}「『（]/u.test(first) && /\p{sc=Hira}$/u.test(last);
+}
+
+interface Broken {
+  readonly columns: readonly (readonly Cluster[])[];
+  /** Columns that end within a phrase. */
+  readonly torn: number;
+}
+
+/** So much of a column may stay empty to keep a phrase together. */
+const mostEmpty = 0.7;
+
 /** Breaks lines into columns of at most this length; a sign that may not begin a column hangs below the one before. */
-function broken(lines: readonly (readonly Cluster[])[], most: number): Cluster[][] {
+function broken(lines: readonly (readonly Cluster[])[], most: number): Broken {
   const columns: Cluster[][] = [];
+  let torn = 0;
   for (const line of lines) {
     let column: Cluster[] = [];
-    let length = 0;
     for (const cluster of line) {
-      const own = lengthOf(cluster);
-      if (length > 0 && length + own > most + 0.01 && !isFirstForbidden(cluster)) {
-        const moved = isLastForbidden(column.at(-1)) && column.length > 1 ? column.splice(-1) : [];
+      const isFull =
+        column.length > 0 &&
+        lengthOfColumn(column) + lengthOf(cluster) > most + 0.01 &&
+        !isFirstForbidden(cluster);
+      if (isFull) {
+        const moved = takenAlong(column, cluster, most);
+        if (moved === null) torn++;
         if (isSpace(column.at(-1))) column.pop();
         columns.push(column);
-        column = moved;
-        length = lengthOfColumn(moved);
+        column = moved ?? (isLastForbidden(column.at(-1)) && column.length > 1 ? column.splice(-1) : []);
       }
       if (isSpace(cluster) && column.length === 0) continue;
       column.push(cluster);
-      length += own;
     }
     columns.push(column);
   }
   while (columns.length > 1 && columns.at(-1)?.length === 0) columns.pop();
   while (columns.length > 1 && columns[0]?.length === 0) columns.shift();
-  return columns;
+  return { columns, torn };
+}
+
+/** Takes the begun phrase from the end of a column, to the next one; null where the phrase is too long for that. */
+function takenAlong(column: Cluster[], next: Cluster, most: number): Cluster[] | null {
+  if (beginsPhrase(next, column.at(-1))) return [];
+  for (let at = column.length - 1; at > 0; at--) {
+    const cluster = column[at];
+    if (cluster === undefined || !beginsPhrase(cluster, column[at - 1])) continue;
+    if (lengthOfColumn(column.slice(at)) > most * mostEmpty) return null;
+    return column.splice(at);
+  }
+  return null;
 }
 
 const ellipsis: Cluster = { cells: [{ text: '…', stance: 'turned', length: 1 }], kana: [] };
 
-function measured(columns: readonly (readonly Cluster[])[], isCut: boolean): Setting {
+function measured(columns: Broken['columns'], torn = 0): Setting {
   const hasKana = columns.some((column) => column.some(({ kana }) => kana.length > 0));
   const pitch = hasKana ? pitchWithKana : pitchAlone;
   return {
     columns,
     pitch,
     hasKana,
-    isCut,
+    torn,
     width: (columns.length - 1) * pitch + (hasKana ? 1 + kanaSize : 1),
     height: Math.max(1, ...columns.map(lengthOfColumn)),
   };
 }
 
-/** Sets a text in columns of at most this length. */
-const set = (pieces: readonly Piece[], most: number): Setting =>
-  measured(broken(linesOf(pieces, most), most), false);
+/** Sets lines in columns of at most this length. */
+function set(lines: readonly (readonly Cluster[])[], most: number): Setting {
+  const { columns, torn } = broken(lines, most);
+  return measured(columns, torn);
+}
 
 /** Keeps as much as has room, and ends it with three points. */
 function cutDown(setting: Setting, width: number, height: number): Setting {
@@ -84,7 +120,7 @@ function cutDown(setting: Setting, width: number, height: number): Setting {
   for (const column of kept) while (column.length > 1 && lengthOfColumn(column) > height) column.pop();
   while (last.length > 0 && lengthOfColumn(last) + 1 > height) last.pop();
   last.push(ellipsis);
-  return measured(kept, true);
+  return measured(kept);
 }
 
 /** How much taller than wide a text should look. */
@@ -92,11 +128,11 @@ const goodShape = 1.25;
 const fewestSigns = 3;
 const mostSigns = 12;
 
-/** How far a setting is from what looks well: its shape, and a last column of a single sign. */
-function unrest({ width, height, columns }: Setting): number {
+/** How far a setting is from what looks well: its shape, torn phrases, and a last column of a single sign. */
+function unrest({ width, height, columns, torn }: Setting): number {
   const shape = Math.abs(Math.log(height / width / goodShape));
   const last = lengthOfColumn(columns.at(-1) ?? []);
-  return shape + (columns.length > 1 && last < 1.9 ? 0.5 : 0) + (height - last) / height / 4;
+  return shape + (columns.length > 1 && last < 1.9 ? 0.5 : 0) + torn * 0.3;
 }
 
 /** Sets a text as it looks best in columns of at most this length, in parts of its letters; null where none fits. */
@@ -105,9 +141,10 @@ export function bestSetting(
   longest: number,
   fits: (setting: Setting) => boolean,
 ): Setting | null {
+  const lines = linesOf(pieces);
   let best: Setting | null = null;
   for (let most = fewestSigns; most <= Math.min(mostSigns, Math.floor(longest)); most++) {
-    const setting = set(pieces, most);
+    const setting = set(lines, most);
     if (fits(setting) && (best === null || unrest(setting) < unrest(best))) best = setting;
   }
   return best;
@@ -115,10 +152,10 @@ export function bestSetting(
 
 /** Sets as much of a text as has room. */
 export const settingCut = (pieces: readonly Piece[], width: number, height: number): Setting =>
-  cutDown(set(pieces, Math.max(1, Math.floor(height))), width, height);
+  cutDown(set(linesOf(pieces), Math.max(1, Math.floor(height))), width, height);
 
-/** The signs of a setting whose middle is at (0, 0), at this size; `lively` lets each sign of a sound word dance. */
-export function signShapes(setting: Setting, size: number, { halo = 0, lively = false } = {}): Shape[] {
+/** The signs of a setting whose middle is at (0, 0), at this size; those of a sound word dance and are outlined. */
+export function signShapes(setting: Setting, size: number, isSound = false): Shape[] {
   const right = (setting.width / 2) * size;
   const top = (-setting.height / 2) * size;
   const shapes: Shape[] = [];
@@ -127,7 +164,7 @@ export function signShapes(setting: Setting, size: number, { halo = 0, lively = 
     let y = top;
     for (const cluster of column) {
       const length = lengthOf(cluster) * size;
-      shapes.push(...clusterShapes(cluster, x, y, length, size, { halo, lively }));
+      shapes.push(...clusterShapes(cluster, x, y, length, size, isSound));
       y += length;
     }
   }
@@ -140,7 +177,7 @@ function clusterShapes(
   top: number,
   length: number,
   size: number,
-  { halo, lively }: { readonly halo: number; readonly lively: boolean },
+  isSound: boolean,
 ): Shape[] {
   const sum = cells.reduce((total, cell) => total + cell.length, 0);
   const shapes: Shape[] = [];
@@ -149,14 +186,20 @@ function clusterShapes(
     const own = (length * cell.length) / sum;
     const middle = y + own / 2;
     y += own;
-    const dance = lively ? (Math.round(middle / size) % 2 === 0 ? 1 : -1) : 0;
-    const at = (right: number, down: number, turn: number, scale = 1) =>
-      shapes.push(
+    const dance = isSound ? (Math.round(middle / size) % 2 === 0 ? 1 : -1) : 0;
+    const at = (right: number, down: number, turn: number, scale = 1) => {
+      const drawn = (look: Look) =>
         sign(cell.text, x + (right + dance * 0.07) * size, middle + down * size, size * scale, {
           turn: turn + dance * (7 - (index % 2)),
-          halo,
-        }),
-      );
+          ...look,
+        });
+      if (isSound)
+        shapes.push(
+          drawn({ line: 'paper', width: size * 0.26 }),
+          drawn({ line: 'ink', width: size * 0.13, fill: 'paper' }),
+        );
+      else shapes.push(drawn({}));
+    };
     switch (cell.stance) {
       case 'upright':
         at(0, 0, 0);

@@ -23,7 +23,7 @@ const frameWidth = 8;
 function titleShapes(pieces: readonly Piece[]): Shape[] {
   const room = pageWidth - 2 * margin;
   const parts = pieces.map(({ text, kana }) => ({
-    cells: cellsOf(text.replaceAll('\n', ' '), room),
+    cells: cellsOf(text.replaceAll('\n', ' ')),
     kana: kana === null ? [] : signsOf(kana),
   }));
   const widthOf = ({ cells, kana }: (typeof parts)[number]) =>

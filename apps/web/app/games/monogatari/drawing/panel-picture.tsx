@@ -47,8 +47,8 @@ const ShapePicture = memo(function ShapePicture({ shape, id, scale }: ShapeProps
           y={shape.y}
           fontSize={shape.size}
           fill={colourOf(shape.fill)}
-          stroke={shape.halo > 0 ? paper : undefined}
-          strokeWidth={shape.halo > 0 ? shape.halo : undefined}
+          stroke={shape.line ? colourOf(shape.line) : undefined}
+          strokeWidth={shape.line ? shape.width : undefined}
           transform={
             shape.turn === 0
               ? undefined
@@ -95,7 +95,6 @@ function GroupPicture({ shape, id, scale }: ShapeProps & { readonly shape: Group
       )}
       {shape.shapes.map((each, index) => (
         <ShapePicture
-          // biome-ignore lint/suspicious/noArrayIndexKey: paths and signs have no other name
           key={each.kind === 'group' ? each.id : index}
           shape={each}
           id={own}

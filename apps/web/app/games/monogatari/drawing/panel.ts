@@ -7,11 +7,10 @@ import type {
   Panel,
   Person,
 } from '@michi/games/monogatari/story';
-import { backgroundHeight, backgroundShapes, backgroundWidth } from './backgrounds.ts';
-import { bubbleGroup } from './bubble.ts';
+import { backgroundHeight, backgroundShapes, backgroundWidth, focus } from './backgrounds.ts';
+import { bubbleGroup, type Speaker } from './bubble.ts';
 import type { Piece } from './cells.ts';
 import { effectShapes } from './effects.ts';
-import type { Point } from './outlines.ts';
 import { figureHeight, figureShapes, figureWidth, mouth } from './people.ts';
 import { remembered } from './remembered.ts';
 import { area, box, type GroupShape, group } from './shapes.ts';
@@ -32,7 +31,7 @@ const scenery = remembered(64, (background: Background, { width, height }: Size)
   const scale = Math.max(width / backgroundWidth, height / backgroundHeight);
   return group('background', backgroundShapes(background), {
     x: (width - backgroundWidth * scale) / 2,
-    y: (height - backgroundHeight * scale) / 2,
+    y: Math.min(0, Math.max(height - backgroundHeight * scale, height / 2 - focus[background] * scale)),
     scale,
   });
 });
@@ -55,8 +54,11 @@ const figureGroup = (figure: Figure, index: number, panel: Size): GroupShape =>
     role: { of: 'figure', index },
   });
 
-/** Where somebody's mouth is in the panel. */
-function mouthOf(figure: Figure, panel: Size): Point {
+/** From the mouth to where a face ends, about. */
+const faceRadius = 34;
+
+/** Somebody who may speak, in the panel. */
+function speakerOf(figure: Figure, panel: Size): Speaker {
   const angle = (figure.turn * Math.PI) / 180;
   const scale = scaleOf(figure, panel);
   const x = (mouth.x - figureWidth / 2) * scale * (figure.mirrored ? -1 : 1);
@@ -64,12 +66,13 @@ function mouthOf(figure: Figure, panel: Size): Point {
   return {
     x: Math.round((figure.x / 1_000) * panel.width + x * Math.cos(angle) - y * Math.sin(angle)),
     y: Math.round((figure.y / 1_000) * panel.height + x * Math.sin(angle) + y * Math.cos(angle)),
+    distance: Math.round(faceRadius * scale),
   };
 }
 
 /** A panel of this size, from the back to the front. What did not change is the same object as before. */
 export function panelShapes(panel: Panel, size: Size, read: Read): GroupShape[] {
-  const speakers = panel.figures.map((figure) => mouthOf(figure, size));
+  const speakers = panel.figures.map((figure) => speakerOf(figure, size));
   return [
     sheet(size),
     ...(panel.background ? [scenery(panel.background, size)] : []),

@@ -191,6 +191,7 @@ const kawataro: Body = {
   says: 'beakLine',
   behind: [
     area('M24 58L16 74 27 70 24 86 36 78H84L96 86 93 70 104 74 96 58C98 40 22 40 24 58Z', 'ink'),
+    area('M50 88h20v20H50Z', 'paper', middling),
     area('M16 132C18 112 36 104 60 104s42 8 44 28Z', 'dark', outline),
     area('M30 132q4-16 14-20h32q10 4 14 20Z', 'paper', middling),
     line('M44 132v-8q16-8 32 0v8M44 122l-8-6M76 122l8-6', thin),

@@ -38,8 +38,9 @@ export interface TextShape {
   readonly fill: Colour;
   /** Degrees about (x, y - middle of a sign). */
   readonly turn: number;
-  /** Width of the paper around each stroke; 0 for none. */
-  readonly halo: number;
+  /** Drawn behind the sign, so that half of its width is seen around it. */
+  readonly line: Colour | null;
+  readonly width: number;
 }
 
 /** What of the story a group shows. */
@@ -85,13 +86,16 @@ export const line = (d: string, width: number, colour: Colour = 'ink'): PathShap
 /** From the middle of a sign down to its baseline, in parts of its size. */
 export const baseline = 0.37;
 
+/** How a sign looks where it is not plain ink. */
+export type Look = Partial<Pick<TextShape, 'fill' | 'turn' | 'line' | 'width'>>;
+
 /** A sign or run whose middle is at (x, y). */
 export const sign = (
   text: string,
   x: number,
   y: number,
   size: number,
-  { fill = 'ink', turn = 0, halo = 0 }: Partial<Pick<TextShape, 'fill' | 'turn' | 'halo'>> = {},
+  { fill = 'ink', turn = 0, line = null, width = 0 }: Look = {},
 ): TextShape => ({
   kind: 'text',
   text,
@@ -100,7 +104,8 @@ export const sign = (
   size: rounded(size),
   fill,
   turn,
-  halo: rounded(halo),
+  line,
+  width: rounded(width),
 });
 
 export const group = (
