@@ -18,6 +18,7 @@ import type letters from '../messages/de/letters.json';
 import type lookalikes from '../messages/de/lookalikes.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
+import type monogatari from '../messages/de/monogatari.json';
 import type otoawase from '../messages/de/otoawase.json';
 import type pages from '../messages/de/pages.json';
 import type problems from '../messages/de/problems.json';
@@ -57,6 +58,7 @@ export interface AllMessages {
   mails: typeof mails;
   lookalikes: typeof lookalikes;
   mitsukete: typeof mitsukete;
+  monogatari: typeof monogatari;
   otoawase: typeof otoawase;
   pages: typeof pages;
   problems: typeof problems;
