@@ -3,6 +3,8 @@ interface Face {
   readonly family: string;
   readonly weight: string;
   readonly source: string;
+  /** Its `unicode-range`; empty where it covers everything. */
+  readonly range: string;
   readonly covers: (codePoint: number) => boolean;
 }
 
@@ -25,13 +27,15 @@ function* facesOf(rules: CSSRuleList, base: string): Generator<Face> {
   for (const rule of rules)
     if (rule instanceof CSSFontFaceRule) {
       const property = (name: string) => rule.style.getPropertyValue(name);
+      const range = property('unicode-range');
       const url = /url\("?([^")]+)"?\)/.exec(property('src'))?.[1];
       if (url)
         yield {
           family: property('font-family').replaceAll('"', ''),
           weight: property('font-weight'),
           source: new URL(url, base).href,
-          covers: coverage(property('unicode-range')),
+          range,
+          covers: coverage(range),
         };
     } else if ('cssRules' in rule) yield* facesOf(rule.cssRules as CSSRuleList, base);
 }
@@ -44,6 +48,34 @@ async function dataUrl(source: string): Promise<string> {
   for (let begin = 0; begin < bytes.length; begin += 0x8000)
     binary += String.fromCharCode(...bytes.subarray(begin, begin + 0x8000));
   return `data:font/woff2;base64,${btoa(binary)}`;
+}
+
+/** A file of a font, as `FontFace` takes it. */
+export interface FontFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly source: string;
+  /** Its `unicode-range`; empty where it covers everything. */
+  readonly range: string;
+}
+
+/** The fonts that a text needs. */
+export interface NeededFonts {
+  /** The families in their order. */
+  readonly stack: string;
+  readonly files: readonly FontFile[];
+}
+
+/** The files that hold the signs of a text in the fonts of a token such as `--font-display`. */
+export function neededFonts(token: string, text: string): NeededFonts {
+  const stack = getComputedStyle(document.documentElement).getPropertyValue(token);
+  const families = stack.split(',').map((family) => family.trim().replaceAll('"', ''));
+  const signs = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0);
+  const needed = new Map<string, FontFile>();
+  for (const sheet of document.styleSheets)
+    for (const { covers, ...face } of facesOf(sheet.cssRules, sheet.href ?? document.baseURI))
+      if (families.includes(face.family) && signs.some(covers)) needed.set(face.source + face.weight, face);
+  return { stack, files: [...needed.values()] };
 }
 
 /** The fonts of a text, as a picture carries them. */
@@ -59,17 +91,10 @@ export interface EmbeddedFonts {
  * file cannot be had.
  */
 export async function embeddedFonts(token: string, text: string): Promise<EmbeddedFonts> {
-  const stack = getComputedStyle(document.documentElement).getPropertyValue(token);
-  const families = stack.split(',').map((family) => family.trim().replaceAll('"', ''));
-  const signs = [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0);
-  const needed = new Map<string, Face>();
-  for (const sheet of document.styleSheets)
-    for (const face of facesOf(sheet.cssRules, sheet.href ?? document.baseURI))
-      if (families.includes(face.family) && signs.some(face.covers))
-        needed.set(face.source + face.weight, face);
-  const rules = [...needed.values()].map(
-    async ({ family, weight, source }) =>
-      `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2"); }`,
-  );
+  const { stack, files } = neededFonts(token, text);
+  const rules = files.map(async ({ family, weight, source, range }) => {
+    const covered = range === '' ? '' : ` unicode-range: ${range};`;
+    return `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2");${covered} }`;
+  });
   return { stack, rules: (await Promise.all(rules)).join(' ') };
 }

@@ -1,5 +1,5 @@
+import type { Piece } from '@michi/games/monogatari/furigana';
 import type { Bubble, BubbleForm } from '@michi/games/monogatari/story';
-import type { Piece } from './cells.ts';
 import { bestSetting, type Setting, settingCut, signShapes } from './columns.ts';
 import {
   around,
@@ -21,6 +21,8 @@ const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45];
 /** Text stays large in bubbles up to this part of the panel's width; only then do they become wider. */
 const goodWidth = 0.62;
 const scaleOfWide = 0.84;
+/** Text becomes so small, but not smaller, to keep its phrases whole. */
+const scaleOfWhole = 0.76;
 /** Between a bubble and the edge of its panel. */
 const edge = 10;
 const ink = 6;
@@ -82,7 +84,9 @@ const setText = remembered(
       return { setting, letters, inner: half, needs: turnedExtent(reach, turn) };
     };
     const room = (part: number) => ({ x: (panel.width / 2) * part - edge, y: panel.height / 2 - edge });
+    let torn: SetBubble | null = null;
     for (const scale of scales) {
+      if (torn && scale < scaleOfWhole) return torn;
       const letters = usual * scale;
       const longest = Math.max(panel.width, panel.height) / letters;
       for (const part of scale <= scaleOfWide ? [goodWidth, 1] : [goodWidth]) {
@@ -91,9 +95,11 @@ const setText = remembered(
           const { needs } = placed(each, letters);
           return needs.x <= x && needs.y <= y;
         });
-        if (setting) return placed(setting, letters);
+        if (setting?.torn === 0) return placed(setting, letters);
+        if (setting) torn ??= placed(setting, letters);
       }
     }
+    if (torn) return torn;
     return cutText(pieces, usual * (scales.at(-1) ?? 1), placed, room(1));
   },
 );

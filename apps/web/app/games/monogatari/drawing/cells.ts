@@ -1,8 +1,4 @@
-/** A text with the kana beside it; null where it is read as it stands. */
-export interface Piece {
-  readonly text: string;
-  readonly kana: string | null;
-}
+import type { Piece } from '@michi/games/monogatari/furigana';
 
 /** How a sign stands in a column. */
 export type Stance =

@@ -1,4 +1,5 @@
-import { type Cluster, linesOf, type Piece } from './cells.ts';
+import type { Piece } from '@michi/games/monogatari/furigana';
+import { type Cluster, linesOf } from './cells.ts';
 import { type Look, type Shape, sign } from './shapes.ts';
 
 /** Size of kana beside kanji, in parts of the letters: 13 of 22 pixels. */

@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 /** Rounder than a box, with more room in its corners than an ellipse. */
-const squareness = 2.25;
+const squareness = 2.35;
 /** So much larger than a box is the outline around it. */
 export const around = 2 ** (1 / squareness);
 

@@ -1,5 +1,6 @@
+import type { Piece } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
-import { cellsOf, type Piece, signsOf } from './cells.ts';
+import { cellsOf, signsOf } from './cells.ts';
 import { kanaSize } from './columns.ts';
 import { margin, pageHeight, pageLayout, pageWidth, panelsBottom } from './page-layout.ts';
 import { panelShapes, type Read } from './panel.ts';

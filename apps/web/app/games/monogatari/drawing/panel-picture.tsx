@@ -94,12 +94,7 @@ function GroupPicture({ shape, id, scale }: ShapeProps & { readonly shape: Group
         </defs>
       )}
       {shape.shapes.map((each, index) => (
-        <ShapePicture
-          key={each.kind === 'group' ? each.id : index}
-          shape={each}
-          id={own}
-          scale={larger}
-        />
+        <ShapePicture key={each.kind === 'group' ? each.id : index} shape={each} id={own} scale={larger} />
       ))}
     </g>
   );

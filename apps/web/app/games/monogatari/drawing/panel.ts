@@ -1,3 +1,4 @@
+import type { Piece } from '@michi/games/monogatari/furigana';
 import type {
   Background,
   Bubble,
@@ -9,7 +10,6 @@ import type {
 } from '@michi/games/monogatari/story';
 import { backgroundHeight, backgroundShapes, backgroundWidth, focus } from './backgrounds.ts';
 import { bubbleGroup, type Speaker } from './bubble.ts';
-import type { Piece } from './cells.ts';
 import { effectShapes } from './effects.ts';
 import { figureHeight, figureShapes, figureWidth, mouth } from './people.ts';
 import { remembered } from './remembered.ts';

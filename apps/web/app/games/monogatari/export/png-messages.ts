@@ -1,0 +1,11 @@
+import type { NeededFonts } from '../../../lib/pictures/embedded-fonts.ts';
+import type { GroupShape } from '../drawing/shapes.ts';
+
+/** What the worker is to paint. */
+export interface PngOrder {
+  readonly page: GroupShape;
+  readonly fonts: NeededFonts;
+}
+
+/** What the worker tells: how far it is, from 0 to 1, and at the end the picture or why there is none. */
+export type PngMessage = { readonly progress: number } | { readonly png: Blob } | { readonly failed: string };
