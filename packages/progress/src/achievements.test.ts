@@ -8,7 +8,7 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
+test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 MON-02 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
     first_steps: 50,
@@ -36,6 +36,10 @@ test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 there are 13 local achievements with th
     otoawase_perfectionist: 300,
     kotodama_master_poet: 400,
     kotodama_prolific_writer: 300,
+    monogatari_perfect_kanji: 300,
+    monogatari_creative_writer: 200,
+    monogatari_every_template: 400,
+    monogatari_storyteller: 300,
     hanazono_first_level: 75,
     hanazono_master_gardener: 400,
     hanazono_zen_master: 300,
@@ -61,6 +65,16 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     times(2, () => done('kotodama.points', 500, 'best')),
     done('kotodama.points', 501, 'best'),
   ],
+  monogatari_perfect_kanji: [[did('monogatari.kanji', 99)], did('monogatari.kanji', 100)],
+  monogatari_creative_writer: [[did('monogatari.creativity', 79)], did('monogatari.creativity', 80)],
+  monogatari_every_template: [
+    [
+      ...['umbrella', 'cat', 'letter', 'cat'].map((level) => at(slow, { game: 'monogatari', level })),
+      at(slow, { level: 'festival' }),
+    ],
+    at(slow, { game: 'monogatari', level: 'festival' }),
+  ],
+  monogatari_storyteller: [times(9, () => done('monogatari.stories', 1)), done('monogatari.stories', 1)],
   kotodama_prolific_writer: [times(10, () => done('kotodama.poems', 1)), done('kotodama.poems', 1)],
   first_100: [
     [at(levelCompleted({ score: 99 })), at(levelCompleted({ score: 99 }))],

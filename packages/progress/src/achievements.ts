@@ -217,6 +217,30 @@ export const achievements = [
     condition: { type: 'feat', feat: 'kotodama.poems', target: 11, game: 'kotodama' },
     reward: { xp: 300 },
   },
+  {
+    id: 'monogatari_perfect_kanji',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'monogatari.kanji', target: 100, game: 'monogatari' },
+    reward: { xp: 300 },
+  },
+  {
+    id: 'monogatari_creative_writer',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'monogatari.creativity', target: 80, game: 'monogatari' },
+    reward: { xp: 200 },
+  },
+  {
+    id: 'monogatari_every_template',
+    category: 'completion',
+    condition: { type: 'count', of: 'differentLevels', target: 4, game: 'monogatari' },
+    reward: { xp: 400 },
+  },
+  {
+    id: 'monogatari_storyteller',
+    category: 'completion',
+    condition: { type: 'feat', feat: 'monogatari.stories', target: 10, game: 'monogatari' },
+    reward: { xp: 300 },
+  },
 ] as const satisfies readonly Achievement[];
 export type AchievementId = (typeof achievements)[number]['id'];
 

@@ -30,4 +30,8 @@ export const sealSigns: Readonly<Record<AchievementId, string>> = {
   otoawase_perfectionist: '耳',
   kotodama_master_poet: '詩',
   kotodama_prolific_writer: '句',
+  monogatari_perfect_kanji: '満',
+  monogatari_creative_writer: '創',
+  monogatari_every_template: '巻',
+  monogatari_storyteller: '作',
 };
