@@ -11,5 +11,20 @@ export const monogatari = {
   players: '1+ Spieler',
   duration: 'Kreativ',
   tags: ['Erzählen', 'Wörter'],
+  isNew: true,
   music: { menu: 'journey', play: 'menu' },
+  pages: [
+    { screen: 'menu', path: '', listed: [''] },
+    { screen: 'templates', path: 'new', listed: ['new'] },
+    {
+      screen: 'editor',
+      path: 'draw/:template?',
+      parameters: { template: 'umbrella|cat|letter|festival' },
+      listed: [],
+      examples: ['draw', 'draw/cat'],
+    },
+    { screen: 'reader', path: 'read', listed: [], examples: ['read'] },
+  ],
+  saves: true,
+  works: true,
 } as const satisfies Game;
