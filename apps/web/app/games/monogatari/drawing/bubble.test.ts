@@ -53,7 +53,7 @@ test('MON-03: long text becomes smaller, and too much of it ends with three poin
   const long = signs([{ text: 'はなしがとてもながいから、'.repeat(5), kana: null }]);
   expect(long[0]?.size).toBeLessThan(letterSize);
   expect(long.some(({ text }) => text === '…')).toBe(false);
-  const endless = signs([{ text: 'はなし'.repeat(120), kana: null }]);
+  const endless = signs([{ text: 'はなし'.repeat(60), kana: null }]);
   expect(endless.at(-1)?.text).toBe('…');
 });
 

@@ -28,8 +28,8 @@ export interface Cluster {
   readonly kana: readonly string[];
 }
 
-/** More is not drawn: no panel has room for it. */
-const mostCells = 400;
+/** More is not drawn: a bubble has 120 letters at most. */
+const mostCells = 200;
 const mostCodePoints = 16;
 /** Marks that may stand above or below one sign. */
 const mostMarks = 3;

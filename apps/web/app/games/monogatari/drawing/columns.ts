@@ -222,10 +222,11 @@ function clusterShapes(
         break;
     }
   }
-  const step = length / Math.max(1, kana.length);
   const small = kanaSize * size;
+  const step = Math.max(small, length / Math.max(1, kana.length));
+  const first = top + (length - step * kana.length) / 2;
   const kanaX = x + size / 2 + small / 2;
   for (const [index, sound] of kana.entries())
-    shapes.push(sign(sound, kanaX, top + (index + 0.5) * step, small));
+    shapes.push(sign(sound, kanaX, first + (index + 0.5) * step, small));
   return shapes;
 }

@@ -83,3 +83,19 @@ export function panelShapes(panel: Panel, size: Size, read: Read): GroupShape[] 
     ),
   ];
 }
+
+/** Who is nearest to a place in thousandths, and so says what stands there. */
+export function nearestFigure(
+  { figures }: Panel,
+  { x, y }: Pick<Bubble, 'x' | 'y'>,
+  size: Size,
+): Figure | null {
+  const distanceTo = (figure: Figure) => {
+    const speaker = speakerOf(figure, size);
+    return Math.hypot(speaker.x - (x / 1_000) * size.width, speaker.y - (y / 1_000) * size.height);
+  };
+  return figures.reduce<Figure | null>(
+    (best, figure) => (best === null || distanceTo(figure) < distanceTo(best) ? figure : best),
+    null,
+  );
+}

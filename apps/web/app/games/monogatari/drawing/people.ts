@@ -26,7 +26,7 @@ const faces: Readonly<Record<Expression, Face>> = {
     eyes: [line('M41 49q6-5 12-2M67 47q6-3 12 2', outline), line('M42 63q6-7 12 0M66 63q6-7 12 0', 2.6)],
     mouth: [
       area('M50 76q10 3 20 0q-2 11-10 11t-10-11Z', 'ink', thin),
-      area('M54 83.500q6-4 12 0q-2 3.5-6 3.500t-6-3.500Z', 'paper'),
+      area('M54 83.5q6-4 12 0q-2 3.5-6 3.5t-6-3.5Z', 'paper'),
     ],
     catMouth: [
       area('M48 76q6 6 12 0q6 6 12 0q-2 14-12 14t-12-14Z', 'ink', thin),
@@ -44,7 +44,7 @@ const faces: Readonly<Record<Expression, Face>> = {
     mouth: [line('M52 84q8-7 16 0', thick)],
     catMouth: [
       line('M50 86q10-10 20 0', outline),
-      area('M53 84.500l2 4 2.5-5.200ZM67 84.500l-2 4-2.5-5.200Z', 'paper', thin),
+      area('M53 84.5l2 4 2.5-5.2ZM67 84.5l-2 4-2.5-5.2Z', 'paper', thin),
     ],
     beakLine: line('M48 85Q60 75 72 85', thick),
     marks: [line('M99 17q6 4 4 11M109 12q-6 7 2 11M116 27q-7-3-12 3', 2.5)],
@@ -171,7 +171,7 @@ const tama: Body = {
     line('M54 126v6M66 126v6', thin),
     line('M36 101q24 12 48 0', 4),
     area(oval(60, 110, 5), 'paper', thin),
-    line('M56 109.500h8M60 111v4', 1.2),
+    line('M56 109.5h8M60 111v4', 1.2),
     area(
       'M24 66C22 50 26 30 28 16C36 20 44 28 48 33Q60 30 72 33C76 28 84 20 92 16C94 30 98 50 96 66C94 86 78 98 60 98S26 86 24 66Z',
       'paper',

@@ -5,12 +5,14 @@ import { embeddedFontsOf, fontsOf } from './page-fonts.ts';
 import { pageSvg } from './page-svg.ts';
 import type { PngMessage, PngOrder } from './png-messages.ts';
 
+export interface PngOptions {
+  /** Told how much is done, from 0 to 1. */
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
 /** Paints a page beside what is shown. */
-function paintedBeside(
-  page: GroupShape,
-  onProgress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Blob> {
+function paintedBeside(page: GroupShape, { onProgress, signal }: PngOptions): Promise<Blob> {
   const worker = new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PngMessage>) => {
@@ -25,16 +27,13 @@ function paintedBeside(
 }
 
 /**
- * A page as a PNG of 1,820 × 2,570, painted in a worker where the browser can. `onProgress` is told how much is done,
- * from 0 to 1. Rejects where the browser forbids to read pictures, and with the reason of the signal once it is aborted.
+ * A page as a PNG of 1,820 × 2,570, painted in a worker where the browser can. Rejects where the browser forbids to
+ * read pictures, and with the reason of the signal once it is aborted.
  */
-export async function pagePng(
-  page: GroupShape,
-  onProgress: (done: number) => void,
-  signal: AbortSignal,
-): Promise<Blob> {
+export async function pagePng(page: GroupShape, options: PngOptions): Promise<Blob> {
+  const { onProgress, signal } = options;
   signal.throwIfAborted();
-  if ('OffscreenCanvas' in globalThis) return paintedBeside(page, onProgress, signal);
+  if ('OffscreenCanvas' in globalThis) return paintedBeside(page, options);
   const svg = pageSvg(page, '', await embeddedFontsOf(page));
   onProgress(0.5);
   const png = await pngOf(svg, pageWidth, pageHeight);

@@ -1,4 +1,5 @@
 import type { EmbeddedFonts } from '../../../lib/pictures/embedded-fonts.ts';
+import { drawable } from '../drawing/cells.ts';
 import { pageHeight, pageWidth } from '../drawing/page-layout.ts';
 import {
   baseline,
@@ -80,7 +81,7 @@ function shapeSvg(shape: Shape, id: string, scale: number): string {
 export const pageSvg = (page: GroupShape, title: string, { stack, rules }: EmbeddedFonts): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pageWidth}" height="${pageHeight}" viewBox="0 0 ${pageWidth} ${pageHeight}" lang="ja" stroke-linecap="round" stroke-linejoin="round">`,
-    title === '' ? '' : `<title>${escaped(title)}</title>`,
+    title === '' ? '' : `<title>${escaped(drawable(title))}</title>`,
     `<style>${rules} text { font-family: ${stack}; font-weight: 600; text-anchor: middle; paint-order: stroke; }</style>`,
     shapeSvg(page, prefix, 1),
     '</svg>',

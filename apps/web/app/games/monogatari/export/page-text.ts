@@ -1,38 +1,73 @@
-import type { Panel } from '@michi/games/monogatari/story';
+import type {
+  Background,
+  Bubble,
+  BubbleForm,
+  Emotion,
+  Expression,
+  Panel,
+  Person,
+} from '@michi/games/monogatari/story';
 import { drawable } from '../drawing/cells.ts';
 import type { Page } from '../drawing/page.ts';
-import type { Read } from '../drawing/panel.ts';
+import { pageLayout } from '../drawing/page-layout.ts';
+import { nearestFigure, type Read, type Size } from '../drawing/panel.ts';
 
-/** What the text says itself, in the language of the reader. */
+/** What the text names things, in the language of the reader. */
 export interface TextLabels {
-  /** The heading of a panel, counted from 1. */
-  readonly panel: (number: number) => string;
-  /** Who is in a panel and how they look, as one line. */
-  readonly scene: (panel: Panel) => string;
-  /** What stands before a bubble's text: who speaks, that somebody thinks, a sound. */
-  readonly bubble: (panel: Panel, index: number) => string;
+  /** A panel, counted from 1. */
+  readonly panel: (panel: number) => string;
+  readonly background: (background: Background) => string;
+  readonly emotion: (emotion: Emotion) => string;
+  readonly person: (person: Person) => string;
+  readonly expression: (expression: Expression) => string;
+  readonly form: (form: BubbleForm) => string;
 }
 
 /** A text with the kana of its kanji in 《》, as Japanese books in plain text have it. */
-const withKana = (text: string, readings: Panel['bubbles'][number]['readings'], read: Read): string =>
+const withKana = (text: string, readings: Bubble['readings'], read: Read): string =>
   read(drawable(text), readings)
     .map((piece) => (piece.kana === null ? piece.text : `${piece.text}《${piece.kana}》`))
     .join('')
     .replaceAll('\n', '');
 
+/** Where it is, how it feels, and who is there. */
+function scene({ background, emotion, figures }: Panel, labels: TextLabels): string {
+  const there = figures.map(
+    ({ who, expression }) => `${labels.person(who)} (${labels.expression(expression)})`,
+  );
+  return [
+    ...(background ? [labels.background(background)] : []),
+    ...(emotion === 'still' ? [] : [labels.emotion(emotion)]),
+    ...there,
+  ].join(' · ');
+}
+
+/** Who says a bubble's text; what it is, where nobody does. */
+function heading(panel: Panel, { form, x, y }: Bubble, size: Size, labels: TextLabels): string {
+  const isSaid = form === 'speech' || form === 'shout' || form === 'thought';
+  const figure = isSaid ? nearestFigure(panel, { x, y }, size) : null;
+  if (!figure) return labels.form(form);
+  const who = labels.person(figure.who);
+  return form === 'speech' ? who : `${who} (${labels.form(form)})`;
+}
+
 /** A page as plain text: its title, and its panels in the order of reading. */
 export function pageText({ title, panels }: Page, read: Read, labels: TextLabels): string {
-  const blocks = panels.map((panel, index) =>
-    [
+  const sizes = pageLayout(panels.length);
+  const blocks = panels.map((panel, index) => {
+    const size = sizes[index] ?? { width: 1_000, height: 1_000 };
+    const said = panel.bubbles.filter(({ text }) => drawable(text).trim() !== '');
+    return [
       labels.panel(index + 1),
-      labels.scene(panel),
-      ...panel.bubbles.map(({ text, readings }, at) =>
-        text.trim() === '' ? '' : `${labels.bubble(panel, at)} ${withKana(text, readings, read)}`,
+      scene(panel, labels),
+      ...said.map(
+        (bubble) =>
+          `${heading(panel, bubble, size, labels)}: ${withKana(bubble.text, bubble.readings, read)}`,
       ),
     ]
-      .filter((line) => line.trim() !== '')
-      .join('\n'),
-  );
-  const heading = title.trim() === '' ? [] : [withKana(title, {}, read)];
-  return `${[...heading, ...blocks].join('\n\n')}\n`;
+      .filter((line) => line !== '')
+      .join('\n');
+  });
+  const first = drawable(title).trim() === '' ? [] : [withKana(title, {}, read)];
+  return `${[...first, ...blocks].join('\n\n')}\n`;
 }

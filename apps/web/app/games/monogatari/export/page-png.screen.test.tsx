@@ -1,0 +1,71 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { expect, test, vi } from 'vitest';
+import { fullPage } from '../../../testing/monogatari-page.ts';
+import { pageShapes } from '../drawing/page.ts';
+import { embeddedFontsOf } from './page-fonts.ts';
+import { pagePng } from './page-png.ts';
+import { pageSvg } from './page-svg.ts';
+
+const title = '夜の祭り';
+const page = pageShapes({ title, panels: fullPage }, furiganaOf);
+const call = () => {
+  const controller = new AbortController();
+  return { controller, onProgress: vi.fn<(done: number) => void>(), signal: controller.signal };
+};
+
+/** How much of a picture is not paper, in percent. */
+async function inkOf(png: Blob): Promise<number> {
+  const picture = await createImageBitmap(png, { resizeWidth: 182, resizeHeight: 257 });
+  const context = new OffscreenCanvas(182, 257).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  const pixels = context?.getImageData(0, 0, 182, 257).data ?? [];
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 128) dark++;
+  return (100 * dark) / (182 * 257);
+}
+
+test('MON-10: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells how far it is', async () => {
+  const { onProgress, signal } = call();
+  const png = await pagePng(page, { onProgress, signal });
+  expect(png.type).toBe('image/png');
+  const bytes = new DataView(await png.arrayBuffer());
+  expect([...new Uint8Array(bytes.buffer, 0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+  expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_820, 2_570]);
+  const told = onProgress.mock.calls.map(([done]) => done);
+  expect(told.length).toBeGreaterThan(8);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(await inkOf(png)).toBeGreaterThan(5);
+  expect(await inkOf(png)).toBeLessThan(60);
+});
+
+test('MON-10: where the browser has no canvas for workers, the page shown makes the same picture', async () => {
+  vi.stubGlobal('OffscreenCanvas', undefined);
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  const { onProgress, signal } = call();
+  const png = await pagePng(page, { onProgress, signal }).finally(() => vi.unstubAllGlobals());
+  const bytes = new DataView(await png.arrayBuffer());
+  expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_820, 2_570]);
+});
+
+test('MON-10: what is called off ends with the reason, before and while it is made', async () => {
+  const early = call();
+  early.controller.abort(new Error('never mind'));
+  await expect(pagePng(page, early)).rejects.toThrow('never mind');
+  const late = call();
+  const made = pagePng(page, late);
+  late.controller.abort(new Error('never mind'));
+  await expect(made).rejects.toThrow('never mind');
+});
+
+test('MON-10: a page is an SVG that a browser reads', async () => {
+  const hostile = fullPage.map((panel) => ({
+    ...panel,
+    bubbles: panel.bubbles.map((bubble) => ({ ...bubble, text: '</text><script>"&\u0000\ud800' })),
+  }));
+  const shapes = pageShapes({ title: '<b>', panels: hostile }, furiganaOf);
+  const svg = pageSvg(shapes, '<b>', await embeddedFontsOf(shapes));
+  const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(read.querySelector('parsererror')).toBe(null);
+  expect(read.querySelectorAll('script, image, a, foreignObject')).toHaveLength(0);
+  expect(read.querySelector('title')?.textContent).toBe('<b>');
+});
