@@ -19,6 +19,7 @@ test('HUB-01 the shelf holds ten games in their order, of which these can be pla
     ...['mitsukete', 'tatakae', 'jukugo', 'puzzle', 'tabibito', 'tokyoquest'],
     'hanazono',
     'otoawase',
+    'monogatari',
     'kotodama',
   ]);
   expect(gamesWithLevels).toEqual(['mitsukete']);
