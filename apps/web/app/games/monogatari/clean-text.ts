@@ -1,7 +1,7 @@
 import { mostLettersOfBubble } from '@michi/games/monogatari/constants';
 
 /** Signs that turn the direction of what stands beside them, and others that nobody sees. */
-const unseen = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const unseen = /[^\P{C}\n\p{Cs}]|\p{Default_Ignorable_Code_Point}/gu;
 /** More marks on a letter than any language puts there. */
 const towers = /(\p{M}{2})\p{M}+/gu;
 

@@ -1,4 +1,4 @@
-import { mostBubbles, mostFigures } from '@michi/games/monogatari/constants';
+import { mostBubbles, mostFigures, mostReadings } from '@michi/games/monogatari/constants';
 import type { Bubble, BubbleForm, Expression, Figure, Panel, Person } from '@michi/games/monogatari/story';
 
 /** What of a panel is chosen: the place of a figure or bubble from back to front. */
@@ -165,8 +165,9 @@ export function withNewBubble(panel: Panel, form: BubbleForm): Edited | null {
 export function withReading(panel: Panel, index: number, run: string, kana: string | undefined): Panel {
   const bubble = panel.bubbles[index];
   if (!bubble) return panel;
-  const { [run]: _, ...others } = bubble.readings;
-  return withBubble(panel, index, { readings: kana === undefined ? others : { ...others, [run]: kana } });
+  const others = Object.entries(bubble.readings).filter(([of]) => of !== run && bubble.text.includes(of));
+  const set = kana === undefined ? others : [...others.slice(1 - mostReadings), [run, kana] as const];
+  return withBubble(panel, index, { readings: Object.fromEntries(set) });
 }
 
 /** Everything of a panel that can be chosen, from back to front. */

@@ -1,0 +1,111 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import type { Panel } from '@michi/games/monogatari/story';
+import { classNames } from '@michi/ui/class-names';
+import { Icon } from '@michi/ui/icon';
+import { Kanji } from '@michi/ui/japanese';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMedia } from '../../lib/react/use-media.ts';
+import './board.css';
+import { PanelPicture } from './drawing/panel-picture.tsx';
+import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
+import { Things } from './things.tsx';
+import { useNames } from './use-names.ts';
+import { isTold, type StoryEditor } from './use-story-editor.ts';
+
+export interface BoardProps {
+  readonly panels: readonly Panel[];
+  readonly editor: StoryEditor;
+  /** On a narrow screen: the whole page in small, to choose a panel, instead of one that is large. */
+  readonly overview: boolean;
+  readonly onChosen: () => void;
+}
+
+/** In the order of reading: on to the left and down. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
+
+/** The page under the hands of the one who draws. */
+export function Board({ panels, editor, overview, onChosen }: BoardProps) {
+  const t = useTranslations('monogatari.editor');
+  const names = useNames();
+  const isWide = useMedia(wholePage, true);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const { current } = editor;
+  const alone = !isWide && !overview;
+
+  function goTo(index: number): void {
+    const to = Math.max(0, Math.min(panels.length - 1, index));
+    editor.goTo(to);
+    buttons.current[to]?.focus();
+  }
+  function walk(event: KeyboardEvent): void {
+    const { key } = event;
+    const by = steps[key];
+    const to =
+      by !== undefined ? current + by : key === 'Home' ? 0 : key === 'End' ? panels.length - 1 : null;
+    if (to === null) return;
+    event.preventDefault();
+    goTo(to);
+  }
+
+  return (
+    <div className={classNames('mng-board', alone && 'mng-board--one')}>
+      <ol style={alone ? undefined : { aspectRatio: pageRatio }} aria-label={t('page')}>
+        {panels.map((panel, index) => {
+          const isCurrent = index === current;
+          const place = alone ? lonePlace : placesOf(panels.length)[index];
+          if (!place) return null;
+          return (
+            <li
+              key={`panel ${index + 1}`}
+              className={classNames('mng-frame', isCurrent && 'is-current', isBlank(panel) && 'is-empty')}
+              style={place.style}
+              hidden={alone && !isCurrent}
+            >
+              <button
+                ref={(button) => {
+                  buttons.current[index] = button;
+                }}
+                type="button"
+                className="mng-frame__choose"
+                tabIndex={isCurrent ? 0 : -1}
+                aria-current={isCurrent || undefined}
+                aria-label={names.describe(panel, index)}
+                onKeyDown={walk}
+                onClick={() => {
+                  editor.goTo(index);
+                  editor.choose(null);
+                  onChosen();
+                }}
+              />
+              {isCurrent && !(overview && !isWide) ? (
+                <Things panel={panel} size={place.size} editor={editor} />
+              ) : (
+                <PanelPicture panel={panel} size={place.size} read={furiganaOf} />
+              )}
+              {isBlank(panel) && (
+                <span className="mng-frame__empty" aria-hidden="true">
+                  <Kanji>絵</Kanji>
+                  <b>{t('panelShort', { panel: index + 1 })}</b>
+                  {isCurrent && <span>{t('empty')}</span>}
+                </span>
+              )}
+              {!isBlank(panel) && !isTold(panel) && (
+                <span className="mng-frame__todo" aria-hidden="true">
+                  <Icon name="pen" size="sm" />
+                  {t('textMissing')}
+                </span>
+              )}
+              <span className="mng-frame__number num" aria-hidden="true">
+                {index + 1}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+const isBlank = ({ background, figures, bubbles }: Panel): boolean =>
+  background === null && figures.length === 0 && bubbles.length === 0;

@@ -1,0 +1,58 @@
+import { type TemplateId, templateIds } from '@michi/games/monogatari/templates';
+import { Alert } from '@michi/ui/alert';
+import { buttonClass } from '@michi/ui/button';
+import { LoadingState } from '@michi/ui/state';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useDraft } from '../../play/use-draft.ts';
+import { Editor } from './editor.tsx';
+import { MonogatariFrame } from './frame.tsx';
+import { isPublished, newStory, type StoryWork, storyKind } from './story-kind.ts';
+import { useAuthor } from './use-author.ts';
+
+const isTemplate = (id: string | undefined): id is TemplateId => templateIds.some((each) => each === id);
+
+export interface EditorScreenProps {
+  /** Of the address. */
+  readonly template: string | undefined;
+  /** The id of the story to go on with; null for none. */
+  readonly story: string | null;
+}
+
+/** Opens what the learner draws: the story of the address, else the newest draft of the template, else a blank page. */
+export function EditorScreen({ template, story: id }: EditorScreenProps) {
+  const t = useTranslations('monogatari');
+  const pathOf = useLocalPath();
+  const [first] = useState(() => newStory(isTemplate(template) ? template : 'umbrella'));
+  const [isOpen] = useState(
+    () => (work: StoryWork) =>
+      !isPublished(work) && (template === undefined || work.content.template === template),
+  );
+  const open = useDraft({ kind: storyKind, id, isOpen, first });
+  const author = useAuthor();
+
+  if (open === null || author === null)
+    return (
+      <MonogatariFrame page="editor" playing>
+        <h2 className="sr-only">{t('bar.editor')}</h2>
+        <LoadingState label={t('editor.loading')} />
+      </MonogatariFrame>
+    );
+  if (id !== null && open.name === null)
+    return (
+      <MonogatariFrame page="editor">
+        <div className="wrap mng">
+          <h2>{t('bar.editor')}</h2>
+          <Alert tone="bad">{t('editor.missing')}</Alert>
+          <LocalLink className={buttonClass({ variant: 'game' })} to="/monogatari">
+            {t('bar.toMenu')}
+          </LocalLink>
+        </div>
+      </MonogatariFrame>
+    );
+  if (open.content.published !== null && id !== null)
+    return <Navigate replace to={pathOf(`/monogatari/read?story=${id}`)} />;
+  return <Editor open={open} level={author.level} />;
+}

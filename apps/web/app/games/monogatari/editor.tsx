@@ -1,0 +1,190 @@
+import { isPublishable } from '@michi/games/monogatari/rules';
+import { toldIn } from '@michi/games/monogatari/score';
+import { templateOf } from '@michi/games/monogatari/templates';
+import type { Story } from '@michi/games/monogatari/works';
+import { Button, buttonClass, IconButton } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { Icon } from '@michi/ui/icon';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import type { OpenDraft } from '../../play/use-draft.ts';
+import { Announcement } from '../announcer.tsx';
+import { Board } from './board.tsx';
+import { BubbleTools } from './bubble-tools.tsx';
+import { cleanText } from './clean-text.ts';
+import './editor.css';
+import { MonogatariFrame } from './frame.tsx';
+import { Keeping } from './keeping.tsx';
+import { Koma } from './koma.tsx';
+import { Required } from './required.tsx';
+import { BackgroundTools, EmotionTools, FigureTools } from './scene-tools.tsx';
+import { langOf, titleOf } from './story-kind.ts';
+import { type Tool, Toolbar } from './toolbar.tsx';
+import { useBubbleText } from './use-bubble-text.ts';
+import { usePublish } from './use-publish.ts';
+import { isWhole, useStoryEditor } from './use-story-editor.ts';
+import { WordList } from './word-list.tsx';
+
+const keys = ['arrows', 'size', 'turn', 'mirror', 'remove', 'panels', 'undo', 'escape'] as const;
+
+/** Where a page is drawn, until it is published. */
+export function Editor({ open, level }: { readonly open: OpenDraft<Story>; readonly level: number }) {
+  const t = useTranslations('monogatari');
+  const { draft, content } = open;
+  const { panels, title } = content;
+  const template = templateOf(content.template);
+  const editor = useStoryEditor(open);
+  const writing = useBubbleText(editor);
+  const publish = usePublish(open);
+  const [tool, setTool] = useState<Tool>('figure');
+  const [overview, setOverview] = useState(false);
+  const sections = useRef<Partial<Record<Tool, HTMLElement | null>>>({});
+  useAchievementToasts(false);
+
+  const told = panels.map(toldIn);
+  const whole = panels.filter(isWhole).length;
+  const { current } = editor;
+
+  function press(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
+  }
+  const section = (name: Tool) => ({
+    ref: (element: HTMLElement | null) => {
+      sections.current[name] = element;
+    },
+    tabIndex: -1,
+    className: `panel mng-tool mng-${name}${tool === name ? ' is-open' : ''}`,
+    'aria-labelledby': `mng-${name}`,
+  });
+
+  return (
+    <MonogatariFrame
+      page="editor"
+      playing
+      subtitle={<span lang={langOf(titleOf(content))}>{titleOf(content)}</span>}
+      tools={<Keeping open={open} part="state" />}
+    >
+      <div className="wrap mng mng-editor" role="presentation" onKeyDown={press}>
+        <h2 className="sr-only">{t('bar.editor')}</h2>
+        <Toolbar
+          tool={tool}
+          onTool={(next) => {
+            setTool(next);
+            sections.current[next]?.focus({ preventScroll: false });
+          }}
+          editor={editor}
+          open={open}
+        />
+        <Keeping open={open} part="notices" />
+        <section className="mng-page" aria-label={t('editor.page')}>
+          <div className="mng-nav">
+            <IconButton
+              edge
+              icon="left"
+              label={t('editor.next')}
+              disabled={current + 1 >= panels.length}
+              onClick={() => editor.goTo(current + 1)}
+            />
+            <button
+              type="button"
+              className="mng-nav__map"
+              aria-pressed={overview}
+              aria-label={t('reader.page')}
+              onClick={() => setOverview(!overview)}
+            >
+              <Koma count={panels.length} current={current} done={panels.map(isWhole)} />
+            </button>
+            <p>
+              <b className="num">{t('editor.panel', { panel: current + 1, all: panels.length })}</b>
+              <span className="small soft">{t('editor.fromRight')}</span>
+            </p>
+            <IconButton
+              edge
+              icon="right"
+              label={t('editor.previous')}
+              disabled={current === 0}
+              onClick={() => editor.goTo(current - 1)}
+            />
+          </div>
+          <Board panels={panels} editor={editor} overview={overview} onChosen={() => setOverview(false)} />
+          <details className="mng-keys small soft">
+            <summary>{t('keys.heading')}</summary>
+            <ul>
+              {keys.map((key) => (
+                <li key={key}>{t(`keys.${key}`)}</li>
+              ))}
+            </ul>
+          </details>
+        </section>
+        <div className="mng-right">
+          <section {...section('figure')}>
+            <FigureTools editor={editor} />
+          </section>
+          <section {...section('background')}>
+            <BackgroundTools editor={editor} />
+          </section>
+        </div>
+        <div className="mng-left">
+          <section className="panel mng-tool mng-required-panel is-open" aria-labelledby="mng-required">
+            <Required told={told} template={template} />
+          </section>
+          <section {...section('bubble')}>
+            <BubbleTools editor={editor} writing={writing} />
+          </section>
+          <section {...section('emotion')}>
+            <EmotionTools editor={editor} />
+          </section>
+        </div>
+        <section {...section('words')}>
+          <WordList
+            level={level}
+            requiredKanji={template.requiredKanji}
+            onWord={(word) => {
+              writing.insert(word.kanji);
+              editor.say(t('announce.wordAdded', { word: word.kanji }));
+            }}
+          />
+        </section>
+        <div className="mng-publish">
+          <Field
+            label={t('editor.titleLabel')}
+            hint={t('editor.titleHint')}
+            value={title}
+            maxLength={200}
+            lang={langOf(title)}
+            placeholder={template.title}
+            onChange={(event) =>
+              draft.change(
+                { ...draft.shown().content, title: cleanText(event.currentTarget.value, 60).text },
+                'title',
+              )
+            }
+          />
+          <p className="small soft num">{t('editor.told', { done: whole, all: panels.length })}</p>
+          <LocalLink className={buttonClass({ variant: 'line' })} to="/monogatari">
+            {t('editor.close')}
+          </LocalLink>
+          <Button
+            variant="accent"
+            busy={publish.busy}
+            disabled={!isPublishable(told) || !publish.isReady}
+            onClick={() => void publish.publish()}
+          >
+            {t('publish.button')}
+          </Button>
+          {!isPublishable(told) && (
+            <p className="small soft mng-publish__hint">
+              <Icon name="info" size="sm" /> {t('publish.empty')}
+            </p>
+          )}
+        </div>
+        <Announcement>{editor.said}</Announcement>
+      </div>
+    </MonogatariFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Story } from '@michi/games/monogatari/works';
+import { Alert } from '@michi/ui/alert';
+import { Icon } from '@michi/ui/icon';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import type { OpenDraft } from '../../play/use-draft.ts';
+import { useWorks } from '../../play/use-works.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { storyKind, titleOf } from './story-kind.ts';
+
+export interface KeepingProps {
+  readonly open: OpenDraft<Story>;
+  /** Said in the bar, or above the page. */
+  readonly part: 'state' | 'notices';
+}
+
+/** How the draft is kept: whether it is, where it cannot be, and that somebody else has changed it too. */
+export function Keeping({ open, part }: KeepingProps) {
+  const t = useTranslations('monogatari.editor');
+  const { keeping, isCopy, name, content } = open;
+  if (part === 'state')
+    return (
+      <p className="small soft mng-kept" role="status">
+        {keeping === 'kept' && name !== null && (
+          <>
+            <Icon name="check" size="sm" />
+            <span>{t('kept')}</span>
+          </>
+        )}
+        {keeping === 'failed' && <Icon name="warn" size="sm" />}
+      </p>
+    );
+  return (
+    <>
+      {isCopy && name !== null && <CopyNotice name={name} />}
+      {keeping === 'failed' && (
+        <Alert tone="bad">
+          <p>{t('unkept')}</p>
+          <ExportButtons title={titleOf(content)} panels={content.panels} />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Somebody changed the story meanwhile: both are there, and the other one is a step away. */
+function CopyNotice({ name }: { readonly name: string }) {
+  const t = useTranslations('monogatari.editor');
+  const { works } = useWorks(storyKind);
+  const other = works?.find((work) => work.name === name)?.copyOf;
+  return (
+    <Alert role="status">
+      <p>{t('isCopy')}</p>
+      {other && <LocalLink to={`/monogatari/draw?story=${other}`}>{t('otherVersion')}</LocalLink>}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert } from '@michi/ui/alert';
+import { buttonClass } from '@michi/ui/button';
+import { Eyebrow } from '@michi/ui/eyebrow';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useWorks } from '../../play/use-works.ts';
+import { MonogatariFrame } from './frame.tsx';
+import './menu.css';
+import { isPublished, storyKind } from './story-kind.ts';
+import { StoryShelf } from './story-shelf.tsx';
+import { Tutorial } from './tutorial.tsx';
+
+/** The first screen: what lies on the desk, what is published, and how it is done. */
+export function Menu() {
+  const t = useTranslations('monogatari.menu');
+  const { works, failed } = useWorks(storyKind);
+  const drafts = works?.filter((work) => !isPublished(work)) ?? null;
+  const published = works?.filter(isPublished) ?? null;
+  return (
+    <MonogatariFrame page="menu">
+      <div className="wrap mng mng-menu">
+        <div className="mng-menu__head">
+          <Eyebrow japanese="物語">{t('eyebrow')}</Eyebrow>
+          <h2>{t('heading')}</h2>
+          <p className="soft">{t('lead')}</p>
+          <LocalLink className={buttonClass({ variant: 'accent' })} to="/monogatari/new">
+            {t('new')}
+          </LocalLink>
+        </div>
+        {failed && <Alert tone="bad">{t('failed')}</Alert>}
+        <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} works={drafts} />
+        <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} works={published} />
+        <p className="small soft">{t('guest')}</p>
+        <Tutorial />
+      </div>
+    </MonogatariFrame>
+  );
+}

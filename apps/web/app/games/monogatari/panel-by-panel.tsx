@@ -1,0 +1,54 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
+import { Button } from '@michi/ui/button';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PanelPicture } from './drawing/panel-picture.tsx';
+import { Koma } from './koma.tsx';
+import { placesOf } from './panel-places.ts';
+import { langOf } from './story-kind.ts';
+import { useNames } from './use-names.ts';
+
+export interface PanelByPanelProps {
+  readonly panels: readonly Panel[];
+  readonly title: string;
+  /** Read to the end. */
+  readonly onEnd: () => void;
+}
+
+/** A story one panel at a time; like its page it goes on to the left. */
+export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
+  const t = useTranslations('monogatari.reader');
+  const names = useNames();
+  const [at, setAt] = useState(0);
+  const panel = panels[at] ?? emptyPanel;
+  const size = placesOf(panels.length)[at]?.size;
+  const isLast = at + 1 >= panels.length;
+  const turn = (by: number) => setAt(Math.max(0, Math.min(panels.length - 1, at + by)));
+  function press({ key }: KeyboardEvent): void {
+    if (key === 'ArrowLeft') turn(1);
+    if (key === 'ArrowRight') turn(-1);
+    if (key === 'Escape') onEnd();
+  }
+  if (!size) return null;
+  return (
+    <div className="mng-singly" role="presentation" onKeyDown={press}>
+      <h2 lang={langOf(title)}>{title}</h2>
+      <div className="mng-singly__panel" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        <PanelPicture panel={panel} size={size} read={furiganaOf} />
+      </div>
+      <p className="sr-only" role="status">
+        {names.describe(panel, at)}
+      </p>
+      <div className="mng-singly__turn">
+        <Button variant="line" icon="left" onClick={() => (isLast ? onEnd() : turn(1))}>
+          {t(isLast ? 'close' : 'next')}
+        </Button>
+        <Koma count={panels.length} current={at} />
+        <Button variant="line" icon="right" disabled={at === 0} onClick={() => turn(-1)}>
+          {t('previous')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { templateOf } from '@michi/games/monogatari/templates';
+import { Alert } from '@michi/ui/alert';
+import { Button, buttonClass } from '@michi/ui/button';
+import { LoadingState } from '@michi/ui/state';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
+import { idOf } from '../../learner/work.ts';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useWorks } from '../../play/use-works.ts';
+import { ExportButtons } from './export-buttons.tsx';
+import { MonogatariFrame } from './frame.tsx';
+import { PanelByPanel } from './panel-by-panel.tsx';
+import './reader.css';
+import { StoryActs } from './story-acts.tsx';
+import { isPublished, type StoryWork, storyKind, titleOf } from './story-kind.ts';
+import { StoryPage } from './story-page.tsx';
+import { StoryScore } from './story-score.tsx';
+import type { Arrival } from './use-publish.ts';
+import { UsedKanji } from './used-kanji.tsx';
+
+/** A story to be read, what it has brought, and what can be done with it. Without one in the address the newest. */
+export function ReaderScreen() {
+  const t = useTranslations('monogatari');
+  const [search] = useSearchParams();
+  const { works, failed } = useWorks(storyKind);
+  const id = search.get('story');
+  const found = works?.find((work) => (id === null ? isPublished(work) : idOf(work.name) === id));
+  useAchievementToasts(false);
+  return (
+    <MonogatariFrame page="reader">
+      <div className="wrap mng">
+        {!found && <h2>{t('bar.reader')}</h2>}
+        {failed && <Alert tone="bad">{t('menu.failed')}</Alert>}
+        {works === null && !failed && <LoadingState label={t('reader.loading')} />}
+        {works !== null && !found && (
+          <>
+            <p className="lead">{t(id === null ? 'menu.shelfEmpty' : 'reader.missing')}</p>
+            <LocalLink
+              className={buttonClass({ variant: 'accent', className: 'mng-narrow' })}
+              to="/monogatari/new"
+            >
+              {t('menu.new')}
+            </LocalLink>
+          </>
+        )}
+        {found && <Reader key={found.name} work={found} />}
+      </div>
+    </MonogatariFrame>
+  );
+}
+
+function Reader({ work }: { readonly work: StoryWork }) {
+  const t = useTranslations('monogatari');
+  const navigate = useNavigate();
+  const pathOf = useLocalPath();
+  const { state } = useLocation();
+  const arrival = state as Arrival | null;
+  const [singly, readSingly] = useState(false);
+  const { content, copyOf } = work;
+  const title = titleOf(content);
+  return (
+    <div className="mng-reader">
+      <section aria-label={t('reader.page')}>
+        {singly ? (
+          <PanelByPanel panels={content.panels} title={title} onEnd={() => readSingly(false)} />
+        ) : (
+          <StoryPage work={work} />
+        )}
+      </section>
+      <aside className="mng-reader__side">
+        {copyOf !== null && <Alert>{t('menu.copyOf')}</Alert>}
+        {content.published === null ? (
+          <LocalLink
+            className={buttonClass({ variant: 'accent', block: true })}
+            to={`/monogatari/draw?story=${idOf(work.name)}`}
+          >
+            {t('menu.goOn')}
+          </LocalLink>
+        ) : (
+          <StoryScore story={content} published={content.published} levels={arrival?.levels ?? null} />
+        )}
+        <UsedKanji panels={content.panels} requiredKanji={templateOf(content.template).requiredKanji} />
+        <Button variant="line" block icon="eye" onClick={() => readSingly(!singly)}>
+          {t(singly ? 'reader.close' : 'reader.panelByPanel')}
+        </Button>
+        <ExportButtons title={title} panels={content.panels} />
+        <StoryActs work={work} onDeleted={() => void navigate(pathOf('/monogatari'))} />
+        <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/monogatari/new">
+          {t('menu.new')}
+        </LocalLink>
+      </aside>
+    </div>
+  );
+}

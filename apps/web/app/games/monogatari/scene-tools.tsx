@@ -1,0 +1,144 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import {
+  backgrounds,
+  type Expression,
+  emotions,
+  emptyPanel,
+  expressions,
+  type Panel,
+  type Person,
+  people,
+} from '@michi/games/monogatari/story';
+import { Ja } from '@michi/ui/japanese';
+import { useTranslations } from 'use-intl';
+import { PanelPicture } from './drawing/panel-picture.tsx';
+import './scene-tools.css';
+import { ThingTools } from './thing-tools.tsx';
+import { useNames } from './use-names.ts';
+import type { StoryEditor } from './use-story-editor.ts';
+
+export interface ToolProps {
+  readonly editor: StoryEditor;
+}
+
+const expressionSigns = { joy: '喜', anger: '怒', sorrow: '哀', calm: '楽' } as const;
+const personNames = { haruka: '春香', ken: '健', ume: '梅', tama: '玉', kawataro: '川太郎' } as const;
+const emotionSigns = { still: '静', cheerful: '喜', tense: '緊', sad: '哀' } as const;
+
+const portraitSize = { width: 600, height: 660 };
+const sceneSize = { width: 900, height: 660 };
+const moodSize = { width: 500, height: 500 };
+
+const portrait = (who: Person, expression: Expression): Panel => ({
+  ...emptyPanel,
+  figures: [{ who, expression, x: 500, y: 1_000, size: 960, turn: 0, mirrored: false }],
+});
+const cast = people.map((who) => ({
+  who,
+  faces: expressions.map((expression) => ({ expression, panel: portrait(who, expression) })),
+}));
+const scenes = [null, ...backgrounds].map((background) => ({
+  background,
+  panel: { ...emptyPanel, background },
+}));
+const moods = emotions.map((emotion) => ({ emotion, panel: { ...emptyPanel, emotion } }));
+
+/** Who may come into the picture, with each face, and where they stand. */
+export function FigureTools({ editor }: ToolProps) {
+  const t = useTranslations('monogatari');
+  const names = useNames();
+  const { figure, chosen } = editor;
+  return (
+    <>
+      <div className="mng-head">
+        <h3 id="mng-figure">{t('figure.heading')}</h3>
+        <p className="small soft">
+          {figure ? names.figure(figure) : t('editor.panelShort', { panel: editor.current + 1 })}
+        </p>
+      </div>
+      <div className="mng-cast">
+        <span />
+        {expressions.map((expression) => (
+          <p key={expression} className="mng-cast__face" aria-hidden="true">
+            <Ja>{expressionSigns[expression]}</Ja>
+            {names.expression(expression)}
+          </p>
+        ))}
+        {cast.flatMap(({ who, faces }) => [
+          <p key={who} className="mng-cast__name">
+            {names.person(who)}
+            <Ja>{personNames[who]}</Ja>
+          </p>,
+          ...faces.map(({ expression, panel }) => (
+            <button
+              key={`${who} ${expression}`}
+              type="button"
+              className="mng-cast__button"
+              aria-pressed={figure?.who === who && figure.expression === expression}
+              aria-label={names.figure({ who, expression })}
+              onClick={() => editor.cast(who, expression)}
+            >
+              <PanelPicture panel={panel} size={portraitSize} read={furiganaOf} />
+            </button>
+          )),
+        ])}
+      </div>
+      {figure && chosen ? (
+        <ThingTools thing={chosen} editor={editor} />
+      ) : (
+        <p className="small soft mng-hint">{t('figure.hint')}</p>
+      )}
+    </>
+  );
+}
+
+export function BackgroundTools({ editor }: ToolProps) {
+  const t = useTranslations('monogatari');
+  const names = useNames();
+  return (
+    <>
+      <h3 id="mng-background">{t('background.heading')}</h3>
+      <div className="mng-scenes">
+        {scenes.map(({ background, panel }) => (
+          <button
+            key={background ?? 'none'}
+            type="button"
+            aria-pressed={editor.panel.background === background}
+            onClick={() => editor.put({ ...editor.panel, background })}
+          >
+            <span>
+              <PanelPicture panel={panel} size={sceneSize} read={furiganaOf} />
+            </span>
+            {names.background(background)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function EmotionTools({ editor }: ToolProps) {
+  const t = useTranslations('monogatari');
+  const names = useNames();
+  return (
+    <>
+      <h3 id="mng-emotion">{t('emotion.heading')}</h3>
+      <div className="mng-moods">
+        {moods.map(({ emotion, panel }) => (
+          <button
+            key={emotion}
+            type="button"
+            aria-pressed={editor.panel.emotion === emotion}
+            onClick={() => editor.put({ ...editor.panel, emotion })}
+          >
+            <span>
+              <PanelPicture panel={panel} size={moodSize} read={furiganaOf} />
+              <Ja aria-hidden="true">{emotionSigns[emotion]}</Ja>
+            </span>
+            {names.emotion(emotion)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

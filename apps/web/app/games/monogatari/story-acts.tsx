@@ -1,0 +1,123 @@
+import { mostLettersOfTitle } from '@michi/games/monogatari/constants';
+import type { Story } from '@michi/games/monogatari/works';
+import { Button } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { useToast } from '@michi/ui/toast';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { cleanText } from './clean-text.ts';
+import { langOf, type StoryWork, storyKind, titleOf } from './story-kind.ts';
+
+export interface StoryActsProps {
+  readonly work: StoryWork;
+  readonly onDeleted: () => void;
+}
+
+/** What can be done with a story as a whole: called otherwise, drawn on as another one, deleted with a way back. */
+export function StoryActs({ work, onDeleted }: StoryActsProps) {
+  const t = useTranslations('monogatari.collection');
+  const toast = useToast();
+  /** What it is going to be called; null while it keeps its name. */
+  const [name, setName] = useState<string | null>(null);
+  const title = titleOf(work.content);
+
+  /** Keeps a story, and says where there is no room for it. */
+  async function keep(kept: string | null, content: Story): Promise<boolean> {
+    try {
+      const works = await browserPlayer().works();
+      await works.write(
+        kept ?? works.newName(storyKind.name),
+        storyKind.format,
+        content,
+        kept && work.edition,
+      );
+      return true;
+    } catch (error) {
+      console.warn('a story could not be kept', error);
+      toast({ tone: 'bad', title: t('full') });
+      return false;
+    }
+  }
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const chosen = cleanText(name ?? '', mostLettersOfTitle)
+      .text.replaceAll('\n', ' ')
+      .trim();
+    const content = { ...work.content, title: chosen };
+    setName(null);
+    if (await keep(work.name, content))
+      toast({ tone: 'ok', title: t('renamed', { title: titleOf(content) }) });
+  }
+
+  async function duplicate(): Promise<void> {
+    const copy = cleanText(t('copyTitle', { title }), mostLettersOfTitle).text;
+    if (await keep(null, { ...work.content, title: copy, published: null }))
+      toast({ tone: 'ok', title: t('duplicated', { title }) });
+  }
+
+  async function remove(): Promise<void> {
+    const bringBack = await (await browserPlayer().works()).remove(work.name);
+    toast({
+      tone: 'ok',
+      title: t('deleted', { title }),
+      text: (
+        <Button variant="quiet" onClick={() => void bringBack()}>
+          {t('undo')}
+        </Button>
+      ),
+    });
+    onDeleted();
+  }
+
+  if (name !== null)
+    return (
+      <form className="mng-acts" onSubmit={(event) => void rename(event)}>
+        <Field
+          label={t('newTitle')}
+          lang={langOf(name)}
+          value={name}
+          maxLength={200}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" block>
+          {t('save')}
+        </Button>
+        <Button variant="quiet" block onClick={() => setName(null)}>
+          {t('cancel')}
+        </Button>
+      </form>
+    );
+  return (
+    <div className="mng-acts">
+      <Button
+        variant="line"
+        block
+        icon="pen"
+        aria-label={t('renameOf', { title })}
+        onClick={() => setName(work.content.title)}
+      >
+        {t('rename')}
+      </Button>
+      <Button
+        variant="line"
+        block
+        icon="book"
+        aria-label={t('duplicateOf', { title })}
+        onClick={() => void duplicate()}
+      >
+        {t('duplicate')}
+      </Button>
+      <Button
+        variant="quiet"
+        block
+        icon="trash"
+        aria-label={t('deleteOf', { title })}
+        onClick={() => void remove()}
+      >
+        {t('delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Author, authorSchema, newAuthor } from '@michi/games/monogatari/author';
+import { emptyPanel } from '@michi/games/monogatari/story';
+import { type TemplateId, templateOf } from '@michi/games/monogatari/templates';
+import { type Story, works } from '@michi/games/monogatari/works';
+import type { SaveKind } from '../../play/save-store.ts';
+import type { NamedKind, WorkOf } from '../../play/use-works.ts';
+
+export const storyKind: NamedKind<Story> = { ...works.story, name: 'monogatari.story' };
+export type StoryWork = WorkOf<Story>;
+
+export const authorKind: SaveKind<Author> = {
+  game: 'monogatari',
+  name: 'author',
+  schema: authorSchema,
+  first: newAuthor,
+};
+
+/** A page of blank paper. */
+export const newStory = (template: TemplateId): Story => ({
+  template,
+  title: templateOf(template).title,
+  panels: Array.from({ length: templateOf(template).panelCount }, () => emptyPanel),
+  published: null,
+});
+
+export const isPublished = ({ content }: StoryWork): boolean => content.published !== null;
+
+/** As the learner has called it, else as its template is called. */
+export const titleOf = ({ title, template }: Pick<Story, 'title' | 'template'>): string =>
+  title.trim() === '' ? templateOf(template).title : title;
+
+/** The language of words that a learner has written: Japanese, or nobody knows. */
+export const langOf = (text: string): 'ja' | undefined =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : undefined;

@@ -1,0 +1,56 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { Hanko } from '@michi/ui/stamp';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useMedia } from '../../lib/react/use-media.ts';
+import { PanelPicture } from './drawing/panel-picture.tsx';
+import { Furigana } from './furigana.tsx';
+import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
+import './story-page.css';
+import { langOf, type StoryWork, titleOf } from './story-kind.ts';
+import { useNames } from './use-names.ts';
+
+/** A page to be read: as it is printed, or panel below panel where it would be too small. */
+export function StoryPage({ work: { content, changedAt } }: { readonly work: StoryWork }) {
+  const t = useTranslations('monogatari');
+  const format = useFormatter();
+  const names = useNames();
+  const isWide = useMedia(wholePage, true);
+  const { panels, template } = content;
+  const title = titleOf(content);
+  return (
+    <article className="mng-print">
+      <header>
+        <h2 lang={langOf(title)}>
+          <Furigana text={title} />
+        </h2>
+        <p>{t(`templates.${template}.title`)}</p>
+      </header>
+      <ol style={isWide ? { aspectRatio: pageRatio } : undefined}>
+        {panels.map((panel, index) => {
+          const place = isWide ? placesOf(panels.length)[index] : lonePlace;
+          if (!place) return null;
+          return (
+            <li
+              key={place.style.top === undefined ? index : `${place.style.left} ${place.style.top}`}
+              className="mng-print__panel"
+              style={place.style}
+            >
+              <PanelPicture panel={panel} size={place.size} read={furiganaOf} />
+              <p className="sr-only">{names.describe(panel, index)}</p>
+            </li>
+          );
+        })}
+      </ol>
+      <footer>
+        <p lang="ja">漢字の道 · 物語</p>
+        <p>
+          {format.dateTime(new Date(changedAt), {
+            dateStyle: 'long',
+            timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+          })}
+        </p>
+        <Hanko kanji="語" size="2.5rem" />
+      </footer>
+    </article>
+  );
+}

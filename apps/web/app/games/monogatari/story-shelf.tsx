@@ -1,0 +1,78 @@
+import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
+import { useFormatter, useTranslations } from 'use-intl';
+import { idOf } from '../../learner/work.ts';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { PanelPicture } from './drawing/panel-picture.tsx';
+import { StoryActs } from './story-acts.tsx';
+import { isPublished, langOf, type StoryWork, titleOf } from './story-kind.ts';
+import './story-shelf.css';
+import { isWhole } from './use-story-editor.ts';
+
+export interface StoryShelfProps {
+  readonly id: string;
+  readonly heading: string;
+  /** What is said when there is none. */
+  readonly empty: string;
+  /** Null while they are not known yet. */
+  readonly works: readonly StoryWork[] | null;
+}
+
+const coverSize = { width: 700, height: 700 };
+
+/** The panel that shows most of a story. */
+const coverOf = (panels: readonly Panel[]): Panel =>
+  panels.find((panel) => panel.figures.length > 0 && panel.background !== null) ??
+  panels.find((panel) => panel.figures.length > 0 || panel.background !== null) ??
+  emptyPanel;
+
+/** Stories side by side, each with what can be done with it. */
+export function StoryShelf({ id, heading, empty, works }: StoryShelfProps) {
+  return (
+    <section className="mng-shelf" aria-labelledby={id} aria-busy={works === null || undefined}>
+      <h2 id={id}>{heading}</h2>
+      {works !== null && works.length === 0 && <p className="soft">{empty}</p>}
+      <ul>
+        {works?.map((work) => (
+          <Story key={work.name} work={work} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Story({ work }: { readonly work: StoryWork }) {
+  const t = useTranslations('monogatari');
+  const format = useFormatter();
+  const { content, changedAt, copyOf, name } = work;
+  const { panels, published, template } = content;
+  const title = titleOf(content);
+  const date = format.dateTime(new Date(changedAt), {
+    ...{ day: 'numeric', month: 'long' },
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const state = published
+    ? t('menu.story', { panels: panels.length, points: published.score })
+    : t('menu.draft', { done: panels.filter(isWhole).length, all: panels.length });
+  return (
+    <li>
+      <LocalLink to={`/monogatari/${isPublished(work) ? 'read' : 'draw'}?story=${idOf(name)}`}>
+        <span className="mng-shelf__cover">
+          <PanelPicture panel={coverOf(panels)} size={coverSize} read={furiganaOf} />
+        </span>
+        <span className="mng-shelf__text">
+          <b lang={langOf(title)}>{title}</b>
+          <span className="small">{t(`templates.${template}.title`)}</span>
+          <span className="small soft num">
+            {state} · {date}
+          </span>
+          {copyOf !== null && <span className="small soft">{t('menu.copyOf')}</span>}
+        </span>
+      </LocalLink>
+      <details>
+        <summary aria-label={t('collection.actions', { title })}>{t('editor.more')}</summary>
+        <StoryActs work={work} onDeleted={() => {}} />
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from 'react';
+import { cleanText } from './clean-text.ts';
+import { withBubble, withNewBubble } from './edit-story.ts';
+import type { StoryEditor } from './use-story-editor.ts';
+
+interface Cursor {
+  readonly bubble: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text of the bubble that one writes in, with a cursor that stays where it was. */
+export function useBubbleText(editor: StoryEditor) {
+  const { panel, current, bubbleIndex: index } = editor;
+  const bubble = panel.bubbles[index];
+  const name = `${current} ${index}`;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const cursor = useRef<Cursor | null>(null);
+  /** What an input method is still putting together. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const [wasCut, setWasCut] = useState<string | null>(null);
+
+  /** Words that come from the list put the cursor behind them. */
+  const [moved, setMoved] = useState(0);
+  useLayoutEffect(() => {
+    const at = cursor.current;
+    if (moved > 0 && at && area.current) area.current.setSelectionRange(at.start, at.end);
+  }, [moved]);
+
+  const note = () => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    cursor.current = { bubble: name, start, end };
+  };
+  function take(value: string): void {
+    setComposed(null);
+    if (index < 0) return;
+    const { text, cut } = cleanText(value);
+    setWasCut(cut ? name : null);
+    editor.put(withBubble(panel, index, { text }), `text ${index}`);
+  }
+
+  return {
+    notice: wasCut === name ? ('cut' as const) : null,
+    control: {
+      ref: area,
+      value: composed ?? bubble?.text ?? '',
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+        note();
+        if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.currentTarget.value);
+        else take(event.currentTarget.value);
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
+        note();
+        take(event.currentTarget.value);
+      },
+      onSelect: note,
+    },
+    replace: (text: string) => take(text),
+    /** Puts a word where the cursor is, into a new bubble where there is none. */
+    insert(word: string): void {
+      const made = bubble ? null : withNewBubble(panel, 'speech');
+      const [own, at] = made ? [made.panel, made.panel.bubbles.length - 1] : [panel, index];
+      const text = own.bubbles[at]?.text ?? '';
+      const here = cursor.current;
+      const { start, end } =
+        here?.bubble === name && here.end <= text.length ? here : { start: text.length, end: text.length };
+      const { text: written, cut } = cleanText(text.slice(0, start) + word + text.slice(end));
+      const behind = Math.min(written.length, start + word.length);
+      editor.put(withBubble(own, at, { text: written }));
+      if (made) editor.choose(made.chosen);
+      cursor.current = { bubble: `${current} ${at}`, start: behind, end: behind };
+      setWasCut(cut ? `${current} ${at}` : null);
+      setMoved(moved + 1);
+    },
+  };
+}
+export type BubbleText = ReturnType<typeof useBubbleText>;

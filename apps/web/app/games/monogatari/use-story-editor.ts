@@ -1,0 +1,158 @@
+import { mostBubbles, mostFigures } from '@michi/games/monogatari/constants';
+import { hasText, isCoherent, toldIn } from '@michi/games/monogatari/score';
+import {
+  type BubbleForm,
+  type Expression,
+  emptyPanel,
+  type Panel,
+  type Person,
+} from '@michi/games/monogatari/story';
+import type { Story } from '@michi/games/monogatari/works';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { playEffect } from '../../audio/use-sound.ts';
+import { useAnnouncement } from '../../play/use-announcement.ts';
+import type { OpenDraft } from '../../play/use-draft.ts';
+import {
+  type Edited,
+  removed,
+  spotOf,
+  type Thing,
+  withFigure,
+  withNewBubble,
+  withPanel,
+  withPerson,
+} from './edit-story.ts';
+import { useNames } from './use-names.ts';
+
+/** The acts of a learner who draws a page, and what is said of them. */
+export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
+  const t = useTranslations('monogatari');
+  const names = useNames();
+  const [said, say] = useAnnouncement();
+  const { panels } = content;
+  const [current, setCurrent] = useState(() => firstOpen(panels));
+  const [thing, choose] = useState<Thing | null>(null);
+  const [copied, setCopied] = useState<Panel | null>(null);
+  const panel = panels[current] ?? emptyPanel;
+  const chosen = thing && spotOf(panel, thing) ? thing : null;
+  const figure = chosen?.kind === 'figure' ? panel.figures[chosen.index] : undefined;
+  const bubbleIndex = chosen?.kind === 'bubble' ? chosen.index : panel.bubbles.length - 1;
+
+  /** Changes of one kind, one after the other, are one `step`. */
+  const put = (changed: Panel, step?: string) => {
+    const now = draft.shown().content;
+    if (changed === now.panels[current]) return;
+    draft.change(
+      { ...now, panels: withPanel(now.panels, current, changed) },
+      step ? `${step} ${current}` : null,
+    );
+  };
+  const putEdited = (edited: Edited | null, sentence: string, full: string) => {
+    if (!edited) {
+      playEffect('wrong');
+      say(full);
+      return;
+    }
+    put(edited.panel);
+    choose(edited.chosen);
+    say(sentence);
+  };
+
+  return {
+    said,
+    say,
+    panel,
+    current,
+    chosen,
+    figure,
+    /** Where one writes; -1 for nowhere yet. */
+    bubbleIndex,
+    copied,
+    put,
+    choose(next: Thing | null) {
+      choose(next);
+    },
+    goTo(index: number) {
+      if (index < 0 || index >= panels.length || index === current) return;
+      setCurrent(index);
+      choose(null);
+      say(
+        t('announce.panel', {
+          panel: index + 1,
+          all: panels.length,
+          content: names.describe(panels[index] ?? emptyPanel, index),
+        }),
+      );
+    },
+    /** Somebody comes; who is there already shows another face. */
+    cast(who: Person, expression: Expression) {
+      const own =
+        figure?.who === who && chosen
+          ? chosen.index
+          : panel.figures.findLastIndex((each) => each.who === who);
+      const words = { who: names.person(who), expression: names.expression(expression) };
+      if (own < 0)
+        return putEdited(
+          withPerson(panel, who, expression),
+          t('announce.figureAdded', words),
+          t('figure.full', { most: mostFigures }),
+        );
+      put(withFigure(panel, own, { expression }));
+      choose({ kind: 'figure', index: own });
+      say(t('announce.figureChanged', words));
+    },
+    addBubble(form: BubbleForm) {
+      putEdited(
+        withNewBubble(panel, form),
+        t('announce.bubbleAdded', { form: names.form(form) }),
+        t('bubble.full', { most: mostBubbles }),
+      );
+    },
+    remove(what: Thing) {
+      const who = panel.figures[what.index]?.who;
+      const sentence =
+        what.kind === 'figure' && who
+          ? t('announce.figureRemoved', { who: names.person(who) })
+          : t('announce.bubbleRemoved');
+      put(removed(panel, what).panel);
+      choose(null);
+      say(sentence);
+    },
+    copy() {
+      setCopied(panel);
+      say(t('announce.copied', { panel: current + 1 }));
+    },
+    paste() {
+      if (!copied) return;
+      put(copied);
+      choose(null);
+      say(t('announce.pasted', { panel: current + 1 }));
+    },
+    clear() {
+      put(emptyPanel);
+      choose(null);
+      say(t('announce.cleared', { panel: current + 1 }));
+    },
+    undo() {
+      draft.undo();
+      say(t('announce.undone'));
+    },
+    redo() {
+      draft.redo();
+      say(t('announce.redone'));
+    },
+  };
+}
+export type StoryEditor = ReturnType<typeof useStoryEditor>;
+
+/** The first panel in which something is missing, else the first. */
+function firstOpen(panels: readonly Panel[]): number {
+  return Math.max(
+    0,
+    panels.findIndex((panel) => !isCoherent(toldIn(panel))),
+  );
+}
+
+export const isTold = (panel: Panel): boolean => hasText(toldIn(panel));
+export const isWhole = (panel: Panel): boolean => isCoherent(toldIn(panel));

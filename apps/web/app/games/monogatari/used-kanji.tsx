@@ -1,0 +1,45 @@
+import { furiganaOf, knownKanjiIn } from '@michi/games/monogatari/furigana';
+import { kanjiIn, toldIn } from '@michi/games/monogatari/score';
+import type { Panel } from '@michi/games/monogatari/story';
+import { classNames } from '@michi/ui/class-names';
+import { Ja } from '@michi/ui/japanese';
+import { useTranslations } from 'use-intl';
+
+/** Every kanji of a story with the reading of the word it stands in; required ones are framed. */
+export function UsedKanji({
+  panels,
+  requiredKanji,
+}: {
+  readonly panels: readonly Panel[];
+  readonly requiredKanji: string;
+}) {
+  const t = useTranslations('monogatari');
+  const kanji = kanjiIn(panels.map(toldIn));
+  if (kanji.length === 0) return null;
+  const known = new Set(panels.flatMap(({ bubbles }) => bubbles.flatMap(({ text }) => knownKanjiIn(text))));
+  const pieces = panels
+    .flatMap(({ bubbles }) => bubbles.flatMap(({ text, readings }) => furiganaOf(text, readings)))
+    .filter((piece) => piece.kana !== null);
+  return (
+    <section className="panel mng-used" aria-labelledby="mng-used">
+      <h3 id="mng-used">{t('result.used')}</h3>
+      <ul>
+        {kanji.map((each) => {
+          const piece = pieces.find(({ text }) => text.includes(each));
+          return (
+            <li key={each} className={classNames(requiredKanji.includes(each) && 'is-required')}>
+              <Ja>{each}</Ja>
+              {piece && (
+                <Ja className="mng-used__kana">
+                  {piece.text === each ? piece.kana : `${piece.text} ${piece.kana}`}
+                </Ja>
+              )}
+              {requiredKanji.includes(each) && <span className="sr-only">({t('wordList.required')})</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="small soft">{t('result.usedText', { count: known.size })}</p>
+    </section>
+  );
+}

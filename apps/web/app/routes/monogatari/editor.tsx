@@ -1,0 +1,24 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Notifications } from '../../features/shell/notifications.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { EditorScreen } from '../../games/monogatari/editor-screen.tsx';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
+
+export const handle: PageHandle = { messages: ['monogatari', 'audio', 'achievements'] };
+
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
+
+export default function EditorPage() {
+  const t = useTranslations('monogatari.pages.editor');
+  const { template } = useParams();
+  const [search] = useSearchParams();
+  const story = search.get('story');
+  return (
+    <Notifications>
+      <PageHead title={t('title')} description={t('description')} />
+      <EditorScreen key={`${template} ${story}`} template={template} story={story} />
+    </Notifications>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import { Notifications } from '../../features/shell/notifications.tsx';
+import { PageHead } from '../../features/shell/page-head.tsx';
+import { Menu } from '../../games/monogatari/menu.tsx';
+import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
+
+export const handle: PageHandle = { messages: ['monogatari', 'audio', 'achievements'] };
+
+export const loader = messagesOnServer(handle);
+export const clientLoader = messagesInBrowser(handle);
+
+export default function MenuPage() {
+  const t = useTranslations('monogatari.pages.menu');
+  return (
+    <Notifications>
+      <PageHead title={t('title')} description={t('description')} />
+      <Menu />
+    </Notifications>
+  );
+}
