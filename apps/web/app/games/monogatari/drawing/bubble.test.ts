@@ -7,8 +7,8 @@ import type { TextShape } from './shapes.ts';
 const panel = { width: 1_000, height: 767 };
 const speech: Omit<Bubble, 'text' | 'readings'> = { form: 'speech', x: 500, y: 500, turn: 0, size: 100 };
 
-const signs = (pieces: Parameters<typeof bubbleGroup>[2], bubble = speech) =>
-  bubbleGroup(0, bubble, pieces, panel, []).shapes.filter(
+const signs = (pieces: Parameters<typeof bubbleGroup>[2], size = panel) =>
+  bubbleGroup(0, speech, pieces, size, []).shapes.filter(
     (shape): shape is TextShape => shape.kind === 'text',
   );
 const sign = (all: readonly TextShape[], text: string) => {
@@ -53,7 +53,7 @@ test('MON-03: long text becomes smaller, and too much of it ends with three poin
   const long = signs([{ text: 'はなしがとてもながいから、'.repeat(5), kana: null }]);
   expect(long[0]?.size).toBeLessThan(letterSize);
   expect(long.some(({ text }) => text === '…')).toBe(false);
-  const endless = signs([{ text: 'はなし'.repeat(60), kana: null }]);
+  const endless = signs([{ text: 'はなし'.repeat(60), kana: null }], { width: 530, height: 500 });
   expect(endless.at(-1)?.text).toBe('…');
 });
 

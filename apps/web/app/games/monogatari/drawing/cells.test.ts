@@ -32,7 +32,14 @@ test.each([
 
 test('MON-03: a tower of marks keeps three, and a text without end ends', () => {
   expect(signsOf(`z${'\u0301'.repeat(900)}`)).toEqual([`z${'\u0301'.repeat(3)}`.normalize('NFD')]);
-  expect(signsOf('あ'.repeat(10_000))).toHaveLength(200);
+  expect(signsOf('あ'.repeat(10_000))).toHaveLength(201);
+});
+
+test('MON-03: what is longer than any bubble ends with three points', () => {
+  const lines = linesOf([{ text: 'あ'.repeat(10_000), kana: null }]);
+  expect(lines[0]).toHaveLength(201);
+  expect(lines[0]?.at(-1)?.cells[0]?.text).toBe('…');
+  expect(linesOf([{ text: 'あ'.repeat(200), kana: null }])[0]?.at(-1)?.cells[0]?.text).toBe('あ');
 });
 
 test('MON-03: a line break begins the next column, and kana stay with their kanji', () => {

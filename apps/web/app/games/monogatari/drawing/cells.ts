@@ -28,6 +28,9 @@ export interface Cluster {
   readonly kana: readonly string[];
 }
 
+/** Stands for what has no room. */
+export const ellipsis: Cluster = { cells: [{ text: '…', stance: 'turned', length: 1 }], kana: [] };
+
 /** More is not drawn: a bubble has 120 letters at most. */
 const mostCells = 200;
 const mostCodePoints = 16;
@@ -46,11 +49,11 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 export const drawable = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(forbidden, '').replace(tooManyMarks, '$1');
 
-/** The signs of a text, each with its marks; no more than are ever drawn. */
+/** The signs of a text, each with its marks; hardly more than are ever drawn. */
 export function signsOf(text: string): string[] {
   const signs: string[] = [];
   for (const { segment } of graphemes.segment(drawable(text.slice(0, mostCells * mostCodePoints)))) {
-    if (signs.length === mostCells) break;
+    if (signs.length > mostCells) break;
     signs.push([...segment].slice(0, mostCodePoints).join(''));
   }
   return signs;
@@ -125,13 +128,16 @@ export function cellsOf(text: string): Cell[] {
 export function linesOf(pieces: readonly Piece[]): Cluster[][] {
   const lines: Cluster[][] = [[]];
   let room = mostCells;
+  let isCut = false;
   for (const { text, kana } of pieces) {
     for (const [index, part] of text
       .slice(0, mostCells * mostCodePoints)
       .split(/\r\n?|\n/)
       .entries()) {
       if (index > 0 && lines.length < mostCells) lines.push([]);
-      const cells = cellsOf(part).slice(0, room);
+      const all = cellsOf(part);
+      const cells = all.slice(0, room);
+      isCut ||= cells.length < all.length;
       room -= cells.length;
       const sounds = kana === null || index > 0 ? [] : signsOf(kana);
       const clusters: Cluster[] =
@@ -141,6 +147,7 @@ export function linesOf(pieces: readonly Piece[]): Cluster[][] {
       lines.at(-1)?.push(...clusters);
     }
   }
+  if (isCut) lines.at(-1)?.push(ellipsis);
   return lines;
 }
 

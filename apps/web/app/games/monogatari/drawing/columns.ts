@@ -1,5 +1,5 @@
 import type { Piece } from '@michi/games/monogatari/furigana';
-import { type Cluster, linesOf } from './cells.ts';
+import { type Cluster, ellipsis, linesOf } from './cells.ts';
 import { type Look, type Shape, sign } from './shapes.ts';
 
 /** Size of kana beside kanji, in parts of the letters: 13 of 22 pixels. */
@@ -91,8 +91,6 @@ function takenAlong(column: Cluster[], next: Cluster, most: number): Cluster[] |
   }
   return null;
 }
-
-const ellipsis: Cluster = { cells: [{ text: '…', stance: 'turned', length: 1 }], kana: [] };
 
 function measured(columns: Broken['columns'], torn = 0): Setting {
   const hasKana = columns.some((column) => column.some(({ kana }) => kana.length > 0));
