@@ -16,6 +16,7 @@ const benchmarks = [
   'replay',
   'drawing',
   'song',
+  'story-page',
   'write-queue',
   'start-up',
   'memory',

@@ -1,0 +1,125 @@
+// Whether a manga page is drawn as fast as hands move on a slow machine, and how long its export takes.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { fullPage } from '../apps/web/app/testing/monogatari-page.ts';
+import { browserOptions } from './browser.ts';
+import { median, print } from './figure.ts';
+import { newFolder } from './folder.ts';
+import { framesOf, latePercent, watchFrames } from './frames.ts';
+import { startProduct } from './server.ts';
+
+/** How many times slower the browser is made while something is dragged. */
+const slowdown = 4;
+const turns = 3;
+const moves = 120;
+/** Between two moves of the pointer, as with a mouse of 125 Hz. */
+const moveMs = 8;
+const mostScriptMs = 16;
+const mostExportMs = 2_000;
+
+using folder = newFolder();
+await using server = await startProduct(folder.path);
+const { executablePath, args } = await browserOptions();
+const browser = await chromium.launch({ executablePath, args });
+const exports: number[] = [];
+const scripts: number[] = [];
+const late: number[] = [];
+try {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, locale: 'de-DE' });
+  const page = await context.newPage();
+  await openFullPage(page);
+  for (let turn = 0; turn < turns; turn++) exports.push(await exportMs(page));
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (let turn = 0; turn < turns; turn++) {
+    const dragged = await drag(page, session);
+    scripts.push(dragged.scriptMs);
+    late.push(dragged.late);
+  }
+} finally {
+  await browser.close();
+}
+print({
+  name: 'export of a full manga page as PNG, from the click to the file',
+  value: median(exports),
+  unit: 'ms',
+  digits: 0,
+  wanted: { atMost: mostExportMs },
+  note: `${exports.map((ms) => ms.toFixed(0)).join(', ')} ms in turn`,
+});
+print({
+  name: `script for each frame while a figure is dragged on a page of eight panels, ${slowdown}× slower`,
+  value: median(scripts),
+  unit: 'ms',
+  wanted: { atMost: mostScriptMs },
+  note: `${scripts.map((ms) => ms.toFixed(1)).join(', ')} ms in turn; ${median(late).toFixed(1)} % of the frames late`,
+});
+
+/** Opens the editor with a page of eight panels that is full of everything. */
+async function openFullPage(page: Page): Promise<void> {
+  await page.goto(`${server.url}/monogatari/draw/festival`);
+  await page.locator('.mng-cast button').first().click();
+  await page.waitForFunction(() => localStorage.getItem('kanji-no-michi:works') !== null);
+  await page.evaluate(async (panels) => {
+    const asked = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await asked(indexedDB.open('kanji-no-michi-works'));
+    const store = database.transaction('works', 'readwrite').objectStore('works');
+    const [key] = await asked(store.getAllKeys());
+    if (key === undefined) throw new Error('no story is kept');
+    const work = await asked(store.get(key));
+    await asked(store.put({ ...work, content: { ...work.content, panels } }, key));
+    database.close();
+  }, fullPage);
+  await page.reload();
+  await page.locator('[data-figure]').first().waitFor();
+}
+
+async function exportMs(page: Page): Promise<number> {
+  const begin = performance.now();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.mng-export .btn--accent').click(),
+  ]);
+  await file.path();
+  return performance.now() - begin;
+}
+
+/** Drags the first figure in circles. */
+async function drag(page: Page, session: CDPSession): Promise<{ scriptMs: number; late: number }> {
+  const figure = page.locator('.mng-thing').first();
+  const box = await figure.boundingBox();
+  if (!box) throw new Error('no figure is shown');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const scriptSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
+    session.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    });
+  await send('mousePressed', middle.x, middle.y);
+  const before = await scriptSeconds();
+  await watchFrames(page);
+  const sent: unknown[] = [];
+  for (let move = 1; move <= moves; move++) {
+    await pause(moveMs);
+    const angle = (move / moves) * 4 * Math.PI;
+    sent.push(send('mouseMoved', middle.x - 60 + 60 * Math.cos(angle), middle.y - 40 * Math.sin(angle)));
+  }
+  await Promise.all(sent);
+  const frames = await framesOf(page);
+  const scriptMs = ((await scriptSeconds()) - before) * 1_000;
+  await send('mouseReleased', middle.x, middle.y);
+  return { scriptMs: scriptMs / Math.max(1, frames.gaps.length), late: latePercent(frames) };
+}
