@@ -55,7 +55,7 @@ function inPanel({ x, y, turn, shapes }: GroupShape): [number, number][] {
     ]);
 }
 
-test('MON-03: whatever is written, at whatever place, a bubble with its tail and its signs stays in its panel', () => {
+test('MON-01: whatever is written, at whatever place, a bubble with its tail and its signs stays in its panel', () => {
   fc.assert(
     fc.property(
       bubbles,

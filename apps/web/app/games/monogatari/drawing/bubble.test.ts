@@ -17,14 +17,14 @@ const sign = (all: readonly TextShape[], text: string) => {
   return found;
 };
 
-test('MON-03: columns go from the right to the left, and a line break begins the next', () => {
+test('MON-01: columns go from the right to the left, and a line break begins the next', () => {
   const drawn = signs([{ text: 'あい\nうえ', kana: null }]);
   expect(sign(drawn, 'あ').x).toBe(sign(drawn, 'い').x);
   expect(sign(drawn, 'い').y).toBeGreaterThan(sign(drawn, 'あ').y);
   expect(sign(drawn, 'う').x).toBeLessThan(sign(drawn, 'あ').x - letterSize);
 });
 
-test('MON-03: kana stand to the right of their kanji, 13 pixels where the kanji have 22', () => {
+test('MON-01: kana stand to the right of their kanji, 13 pixels where the kanji have 22', () => {
   const drawn = signs([
     { text: '猫', kana: 'ねこ' },
     { text: 'だ', kana: null },
@@ -36,20 +36,20 @@ test('MON-03: kana stand to the right of their kanji, 13 pixels where the kanji 
   expect(second.y - first.y).toBeGreaterThanOrEqual(letterSize * kanaSize * 0.9);
 });
 
-test('MON-03: columns end where phrases end', () => {
+test('MON-01: columns end where phrases end', () => {
   const drawn = signs([{ text: '電車は来ないよ。', kana: null }]);
   expect(sign(drawn, 'は').x).toBe(sign(drawn, '電').x);
   expect(sign(drawn, '来').x).toBeLessThan(sign(drawn, 'は').x);
   expect(sign(drawn, 'よ').x).toBe(sign(drawn, '来').x);
 });
 
-test('MON-03: no column begins with a mark', () => {
+test('MON-01: no column begins with a mark', () => {
   const drawn = signs([{ text: 'あいう。\nえおか、', kana: null }]);
   expect(Math.abs(sign(drawn, '。').x - sign(drawn, 'う').x)).toBeLessThan(letterSize);
   expect(sign(drawn, '。').y).toBeGreaterThan(sign(drawn, 'う').y);
 });
 
-test('MON-03: long text becomes smaller, and too much of it ends with three points', () => {
+test('MON-01: long text becomes smaller, and too much of it ends with three points', () => {
   const long = signs([{ text: 'はなしがとてもながいから、'.repeat(5), kana: null }]);
   expect(long[0]?.size).toBeLessThan(letterSize);
   expect(long.some(({ text }) => text === '…')).toBe(false);
@@ -57,7 +57,7 @@ test('MON-03: long text becomes smaller, and too much of it ends with three poin
   expect(endless.at(-1)?.text).toBe('…');
 });
 
-test('MON-03: a tail points to who is nearest, or down', () => {
+test('MON-01: a tail points to who is nearest, or down', () => {
   const outline = (speakers: Parameters<typeof bubbleGroup>[4]) => {
     const [shape] = bubbleGroup(0, speech, [{ text: 'はい', kana: null }], panel, speakers).shapes;
     const [, x, y] =
@@ -71,7 +71,7 @@ test('MON-03: a tail points to who is nearest, or down', () => {
   expect(outline([]).y).toBeGreaterThan(0);
 });
 
-test('MON-03: sound words have no bubble, and are large and outlined', () => {
+test('MON-01: sound words have no bubble, and are large and outlined', () => {
   const { shapes } = bubbleGroup(0, { ...speech, form: 'sound' }, [{ text: 'ド', kana: null }], panel, []);
   expect(shapes.map(({ kind }) => kind)).toEqual(['text', 'text']);
   const [, word] = shapes as TextShape[];

@@ -18,7 +18,7 @@ function Stage({ panels }: { readonly panels: readonly Panel[] }) {
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
-test('MON-02: figures and bubbles of a panel are found by their place, and every tone is defined once', async () => {
+test('MON-01: figures and bubbles of a panel are found by their place, and every tone is defined once', async () => {
   await render(<Stage panels={fullPage} />);
   expect(all('[data-figure]')).toHaveLength(fullPage.reduce((sum, { figures }) => sum + figures.length, 0));
   expect(all('[data-bubble]')).toHaveLength(fullPage.length);
@@ -29,7 +29,7 @@ test('MON-02: figures and bubbles of a panel are found by their place, and every
   for (const id of used) expect(ids).toContain(id);
 });
 
-test('MON-02: what is not moved stays as it is while a figure is moved', async () => {
+test('MON-01: what is not moved stays as it is while a figure is moved', async () => {
   const [panel] = fullPage;
   if (!panel) throw new Error('no panel');
   const { rerender } = await render(<Stage panels={fullPage} />);
@@ -49,7 +49,7 @@ test.each([
   ['markup', '<img src=x onerror=alert(1)>'],
   ['right to left', 'שלום \u202e مرحبا'],
   ['10,000 signs', '猫'.repeat(10_000)],
-])('MON-03: a bubble with %s stays in its panel and is only text', async (_, text) => {
+])('MON-01: a bubble with %s stays in its panel and is only text', async (_, text) => {
   const bubble = { form: 'speech', text, readings: {}, x: 1_000, y: 1_000, turn: 0, size: 250 } as const;
   await render(<Stage panels={[{ background: null, emotion: 'still', figures: [], bubbles: [bubble] }]} />);
   expect(document.querySelector('img')).toBe(null);

@@ -1,5 +1,5 @@
 import { furiganaOf } from '@michi/games/monogatari/furigana';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fullPage } from '../../../testing/monogatari-page.ts';
 import { pageShapes } from '../drawing/page.ts';
 import { embeddedFontsOf } from './page-fonts.ts';
@@ -24,7 +24,16 @@ async function inkOf(png: Blob): Promise<number> {
   return (100 * dark) / (182 * 257);
 }
 
-test('MON-10: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells how far it is', async () => {
+/** As in browsers that have it on pages alone. */
+function withoutOffscreenCanvas(): void {
+  const { OffscreenCanvas } = globalThis;
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  onTestFinished(() => {
+    Object.assign(globalThis, { OffscreenCanvas });
+  });
+}
+
+test('MON-03: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells how far it is', async () => {
   const { onProgress, signal } = call();
   const png = await pagePng(page, { onProgress, signal });
   expect(png.type).toBe('image/png');
@@ -38,16 +47,25 @@ test('MON-10: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells ho
   expect(await inkOf(png)).toBeLessThan(60);
 });
 
-test('MON-10: where the browser has no canvas for workers, the page shown makes the same picture', async () => {
-  vi.stubGlobal('OffscreenCanvas', undefined);
-  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+test('MON-03: where the browser has no canvas for workers, the page shown makes the same picture', async () => {
+  withoutOffscreenCanvas();
   const { onProgress, signal } = call();
-  const png = await pagePng(page, { onProgress, signal }).finally(() => vi.unstubAllGlobals());
+  const png = await pagePng(page, { onProgress, signal });
   const bytes = new DataView(await png.arrayBuffer());
   expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_820, 2_570]);
 });
 
-test('MON-10: what is called off ends with the reason, before and while it is made', async () => {
+test('MON-03: where the browser forbids to read pictures, there is none, and the failure says so', async () => {
+  withoutOffscreenCanvas();
+  const toBlob = vi
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((onBlob: BlobCallback) => onBlob(null));
+  const { onProgress, signal } = call();
+  await expect(pagePng(page, { onProgress, signal })).rejects.toThrow('no picture');
+  toBlob.mockRestore();
+});
+
+test('MON-03: what is called off ends with the reason, before and while it is made', async () => {
   const early = call();
   early.controller.abort(new Error('never mind'));
   await expect(pagePng(page, early)).rejects.toThrow('never mind');
@@ -57,7 +75,7 @@ test('MON-10: what is called off ends with the reason, before and while it is ma
   await expect(made).rejects.toThrow('never mind');
 });
 
-test('MON-10: a page is an SVG that a browser reads', async () => {
+test('MON-03: a page is an SVG that a browser reads', async () => {
   const hostile = fullPage.map((panel) => ({
     ...panel,
     bubbles: panel.bubbles.map((bubble) => ({ ...bubble, text: '</text><script>"&\u0000\ud800' })),

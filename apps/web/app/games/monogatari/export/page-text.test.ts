@@ -26,7 +26,7 @@ const labels: TextLabels = {
   form: asNamed,
 };
 
-test('MON-10: the text of a page has its title, and of each panel who is there and who says what, with kana', () => {
+test('MON-03: the text of a page has its title, and of each panel who is there and who says what, with kana', () => {
   const panels = [
     {
       ...emptyPanel,
