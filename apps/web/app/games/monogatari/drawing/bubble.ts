@@ -13,8 +13,8 @@ import {
 import { remembered } from './remembered.ts';
 import { area, box, type GroupShape, group, line, oval, type PathShape } from './shapes.ts';
 
-/** Letters on a page, in its units: 22 px of a page that is 545 px wide. */
-export const letterSize = 74;
+/** Letters on a page, in its units: 22 px where its panels are 478 px wide, as in the editor. */
+export const letterSize = 76;
 /** Sound words are so many times larger. */
 const soundSize = 2;
 const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45];
