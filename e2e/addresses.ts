@@ -20,6 +20,6 @@ export const sitePages = [
 ];
 
 /** Some of those of games that cannot be played yet, of each kind. */
-export const pagesToCome = ['/monogatari', '/hayagaki', '/mamorigami', '/kokoro-rakugaki'];
+export const pagesToCome = ['/hayagaki', '/mamorigami', '/kokoro-rakugaki'];
 
 export const everyPage = [...sitePages, ...exampleAddresses, ...pagesToCome];

@@ -39,6 +39,7 @@ test('SHL-11 every kind of page is printed as its words, black on white in the d
     '/blog',
     '/privacy',
     '/contact',
+    '/hayagaki',
     '/monogatari',
     '/mitsukete/levels',
     '/tabibito/beginner',

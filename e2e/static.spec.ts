@@ -8,7 +8,6 @@ import { startServer } from './server.ts';
 const pages = 'about features pricing impressum privacy terms cookies accessibility contact'.split(' ');
 /** Title, Japanese title, crest and colour of the games in the making, four announced and twelve drafts. */
 const upcoming: Record<string, [string, string, string, string]> = {
-  monogatari: ['Monogatari', '物語', '語', 'tobi'],
   hayagaki: ['Hayagaki', '早書き', '早', 'sora'],
   kagenuri: ['Kagenuri', '影塗り', '影', 'nibi'],
   tsunagari: ['Tsunagari', '繋がり', '繋', 'azuki'],

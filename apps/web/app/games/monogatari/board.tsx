@@ -57,7 +57,8 @@ export function Board({ panels, editor, overview, onChosen }: BoardProps) {
           if (!place) return null;
           return (
             <li
-              key={`panel ${index + 1}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place on the page
+              key={index}
               className={classNames('mng-frame', isCurrent && 'is-current', isBlank(panel) && 'is-empty')}
               style={place.style}
               hidden={alone && !isCurrent}

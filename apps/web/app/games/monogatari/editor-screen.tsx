@@ -11,6 +11,7 @@ import { Editor } from './editor.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { isPublished, newStory, type StoryWork, storyKind } from './story-kind.ts';
 import { useAuthor } from './use-author.ts';
+import { useNewerStories } from './use-newer-stories.ts';
 
 const isTemplate = (id: string | undefined): id is TemplateId => templateIds.some((each) => each === id);
 
@@ -32,6 +33,7 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
   );
   const open = useDraft({ kind: storyKind, id, isOpen, first });
   const author = useAuthor();
+  const newer = useNewerStories();
 
   if (open === null || author === null)
     return (
@@ -45,7 +47,7 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
       <MonogatariFrame page="editor">
         <div className="wrap mng">
           <h2>{t('bar.editor')}</h2>
-          <Alert tone="bad">{t('editor.missing')}</Alert>
+          <Alert tone="bad">{t(newer.includes(id) ? 'editor.newer' : 'editor.missing')}</Alert>
           <LocalLink className={buttonClass({ variant: 'game' })} to="/monogatari">
             {t('bar.toMenu')}
           </LocalLink>

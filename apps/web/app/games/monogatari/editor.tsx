@@ -5,7 +5,7 @@ import type { Story } from '@michi/games/monogatari/works';
 import { Button, buttonClass, IconButton } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { Icon } from '@michi/ui/icon';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -23,6 +23,7 @@ import { BackgroundTools, EmotionTools, FigureTools } from './scene-tools.tsx';
 import { langOf, titleOf } from './story-kind.ts';
 import { type Tool, Toolbar } from './toolbar.tsx';
 import { useBubbleText } from './use-bubble-text.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
 import { usePublish } from './use-publish.ts';
 import { isWhole, useStoryEditor } from './use-story-editor.ts';
 import { WordList } from './word-list.tsx';
@@ -41,18 +42,13 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   const [tool, setTool] = useState<Tool>('figure');
   const [overview, setOverview] = useState(false);
   const sections = useRef<Partial<Record<Tool, HTMLElement | null>>>({});
+  useEditorKeys(editor);
   useAchievementToasts(false);
 
   const told = panels.map(toldIn);
   const whole = panels.filter(isWhole).length;
   const { current } = editor;
 
-  function press(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) editor.redo();
-    else editor.undo();
-  }
   const section = (name: Tool) => ({
     ref: (element: HTMLElement | null) => {
       sections.current[name] = element;
@@ -69,7 +65,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
       subtitle={<span lang={langOf(titleOf(content))}>{titleOf(content)}</span>}
       tools={<Keeping open={open} part="state" />}
     >
-      <div className="wrap mng mng-editor" role="presentation" onKeyDown={press}>
+      <div className="wrap mng mng-editor">
         <h2 className="sr-only">{t('bar.editor')}</h2>
         <Toolbar
           tool={tool}

@@ -9,10 +9,13 @@ import './menu.css';
 import { isPublished, storyKind } from './story-kind.ts';
 import { StoryShelf } from './story-shelf.tsx';
 import { Tutorial } from './tutorial.tsx';
+import { useNewerStories } from './use-newer-stories.ts';
 
 /** The first screen: what lies on the desk, what is published, and how it is done. */
 export function Menu() {
   const t = useTranslations('monogatari.menu');
+  const editor = useTranslations('monogatari.editor');
+  const newer = useNewerStories();
   const { works, failed } = useWorks(storyKind);
   const drafts = works?.filter((work) => !isPublished(work)) ?? null;
   const published = works?.filter(isPublished) ?? null;
@@ -27,6 +30,7 @@ export function Menu() {
             {t('new')}
           </LocalLink>
         </div>
+        {newer.length > 0 && <Alert role="status">{editor('newer')}</Alert>}
         {failed && <Alert tone="bad">{t('failed')}</Alert>}
         <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} works={drafts} />
         <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} works={published} />

@@ -1,8 +1,9 @@
 import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { Button } from '@michi/ui/button';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
 import { PanelPicture } from './drawing/panel-picture.tsx';
 import { Koma } from './koma.tsx';
 import { placesOf } from './panel-places.ts';
@@ -25,14 +26,10 @@ export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
   const size = placesOf(panels.length)[at]?.size;
   const isLast = at + 1 >= panels.length;
   const turn = (by: number) => setAt(Math.max(0, Math.min(panels.length - 1, at + by)));
-  function press({ key }: KeyboardEvent): void {
-    if (key === 'ArrowLeft') turn(1);
-    if (key === 'ArrowRight') turn(-1);
-    if (key === 'Escape') onEnd();
-  }
+  useArrowKeys({ onLeft: () => turn(1), onRight: () => turn(-1) });
   if (!size) return null;
   return (
-    <div className="mng-singly" role="presentation" onKeyDown={press}>
+    <div className="mng-singly">
       <h2 lang={langOf(title)}>{title}</h2>
       <div className="mng-singly__panel" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <PanelPicture panel={panel} size={size} read={furiganaOf} />

@@ -17,13 +17,14 @@ export function StoryPage({ work: { content, changedAt } }: { readonly work: Sto
   const isWide = useMedia(wholePage, true);
   const { panels, template } = content;
   const title = titleOf(content);
+  const kind = t(`templates.${template}.title`);
   return (
     <article className="mng-print">
       <header>
         <h2 lang={langOf(title)}>
           <Furigana text={title} />
         </h2>
-        <p>{t(`templates.${template}.title`)}</p>
+        {kind !== title && <p>{kind}</p>}
       </header>
       <ol style={isWide ? { aspectRatio: pageRatio } : undefined}>
         {panels.map((panel, index) => {

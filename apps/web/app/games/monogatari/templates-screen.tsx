@@ -7,22 +7,26 @@ import {
   type Person,
 } from '@michi/games/monogatari/story';
 import { type TemplateId, templates } from '@michi/games/monogatari/templates';
-import { buttonClass } from '@michi/ui/button';
+import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Stars } from '@michi/ui/stars';
+import { useToast } from '@michi/ui/toast';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/language/local-link.tsx';
+import { idOf } from '../../learner/work.ts';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { browserPlayer } from '../../play/browser-player.ts';
 import { useWorks } from '../../play/use-works.ts';
 import { PanelPicture } from './drawing/panel-picture.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { Furigana } from './furigana.tsx';
 import { Koma } from './koma.tsx';
 import { RequiredKanji } from './required-kanji.tsx';
-import { isPublished, storyKind } from './story-kind.ts';
+import { isPublished, newStory, storyKind } from './story-kind.ts';
 import './templates-screen.css';
 import { isWhole } from './use-story-editor.ts';
 
@@ -50,9 +54,25 @@ const coverSize = { width: 900, height: 900 };
 export function TemplatesScreen() {
   const t = useTranslations('monogatari.templates');
   const menu = useTranslations('monogatari.menu');
+  const collection = useTranslations('monogatari.collection');
   const genres = useTranslations('monogatari.genres');
   const { works } = useWorks(storyKind);
+  const navigate = useNavigate();
+  const pathOf = useLocalPath();
+  const toast = useToast();
   const bold = (chunks: ReactNode) => <b className="num">{chunks}</b>;
+  /** A page beside the one that lies on the desk already. */
+  async function another(id: TemplateId): Promise<void> {
+    try {
+      const store = await browserPlayer().works();
+      const { name } = await store.write(store.newName(storyKind.name), storyKind.format, newStory(id), null);
+      void navigate(pathOf(`/monogatari/draw?story=${idOf(name)}`));
+    } catch (error) {
+      console.warn('a story could not be kept', error);
+      toast({ tone: 'bad', title: collection('full') });
+    }
+  }
+
   return (
     <MonogatariFrame page="templates">
       <div className="wrap mng mng-templates">
@@ -107,6 +127,11 @@ export function TemplatesScreen() {
                         all: panelCount,
                       })}
                     </p>
+                  )}
+                  {draft && (
+                    <Button variant="line" block onClick={() => void another(id)}>
+                      {menu('new')}
+                    </Button>
                   )}
                   <LocalLink
                     className={buttonClass({ variant: draft ? 'accent' : 'game', block: true })}

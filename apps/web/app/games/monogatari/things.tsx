@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { PanelPicture, type PanelPictureProps } from './drawing/panel-picture.tsx';
-import { grownBy, moved, type Thing, thingsOf, turnedBy } from './edit-story.ts';
+import { grownBy, mirrored, moved, type Thing, thingsOf, turnedBy } from './edit-story.ts';
 import { type Pull, useDrag } from './use-drag.ts';
 import { useNames } from './use-names.ts';
 import type { StoryEditor } from './use-story-editor.ts';
@@ -45,6 +45,9 @@ export function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean
       return grownBy(panel, thing, growth);
     case '-':
       return grownBy(panel, thing, 1 / growth);
+    case 'm':
+    case 'M':
+      return thing.kind === 'figure' ? mirrored(panel, thing.index) : null;
     case ']':
     case 'r':
       return turnedBy(panel, thing, turnStep);

@@ -3,19 +3,15 @@ import { cleanText } from './clean-text.ts';
 import { withBubble, withNewBubble } from './edit-story.ts';
 import type { StoryEditor } from './use-story-editor.ts';
 
-interface Cursor {
-  readonly bubble: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The text of the bubble that one writes in, with a cursor that stays where it was. */
 export function useBubbleText(editor: StoryEditor) {
   const { panel, current, bubbleIndex: index } = editor;
   const bubble = panel.bubbles[index];
   const name = `${current} ${index}`;
   const area = useRef<HTMLTextAreaElement>(null);
-  const cursor = useRef<Cursor | null>(null);
+  /** The bubble in whose text the cursor was put. */
+  const touched = useRef<string | null>(null);
+  const behind = useRef(0);
   /** What an input method is still putting together. */
   const [composed, setComposed] = useState<string | null>(null);
   const [wasCut, setWasCut] = useState<string | null>(null);
@@ -23,13 +19,11 @@ export function useBubbleText(editor: StoryEditor) {
   /** Words that come from the list put the cursor behind them. */
   const [moved, setMoved] = useState(0);
   useLayoutEffect(() => {
-    const at = cursor.current;
-    if (moved > 0 && at && area.current) area.current.setSelectionRange(at.start, at.end);
+    if (moved > 0) area.current?.setSelectionRange(behind.current, behind.current);
   }, [moved]);
 
-  const note = () => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    cursor.current = { bubble: name, start, end };
+  const touch = () => {
+    touched.current = name;
   };
   function take(value: string): void {
     setComposed(null);
@@ -45,15 +39,15 @@ export function useBubbleText(editor: StoryEditor) {
       ref: area,
       value: composed ?? bubble?.text ?? '',
       onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
-        note();
+        touch();
         if ((event.nativeEvent as InputEvent).isComposing) setComposed(event.currentTarget.value);
         else take(event.currentTarget.value);
       },
       onCompositionEnd: (event: CompositionEvent<HTMLTextAreaElement>) => {
-        note();
+        touch();
         take(event.currentTarget.value);
       },
-      onSelect: note,
+      onFocus: touch,
     },
     replace: (text: string) => take(text),
     /** Puts a word where the cursor is, into a new bubble where there is none. */
@@ -61,14 +55,15 @@ export function useBubbleText(editor: StoryEditor) {
       const made = bubble ? null : withNewBubble(panel, 'speech');
       const [own, at] = made ? [made.panel, made.panel.bubbles.length - 1] : [panel, index];
       const text = own.bubbles[at]?.text ?? '';
-      const here = cursor.current;
-      const { start, end } =
-        here?.bubble === name && here.end <= text.length ? here : { start: text.length, end: text.length };
+      const { selectionStart: start, selectionEnd: end } =
+        touched.current === name && area.current
+          ? area.current
+          : { selectionStart: text.length, selectionEnd: text.length };
       const { text: written, cut } = cleanText(text.slice(0, start) + word + text.slice(end));
-      const behind = Math.min(written.length, start + word.length);
+      behind.current = Math.min(written.length, start + word.length);
       editor.put(withBubble(own, at, { text: written }));
       if (made) editor.choose(made.chosen);
-      cursor.current = { bubble: `${current} ${at}`, start: behind, end: behind };
+      touched.current = `${current} ${at}`;
       setWasCut(cut ? `${current} ${at}` : null);
       setMoved(moved + 1);
     },

@@ -11,6 +11,8 @@ interface Drag {
   readonly spot: NonNullable<ReturnType<typeof spotOf>>;
   readonly frame: DOMRect;
   readonly from: Point;
+  /** The panel as it was pulled last, which may not be drawn yet; null before it was. */
+  latest: Panel | null;
 }
 
 interface Point {
@@ -28,7 +30,11 @@ const angle = (of: Point, about: Point) => (Math.atan2(of.y - about.y, of.x - ab
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** A panel while one of its things is pulled to a point. */
-export function pulled(panel: Panel, { pull, thing, spot, frame, from }: Drag, to: Point): Panel {
+export function pulled(
+  panel: Panel,
+  { pull, thing, spot, frame, from }: Omit<Drag, 'latest'>,
+  to: Point,
+): Panel {
   const pivot = {
     x: frame.left + (spot.x / 1_000) * frame.width,
     y: frame.top + (spot.y / 1_000) * frame.height,
@@ -60,21 +66,24 @@ export function useDrag(panel: Panel, onDrop: (panel: Panel) => void) {
     drag.current = {
       ...{ pull, thing, spot, frame: frame.getBoundingClientRect() },
       from: { x: event.clientX, y: event.clientY },
+      latest: null,
     };
   };
   const go = (event: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
     const to = { x: event.clientX, y: event.clientY };
-    if (live || distance(to, drag.current.from) >= slack) setLive(pulled(panel, drag.current, to));
-  };
-  const end = () => {
-    drag.current = null;
-    if (live) onDrop(live);
-    setLive(null);
+    if (drag.current.latest === null && distance(to, drag.current.from) < slack) return;
+    drag.current.latest = pulled(panel, drag.current, to);
+    setLive(drag.current.latest);
   };
   const giveUp = () => {
     drag.current = null;
     setLive(null);
+  };
+  const end = () => {
+    const latest = drag.current?.latest;
+    giveUp();
+    if (latest) onDrop(latest);
   };
   return {
     live,

@@ -79,19 +79,12 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
           const kind = t(`wordTypes.${word.type}`);
           return (
             <li key={word.id}>
-              <button
-                type="button"
-                className="mng-word"
-                aria-label={t(isRequired(word) ? 'wordList.insertRequired' : 'wordList.insert', {
-                  ...{ word: word.kanji, kana: word.kana, meaning, type: kind },
-                })}
-                onClick={() => onWord(word)}
-              >
+              <button type="button" className="mng-word" onClick={() => onWord(word)}>
                 <Kanji>{word.kanji}</Kanji>
                 <span>
                   <b lang="ja">{word.kana}</b>
                   <i>
-                    {meaning} · {kind}
+                    {meaning}, {kind}
                   </i>
                 </span>
                 {isRequired(word) ? (

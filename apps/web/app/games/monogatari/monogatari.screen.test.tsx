@@ -1,0 +1,263 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { browserKeptWorks } from '../../learner/kept-works.ts';
+import * as editorPage from '../../routes/monogatari/editor.tsx';
+import * as menuPage from '../../routes/monogatari/menu.tsx';
+import * as readerPage from '../../routes/monogatari/reader.tsx';
+import * as templatesPage from '../../routes/monogatari/templates.tsx';
+import {
+  button,
+  cutOff,
+  enlargeText,
+  expectAccessible,
+  phones,
+  show,
+  sidewaysScroll,
+} from '../../testing/screen.tsx';
+
+beforeEach(async () => {
+  const { clear, createStore } = await import('idb-keyval');
+  await clear(createStore('kanji-no-michi-works', 'works'));
+  await page.viewport(1280, 860);
+});
+
+interface Kept {
+  readonly name: string;
+  readonly content: {
+    readonly title: string;
+    readonly published: { readonly score: number } | null;
+    readonly panels: readonly {
+      readonly figures: readonly Record<string, unknown>[];
+      readonly bubbles: readonly Record<string, unknown>[];
+    }[];
+  } | null;
+}
+const kept = async () => (await browserKeptWorks().all()) as Kept[];
+const firstPanel = async () => (await kept())[0]?.content?.panels[0];
+
+async function openPage(template = 'umbrella'): Promise<void> {
+  await show(editorPage, { path: `/monogatari/draw/${template}`, at: '/monogatari/draw/:template?' });
+  await expect.element(button('Tama, froh')).toBeInTheDocument();
+}
+const text = () => page.getByRole('textbox', { name: 'Text in Bild 1' });
+const tama = () => button(/^Tama, froh ·/);
+const back = () => page.getByRole('button', { name: 'Zurück', exact: true });
+const newBubble = (form: string) => page.getByRole('button', { name: `+ ${form}` });
+
+async function tell(): Promise<void> {
+  await button('Tama, froh').click();
+  await newBubble('Rund').click();
+  await text().fill('雨の駅で友だちを忘れた。');
+}
+
+test('MON-01 a panel gets a figure with a face, moved, turned, grown and mirrored by keys, and is kept so', async () => {
+  await openPage();
+  await button('Tama, froh').click();
+  await button('Tama, zornig').click();
+  const figure = button(/^Tama, zornig ·/);
+  (figure.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}{+}{]}m');
+  await expect.poll(firstPanel).toMatchObject({
+    figures: [{ who: 'tama', expression: 'anger', x: 260, y: 910, size: 836, turn: 5, mirrored: true }],
+  });
+  await userEvent.keyboard('{Delete}');
+  await expect.poll(firstPanel).toMatchObject({ figures: [] });
+  await back().click();
+  await expect.poll(firstPanel).toMatchObject({ figures: [{ who: 'tama' }] });
+});
+
+test('MON-01 a thing is pulled about, and back in one step', async () => {
+  await openPage();
+  await button('Tama, froh').click();
+  await expect.element(tama()).toBeVisible();
+  const { left, top, width, height } = tama().element().getBoundingClientRect();
+  const fire = (type: string, x: number, y: number) =>
+    tama()
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, {
+          ...{ bubbles: true, pointerId: 1, button: 0, isPrimary: true },
+          clientX: left + width / 2 + x,
+          clientY: top + height / 2 + y,
+        }),
+      );
+  Element.prototype.setPointerCapture = () => {};
+  fire('pointerdown', 0, 0);
+  for (let at = 5; at <= 60; at += 5) fire('pointermove', at, 0);
+  fire('pointerup', 60, 0);
+  await expect.poll(async () => (await firstPanel())?.figures[0]?.x).not.toBe(240);
+  await back().click();
+  await expect.poll(async () => (await firstPanel())?.figures[0]?.x).toBe(240);
+});
+
+test('MON-01 MON-03 text has furigana that are proposed and can be set, and words come where the cursor is', async () => {
+  await openPage();
+  await newBubble('Rund').click();
+  await text().fill('駅で');
+  const reading = page.getByRole('textbox', { name: 'Lesung von 駅' });
+  await expect.element(reading).toHaveValue('えき');
+  (text().element() as HTMLTextAreaElement).setSelectionRange(0, 0);
+  await button(/^雨 ?あめ/).click();
+  await expect.element(text()).toHaveValue('雨駅で');
+  await button(/^友だち ?ともだち/).click();
+  await expect.element(text()).toHaveValue('雨友だち駅で');
+  await reading.fill('うまや');
+  await expect.poll(firstPanel).toMatchObject({ bubbles: [{ readings: { 駅: 'うまや' } }] });
+  await reading.fill('<b>');
+  await expect.element(page.getByText(/Hiragana oder Katakana/)).toBeVisible();
+  await expect.poll(firstPanel).toMatchObject({ bubbles: [{ readings: { 駅: 'うまや' } }] });
+  await expect.element(page.getByText('雨: verwendet')).toBeInTheDocument();
+  await expect.element(page.getByText('忘: fehlt noch')).toBeInTheDocument();
+});
+
+test('MON-03 too much text is cut with a word on it, and one types on', async () => {
+  await openPage();
+  await newBubble('Rund').click();
+  await text().fill(`\u202e${'漢'.repeat(10_000)}`);
+  await expect.element(text()).toHaveValue('漢'.repeat(120));
+  await expect.element(page.getByText(/passen 120 Zeichen/)).toBeVisible();
+  await text().fill('z\u0301\u0302\u0301\u0302😀');
+  await expect.element(text()).toHaveValue('ź\u0302😀'.normalize('NFC').replace('ź\u0302', 'ź\u0302\u0301'));
+});
+
+test('GAM-07 MON-03 a draft is there again; where there is no room that is said, and one draws on', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  await cleanup();
+  await openPage();
+  await button('Voriges Bild').click(); // it opens where something is missing
+  await expect.element(tama()).toBeInTheDocument();
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await button('Ken, traurig').click();
+  await expect.element(page.getByText(/kein Platz mehr/)).toBeVisible();
+  await expect.element(button('Als Text kopieren').first()).toBeVisible();
+  await expect.element(button(/^Ken, traurig ·/)).toBeInTheDocument();
+  IDBObjectStore.prototype.put = put;
+  await button('Ken, froh').click();
+  await expect.element(page.getByText(/kein Platz mehr/)).not.toBeInTheDocument();
+});
+
+test('MON-03 GAM-07 of a story that a newer version has made that is said, and it is left as it is', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  const [work] = (await kept()) as unknown as { owner: string; name: string }[];
+  if (!work) throw new Error('nothing kept');
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key] = ['']] = await entries(store);
+  await set(key, { ...work, format: 9, content: { animated: true } }, store);
+  await cleanup();
+  await show(menuPage, { path: '/monogatari' });
+  await expect.element(page.getByText(/neueren Fassung/)).toBeVisible();
+  await cleanup();
+  await show(editorPage, {
+    path: `/monogatari/draw?story=${work.name.split(/[.:/]/).at(-1)}`,
+    at: '/monogatari/draw/:template?',
+  });
+  await expect.element(page.getByText(/neueren Fassung/)).toBeVisible();
+  expect((await kept())[0]?.content).toEqual({ animated: true });
+});
+
+test('GAM-07 MON-03 changed in two tabs both stand, and the other one is a step away', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key, work] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
+  await set(key, { ...work, edition: crypto.randomUUID() }, store); // another tab wrote
+  await button('Ken, froh').click();
+  await expect.element(page.getByText(/geht es als Kopie weiter/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Zur anderen Fassung' }))
+    .toHaveAttribute('href', expect.stringMatching(/draw\?story=.+/));
+  expect(await kept()).toHaveLength(2);
+});
+
+test('MON-02 MON-03 a page is published, counted, and stands as it is', async () => {
+  await openPage();
+  const publish = button('Veröffentlichen');
+  await expect.element(publish).toBeDisabled();
+  await tell();
+  await publish.click();
+  await expect.element(page.getByText('/monogatari/read')).toBeVisible();
+  expect((await kept())[0]?.content?.published).toMatchObject({ score: 300 + 2 * 40 + 25 });
+  const id = (await kept())[0]?.name.split('.').at(-1) ?? '';
+  await cleanup();
+  await show(readerPage, { path: '/monogatari/read' });
+  await expect.element(page.getByRole('heading', { name: '405 Punkte' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Verwendete Kanji' }).getByText('わす', { exact: true }))
+    .toBeVisible();
+  await expectAccessible('a published story');
+  await button('Bild für Bild').click();
+  await expectAccessible('panel by panel');
+  await page.viewport(360, 640);
+  await button('Zurück zur Seite').first().click();
+  await expectAccessible('a published story on a phone');
+  expect(id).not.toBe('');
+});
+
+test('MON-03 stories are renamed, duplicated, deleted and brought back', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  await cleanup();
+  await show(menuPage, { path: '/monogatari' });
+  await page.getByText('Mehr', { exact: true }).click();
+  await button(/umbenennen/).click();
+  await page.getByRole('textbox', { name: 'Neuer Titel' }).fill('Im Regen');
+  await button('Übernehmen').click();
+  await expect.element(page.getByRole('link', { name: /Im Regen/ })).toBeVisible();
+  await button(/duplizieren/).click();
+  await expect.element(page.getByRole('link', { name: /Im Regen \(Kopie\)/ })).toBeVisible();
+  await expectAccessible('the menu with stories');
+  const others = () => kept().then((all) => all.filter(({ content }) => content !== null).length);
+  await button(/Regen“? löschen/)
+    .first()
+    .click();
+  await expect.poll(others).toBe(1);
+  await button('Zurückholen').click();
+  await expect.poll(others).toBe(2);
+});
+
+test('GAM-01 menu and templates are accessible, also on a phone', async () => {
+  for (const [route, path] of [
+    [menuPage, '/monogatari'],
+    [templatesPage, '/monogatari/new'],
+  ] as const) {
+    for (const width of [1280, 360]) {
+      await page.viewport(width, 760);
+      await show(route, { path });
+      await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectAccessible(`${path} at ${width}`);
+      await cleanup();
+    }
+  }
+});
+
+test('GAM-01 the drawing table is accessible, on phones and with large text', async () => {
+  await openPage('festival');
+  await tell();
+  await expectAccessible('the drawing table');
+  for (const [width, height] of phones) {
+    await page.viewport(width, height);
+    expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
+  }
+  await page.viewport(360, 640);
+  for (const tool of ['Kulisse', 'Figur', 'Blase', 'Wörter', 'Stimmung']) {
+    await button(tool).first().click();
+    await expectAccessible(`${tool} on a phone`);
+  }
+  await button('Ganze Seite').click();
+  await expectAccessible('the whole page on a phone');
+  enlargeText();
+  expect(sidewaysScroll()).toBe(0);
+  expect(cutOff()).toEqual([]);
+});
