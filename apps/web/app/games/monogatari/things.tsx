@@ -25,11 +25,11 @@ export interface ThingsProps {
 /** Thousandths of the panel, degrees, and part of its size, that a key moves, turns and grows a thing by. */
 const step = 20;
 const largeStep = 100;
-export const turnStep = 5;
+const turnStep = 5;
 export const growth = 1.1;
 
 /** What each key does to a thing, by `KeyboardEvent.key`; null when it does nothing. */
-export function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean): Panel | null {
+function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean): Panel | null {
   const far = shift ? largeStep : step;
   switch (key) {
     case 'ArrowLeft':
