@@ -124,6 +124,9 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
           <section {...section('background')}>
             <BackgroundTools editor={editor} />
           </section>
+          <section {...section('emotion')}>
+            <EmotionTools editor={editor} />
+          </section>
         </div>
         <div className="mng-left">
           <section className="panel mng-tool mng-required-panel is-open" aria-labelledby="mng-required">
@@ -131,9 +134,6 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
           </section>
           <section {...section('bubble')}>
             <BubbleTools editor={editor} writing={writing} />
-          </section>
-          <section {...section('emotion')}>
-            <EmotionTools editor={editor} />
           </section>
         </div>
         <section {...section('words')}>
