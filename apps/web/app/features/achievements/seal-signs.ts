@@ -30,4 +30,8 @@ export const sealSigns: Readonly<Record<AchievementId, string>> = {
   otoawase_perfectionist: '耳',
   kotodama_master_poet: '詩',
   kotodama_prolific_writer: '句',
+  tokyoquest_mountain_road: '富',
+  tokyoquest_summit: '頂',
+  tokyoquest_clear_view: '晴',
+  tokyoquest_second_summit: '再',
 };
