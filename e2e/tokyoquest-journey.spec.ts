@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { fillRegistration, logIn } from './account.ts';
 import { serverProgressIn } from './api.ts';
 import { check } from './axe.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { visitAndKeep } from './offline.ts';
-
-/** Steps through a dialogue, saying always the first thing, until the quest begins. */
-async function hearOut(page: Page): Promise<void> {
-  const step = page
-    .getByRole('group', { name: 'Was sagst du?' })
-    .getByRole('button')
-    .or(page.getByRole('button', { name: /^(?:Weiter|Auftrag annehmen)$/ }))
-    .first();
-  const question = page.getByRole('button', { name: 'Prüfen' });
-  for (;;) {
-    await step.or(question).first().waitFor();
-    if (await question.isVisible()) return;
-    await step.click();
-  }
-}
-
-/** Chooses an answer, has it checked, and lets the feedback pass. */
-async function answer(page: Page, words: string | RegExp): Promise<void> {
-  await page.getByRole('radio', { name: words }).first().check();
-  await page.getByRole('button', { name: 'Prüfen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /Richtig!|Falsch/ })).toBeInViewport();
-  await page.clock.runFor(2_000);
-}
-
-const talkTo = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Mit wem möchtest du sprechen?' }).getByRole('link', { name }).click();
+import { answer, hearOut, talkTo } from './tokyoquest.ts';
 
 test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong answer, a reload, a reward, a thing that is used', async ({
   page,
@@ -68,6 +45,47 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong ans
   await page.getByRole('button', { name: 'Schirm benutzen' }).click();
   await hearOut(page);
   await expect(page.getByRole('heading', { name: 'Das Buch im Regen' })).toBeVisible();
+});
+
+test('TOK-03 GAM-06 what two devices of an account do of the story adds up', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const name = randomUUID().slice(0, 8);
+  const email = `${name}@example.org`;
+  await stopClock(page);
+  await visit(page, '/tokyoquest/shibuya/meeting');
+  await hearOut(page);
+  for (const right of [/^Bahnhof/, 'まえ', '待つ']) await answer(page, right);
+  await page.clock.resume();
+  await visit(page, '/about');
+  await loginButton(page).click();
+  await fillRegistration(page, email, `ren-${name}`);
+  const kept = page.waitForResponse('**/api/v1/documents/*');
+  await submit(page).click();
+  expect((await kept).ok()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
+
+  const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
+  const elsewhere = await other.newPage();
+  await visit(elsewhere, '/about');
+  await loginButton(elsewhere).click();
+  await logIn(elsewhere, email);
+  await expect(userMenu(elsewhere)).toContainText(`ren-${name}`);
+  await stopClock(elsewhere);
+  await visit(elsewhere, '/tokyoquest/harajuku/menu');
+  await hearOut(elsewhere);
+  for (const right of [/^Tee/, '百円', '食べる']) await answer(elsewhere, right);
+  await elsewhere.clock.resume();
+  await expect(elsewhere.getByText('Level 2 erreicht')).toBeVisible();
+
+  await expect(async () => {
+    await visit(page, '/tokyoquest/shibuya');
+    await expect(page.getByRole('button', { name: /Schirm/ })).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByText('120/120')).toBeVisible();
+  await other.close();
 });
 
 test('TOK-01 a place whose picture does not come says so, and is played all the same', async ({
