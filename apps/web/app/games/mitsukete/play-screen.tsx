@@ -34,6 +34,8 @@ export interface PlayScreenProps extends Pick<GameFrameProps, 'back'> {
   readonly level: GameLevel;
   /** Of a deal that is the same for everybody; else chance decides. */
   readonly seed?: number;
+  /** It is played for practice, and asks for no place on a list. */
+  readonly practice?: boolean;
   readonly name: string;
   readonly subtitle: string;
   /** How it ended, and where it goes from here. */
@@ -41,7 +43,15 @@ export interface PlayScreenProps extends Pick<GameFrameProps, 'back'> {
 }
 
 /** A level being played, from the first card to the verdict. */
-export function PlayScreen({ level, seed, name, subtitle, back, verdict }: PlayScreenProps) {
+export function PlayScreen({
+  level,
+  seed,
+  practice = false,
+  name,
+  subtitle,
+  back,
+  verdict,
+}: PlayScreenProps) {
   const t = useTranslations('mitsukete');
   const locale = useLocale();
   const setup = useMemo(() => setupFrom(level), [level]);
@@ -53,7 +63,7 @@ export function PlayScreen({ level, seed, name, subtitle, back, verdict }: PlayS
     setup,
     seed,
     locale,
-    unranked: clue !== 'kanji',
+    unranked: practice || clue !== 'kanji',
   });
   const { snapshot, restart } = run;
   const elapsedMs = useElapsed(run.session, 1000);

@@ -12,11 +12,13 @@ import { LoadingLevel } from '../../games/mitsukete/loading-level.tsx';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { dayOfAddress } from '../../games/mitsukete/sheet-address.ts';
 import { SheetVerdict } from '../../games/mitsukete/sheet-verdict.tsx';
+import { useSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
+import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/sheet';
 
 export const handle: PageHandle = {
@@ -44,8 +46,12 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
   const t = useTranslations('mitsukete.day');
   const format = useFormatter();
   const now = useNow();
+  const session = useSession();
+  const { levels } = useProgress('mitsukete');
   const date = format.dateTime(utcOf(day), { dateStyle: 'long', timeZone: 'UTC' });
   const frame = { subtitle: t('sheet', { date }), back: { to: '/mitsukete/day', label: t('toDay') } };
+  const isPractice =
+    session === null || levels[level.id] !== undefined || (now !== null && day < utcDayOf(now));
   const head = (
     <PageHead title={t('sheetPageTitle', { date })} description={t('sheetPageDescription', { date })} />
   );
@@ -58,6 +64,7 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
             key={day}
             level={level}
             seed={seed}
+            practice={isPractice}
             name={t('sheet', { date })}
             {...frame}
             verdict={(ended) => <SheetVerdict {...ended} day={day} />}
