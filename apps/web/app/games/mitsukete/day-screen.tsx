@@ -36,7 +36,7 @@ export function DayScreen({ list, retry, retrying }: DayScreenProps) {
   const date = today === null ? '' : format.dateTime(utcOf(today), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="wrap mit-day">
-      <SectionHead japanese="今日の一枚" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />
+      <SectionHead japanese="日替わり" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />
       {now === null || today === null ? (
         <LoadingState label={t('loading')} />
       ) : (
