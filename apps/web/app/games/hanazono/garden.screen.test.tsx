@@ -218,7 +218,6 @@ test('GAM-03 a device that takes no more says so at once, and the garden goes on
   await button('Schließen').click();
   await care('川');
   await expectStats({ Kombo: '×2' });
-  vi.restoreAllMocks();
 });
 
 test.each([

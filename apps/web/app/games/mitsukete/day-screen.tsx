@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -14,7 +14,9 @@ import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import type { LoadedBoard } from '../boards/load-board.ts';
 import { Standings } from '../boards/standings.tsx';
+import { ShareResult } from './share-result.tsx';
 import { sheetAddress } from './sheet-address.ts';
+import { useShareText } from './use-share-text.ts';
 import './day-screen.css';
 
 export interface DayScreenProps {
@@ -32,7 +34,13 @@ export function DayScreen({ list, retry, retrying }: DayScreenProps) {
   const t = useTranslations('mitsukete.day');
   const format = useFormatter();
   const now = useNow();
-  const today = now === null ? null : utcDayOf(now);
+  const listed = list?.day ?? 0;
+  const today = now === null ? null : Math.max(utcDayOf(now), listed);
+  const isOutdated = today !== null && list !== null && listed < today;
+  const renew = useEffectEvent(retry);
+  useEffect(() => {
+    if (isOutdated) renew();
+  }, [isOutdated]);
   const date = today === null ? '' : format.dateTime(utcOf(today), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="wrap mit-day">
@@ -50,7 +58,7 @@ export function DayScreen({ list, retry, retrying }: DayScreenProps) {
       )}
       <section aria-labelledby="mit-day-list">
         <h3 id="mit-day-list">{t('list')}</h3>
-        {list === null ? (
+        {list === null || isOutdated ? (
           <LoadingState label={t('listLoading')} />
         ) : (
           <List board={list.board} retry={retry} retrying={retrying} />
@@ -72,6 +80,7 @@ function Try({ day }: { day: number }) {
   const id = `day-${day}`;
   const best = useProgress('mitsukete').levels[id];
   const begun = useSavedLevels('mitsukete').includes(id);
+  const shared = useShareText(day);
   const button = begun ? 'goOn' : best ? 'practise' : 'play';
   return (
     <>
@@ -92,6 +101,7 @@ function Try({ day }: { day: number }) {
                 link: (text: ReactNode) => <LocalLink to="/profile/account">{text}</LocalLink>,
               })}
       </p>
+      {best && <ShareResult text={shared(t('share.points', { points: best.highScore }))} />}
     </>
   );
 }

@@ -75,6 +75,8 @@ describe('MIT-12 the page of the day', () => {
     await expect
       .element(page.getByRole('link', { name: 'Bogen spielen' }))
       .toHaveAttribute('href', '/mitsukete/day/2026-11-25');
+    await expect.element(page.getByText('Die Liste wird geholt', { exact: false })).toBeInTheDocument();
+    await expect.element(page.getByRole('rowheader', { name: /^Mei/ })).not.toBeInTheDocument();
   });
 
   test('whoever has played sees the result, and may practise', async () => {
@@ -85,6 +87,17 @@ describe('MIT-12 the page of the day', () => {
     await expect.element(page.getByText('Dein Ergebnis: 285 Punkte')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Noch einmal üben' })).toBeVisible();
     await expect.element(page.getByText('zählt nur der erste Versuch', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'Ergebnis teilen' }))
+      .toMatchTextContent('24. November 2026 285 Punkte http');
+    await expectAccessible('the page of the day, played');
+  });
+
+  test('in Japanese it is as whole', async () => {
+    await show(dayPage, { path: '/mitsukete/day', data: { day, board }, locale: 'ja' });
+    await expect.element(page.getByText('あと7時間12分')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'この一枚で遊ぶ' })).toBeVisible();
+    await expectAccessible('the page of the day in Japanese');
   });
 
   test('an empty list says so', async () => {
@@ -126,6 +139,27 @@ describe('MIT-12 the sheet', () => {
     expect(text).toContain('Mitsukete 見つけて · 24. November 2026\n●●●●●\n');
     expect(text).toContain('/mitsukete/day/2026-11-24');
     await expectAccessible('the end of a sheet');
+  });
+
+  test('when the time is up it can be shared too; a device that forbids to copy says so', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await openSheet();
+    await opened();
+    for (const kanji of soughtKanji().slice(0, 2)) await find(kanji);
+    await vi.advanceTimersByTimeAsync(180_000);
+    const end = page.getByRole('dialog', { name: 'Die Zeit ist um' });
+    await expect.element(end).toMatchTextContent('●● 65 Punkte · 3:00 · 2 Züge');
+    await end.getByRole('button', { name: 'Teilen' }).click();
+    await expect.element(end).toMatchTextContent('Du kannst den Text markieren und kopieren.');
+  });
+
+  test('whoever has a try is told that to begin anew is practice', async () => {
+    localStorage.setItem('auth_token', 'a-token');
+    localStorage.setItem('user', JSON.stringify({ id: '1', username: 'mei' }));
+    await openSheet();
+    await opened();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.element(page.getByRole('button', { name: 'Als Übung neu beginnen' })).toBeVisible();
   });
 
   test('one of a day to come does not lie out yet', async () => {

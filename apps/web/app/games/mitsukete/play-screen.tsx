@@ -36,6 +36,8 @@ export interface PlayScreenProps extends Pick<GameFrameProps, 'back'> {
   readonly seed?: number;
   /** It is played for practice, and asks for no place on a list. */
   readonly practice?: boolean;
+  /** What it is called to begin anew, if that is more than it says. */
+  readonly restartLabel?: string | undefined;
   readonly name: string;
   readonly subtitle: string;
   /** How it ended, and where it goes from here. */
@@ -47,6 +49,7 @@ export function PlayScreen({
   level,
   seed,
   practice = false,
+  restartLabel,
   name,
   subtitle,
   back,
@@ -79,7 +82,7 @@ export function PlayScreen({
       frame={(props) => <MitsuketeFrame subtitle={subtitle} back={back} {...props} />}
       loading={<LoadingLevel level={level} />}
       leaveTo="/mitsukete"
-      restart={{ label: t('pause.restart'), onClick: restart }}
+      restart={{ label: restartLabel ?? t('pause.restart'), onClick: restart }}
     >
       {(open) => (
         <KanjiProvider kanji={level.kanji_list}>

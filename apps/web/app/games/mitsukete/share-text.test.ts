@@ -10,4 +10,5 @@ test('MIT-12 the text tells the moves in their order, and no kanji', () => {
     { type: 'kanjiCompleted', kanji: '川' },
   ]);
   expect(text).toBe('Mitsukete\n●○●\n285 Punkte\nhttps://example.org/');
+  expect(shareText(result)).toBe('Mitsukete\n285 Punkte\nhttps://example.org/');
 });

@@ -13,6 +13,6 @@ export interface SharedResult {
 const rowOf = (events: readonly GameEvent[]): string =>
   events.map(({ type }) => (type === 'kanjiCompleted' ? '●' : type === 'mistakeMade' ? '○' : '')).join('');
 
-/** The text of a result, as one sends it to others. */
-export const shareText = ({ title, figures, url }: SharedResult, events: readonly GameEvent[]): string =>
-  [title, rowOf(events), figures, url].join('\n');
+/** The text of a result, as one sends it to others; without a row where its moves are not known. */
+export const shareText = ({ title, figures, url }: SharedResult, events: readonly GameEvent[] = []): string =>
+  [title, rowOf(events), figures, url].filter((line) => line !== '').join('\n');

@@ -1,35 +1,35 @@
-import { useFormatter, useTranslations } from 'use-intl';
-import { useLocalPath } from '../../lib/language/local-link.tsx';
+import { useTranslations } from 'use-intl';
 import { clockText } from '../../lib/time/clock-text.ts';
-import { utcOf } from '../../lib/time/day.ts';
 import { useResult } from '../../play/use-result.ts';
 import type { EndedRun } from './play-screen.tsx';
 import { ShareResult } from './share-result.tsx';
-import { shareText } from './share-text.ts';
-import { sheetAddress } from './sheet-address.ts';
+import { useShareText } from './use-share-text.ts';
 import { GameOverDialog, VictoryDialog } from './verdict-dialogs.tsx';
 
-/** How the sheet of a day ended: whether it counts for its list, and as text to share. */
+/** How the sheet of a day ended: whether that was the try for its list, and the result as text to share. */
 export function SheetVerdict({ day, session, state, onAgain }: EndedRun & { readonly day: number }) {
   const t = useTranslations('mitsukete.day');
-  const format = useFormatter();
-  const localPath = useLocalPath();
+  const shared = useShareText(day);
   const { before, waits } = useResult(session.plan.runId);
+  const figures = t('share.figures', {
+    points: state.score,
+    time: clockText(state.stoppedAt ?? (state.setup.timeLimitS ?? 0) * 1000),
+    moves: state.correctMatches + state.wrongMatches,
+  });
   const ended = { state, events: session.events, onAgain };
   const way = { to: '/mitsukete/day', label: t('toList') };
-  if (state.phase === 'gameOver') return <GameOverDialog {...ended} aside={way} />;
-  const text = shareText(
-    {
-      title: t('share.title', { date: format.dateTime(utcOf(day), { dateStyle: 'long', timeZone: 'UTC' }) }),
-      figures: t('share.figures', {
-        points: state.score,
-        time: clockText(state.stoppedAt ?? 0),
-        moves: state.correctMatches + state.wrongMatches,
-      }),
-      url: new URL(localPath(sheetAddress(day)), location.origin).href,
-    },
-    session.events,
+  const said = (
+    <>
+      <p className="soft small">{t(session.plan.ticket === null ? 'practised' : 'counted')}</p>
+      <ShareResult text={shared(figures, session.events)} />
+    </>
   );
+  if (state.phase === 'gameOver')
+    return (
+      <GameOverDialog {...ended} aside={way}>
+        {said}
+      </GameOverDialog>
+    );
   return (
     <VictoryDialog
       {...ended}
@@ -38,8 +38,7 @@ export function SheetVerdict({ day, session, state, onAgain }: EndedRun & { read
       ahead={way}
       waiting={waits}
     >
-      <p className="soft small">{t(session.plan.ticket === null ? 'practised' : 'counted')}</p>
-      <ShareResult text={text} />
+      {said}
     </VictoryDialog>
   );
 }

@@ -29,6 +29,8 @@ interface VerdictProps {
   readonly state: State;
   readonly events: readonly GameEvent[];
   readonly onAgain: () => void;
+  /** What else there is to be said of it. */
+  readonly children?: ReactNode;
 }
 
 export interface VictoryProps extends VerdictProps {
@@ -39,8 +41,6 @@ export interface VictoryProps extends VerdictProps {
   readonly ahead: Way;
   /** The result waits for the server. */
   readonly waiting: boolean;
-  /** What else there is to be said of it. */
-  readonly children?: ReactNode;
 }
 
 /** Leads to the first screen of the game. */
@@ -121,7 +121,7 @@ interface GameOverProps extends VerdictProps {
 }
 
 /** The time is up: what was found all the same, and the ways on. */
-export function GameOverDialog({ state, events, onAgain, aside }: GameOverProps) {
+export function GameOverDialog({ state, events, onAgain, aside, children }: GameOverProps) {
   const t = useTranslations('mitsukete.gameOver');
   const onMenu = useToMenu();
   const found = state.targets.filter((target) => target.found > 0).length;
@@ -143,6 +143,7 @@ export function GameOverDialog({ state, events, onAgain, aside }: GameOverProps)
             {t('menu')}
           </Button>
         </div>
+        {children}
         <NextSteps events={events} />
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { onTheWire } from '../../games/mitsukete/levels.ts';
 import { LoadingLevel } from '../../games/mitsukete/loading-level.tsx';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { dayOfAddress } from '../../games/mitsukete/sheet-address.ts';
+import { isPractice } from '../../games/mitsukete/sheet-practice.ts';
 import { SheetVerdict } from '../../games/mitsukete/sheet-verdict.tsx';
 import { useSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
@@ -19,6 +20,7 @@ import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useProgress } from '../../play/use-progress.ts';
+import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import type { Route } from './+types/sheet';
 
 export const handle: PageHandle = {
@@ -48,14 +50,20 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
   const now = useNow();
   const session = useSession();
   const { levels } = useProgress('mitsukete');
+  const begun = useSavedLevels('mitsukete');
   const date = format.dateTime(utcOf(day), { dateStyle: 'long', timeZone: 'UTC' });
   const frame = { subtitle: t('sheet', { date }), back: { to: '/mitsukete/day', label: t('toDay') } };
-  const isPractice =
-    session === null || levels[level.id] !== undefined || (now !== null && day < utcDayOf(now));
   const head = (
     <PageHead title={t('sheetPageTitle', { date })} description={t('sheetPageDescription', { date })} />
   );
-  if (now !== null && day <= utcDayOf(now))
+  if (now !== null && day <= utcDayOf(now)) {
+    const practice = isPractice({
+      signedIn: session !== null,
+      begun: begun.includes(level.id),
+      won: levels[level.id] !== undefined,
+      day,
+      today: utcDayOf(now),
+    });
     return (
       <>
         {head}
@@ -64,7 +72,8 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
             key={day}
             level={level}
             seed={seed}
-            practice={isPractice}
+            practice={practice}
+            restartLabel={practice ? undefined : t('restart')}
             name={t('sheet', { date })}
             {...frame}
             verdict={(ended) => <SheetVerdict {...ended} day={day} />}
@@ -72,6 +81,7 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
         </Notifications>
       </>
     );
+  }
   return (
     <MitsuketeFrame {...frame} playing={now === null}>
       {head}
