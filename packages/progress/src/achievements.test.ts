@@ -8,7 +8,7 @@ import { noStanding, standingAfter } from './standing.ts';
 import { noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
-test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 MON-02 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
+test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 MON-02 TOK-03 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
   const xp = Object.fromEntries(achievements.map(({ id, reward }) => [id, reward.xp]));
   expect(xp).toEqual({
     first_steps: 50,
@@ -40,6 +40,10 @@ test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 MON-02 there are 13 local achievements 
     monogatari_creative_writer: 200,
     monogatari_every_template: 400,
     monogatari_storyteller: 300,
+    tokyoquest_mountain_road: 150,
+    tokyoquest_summit: 400,
+    tokyoquest_clear_view: 200,
+    tokyoquest_second_summit: 500,
     hanazono_first_level: 75,
     hanazono_master_gardener: 400,
     hanazono_zen_master: 300,
@@ -75,6 +79,19 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     at(slow, { game: 'monogatari', level: 'festival' }),
   ],
   monogatari_storyteller: [times(9, () => done('monogatari.stories', 1)), done('monogatari.stories', 1)],
+  tokyoquest_mountain_road: [
+    [done('tokyoquest.harajuku', 1, 'best'), done('tokyoquest.asakusa', 1, 'best')],
+    done('tokyoquest.mount-fuji', 1, 'best'),
+  ],
+  tokyoquest_summit: [
+    [done('tokyoquest.mount-fuji', 1, 'best'), at(slow, { game: 'tokyoquest', level: 'summit' })],
+    done('tokyoquest.summit', 1, 'best'),
+  ],
+  tokyoquest_clear_view: [[done('tokyoquest.summit', 1, 'best')], done('tokyoquest.clear', 1, 'best')],
+  tokyoquest_second_summit: [
+    times(2, () => done('tokyoquest.summit', 1, 'best')),
+    done('tokyoquest.again', 1, 'best'),
+  ],
   kotodama_prolific_writer: [times(10, () => done('kotodama.poems', 1)), done('kotodama.poems', 1)],
   first_100: [
     [at(levelCompleted({ score: 99 })), at(levelCompleted({ score: 99 }))],

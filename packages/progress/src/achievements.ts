@@ -241,6 +241,30 @@ export const achievements = [
     condition: { type: 'feat', feat: 'monogatari.stories', target: 10, game: 'monogatari' },
     reward: { xp: 300 },
   },
+  {
+    id: 'tokyoquest_mountain_road',
+    category: 'completion',
+    condition: { type: 'feat', feat: 'tokyoquest.mount-fuji', target: 1, game: 'tokyoquest' },
+    reward: { xp: 150 },
+  },
+  {
+    id: 'tokyoquest_summit',
+    category: 'completion',
+    condition: { type: 'feat', feat: 'tokyoquest.summit', target: 1, game: 'tokyoquest' },
+    reward: { xp: 400 },
+  },
+  {
+    id: 'tokyoquest_clear_view',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'tokyoquest.clear', target: 1, game: 'tokyoquest' },
+    reward: { xp: 200 },
+  },
+  {
+    id: 'tokyoquest_second_summit',
+    category: 'mastery',
+    condition: { type: 'feat', feat: 'tokyoquest.again', target: 1, game: 'tokyoquest' },
+    reward: { xp: 500 },
+  },
 ] as const satisfies readonly Achievement[];
 export type AchievementId = (typeof achievements)[number]['id'];
 

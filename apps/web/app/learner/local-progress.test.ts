@@ -49,7 +49,7 @@ function timed(number: number, mistakes: number, ms: number) {
 
 test('MIT-11 the shortest time without a mistake stays, also when the server has taken the run', () => {
   const { deeds, progress } = aTab();
-  const flawlessMs = () => progress.shown('mitsukete').levels['one']?.flawlessMs;
+  const flawlessMs = () => progress.shown('mitsukete').levels.one?.flawlessMs;
   deeds.add(timed(1, 1, 9_000));
   expect(flawlessMs()).toBeUndefined();
   deeds.add(timed(2, 0, 21_000));

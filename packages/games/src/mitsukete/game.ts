@@ -25,6 +25,14 @@ export const mitsukete = {
       listed: [],
       examples: ['play/first-strokes'],
     },
+    { screen: 'day', path: 'day', listed: ['day'] },
+    {
+      screen: 'sheet',
+      path: 'day/:date',
+      parameters: { date: '\\d{4}-\\d{2}-\\d{2}' },
+      listed: [],
+      examples: ['day/2026-11-01'],
+    },
     { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'] },
   ],
 } as const satisfies Game;

@@ -85,7 +85,9 @@ describe('TOK-02 the second walk asks more', () => {
     ['ﾏｴ', 'right'],
     ['なか', 'wrong'],
     ['前', 'wrong'],
+    ['ｍａｅ', 'right'],
     ['🙂', 'wrong'],
+    ['まえ'.repeat(20), 'wrong'],
   ])('the typed %s is %s', (type, phase) => {
     const run = begin({ walk: 2 });
     answer(run);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { standingAfter } from './level.ts';
+import { placeIds } from './places.ts';
 import { type questIds, questOf, quests } from './quests.ts';
 import {
   afterAnswers,
@@ -7,6 +8,7 @@ import {
   afterQuest,
   bagOf,
   firstWalk,
+  isAwaited,
   isOpen,
   isToldOut,
   type KeptWalk,
@@ -50,6 +52,18 @@ test('TOK-03 a quest is rewarded once; a new level heals, otherwise health stays
   expect(two.health).toBe(120);
   expect(standingOf(two)).toMatchObject({ level: 2, xp: 40 });
   expect(afterQuest(two, 'menu', 40)).toEqual({ ...two, health: 40 });
+});
+
+test('GAM-03 what another tab has begun meanwhile stays under way when a quest is done', () => {
+  expect(afterQuest({ ...firstWalk, underway: 'meeting' }, 'meeting', 100).underway).toBeNull();
+  expect(afterQuest({ ...firstWalk, underway: 'rain' }, 'meeting', 100).underway).toBe('rain');
+});
+
+test('TOK-01 the traveller is awaited where a quest can be done now', () => {
+  const awaitedAt = (walk: KeptWalk) => placeIds.filter((place) => isAwaited(walk, place));
+  expect(awaitedAt(firstWalk)).toEqual(['shibuya']);
+  expect(awaitedAt(after(firstWalk, 'meeting'))).toEqual(['harajuku']);
+  expect(awaitedAt(after(firstWalk, 'meeting', 'menu'))).toEqual(['shibuya']);
 });
 
 test('TOK-01 places are opened by the quests that say so', () => {

@@ -8,6 +8,7 @@ import {
   type PlacedQuest,
   type QuestId,
   quests,
+  questsAt,
   questThatOpens,
   questThatTeaches,
   storyKanji,
@@ -112,11 +113,16 @@ export function questState(walk: Walk, quest: PlacedQuest): QuestState {
   return lacking.length + kanji.length === 0 ? 'open' : 'waiting';
 }
 
+/** Whether somebody at a place has a quest that can be done now. */
+export const isAwaited = (walk: Walk, place: PlaceId): boolean =>
+  isOpen(walk, place) && questsAt(place).some((quest) => questState(walk, quest) === 'open');
+
 /** The walk after a quest: its reward, and full health with a new level. */
 export function afterQuest(walk: KeptWalk, quest: QuestId, health: number): KeptWalk {
   const done = [...new Set([...walk.done, levelIdOf({ quest, walk: walk.walk })])].sort();
   const [before, now] = [standingOf(walk), standingOf({ done })];
-  return { ...walk, ...nothingUnderway, done, health: now.level > before.level ? now.maxHealth : health };
+  const underway = walk.underway === quest ? null : walk.underway; // another tab may have begun another
+  return { ...walk, underway, done, health: now.level > before.level ? now.maxHealth : health };
 }
 
 /** The walk after something of the bag was eaten; the same if that cannot be. */

@@ -34,4 +34,8 @@ export const sealSigns: Readonly<Record<AchievementId, string>> = {
   monogatari_creative_writer: '創',
   monogatari_every_template: '巻',
   monogatari_storyteller: '作',
+  tokyoquest_mountain_road: '富',
+  tokyoquest_summit: '頂',
+  tokyoquest_clear_view: '晴',
+  tokyoquest_second_summit: '再',
 };

@@ -17,9 +17,9 @@ import { useAchievementToasts } from '../achievements/use-achievement-toasts.tsx
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
 import './challenges.css';
+import { useNow } from '../../lib/time/use-now.ts';
 import { PencilCase } from './pencil-case.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useNow } from './use-now.ts';
 import { useRewardTexts } from './use-reward-texts.ts';
 
 const periods = ['day', 'week', 'feast'] as const satisfies readonly Period[];

@@ -1,5 +1,6 @@
 import { gameOf } from '@michi/games/catalogue';
 import type { Proposal } from '@michi/progress/today';
+import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
@@ -35,6 +36,10 @@ export function DayPath({ proposals, day }: { proposals: readonly Proposal<GameO
           <Step key={proposal.game} proposal={proposal} number={index + 1} isPlayed={isPlayed(proposal)} />
         ))}
       </ol>
+      <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/mitsukete/day">
+        <Icon name="sun" />
+        {t('sheet')}
+      </LocalLink>
     </section>
   );
 }

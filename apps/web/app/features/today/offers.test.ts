@@ -3,20 +3,25 @@ import { expect, test } from 'vitest';
 import { gameOffers } from './offers.ts';
 
 test('TDY-01 only what is open is offered, with the kanji that it asks', () => {
-  const first = gameOffers({ mitsukete: 0, puzzleLevel: 1 });
+  const first = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: [] });
   const levels = (offers: typeof first) => offers.filter(({ game }) => game === 'mitsukete');
   expect(levels(first).map(({ to }) => to)).toContain('/mitsukete/play/first-strokes');
   expect(levels(first).map(({ to }) => to)).not.toContain('/mitsukete/play/sky-and-earth');
-  expect(levels(gameOffers({ mitsukete: 1_000_000, puzzleLevel: 1 }))).toHaveLength(40);
+  expect(levels(gameOffers({ mitsukete: 1_000_000, puzzleLevel: 1, growing: [] }))).toHaveLength(40);
   for (const { kanji } of levels(first)) expect(taughtKanji).toEqual(expect.arrayContaining([...kanji]));
 });
 
 test('TDY-01 Puzzle offers the set that its next level plays', () => {
   const at = (puzzleLevel: number) =>
-    gameOffers({ mitsukete: 0, puzzleLevel })
+    gameOffers({ mitsukete: 0, puzzleLevel, growing: [] })
       .find(({ game }) => game === 'puzzle')
       ?.kanji.join('');
   expect(at(1)).toBe('休明好男森花語想働落');
   expect(at(2)).not.toBe(at(1));
   expect(at(6)).toBe(at(1));
+});
+
+test('TDY-01 Hanazono offers the kanji that still grow in the garden', () => {
+  const offers = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: ['水', '木'] });
+  expect(offers.find(({ game }) => game === 'hanazono')?.kanji).toEqual(['水', '木']);
 });

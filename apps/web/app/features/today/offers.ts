@@ -4,7 +4,10 @@ import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import type { Offer } from '@michi/progress/today';
 
 /** The games that may be proposed. */
-type OfferedGame = Extract<PlayableGame, 'mitsukete' | 'puzzle' | 'tatakae' | 'jukugo' | 'tabibito'>;
+type OfferedGame = Extract<
+  PlayableGame,
+  'mitsukete' | 'puzzle' | 'tatakae' | 'jukugo' | 'tabibito' | 'hanazono'
+>;
 
 /** A game that can be opened at an address, for what it asks there. */
 export interface GameOffer extends Offer {
@@ -18,10 +21,12 @@ export interface Reached {
   readonly mitsukete: number;
   /** The level of Puzzle that comes next. */
   readonly puzzleLevel: number;
+  /** The kanji that still grow in Hanazono. */
+  readonly growing: readonly string[];
 }
 
 /** What can be played now, as far as the device knows without asking. */
-export function gameOffers({ mitsukete, puzzleLevel }: Reached): readonly GameOffer[] {
+export function gameOffers({ mitsukete, puzzleLevel, growing }: Reached): readonly GameOffer[] {
   const open = mitsuketeLevels.filter(([, unlockScore]) => unlockScore <= mitsukete);
   return [
     ...open.map(
@@ -46,6 +51,13 @@ export function gameOffers({ mitsukete, puzzleLevel }: Reached): readonly GameOf
       kanji: [...tatakaeKanji],
       sides: ['writing'],
       minutes: 4,
+    },
+    {
+      game: 'hanazono',
+      to: '/hanazono',
+      kanji: growing,
+      sides: ['meaning', 'reading', 'writing'],
+      minutes: 5,
     },
     // what they ask, the server chooses: they only go on
     { game: 'jukugo', to: '/jukugo', kanji: [], sides: [], minutes: 7 },

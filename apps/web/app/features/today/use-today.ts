@@ -1,3 +1,4 @@
+import { isGrown } from '@michi/games/hanazono/garden';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Card } from '@michi/progress/memory';
 import {
@@ -10,10 +11,12 @@ import {
 } from '@michi/progress/today';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { gardenSave } from '../../games/hanazono/garden-save.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
+import { SaveStore } from '../../play/save-store.ts';
 import { useCards } from '../../play/use-cards.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import { dayPlan, noPlan, planDay, subscribeToPlan } from './day-plan.ts';
@@ -78,7 +81,11 @@ export function useToday(): Today | null {
     const planned = plan.day === day ? plan.kanji : [];
     const fresh = newKanjiToday(taughtKanji, isMet, planned, plan.perDay);
     const unmet = fresh.filter((kanji) => !isMet(kanji));
-    const offers = gameOffers({ mitsukete: totalScore, puzzleLevel: nextPuzzleLevel() });
+    const offers = gameOffers({
+      mitsukete: totalScore,
+      puzzleLevel: nextPuzzleLevel(),
+      growing: growingKanji(),
+    });
     const answered = cards.some((card) => card.day === day);
     return {
       ...{ day, cards, due, fresh, unmet },
@@ -98,3 +105,9 @@ const sitting = z.object({ level: z.int().check(z.gte(1)) });
 /** In the mode that is played first. */
 const nextPuzzleLevel = () =>
   browserStore().entry(`${keys.sitting}puzzle:puzzle`, sitting).read()?.level ?? 1;
+
+/** What stands in the garden and is not full-grown. */
+const growingKanji = () =>
+  Object.entries(new SaveStore(browserStore(), gardenSave).value.plants).flatMap(([kanji, plant]) =>
+    isGrown(plant) ? [] : kanji,
+  );

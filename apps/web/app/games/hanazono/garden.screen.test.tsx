@@ -206,6 +206,35 @@ test('GAM-03 a garden that cannot be read is set aside, which is told, and play 
   expect(localStorage.getItem('kanji-no-michi:sitting:hanazono:garden:corrupt')).toBe('{"plants":7}');
 });
 
+test('GAM-03 a device that takes no more says so at once, and the garden goes on', async () => {
+  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
+  await openGarden();
+  await expect.element(plant('山')).toBeVisible();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await care('山');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Der Speicher dieses Geräts ist voll.');
+  await button('Schließen').click();
+  await care('川');
+  await expectStats({ Kombo: '×2' });
+});
+
+test.each([
+  ['a year back', -365],
+  ['a day forward', 1],
+])('HAN-03 a clock that is set %s grows nothing, wilts nothing and loses nothing', async (_, days) => {
+  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 2, { x: 20 }) });
+  await openGarden();
+  await care('山');
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  await openGarden();
+  await expect.element(plant('川')).toHaveAccessibleName(/Wuchs 2 von 7, Wasser 50, Sonne 50/);
+  await button('Schließen').click();
+  await care('川');
+  expect([grown('山'), grown('川')]).toEqual([2, 3]);
+});
+
 test('of two tabs the second looks on, until the first is closed', async () => {
   keepGarden({ 山: kept('sakura', 3) });
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();

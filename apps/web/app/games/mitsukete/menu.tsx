@@ -34,6 +34,10 @@ export function Menu() {
             <Icon name="play" />
             {t('start')}
           </LocalLink>
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/day">
+            <Icon name="sun" />
+            {t('day')}
+          </LocalLink>
           <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/leaderboard">
             <Icon name="trophy" />
             {t('leaderboard')}

@@ -1,12 +1,11 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useLocalPath } from '../../lib/language/local-link.tsx';
 import type { RunSession } from '../../play/session.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
+import type { GameFrameProps } from '../game-frame.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { Announcer } from './announcer.tsx';
@@ -22,22 +21,42 @@ import { LoadingLevel } from './loading-level.tsx';
 import { type Told, toldAfter, toldFirst } from './remark.ts';
 import { RemarkLine } from './remark-line.tsx';
 import { Targets } from './targets.tsx';
-import { Verdict } from './verdict.tsx';
 import './play-screen.css';
 
-export interface PlayScreenProps {
-  readonly levels: readonly GameLevel[];
+/** A run that has ended. */
+export interface EndedRun {
+  readonly session: RunSession<Setup, State, Move>;
+  readonly state: State;
+  readonly onAgain: () => void;
+}
+
+export interface PlayScreenProps extends Pick<GameFrameProps, 'back'> {
   readonly level: GameLevel;
+  /** Of a deal that is the same for everybody; else chance decides. */
+  readonly seed?: number;
+  /** It is played for practice, and asks for no place on a list. */
+  readonly practice?: boolean;
+  /** What it is called to begin anew, if that is more than it says. */
+  readonly restartLabel?: string | undefined;
   readonly name: string;
   readonly subtitle: string;
+  /** How it ended, and where it goes from here. */
+  readonly verdict: (ended: EndedRun) => ReactNode;
 }
 
 /** A level being played, from the first card to the verdict. */
-export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
+export function PlayScreen({
+  level,
+  seed,
+  practice = false,
+  restartLabel,
+  name,
+  subtitle,
+  back,
+  verdict,
+}: PlayScreenProps) {
   const t = useTranslations('mitsukete');
   const locale = useLocale();
-  const navigate = useNavigate();
-  const localPath = useLocalPath();
   const setup = useMemo(() => setupFrom(level), [level]);
   const clue = useClueOfRun();
   const run = useRun({
@@ -45,8 +64,9 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
     game: 'mitsukete',
     level: level.id,
     setup,
+    seed,
     locale,
-    unranked: clue !== 'kanji',
+    unranked: practice || clue !== 'kanji',
   });
   const { snapshot, restart } = run;
   const elapsedMs = useElapsed(run.session, 1000);
@@ -59,31 +79,15 @@ export function PlayScreen({ levels, level, name, subtitle }: PlayScreenProps) {
       game="mitsukete"
       run={run}
       streak={snapshot?.state.combo ?? 0}
-      frame={(props) => (
-        <MitsuketeFrame
-          subtitle={subtitle}
-          back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
-          {...props}
-        />
-      )}
+      frame={(props) => <MitsuketeFrame subtitle={subtitle} back={back} {...props} />}
       loading={<LoadingLevel level={level} />}
       leaveTo="/mitsukete"
-      restart={{ label: t('pause.restart'), onClick: restart }}
+      restart={{ label: restartLabel ?? t('pause.restart'), onClick: restart }}
     >
       {(open) => (
         <KanjiProvider kanji={level.kanji_list}>
           <Playing {...open} name={name} clue={clue} elapsedMs={elapsedMs} secondsLeft={secondsLeft} />
-          {open.snapshot.result && (
-            <Verdict
-              events={open.session.events}
-              levels={levels}
-              level={level}
-              runId={open.session.plan.runId}
-              state={open.state}
-              onAgain={restart}
-              onMenu={() => void navigate(localPath('/mitsukete'))}
-            />
-          )}
+          {open.snapshot.result && verdict({ ...open, onAgain: restart })}
         </KanjiProvider>
       )}
     </PlayedLevel>

@@ -9,8 +9,10 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LocalLink } from '../../lib/language/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { clockText } from '../../lib/time/clock-text.ts';
 import { NextSteps } from '../next-steps.tsx';
@@ -18,21 +20,34 @@ import { useKanjiOf } from './kanji-of.tsx';
 import '../verdict.css';
 import './verdict-dialogs.css';
 
+interface Way {
+  readonly to: string;
+  readonly label: string;
+}
+
 interface VerdictProps {
   readonly state: State;
   readonly events: readonly GameEvent[];
   readonly onAgain: () => void;
-  readonly onMenu: () => void;
+  /** What else there is to be said of it. */
+  readonly children?: ReactNode;
 }
 
 export interface VictoryProps extends VerdictProps {
   readonly newBest: boolean;
   /** The shortest time in which the level was won without a mistake before, in ms; null for never. */
   readonly flawlessMsBefore: number | null;
-  /** The level that follows and is open, if there is one. */
-  readonly nextLevel: string | null;
+  /** What comes next. */
+  readonly ahead: Way;
   /** The result waits for the server. */
   readonly waiting: boolean;
+}
+
+/** Leads to the first screen of the game. */
+function useToMenu(): () => void {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return () => void navigate(localPath('/mitsukete'));
 }
 
 /** Everything is found: what it brought, which kanji it was, and the ways on. */
@@ -41,13 +56,14 @@ export function VictoryDialog({
   events,
   newBest,
   flawlessMsBefore,
-  nextLevel,
+  ahead,
   waiting,
   onAgain,
-  onMenu,
+  children,
 }: VictoryProps) {
   const t = useTranslations('mitsukete.victory');
   const format = useFormatter();
+  const onMenu = useToMenu();
   const ms = state.stoppedAt ?? 0;
   const bonus = timePoints(state.setup, ms);
   const moves = state.correctMatches + state.wrongMatches;
@@ -81,11 +97,8 @@ export function VictoryDialog({
       <div className="verdict__ways">
         <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
         <div className="verdict__acts">
-          <LocalLink
-            className={buttonClass({ variant: 'accent', block: true })}
-            to={nextLevel === null ? '/mitsukete/levels' : `/mitsukete/play/${nextLevel}`}
-          >
-            {t(nextLevel === null ? 'toLevels' : 'next')}
+          <LocalLink className={buttonClass({ variant: 'accent', block: true })} to={ahead.to}>
+            {ahead.label}
             <Icon name="right" />
           </LocalLink>
           <Button variant="line" block icon="reset" onClick={onAgain}>
@@ -95,15 +108,22 @@ export function VictoryDialog({
             {t('menu')}
           </Button>
         </div>
+        {children}
         <NextSteps events={events} />
       </div>
     </Dialog>
   );
 }
 
+interface GameOverProps extends VerdictProps {
+  /** What can be played instead. */
+  readonly aside: Way;
+}
+
 /** The time is up: what was found all the same, and the ways on. */
-export function GameOverDialog({ state, events, onAgain, onMenu }: VerdictProps) {
+export function GameOverDialog({ state, events, onAgain, aside, children }: GameOverProps) {
   const t = useTranslations('mitsukete.gameOver');
+  const onMenu = useToMenu();
   const found = state.targets.filter((target) => target.found > 0).length;
   return (
     <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
@@ -116,13 +136,14 @@ export function GameOverDialog({ state, events, onAgain, onMenu }: VerdictProps)
           <Button variant="accent" block icon="reset" onClick={onAgain}>
             {t('retry')}
           </Button>
-          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/mitsukete/levels">
-            {t('otherLevel')}
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to={aside.to}>
+            {aside.label}
           </LocalLink>
           <Button variant="quiet" block onClick={onMenu}>
             {t('menu')}
           </Button>
         </div>
+        {children}
         <NextSteps events={events} />
       </div>
     </Dialog>

@@ -1,40 +1,37 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
-import type { GameEvent } from '@michi/game-kit/events';
-import type { State } from '@michi/games/mitsukete/rules';
+import { useTranslations } from 'use-intl';
 import { useProgress } from '../../play/use-progress.ts';
 import { useResult } from '../../play/use-result.ts';
 import { isLocked } from './levels.ts';
+import type { EndedRun } from './play-screen.tsx';
 import { GameOverDialog, VictoryDialog } from './verdict-dialogs.tsx';
 
-export interface VerdictProps {
+export interface VerdictProps extends EndedRun {
   readonly levels: readonly GameLevel[];
   readonly level: GameLevel;
-  readonly runId: string;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-  readonly onAgain: () => void;
-  readonly onMenu: () => void;
 }
 
 /** How a level ended, and where it goes from here. */
-export function Verdict({ levels, level, runId, state, events, onAgain, onMenu }: VerdictProps) {
+export function Verdict({ levels, level, session, state, onAgain }: VerdictProps) {
+  const t = useTranslations('mitsukete');
   const progress = useProgress('mitsukete');
-  const { before, waits } = useResult(runId);
+  const { before, waits } = useResult(session.plan.runId);
+  const ended = { state, events: session.events, onAgain };
   if (state.phase === 'gameOver')
-    return <GameOverDialog state={state} events={events} onAgain={onAgain} onMenu={onMenu} />;
+    return <GameOverDialog {...ended} aside={{ to: '/mitsukete/levels', label: t('gameOver.otherLevel') }} />;
 
   const following = levels[levels.findIndex(({ id }) => id === level.id) + 1];
-  const nextLevel = following && !isLocked(following, progress.totalScore) ? following.id : null;
+  const ahead =
+    following && !isLocked(following, progress.totalScore)
+      ? { to: `/mitsukete/play/${following.id}`, label: t('victory.next') }
+      : { to: '/mitsukete/levels', label: t('victory.toLevels') };
   return (
     <VictoryDialog
-      state={state}
-      events={events}
+      {...ended}
       newBest={state.score > before.highScore}
       flawlessMsBefore={before.flawlessMs ?? null}
-      nextLevel={nextLevel}
+      ahead={ahead}
       waiting={waits}
-      onAgain={onAgain}
-      onMenu={onMenu}
     />
   );
 }

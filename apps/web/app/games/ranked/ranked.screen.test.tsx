@@ -3,8 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import * as jukugoLobby from '../../routes/jukugo/ranked.tsx';
 import * as jukugoLevel from '../../routes/jukugo/ranked-level.tsx';
+import * as puzzleLobby from '../../routes/puzzle/ranked.tsx';
 import * as puzzleLevel from '../../routes/puzzle/ranked-level.tsx';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
+
+const lobbies = { jukugo: jukugoLobby, puzzle: puzzleLobby };
 
 beforeEach(async () => {
   localStorage.clear();
@@ -46,15 +49,18 @@ const showLevel = (game: keyof typeof setups) =>
     ...{ path: `/${game}/ranked/2`, at: `/${game}/ranked/:level`, data: 2 },
   });
 
-test('JUK-10 the lobby leads to five levels, and to their list', async () => {
-  await show(jukugoLobby, { path: '/jukugo/ranked' });
+async function expectLobby(game: keyof typeof lobbies): Promise<void> {
+  await show(lobbies[game], { path: `/${game}/ranked` });
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent('Um die Wette');
   const links = page.getByRole('main').getByRole('link').elements() as HTMLAnchorElement[];
   const paths = links.map(({ href }) => new URL(href).pathname);
-  for (const level of [1, 2, 3, 4, 5]) expect(paths).toContain(`/jukugo/ranked/${level}`);
-  expect(paths).toContain('/jukugo/leaderboard');
+  for (const level of [1, 2, 3, 4, 5]) expect(paths).toContain(`/${game}/ranked/${level}`);
+  expect(paths).toContain(`/${game}/leaderboard`);
   await expectAccessible('the lobby');
-});
+}
+
+test('JUK-10 the lobby leads to five levels, and to their list', () => expectLobby('jukugo'));
+test('PUZ-10 the lobby leads to five levels, and to their list', () => expectLobby('puzzle'));
 
 test.each(['jukugo', 'puzzle'] as const)(
   'JUK-10 PUZ-10 %s asks for a level without proposing how it is set up, and plays what the server deals',

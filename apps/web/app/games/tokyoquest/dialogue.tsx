@@ -16,8 +16,8 @@ export interface DialogueProps {
   readonly steps: readonly Step[];
   readonly choices: Choices;
   readonly onChoose: (option: string) => void;
-  /** What the last button does, and says. */
-  readonly end: { readonly label: string; readonly onEnd: () => void };
+  /** What the last button does, and says; `quiet` where there is something better to do. */
+  readonly end: { readonly label: string; readonly onEnd: () => void; readonly quiet?: boolean };
   /** Stands below what is said. */
   readonly children?: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
         )}
         {!('options' in step) && (
           <Button
-            variant="accent"
+            variant={isLast && end.quiet ? 'line' : 'accent'}
             size="sm"
             className="tq-talk__next"
             onClick={() => (isLast ? end.onEnd() : setAt(at + 1))}

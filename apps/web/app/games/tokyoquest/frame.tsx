@@ -6,7 +6,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import { Thing } from './drawings/things.tsx';
 import './tokyoquest.css';
-import { useStorageFull } from './use-walk.ts';
+import { useSetAside, useStorageFull } from './use-walk.ts';
 
 /** The frame of every screen of Tokyo Quest; from all but the map itself a link leads to the map. */
 export function TokyoFrame({
@@ -16,6 +16,7 @@ export function TokyoFrame({
 }: Omit<GameFrameProps, 'game' | 'tools'> & { readonly onMap?: boolean }) {
   const t = useTranslations('tokyoquest');
   const full = useStorageFull();
+  const setAside = useSetAside();
   const tools = !onMap && (
     <LocalLink
       className={buttonClass({ variant: 'line', size: 'sm', className: 'tq-to-map' })}
@@ -29,9 +30,10 @@ export function TokyoFrame({
   return (
     <GameFrame game="tokyoquest" tools={tools} {...rest}>
       <Notifications>
-        {full && (
-          <div className="wrap">
-            <Alert tone="note">{t('notice.full')}</Alert>
+        {(full || setAside) && (
+          <div className="wrap tq-notices">
+            {full && <Alert tone="note">{t('notice.full')}</Alert>}
+            {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
           </div>
         )}
         {children}

@@ -1,6 +1,6 @@
 import { type PlaceId, places } from '@michi/games/tokyoquest/places';
 import { questThatOpens } from '@michi/games/tokyoquest/quests';
-import { isOpen, type Walk } from '@michi/games/tokyoquest/walk';
+import { isAwaited, isOpen, type Walk } from '@michi/games/tokyoquest/walk';
 import { Panel } from '@michi/ui/card';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
@@ -19,6 +19,7 @@ export function Goals({ here, walk }: { here: PlaceId; walk: Walk }) {
         {places.map(({ id, japanese }) => {
           const opener = questThatOpens(id);
           const open = isOpen(walk, id);
+          const awaited = id !== here && isAwaited(walk, id);
           const name = (
             <>
               <span className="tq-goal__p" aria-hidden="true">
@@ -26,15 +27,17 @@ export function Goals({ here, walk }: { here: PlaceId; walk: Walk }) {
               </span>
               <span className="tq-goal__t">
                 <b>{t(`places.${id}.name`)}</b> {locale !== 'ja' && <Ja>{japanese}</Ja>}
-                <i>
+                <i className={awaited ? 'is-awaited' : undefined}>
                   {id === here
                     ? t('goals.here')
-                    : open || !opener
-                      ? t('goals.open')
-                      : t('goals.locked', {
-                          quest: t(`quests.${opener.id}`),
-                          place: t(`places.${opener.place}.name`),
-                        })}
+                    : awaited
+                      ? t('goals.awaited')
+                      : open || !opener
+                        ? t('goals.open')
+                        : t('goals.locked', {
+                            quest: t(`quests.${opener.id}`),
+                            place: t(`places.${opener.place}.name`),
+                          })}
                 </i>
               </span>
               <Icon name={open ? (id === here ? 'check' : 'right') : 'lock'} />

@@ -1,7 +1,6 @@
 import { type PlaceId, places } from '@michi/games/tokyoquest/places';
 import { questsAt, questThatOpens } from '@michi/games/tokyoquest/quests';
-import { isDone, isOpen, isToldOut, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
-import { Alert } from '@michi/ui/alert';
+import { isAwaited, isDone, isOpen, isToldOut, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -14,14 +13,13 @@ import { tokyo } from './drawings/map.ts';
 import { Scene } from './drawings/scene.tsx';
 import { TokyoFrame } from './frame.tsx';
 import './map-page.css';
-import { useSetAside, useWalk } from './use-walk.ts';
+import { useWalk } from './use-walk.ts';
 
 /** The map of the story: what is open, what opens the rest, where the journey goes on. */
 export function MapPage() {
   const t = useTranslations('tokyoquest');
   const common = useTranslations('common');
   const walk = useWalk();
-  const setAside = useSetAside();
   const open = walk ? openPlaces(walk).length : 1;
   const begun = walk !== null && walk.done.length > 0;
   return (
@@ -32,7 +30,6 @@ export function MapPage() {
     >
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
       <div className="wrap tq-map-page">
-        {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
         <div className="tq-map-page__h">
           <div>
             <Eyebrow japanese="東京図">{t('map.eyebrow')}</Eyebrow>
@@ -110,6 +107,7 @@ function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly re
   const opener = questThatOpens(place);
   const open = opensNow(walk, place);
   const here = walk?.place === place;
+  const awaited = walk !== null && isAwaited(walk, place);
   const done = walk ? own.filter(({ id }) => isDone(walk, id)).length : 0;
   const by = opener && {
     quest: t(`quests.${opener.id}`),
@@ -135,6 +133,7 @@ function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly re
         </h3>
         <p className="small">{t(`places.${place}.text`)}</p>
         <p className="small soft num">{t('map.done', { done, count: own.length })}</p>
+        {awaited && <p className="tq-card__a small">{t('goals.awaited')}</p>}
         <p className="tq-card__o small">
           <Icon name={open ? 'check' : 'lock'} size="sm" />
           {by ? t(open ? 'map.openedBy' : 'map.opensBy', by) : t('map.first')}

@@ -128,6 +128,8 @@ describe('TOK-01 the map', () => {
     await expect
       .element(page.getByRole('link', { name: 'Weiterspielen', exact: true }))
       .toHaveAttribute('href', '/tokyoquest/asakusa');
+    const awaited = page.getByRole('listitem').filter({ hasText: 'Jemand wartet auf dich' });
+    await expect.element(awaited.getByRole('heading')).toHaveTextContent('Asakusa 浅草あさくさ');
     await expectAccessible('the map');
   });
 
@@ -141,6 +143,20 @@ describe('TOK-01 the map', () => {
       .element(page.getByRole('link', { name: 'Losgehen' }))
       .toHaveAttribute('href', '/tokyoquest/shibuya');
     expect(localStorage.getItem('kanji-no-michi:sitting:tokyoquest:walk:corrupt')).toBe('{"walk":7}');
+  });
+
+  test('GAM-03 a walk of a newer build is set aside too, told at a place as well, until one has gone on', async () => {
+    localStorage.setItem(
+      'kanji-no-michi:sitting:tokyoquest:walk',
+      JSON.stringify({ ...keptWalk(), walk: 1, done: ['meeting', 'nikko'], place: 'nikko', format: 2 }),
+    );
+    const told = page.getByText('Dein Spielstand ließ sich nicht lesen.', { exact: false });
+    await openPlace('shibuya');
+    await expect.element(told).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Aoi.*Neu für dich/ })).toBeVisible();
+    travelled({ done: ['meeting'] });
+    window.dispatchEvent(new StorageEvent('storage'));
+    await expect.element(told).not.toBeInTheDocument();
   });
 });
 

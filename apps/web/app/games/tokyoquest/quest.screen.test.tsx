@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
-import { answer, keptWalk, openPlace, option, tryQuest } from '../../testing/tokyoquest.ts';
+import { answer, keptWalk, openPlace, option, travelled, tryQuest } from '../../testing/tokyoquest.ts';
 
 const feedback = () => vi.advanceTimersByTimeAsync(feedbackMs);
 const wrong = /^(?:Brücke|Pferd|Weg|Stadt|Haus)/;
@@ -102,6 +102,43 @@ test('GAM-03 a quest that was left goes on where it was', async () => {
   await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
 });
 
+test('GAM-03 a device without room says so, and the quest is played to its end', async () => {
+  await stopped('meeting');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await answer(wrong);
+  await expect
+    .element(page.getByText('Auf diesem Gerät ist kein Platz mehr', { exact: false }))
+    .toBeVisible();
+  await feedback();
+  for (const right of [/^Bahnhof/, 'まえ', '待つ']) {
+    await answer(right);
+    await feedback();
+  }
+  await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
+});
+
+test('GAM-03 what another tab has done of the walk meanwhile stays', async () => {
+  await stopped('menu', { done: ['meeting'] });
+  travelled({ ...keptWalk(), done: ['exit', 'meeting'], choices: { exit: 'b' } });
+  window.dispatchEvent(new StorageEvent('storage'));
+  for (const right of [/^Tee/, '百円', '食べる']) {
+    await answer(right);
+    await feedback();
+  }
+  await expect.element(page.getByText('Auftrag erledigt')).toBeVisible();
+  expect(keptWalk()).toMatchObject({ done: ['exit', 'meeting', 'menu'], choices: { exit: 'b' } });
+});
+
+test('GAM-03 a clock that was set back stops neither the feedback nor the quest', async () => {
+  await stopped('meeting');
+  await answer(/^Bahnhof/);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await feedback();
+  await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
+});
+
 describe('TOK-02 the second walk', () => {
   test('asks for the kanji among six, and has readings typed', async () => {
     await stopped('meeting', { walk: 2, done: ['meeting'] });
@@ -118,13 +155,20 @@ describe('TOK-02 the second walk', () => {
     await expect.element(page.getByText(/Richtig!/)).toBeVisible();
   });
 
-  test.each(['🙂', '前', 'x'.repeat(40)])('GAM-01 %s is a wrong answer and breaks nothing', async (text) => {
+  test.each([
+    ['a face', '🙂'],
+    ['the kanji itself', '前'],
+    ['10,000 characters', 'まえ'.repeat(5_000)],
+  ])('GAM-01 %s is a wrong answer and breaks nothing', async (_, text) => {
     await stopped('meeting', { walk: 2, done: ['meeting'] });
     await answer('駅');
     await feedback();
-    await page.getByRole('textbox', { name: 'Lesung' }).fill(text);
+    const input = page.getByRole('textbox', { name: 'Lesung' });
+    input.element().focus();
+    document.execCommand('insertText', false, text); // as pasted: only what has room
     await button('Prüfen').click();
     await expect.element(page.getByText(/Falsch, versuche es nochmal!/)).toBeVisible();
+    expect(sidewaysScroll()).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { type Move, mayCheck, type State } from '@michi/games/tokyoquest/rules';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
 import { Button, buttonClass } from '@michi/ui/button';
+import { classNames } from '@michi/ui/class-names';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -81,7 +82,12 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
     <form className="tq-ask sheet sheet--rule" onSubmit={submit}>
       <p className="tq-ask__of small soft num">{t('quest.of', { number, count: state.questions.length })}</p>
       <Asked quest={quest} question={question} number={number} />
-      <fieldset className={`tq-ask__options tq-ask__options--${question.kind}`}>
+      <fieldset
+        className={classNames(
+          `tq-ask__options tq-ask__options--${question.kind}`,
+          !isTyped && question.options.every((option) => option.length <= 2) && 'is-short',
+        )}
+      >
         <legend ref={heading} tabIndex={-1}>
           <WithJapanese>{ask}</WithJapanese>
         </legend>
@@ -109,7 +115,9 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
           {t('quest.check')}
         </Button>
         <p className="small soft">
-          {phase === 'wrong' ? t('quest.soon') : phase === 'asking' && !canCheck && t('quest.hintCheck')}
+          {phase === 'wrong'
+            ? t('quest.soon')
+            : phase === 'asking' && !canCheck && !isTyped && t('quest.hintCheck')}
         </p>
       </div>
     </form>

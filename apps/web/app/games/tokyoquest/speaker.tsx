@@ -14,14 +14,16 @@ interface SpeakerProps {
 export function Speaker({ who, mood, children }: SpeakerProps) {
   const t = useTranslations('tokyoquest');
   const id = useId();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = t(`persons.${who}.name`);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    section.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' }); // where not all of it fits
   }, []);
   return (
-    <section className="tq-talk sheet" aria-labelledby={id}>
+    <section ref={section} className="tq-talk sheet" aria-labelledby={id}>
       <div className="tq-talk__face">
         <Head who={who} mood={mood} label={t('people.said', { name, mood })} />
         <h2 id={id} ref={heading} tabIndex={-1}>

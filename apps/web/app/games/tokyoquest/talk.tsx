@@ -39,7 +39,13 @@ export function Talk({ quest, script, walk, onBegin }: TalkProps) {
     return <Dialogue key="done" {...shared} steps={[script.later]} onChoose={choose} end={bye} />;
   if (script.waiting && (state === 'waiting' || toUse.length > 0))
     return (
-      <Dialogue key="waiting" {...shared} steps={[script.waiting]} onChoose={choose} end={bye}>
+      <Dialogue
+        key="waiting"
+        {...shared}
+        steps={[script.waiting]}
+        onChoose={choose}
+        end={{ ...bye, quiet: state === 'open' }}
+      >
         {state === 'waiting' ? (
           <Lacking quest={quest} walk={walk} />
         ) : (

@@ -29,11 +29,14 @@ export function changeWalk(change: (walk: KeptWalk) => KeptWalk): void {
 /** Whether the device has no room for the walk. */
 export const useStorageFull = (): boolean => useSyncExternalStore(full.subscribe, full.get, () => false);
 
-/** Whether a walk that could not be read was set aside on this device. */
+/** Whether a walk that could not be read was set aside on this device, and nothing has been done since. */
 export const useSetAside = (): boolean =>
   useSyncExternalStore(
     browserStoreChanges,
-    () => new SaveStore(browserStore(), walkKind).isSetAside,
+    () => {
+      const store = new SaveStore(browserStore(), walkKind);
+      return store.isSetAside && store.value.done.length === 0;
+    },
     () => false,
   );
 

@@ -1,5 +1,6 @@
 import type { State } from '@michi/games/tokyoquest/rules';
 import { Icon } from '@michi/ui/icon';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 
@@ -15,8 +16,13 @@ interface VerdictProps {
 /** How the answer was. What explains a wrong one stays until the next is checked. */
 export function Verdict({ phase, given, cost, hint }: VerdictProps) {
   const t = useTranslations('tokyoquest.quest');
+  const verdict = useRef<HTMLDivElement>(null);
+  // on a phone it may stand below what is seen
+  useEffect(() => {
+    if (phase === 'right' || phase === 'wrong') verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
   return (
-    <div className="tq-verdict" role="status">
+    <div ref={verdict} className="tq-verdict" role="status">
       {phase === 'right' ? (
         <div className="tq-verdict__in is-right">
           <Icon name="spark" />

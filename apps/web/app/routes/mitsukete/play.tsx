@@ -11,6 +11,7 @@ import { LoadingLevel } from '../../games/mitsukete/loading-level.tsx';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
+import { Verdict } from '../../games/mitsukete/verdict.tsx';
 import { useJourneyOrigin } from '../../games/use-journey-return.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -65,7 +66,14 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
       <>
         {head}
         <Notifications>
-          <PlayScreen key={level.id} levels={levels} level={level} name={name} subtitle={subtitle} />
+          <PlayScreen
+            key={level.id}
+            level={level}
+            name={name}
+            subtitle={subtitle}
+            back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
+            verdict={(ended) => <Verdict {...ended} levels={levels} level={level} />}
+          />
         </Notifications>
       </>
     );

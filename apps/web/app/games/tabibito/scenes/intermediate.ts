@@ -16,7 +16,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ['ai', 'M0 104H216L222 110H0Z'],
     [
       'near',
-      [10, 30, 50, 70, 90, 110, 130].map((x) => box(x, 91, 12, 7)).join('') + 'M176 91q14 3 22 10h-22Z',
+      `${[10, 30, 50, 70, 90, 110, 130].map((x) => box(x, 91, 12, 7)).join('')}M176 91q14 3 22 10h-22Z`,
     ],
     ['wire', 'M0 70H320M34 70V122M232 52V122M226 60h12'],
     ['kerb', box(0, 122, 320, 28)],
@@ -91,7 +91,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
         [0, 1, 2, 3, 4, 5].map((at) => box(228 + at * 16, 104, 8, 8)).join(''),
     ],
     ['lamp', box(8, 70, 76, 34) + box(240, 114, 70, 30)],
-    ['near', box(0, 104, 96, 6) + 'M8 70h76v8H8Z'],
+    ['near', `${box(0, 104, 96, 6)}M8 70h76v8H8Z`],
     ['ai', [12, 27, 42, 57, 72].map((x) => box(x, 74, 13, 12)).join('')],
     ...person(36, 105, 24, 'paper'),
     ['paper', 'M62 98q-3-5 0-9t0-9h3q3 4 0 9t0 9ZM71 98q-3-5 0-9t0-9h3q3 4 0 9t0 9Z'],

@@ -9,9 +9,9 @@ interface Scene {
 
 /** The scene of each place, loaded once it is seen. */
 export const scenes: Readonly<Record<PlaceId, Later<Scene>>> = {
-  shibuya: later(() => import('./scenes/shibuya.ts')),
-  asakusa: later(() => import('./scenes/asakusa.ts')),
-  akihabara: later(() => import('./scenes/akihabara.ts')),
-  harajuku: later(() => import('./scenes/harajuku.ts')),
-  'mount-fuji': later(() => import('./scenes/mount-fuji.ts')),
+  shibuya: later(() => import('./scenes/shibuya-scene.ts')),
+  asakusa: later(() => import('./scenes/asakusa-scene.ts')),
+  akihabara: later(() => import('./scenes/akihabara-scene.ts')),
+  harajuku: later(() => import('./scenes/harajuku-scene.ts')),
+  'mount-fuji': later(() => import('./scenes/mount-fuji-scene.ts')),
 };

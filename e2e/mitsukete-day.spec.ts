@@ -1,0 +1,29 @@
+import { logIn, openAccount, openLogin } from './account.ts';
+import { visit } from './browser.ts';
+import { expect, test } from './fixtures.ts';
+import { userMenu } from './login-window.ts';
+import { solve } from './mitsukete.ts';
+import { byHand } from './play.ts';
+
+test('MIT-12 with an account the first run of the day’s sheet stands on its list; the second is practice', async ({
+  page,
+}) => {
+  const { email } = await openAccount(page);
+  await openLogin(page);
+  await logIn(page, email);
+  await expect(userMenu(page)).toBeVisible();
+  await visit(page, '/mitsukete');
+  await page.getByRole('link', { name: 'Bogen des Tages' }).click();
+  await expect(page.getByText('Dein erster Versuch zählt')).toBeVisible();
+  await page.getByRole('link', { name: 'Bogen spielen' }).click();
+  await solve(page, byHand);
+  const end = page.getByRole('dialog');
+  await expect(end.getByText('Das war dein Versuch für die Liste des Tages.')).toBeVisible();
+  await end.getByRole('link', { name: 'Zur Liste des Tages' }).click();
+  const own = page.getByRole('row').filter({ has: page.getByText('du', { exact: true }) });
+  await expect(own).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Noch einmal üben' }).click();
+  await solve(page, byHand);
+  await expect(end.getByText('Das war Übung')).toBeVisible();
+});
