@@ -19,6 +19,7 @@ import type lookalikes from '../messages/de/lookalikes.json';
 import type mails from '../messages/de/mails.json';
 import type mitsukete from '../messages/de/mitsukete.json';
 import type monogatari from '../messages/de/monogatari.json';
+import type monogatariWords from '../messages/de/monogatariWords.json';
 import type otoawase from '../messages/de/otoawase.json';
 import type pages from '../messages/de/pages.json';
 import type problems from '../messages/de/problems.json';
@@ -59,6 +60,7 @@ export interface AllMessages {
   lookalikes: typeof lookalikes;
   mitsukete: typeof mitsukete;
   monogatari: typeof monogatari;
+  monogatariWords: typeof monogatariWords;
   otoawase: typeof otoawase;
   pages: typeof pages;
   problems: typeof problems;

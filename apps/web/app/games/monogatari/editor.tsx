@@ -26,7 +26,7 @@ import { useBubbleText } from './use-bubble-text.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePublish } from './use-publish.ts';
 import { isWhole, useStoryEditor } from './use-story-editor.ts';
-import { WordList } from './word-list.tsx';
+import { WordsOfLevel } from './words-of-level.tsx';
 
 const keys = ['arrows', 'size', 'turn', 'mirror', 'remove', 'panels', 'undo', 'escape'] as const;
 
@@ -137,7 +137,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
           </section>
         </div>
         <section {...section('words')}>
-          <WordList
+          <WordsOfLevel
             level={level}
             requiredKanji={template.requiredKanji}
             onWord={(word) => {

@@ -34,7 +34,7 @@ export function UsedKanji({
                   {piece.text === each ? piece.kana : `${piece.text} ${piece.kana}`}
                 </Ja>
               )}
-              {requiredKanji.includes(each) && <span className="sr-only">({t('wordList.required')})</span>}
+              {requiredKanji.includes(each) && <span className="sr-only">({t('required.label')})</span>}
             </li>
           );
         })}

@@ -6,11 +6,16 @@ import {
   words,
   wordTypes,
 } from '@michi/games/monogatari/words';
+import type { Locale } from '@michi/messages/locales';
+import type { Namespace } from '@michi/messages/namespaces';
 import { Chip } from '@michi/ui/chip';
 import { Icon } from '@michi/ui/icon';
 import { Kanji } from '@michi/ui/japanese';
-import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { logFailure } from '../../lib/calls/log-failure.ts';
+import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
+import '../../fonts/monogatari-words.generated.css';
 import './word-list.css';
 
 export interface WordListProps {
@@ -19,13 +24,43 @@ export interface WordListProps {
   readonly onWord: (word: Word) => void;
 }
 
+/** What stands there until the glosses are, and where they cannot be had. */
+export interface Places {
+  readonly loading: ReactNode;
+  readonly missing: ReactNode;
+}
+
 const countOf = (difficulty: number) => words.filter((word) => word.difficulty === difficulty).length;
 
 const difficulties = [1, 2, 3] as const;
 
-/** The words that lie on the table at a level, by type and difficulty, those with required kanji first. */
-export function WordList({ level, requiredKanji, onWord }: WordListProps) {
-  const t = useTranslations('monogatari');
+const namespaces: readonly Namespace[] = ['monogatariWords'];
+
+/** The words that lie on the table at a level, with their glosses, which the page around them need not have. */
+export function WordList({ loading, missing, ...table }: WordListProps & Places) {
+  const locale = useLocale();
+  const [ready, setReady] = useState<Locale | 'failed' | null>(null);
+  useEffect(() => {
+    loadMessages(locale, namespaces).then(
+      () => setReady(locale),
+      (error: unknown) => {
+        logFailure(error, 'loading the words of Monogatari');
+        setReady('failed');
+      },
+    );
+  }, [locale]);
+  if (ready === null) return loading;
+  if (ready === 'failed') return missing;
+  return (
+    <IntlProvider locale={ready} messages={messagesOf(ready, namespaces)} timeZone="UTC">
+      <Table {...table} />
+    </IntlProvider>
+  );
+}
+
+/** By type and difficulty, those with required kanji first. */
+function Table({ level, requiredKanji, onWord }: WordListProps) {
+  const t = useTranslations('monogatariWords');
   const [type, showType] = useState<'all' | WordType>('all');
   const [difficulty, showDifficulty] = useState<number | null>(null);
   const isRequired = ({ kanji }: Word) => [...requiredKanji].some((each) => kanji.includes(each));
@@ -41,11 +76,11 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
     <>
       <div className="mng-words__filters">
         <div className="mng-head">
-          <h3 id="mng-words">{t('wordList.heading')}</h3>
-          <p className="small soft">{t('wordList.upTo', { level })}</p>
+          <h3 id="mng-words">{t('list.heading')}</h3>
+          <p className="small soft">{t('list.upTo', { level })}</p>
         </div>
         <fieldset className="chips">
-          <legend className="sr-only">{t('wordList.heading')}</legend>
+          <legend className="sr-only">{t('list.heading')}</legend>
           {difficulties.map((each) => (
             <Chip
               key={each}
@@ -53,8 +88,8 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
               disabled={each > level}
               aria-label={
                 each > level
-                  ? t('wordList.locked', { stars: each, level: each })
-                  : t('wordList.stars', { stars: each, count: countOf(each) })
+                  ? t('list.locked', { stars: each, level: each })
+                  : t('list.stars', { stars: each, count: countOf(each) })
               }
               onClick={() => showDifficulty(difficulty === each ? null : each)}
               count={each > level ? undefined : countOf(each)}
@@ -65,10 +100,10 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
           ))}
         </fieldset>
         <fieldset className="chips">
-          <legend className="sr-only">{t('wordList.byType')}</legend>
+          <legend className="sr-only">{t('list.byType')}</legend>
           {(['all', ...wordTypes] as const).map((each) => (
             <Chip key={each} pressed={type === each} onClick={() => showType(each)}>
-              {each === 'all' ? t('wordList.all') : t(`wordTypes.${each}`)}
+              {each === 'all' ? t('list.all') : t(`types.${each}`)}
             </Chip>
           ))}
         </fieldset>
@@ -76,7 +111,7 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
       <ul className="mng-words__list">
         {shown.map((word) => {
           const meaning = t(`words.${word.id as WordId}`);
-          const kind = t(`wordTypes.${word.type}`);
+          const kind = t(`types.${word.type}`);
           return (
             <li key={word.id}>
               <button type="button" className="mng-word" onClick={() => onWord(word)}>
@@ -90,7 +125,7 @@ export function WordList({ level, requiredKanji, onWord }: WordListProps) {
                 {isRequired(word) ? (
                   <em>
                     <Icon name="check" size="sm" />
-                    {t('wordList.required')}
+                    {t('list.required')}
                   </em>
                 ) : (
                   <span className="small soft" aria-hidden="true">

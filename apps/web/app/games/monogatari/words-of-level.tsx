@@ -1,0 +1,27 @@
+import { LoadingState } from '@michi/ui/state';
+import { useTranslations } from 'use-intl';
+import { later, useTried } from '../../lib/react/use-later.ts';
+import type { WordListProps } from './word-list.tsx';
+
+const wordListLater = later(() => import('./word-list.tsx'));
+
+/** The words to tap into the text, once they are loaded. */
+export function WordsOfLevel(props: WordListProps) {
+  const t = useTranslations('monogatari.wordList');
+  const { loaded, failure } = useTried(wordListLater);
+  const heading = <h3 id="mng-words">{t('heading')}</h3>;
+  const loading = (
+    <>
+      {heading}
+      <LoadingState label={t('loading')} />
+    </>
+  );
+  const missing = (
+    <>
+      {heading}
+      <p className="soft">{t('missing')}</p>
+    </>
+  );
+  if (failure) return missing;
+  return loaded ? <loaded.WordList {...props} loading={loading} missing={missing} /> : loading;
+}
