@@ -122,6 +122,7 @@ describe.each(databaseTargets)('discovery on $name', (target) => {
     const content = 'games today blog impressum about contact privacy terms cookies features pricing';
     const paths = `${games} ${announced} ${concepts} ${content}`.split(' ').map((name) => `/${name}`);
     const within = [
+      '/mitsukete/day',
       '/mitsukete/levels',
       ...['sakura', 'rain', 'moon'].map((song) => `/otoawase/${song}`),
       ...['shibuya', 'asakusa', 'akihabara', 'harajuku', 'mount-fuji'].map((place) => `/tokyoquest/${place}`),
