@@ -60,7 +60,7 @@ beforeAll(async () => {
       ),
     ),
   );
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('every character that a rule names is in its file', () => {
