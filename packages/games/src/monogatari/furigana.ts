@@ -1,5 +1,5 @@
-import { dictionary, longestWord } from './dictionary.ts';
 import type { Bubble } from './story.ts';
+import { dictionary, longestWord } from './vocabulary/dictionary.ts';
 
 /** A part of a text, with the kana that stand beside it; null for none. */
 export interface Piece {

@@ -5,7 +5,7 @@ import {
   type WordType,
   words,
   wordTypes,
-} from '@michi/games/monogatari/words';
+} from '@michi/games/monogatari/vocabulary/words';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { Chip } from '@michi/ui/chip';

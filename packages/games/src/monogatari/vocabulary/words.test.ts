@@ -5,13 +5,13 @@ import { jlptLevels, kanjiByLevel } from '@michi/kanji/jlpt';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
+import { backgrounds, people } from '../story.ts';
+import { templates } from '../templates.ts';
 import { dictionary } from './dictionary.ts';
-import { backgrounds, people } from './story.ts';
-import { templates } from './templates.ts';
 import { isOffered, type Word, words, wordTypes } from './words.ts';
 
 const all: readonly Word[] = words;
-const folder = `${import.meta.dirname}/../../../kanji/data`;
+const folder = `${import.meta.dirname}/../../../../kanji/data`;
 const readings = new Map(
   deckIds
     .flatMap((deck): KanjiFacts[] => JSON.parse(readFileSync(`${folder}/${deck}/facts.json`, 'utf8')))
@@ -54,10 +54,15 @@ test('MON-01 words are read as their kanji are, where decks know them; all are k
 });
 
 test.each(locales)('MON-01 every word, template and person has its texts in %s', (locale) => {
-  const texts = JSON.parse(
-    readFileSync(`${import.meta.dirname}/../../../messages/messages/${locale}/monogatari.json`, 'utf8'),
-  );
-  expect(Object.keys(texts.words)).toEqual(all.map(({ id }) => id));
+  const read = (namespace: string) =>
+    JSON.parse(
+      readFileSync(
+        `${import.meta.dirname}/../../../../messages/messages/${locale}/${namespace}.json`,
+        'utf8',
+      ),
+    );
+  const texts = read('monogatari');
+  expect(Object.keys(read('monogatariWords').words)).toEqual(all.map(({ id }) => id));
   for (const { id } of templates)
     expect(Object.keys(texts.templates[id])).toEqual(['title', 'hook', 'synopsis']);
   expect(Object.keys(texts.people)).toEqual([...people]);
