@@ -8,7 +8,7 @@ export const monogatari = {
   emoji: '📖',
   dye: 'tobi',
   difficulty: 'Mittel',
-  players: '1+ Spieler',
+  players: '1 Spieler',
   duration: 'Kreativ',
   tags: ['Erzählen', 'Wörter'],
   isNew: true,
