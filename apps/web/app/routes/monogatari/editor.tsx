@@ -1,3 +1,4 @@
+import type { TemplateId } from '@michi/games/monogatari/templates';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
@@ -12,12 +13,16 @@ export const clientLoader = messagesInBrowser(handle);
 
 export default function EditorPage() {
   const t = useTranslations('monogatari.pages.editor');
+  const titles = useTranslations('monogatari.templates');
   const { template } = useParams();
   const [search] = useSearchParams();
   const story = search.get('story');
   return (
     <Notifications>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead
+        title={template ? `${titles(`${template as TemplateId}.title`)} · ${t('title')}` : t('title')}
+        description={t('description')}
+      />
       <EditorScreen key={`${template} ${story}`} template={template} story={story} />
     </Notifications>
   );
