@@ -6,8 +6,6 @@ export const game = z.enum(playedGames);
 /** The secret by which an anonymous device knows its own progress again. */
 export const deviceId = z.string().check(z.regex(/^device_[A-Za-z0-9_-]{16,64}$/));
 
-export const levelId = z.string().check(z.minLength(1), z.maxLength(40));
-
 /** What an answer shows of a kanji. */
 export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'use']);
 
@@ -18,6 +16,8 @@ export const storable = z.refine<string>((value) => value.isWellFormed() && !val
   error: 'text',
 });
 export const text = (maxLength: number) => z.string().check(z.maxLength(maxLength), storable);
+
+export const levelId = text(40).check(z.minLength(1));
 
 /** One line: what could begin a header of a mail is refused. */
 export const line = (maxLength: number) =>

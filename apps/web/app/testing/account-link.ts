@@ -60,6 +60,9 @@ export interface Earned {
   readonly ranked: boolean;
 }
 
+/** A run for which a ticket was given. */
+export type Ticketed = Pick<Earned, 'by' | 'level'>;
+
 /** What machines share. */
 export interface World {
   readonly server: TestServer;
@@ -69,6 +72,8 @@ export interface World {
   readonly users: readonly string[];
   /** What was earned by now, on whichever machine. */
   readonly earned: Earned[];
+  /** What was begun with a ticket by now. */
+  readonly ticketed: Ticketed[];
 }
 
 /** A browser on a machine, whose network comes and goes. */
@@ -174,6 +179,7 @@ export class Machine {
     if (this.#playing || !setup) return;
     const session = await this.player.open({ rules, game: 'mitsukete', level, setup, locale: 'de' });
     this.#playing = { session, by: this.identity };
+    if (session.plan.ticket !== null) this.#world.ticketed.push({ by: this.identity, level });
   }
 
   async #finish(thinkMs: number): Promise<void> {

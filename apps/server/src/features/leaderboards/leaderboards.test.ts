@@ -216,6 +216,12 @@ describe.each(databaseTargets)('leaderboards on $name', (target) => {
     for (const secret of [a.id, a.device, deviceKey(a.device)]) expect(text).not.toContain(secret);
   });
 
+  test('API-08 a level that no database can keep is named: 422', async () => {
+    const level = await server.get('/api/v1/leaderboards/mitsukete?level=%00');
+    expect(level.statusCode).toBe(422);
+    expect(level.json().errors).toHaveProperty('level');
+  });
+
   test('API-08 a wrong period or device id is named: 422', async () => {
     const period = await server.get('/api/v1/leaderboards/mitsukete?period=year');
     expect(period.statusCode).toBe(422);

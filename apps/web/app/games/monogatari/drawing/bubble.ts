@@ -136,6 +136,11 @@ export interface Speaker extends Point {
   readonly distance: number;
 }
 
+const turned = ({ x, y }: Point, by: number): Point => ({
+  x: x * Math.cos(by) - y * Math.sin(by),
+  y: x * Math.sin(by) + y * Math.cos(by),
+});
+
 /** Where a tail ends, seen from the middle of a bubble that may be turned; it stays in the panel. */
 function tailTip(
   { inner, letters }: SetBubble,
@@ -145,10 +150,6 @@ function tailTip(
   panel: Size,
 ): Point {
   const angle = (turn * Math.PI) / 180;
-  const turned = ({ x, y }: Point, by: number): Point => ({
-    x: x * Math.cos(by) - y * Math.sin(by),
-    y: x * Math.sin(by) + y * Math.cos(by),
-  });
   const to = turned({ x: target.x - middle.x, y: target.y - middle.y }, -angle);
   const direction = Math.atan2(to.y, to.x);
   const border = radiusAt(direction, inner);
@@ -168,25 +169,29 @@ function tailTip(
   return turned(within, -angle);
 }
 
-/** Circles that become smaller on the way to who thinks. */
-function thoughtTrail({ inner, letters }: SetBubble, tip: Point): PathShape {
+/** How far a point of a bubble is from the nearest border of the panel. */
+type Margin = (point: Point) => number;
+
+/** Circles that become smaller on the way to who thinks, and where the panel ends. */
+function thoughtTrail({ inner, letters }: SetBubble, tip: Point, marginAt: Margin): PathShape {
   const direction = Math.atan2(tip.y, tip.x);
-  const from = radiusAt(direction, inner) + letters * 0.38;
-  const to = Math.max(from, Math.hypot(tip.x, tip.y));
+  const to = Math.hypot(tip.x, tip.y);
+  const from = Math.min(to, radiusAt(direction, inner) + letters * 0.38);
   const circles = [0.24, 0.17, 0.11].map((radius, index) => {
     const distance = from + ((to - from) * (index + 0.4)) / 2.6;
-    return oval(distance * Math.cos(direction), distance * Math.sin(direction), radius * letters);
+    const middle = { x: distance * Math.cos(direction), y: distance * Math.sin(direction) };
+    return oval(middle.x, middle.y, Math.min(radius * letters, marginAt(middle)));
   });
   return area(circles.join(''), 'paper', ink);
 }
 
-function outlineOf(form: BubbleForm, set: SetBubble, tip: Point): PathShape[] {
+function outlineOf(form: BubbleForm, set: SetBubble, tip: Point, marginAt: Margin): PathShape[] {
   const { inner, letters } = set;
   switch (form) {
     case 'speech':
       return [area(roundOutline(inner, tip, letters * 0.62), 'paper', ink)];
     case 'thought':
-      return [thoughtTrail(set, tip), area(cloudOutline(inner, letters * 1.2), 'paper', ink)];
+      return [thoughtTrail(set, tip, marginAt), area(cloudOutline(inner, letters * 1.2), 'paper', ink)];
     case 'shout':
       return [area(jaggedOutline(inner, letters * 0.85, tip), 'paper', ink * 1.5)];
     case 'narration': {
@@ -225,8 +230,13 @@ export const bubbleGroup = remembered(
     );
     const below = { x: middle.x - letters, y: panel.height, distance: 0 };
     const tip = tailTip(set, middle, turn, target ?? below, panel);
+    const marginAt = (point: Point) => {
+      const { x: right, y: down } = turned(point, (turn * Math.PI) / 180);
+      const at = { x: middle.x + right, y: middle.y + down };
+      return Math.min(at.x, panel.width - at.x, at.y, panel.height - at.y);
+    };
     const signs = signShapes(setting, letters, form === 'sound');
-    return group(`bubble-${index}`, [...outlineOf(form, set, tip), ...signs], {
+    return group(`bubble-${index}`, [...outlineOf(form, set, tip, marginAt), ...signs], {
       ...middle,
       turn,
       role: { of: 'bubble', index },
