@@ -49,7 +49,7 @@ export async function openLevel(id: LevelId, locale: 'de' | 'ja' = 'de'): Promis
 }
 
 /** Waits until cards lie there, also those of a new try; `expect.poll` would wind the clock on. */
-async function untilDealt(): Promise<void> {
+export async function untilDealt(): Promise<void> {
   const isDealt = () => document.querySelector('.mit__grid button') !== null;
   for (let turns = 0; turns < 1_000 && !isDealt(); turns++) await vi.advanceTimersByTimeAsync(0);
   expect(isDealt()).toBe(true);
@@ -91,7 +91,6 @@ export async function miss(): Promise<void> {
 
 /** Finds every kanji that is sought. */
 export async function solve(): Promise<void> {
-  await untilDealt();
   for (const kanji of soughtKanji()) await find(kanji);
 }
 

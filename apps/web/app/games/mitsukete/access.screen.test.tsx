@@ -13,6 +13,7 @@ import {
   serverLevels,
   soughtKanji,
   timer,
+  untilDealt,
   victory,
   win,
 } from '../../testing/mitsukete.ts';
@@ -115,7 +116,7 @@ test('GAM-01 with reduced motion nothing moves', async () => {
 
   await preferMotion('no-preference');
   await page.getByRole('button', { name: 'Noch einmal spielen' }).click();
-  await expect.element(victory).not.toBeInTheDocument();
+  await untilDealt();
   await miss();
   await expect.poll(() => moved).toHaveBeenCalled();
 });
