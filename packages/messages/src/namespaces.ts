@@ -26,6 +26,7 @@ import type problems from '../messages/de/problems.json';
 import type profile from '../messages/de/profile.json';
 import type puzzle from '../messages/de/puzzle.json';
 import type ranked from '../messages/de/ranked.json';
+import type refusals from '../messages/de/refusals.json';
 import type seals from '../messages/de/seals.json';
 import type tabibito from '../messages/de/tabibito.json';
 import type tatakae from '../messages/de/tatakae.json';
@@ -67,6 +68,7 @@ export interface AllMessages {
   profile: typeof profile;
   puzzle: typeof puzzle;
   ranked: typeof ranked;
+  refusals: typeof refusals;
   seals: typeof seals;
   tabibito: typeof tabibito;
   tatakae: typeof tatakae;

@@ -19,9 +19,11 @@ import {
 import { deedCalls } from './deed-calls.ts';
 import { DeedDelivery } from './deed-delivery.ts';
 import { Deeds } from './deeds.ts';
+import { deviceId } from './device.ts';
 import { keys } from './keys.ts';
 import { LocalProgress, type ResultAnswer } from './local-progress.ts';
 import type { Locks } from './locks.ts';
+import { forgetRefusal, nextRefusal } from './refusals.ts';
 
 /** Answers as the server does: each run counts once. */
 function accept(result: GameResult): TestAnswer {
@@ -49,6 +51,7 @@ beforeEach(async () => {
   area = aDeviceArea();
   clock = new TestClock();
   batches = true;
+  claimAnswer = { status: 200, body: { challenge: 'speed_run', date: '2026-11-18', xp: 120 } };
   calls = 0;
   server = await serve(({ url }, body) => {
     calls += 1;
@@ -62,7 +65,7 @@ afterEach(async () => {
   await server.close();
 });
 
-let claimAnswer: TestAnswer = { status: 200, body: { challenge: 'speed_run', date: '2026-11-18', xp: 120 } };
+let claimAnswer: TestAnswer;
 async function receiveClaim(claim: unknown) {
   arrived.push((claim as { date: string }).date);
   return claimAnswer;
@@ -103,7 +106,7 @@ function aTab(locks: Locks | null = null, random = 1) {
     deeds.add(deedOf(run, clock.now()));
     clock.pass(1);
   };
-  return { delivery, enqueue, deeds, progress };
+  return { delivery, enqueue, deeds, progress, store };
 }
 
 test('MIT-11 results are delivered in their order, each once, and the answer is told', async () => {
@@ -229,12 +232,40 @@ test.each([409, 422])(
   },
 );
 
+test('OFF-01 of what is refused for good the learner is told what they had seen, and nothing else', async () => {
+  const { delivery, deeds, store } = aTab();
+  const told = () => nextRefusal(store);
+  const claim = { challenge: 'speed_run', start: 20_775, runs: [] };
+  const what = { owner: deviceId(store), at: 1, utcOffset: 0 };
+  const run = deedOf({ ...aFinishedRun(1), deviceId: what.owner }, 2);
+  deeds.add({ kind: 'claim', id: 'reward', ...what, body: claim });
+  deeds.add({ ...run, body: { ...run.body, won: true, score: 90 } });
+  const lost = deedOf({ ...aFinishedRun(2), deviceId: what.owner }, 3);
+  deeds.add({ ...lost, body: { ...lost.body, won: false } });
+  claimAnswer = { status: 409, body: { message: 'So weit ist sie noch nicht.' } };
+  const errors = { seed: ['Andere Karten.'] };
+  answer = () => ({ status: 422, body: { message: 'Nein.', errors } });
+  batches = false;
+  await delivery.deliver();
+  expect(told()).toMatchObject({
+    what: { kind: 'claim', challenge: 'speed_run' },
+    why: 'So weit ist sie noch nicht.',
+  });
+  forgetRefusal(store, 'reward');
+  expect(told()).toMatchObject({
+    what: { kind: 'run', game: 'mitsukete', score: 90 },
+    why: 'Andere Karten.',
+  });
+  deeds.forget(what.owner);
+  expect(told()).toBeNull();
+});
+
 test('what was set aside is bounded', async () => {
-  const { delivery, enqueue } = aTab();
+  const { delivery, enqueue, store } = aTab();
   answer = () => ({ status: 422, body: { message: 'Nein.' } });
   for (let number = 1; number <= 14; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
-  expect(area.length).toBe(11); // the secret of the device among them
+  for (const kept of [keys.refusedDeed, keys.refusal]) expect(store.keys(kept)).toHaveLength(10);
   expect(area.getItem(keys.refusedDeed + runIdOf(14))).not.toBeNull();
 });
 

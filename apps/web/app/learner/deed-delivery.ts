@@ -25,7 +25,7 @@ export interface Ledger {
   isSettled(deed: Deed): boolean;
   /** Enters what `send` answered to deeds that went together, and removes them or marks them as confirmed. */
   settle(delivered: readonly Delivered[]): void;
-  /** Deeds of these kinds were settled, and nothing more can be delivered now. */
+  /** Deeds of these kinds were settled or refused for good, and nothing more can be delivered now. */
   settled(kinds: ReadonlySet<DeedKind>): Promise<void>;
 }
 
@@ -76,6 +76,8 @@ export class DeedDelivery {
   readonly #environment: DeedDeliveryEnvironment;
   readonly #delivery: Delivery;
   readonly #listeners = new Set<(deed: Deed, answer: unknown) => void>();
+  /** The kinds of what was settled or refused for good since the ledger was told. */
+  readonly #settled = new Set<DeedKind>();
   #cancelHourly: () => void = () => {};
 
   constructor(environment: DeedDeliveryEnvironment) {
@@ -96,9 +98,8 @@ export class DeedDelivery {
 
   async #sendAll(succeeded: () => void): Promise<void> {
     const tried = new Set<string>();
-    const settled = new Set<DeedKind>();
     const onSettled = ({ deed, answer }: Delivered) => {
-      settled.add(deed.kind);
+      this.#settled.add(deed.kind);
       succeeded();
       for (const listener of this.#listeners) listener(deed, answer);
     };
@@ -109,6 +110,8 @@ export class DeedDelivery {
       }
     } finally {
       this.#planHourly();
+      const settled = new Set(this.#settled);
+      this.#settled.clear();
       if (settled.size > 0) await this.#environment.ledger.settled(settled);
     }
   }
@@ -205,8 +208,10 @@ export class DeedDelivery {
       return null;
     }
     if (status !== null && final.includes(status)) {
-      console.warn(`${deed.kind} ${deed.id} was refused: ${status} ${refusal.message}`);
-      deeds.refuse(deed, status, refusal.message);
+      const reason = reasonOf(refusal);
+      console.warn(`${deed.kind} ${deed.id} was refused: ${status} ${reason}`);
+      deeds.refuse(deed, status, reason);
+      this.#settled.add(deed.kind);
       return null;
     }
     if (status !== null && early.includes(status)) {
@@ -238,6 +243,10 @@ export class DeedDelivery {
 /** The server proves other rules: older ones after a step back, until it comes forward again. */
 const isOfOtherRules = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 422 && 'rulesVersion' in error.errors;
+
+/** What is wrong with one part says more than that something is wrong. */
+const reasonOf = (refusal: ApiError | UnreadableAnswer): string =>
+  (refusal instanceof ApiError && Object.values(refusal.errors)[0]?.[0]) || refusal.message;
 
 const isBusy = (error: unknown): boolean => error instanceof ApiError && busy.includes(error.status);
 

@@ -16,6 +16,7 @@ import {
 } from './deed.ts';
 import { type FormerDeeds, formerDeeds } from './former-deeds.ts';
 import { keys } from './keys.ts';
+import { forgetRefusals, noteRefusal } from './refusals.ts';
 
 const maxRuns = 200;
 const maxRefused = 10;
@@ -117,9 +118,10 @@ export class Deeds {
     this.#former.remove(id);
   }
 
-  /** Takes out of the way what the server will never take. */
+  /** Takes out of the way what the server will never take, for the reason it gave; the learner is told. */
   refuse(refused: Deed, status: number, message: string): void {
     const { id } = refused;
+    noteRefusal(this.#store, refused, status, message);
     if (isWhole(refused))
       this.#store.entry(keys.refusedDeed + id, refusedDeed).write({ deed: refused, status, message });
     this.remove(id);
@@ -130,6 +132,7 @@ export class Deeds {
   /** Forgets what was done under a secret, delivered or not. */
   forget(owner: string): void {
     for (const deed of this.all()) if (deed.owner === owner) this.remove(deed.id);
+    forgetRefusals(this.#store, owner);
     for (const key of this.#store.keys(keys.refusedDeed)) {
       const refused = this.#store.entry(key, refusedDeed);
       if (refused.read()?.deed.owner === owner) refused.remove();

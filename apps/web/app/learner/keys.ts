@@ -15,6 +15,8 @@ export const keys = {
   movedDeed: 'kanji-no-michi:moved-deed:',
   /** What the server will never take, for support to look at. */
   refusedDeed: 'kanji-no-michi:refused-deed:',
+  /** What of that the learner has to be told. */
+  refusal: 'kanji-no-michi:refusal:',
   /** What is kept for accounts that logged out. */
   kept: 'kanji-no-michi:kept:',
   /** What the server said last of the progress in a game. */

@@ -4,6 +4,7 @@ import { browserBodies } from '../learner/bodies.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
 import { keys } from '../learner/keys.ts';
+import { isRefusalKey, refusalsWait } from '../learner/refusals-wait.ts';
 import { call } from '../lib/calls/api-client.ts';
 import { showLook } from '../lib/device/look.ts';
 import { currentSession, renewSession } from '../lib/device/session.ts';
@@ -61,6 +62,7 @@ function makePlayer(): Player {
   });
   browserStore().onChange((key) => {
     if (key === null || key === keys.look) showLook();
+    if (isRefusalKey(key)) refusalsWait.set(browserStore().keys(keys.refusal).length > 0);
   });
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();

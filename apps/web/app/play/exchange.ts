@@ -96,6 +96,7 @@ export class Exchange {
         },
         settled: async (kinds) => {
           if (kinds.has('module')) await journal.refresh();
+          if (kinds.has('claim')) await standings.refresh(); // a refused one rested on what is not so
         },
       },
     });

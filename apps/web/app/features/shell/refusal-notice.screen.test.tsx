@@ -1,0 +1,86 @@
+import { locales } from '@michi/messages/locales';
+import { noTally } from '@michi/progress/day-tally';
+import { noStanding } from '@michi/progress/standing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { browserStore } from '../../lib/device/storage.ts';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
+import ChallengesPage, * as challengesPage from '../../routes/challenges.tsx';
+import { button, enlargeText, expectAccessible, phones, show } from '../../testing/screen.tsx';
+import { Notices } from './notices.tsx';
+
+const noon = new Date(2026, 10, 24, 12, 12);
+const today = dayOf(noon);
+const reached = { ...noStanding, days: { [today]: { ...noTally, bestScore: 512 } } };
+const why = 'So weit ist diese Herausforderung noch nicht.';
+
+/** What the server counts. */
+let counted = reached;
+
+beforeEach(async () => {
+  localStorage.clear();
+  browserStore().changed(null);
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await page.viewport(1280, 860);
+  counted = reached;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/user/statistics')) return Response.json(counted);
+    if (!path.includes('/claims')) throw new TypeError('no network');
+    counted = noStanding;
+    return Response.json({ message: why }, { status: 409 });
+  });
+});
+afterEach(() => {
+  browserPlayer().standings.forget();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const challenges = {
+  handle: challengesPage.handle,
+  default: () => (
+    <>
+      <Notices />
+      <main id="main" tabIndex={-1}>
+        <ChallengesPage />
+      </main>
+    </>
+  ),
+};
+const notice = () => page.getByRole('complementary', { name: 'Nicht angenommen' });
+const hunt = () =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Punktejagd' }) });
+
+test('ACH-03 a reward that the server refuses for good is told, and its challenge shows what is true', async () => {
+  await show(challenges, { path: '/challenges' });
+  await button('Punktejagd: Belohnung abholen').click();
+  await expect.element(notice()).toMatchTextContent('Die Belohnung für „Punktejagd“ hast du noch nicht.');
+  await expect.element(notice()).toMatchTextContent(why);
+  await expect.element(hunt()).toMatchTextContent('Noch 500 Punkte');
+  await expect.element(hunt()).not.toMatchTextContent('abgeholt');
+  await expectAccessible('a refused reward');
+
+  (button('Hinweis schließen').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test.each(locales)('ACH-03 on a phone the notice leaves the page to be seen: %s', async (locale) => {
+  const [width, height] = phones[0];
+  await page.viewport(width, height);
+  await show(challenges, { path: '/challenges', locale });
+  browserPlayer().claim([
+    { challenge: { id: 'sakura_festival' }, span: { start: today, end: today } } as never,
+  ]);
+  const shown = page.getByRole('complementary');
+  await expect.element(shown).toBeVisible();
+  const reserved = getComputedStyle(document.documentElement).scrollPaddingBottom;
+  expect(shown.element().getBoundingClientRect().height).toBeLessThanOrEqual(Number.parseFloat(reserved));
+  await expectAccessible(`a refused reward in ${locale}`);
+  enlargeText();
+  expect(document.documentElement.scrollWidth).toBe(width);
+});

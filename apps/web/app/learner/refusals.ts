@@ -1,0 +1,83 @@
+import { deviceId, epochMs } from '@michi/contracts/fields';
+import { playableGames } from '@michi/games/catalogue';
+import { challengeIds } from '@michi/progress/challenges';
+import * as z from 'zod/mini';
+import type { JsonStore } from '../lib/device/storage.ts';
+import type { Deed } from './deed.ts';
+import { knownDeviceId } from './device.ts';
+import { keys } from './keys.ts';
+
+const mostKept = 10;
+
+const refusedWhat = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('claim'), challenge: z.enum(challengeIds) }),
+  z.object({ kind: z.literal('run'), game: z.enum(playableGames), score: z.int() }),
+  z.object({ kind: z.literal('module') }),
+  z.object({ kind: z.literal('import'), count: z.int() }),
+  z.object({ kind: z.literal('takeBack') }),
+]);
+type RefusedWhat = z.infer<typeof refusedWhat>;
+
+const refusal = z.object({
+  id: z.string(),
+  /** The secret of the device under which it was done. */
+  owner: deviceId,
+  /** When it was done. */
+  at: epochMs,
+  what: refusedWhat,
+  /** The server's sentence. */
+  why: z.string(),
+});
+/** What a learner believed to have, the server refused for good, and they were not told yet. */
+export type Refusal = z.infer<typeof refusal>;
+
+const entryOf = (store: JsonStore, id: string) => store.entry(keys.refusal + id, refusal);
+const idsIn = (store: JsonStore) => store.keys(keys.refusal).map((key) => key.slice(keys.refusal.length));
+
+/** Notes what is to be told of a deed that the server will never take; of one that brought nothing, nothing. */
+export function noteRefusal(store: JsonStore, deed: Deed, status: number, why: string): void {
+  const what = believed(deed, status);
+  if (what === null) return;
+  const { id, owner, at } = deed;
+  entryOf(store, id).write({ id, owner, at, what, why });
+  const spare = allIn(store).slice(0, -mostKept);
+  for (const { id } of spare) entryOf(store, id).remove();
+}
+
+/** The first thing to be told to who plays here now; the same object until something changed. */
+export const nextRefusal = (store: JsonStore): Refusal | null =>
+  allIn(store).find(({ owner }) => owner === knownDeviceId(store)) ?? null;
+
+/** The learner has been told. */
+export const forgetRefusal = (store: JsonStore, id: string): void => entryOf(store, id).remove();
+
+/** Forgets what was to be told of deeds done under a secret. */
+export function forgetRefusals(store: JsonStore, secret: string): void {
+  for (const { id, owner } of allIn(store)) if (owner === secret) forgetRefusal(store, id);
+}
+
+/** The oldest first. */
+const allIn = (store: JsonStore): Refusal[] =>
+  idsIn(store)
+    .flatMap((id) => entryOf(store, id).read() ?? [])
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+
+/** What the learner has seen of a deed and now has no longer; null when that is nothing. */
+function believed({ kind, body }: Deed, status: number): RefusedWhat | null {
+  switch (kind) {
+    case 'claim': {
+      const challenge = challengeIds.find((id) => id === body.challenge);
+      return challenge === undefined ? null : { kind, challenge };
+    }
+    case 'run': {
+      const game = playableGames.find((id) => id === body.game); // a review brings no points
+      return game !== undefined && body.won ? { kind, game, score: body.score } : null;
+    }
+    case 'module':
+      return { kind };
+    case 'import':
+      return { kind, count: body.kanji.length };
+    case 'takeBack':
+      return status === 404 ? null : { kind }; // gone is what it was to be
+  }
+}
