@@ -14,6 +14,7 @@ import { startProduct } from './server.ts';
 /** The most that is wanted, in KB as browsers receive it: fonts as they are, all else by Brotli. */
 const wanted = {
   frameScripts: 125,
+  sharedScripts: 45,
   addedScripts: 45,
   todaysScripts: 25,
   fonts: { de: 160, ja: 200 },
@@ -56,14 +57,28 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       wanted.frameScripts,
       (locale) => loaded(page, locale).scripts,
     );
-  const added = (page: string) => (locale: Locale) => {
-    // The frame is what its pages have in common.
+  /** What a page loads beyond the frame, which is what the pages of the frame have in common. */
+  const beyondFrame = (page: string, locale: Locale) => {
     const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
     return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
   };
+  /** Of that what every game loads on one of its pages: who has opened any game has it. */
+  const shared = (locale: Locale) => {
+    const games = Object.values(Object.groupBy(additions, gameOf)).map(
+      (pages = []) => new Set(pages.flatMap((page) => beyondFrame(page, locale))),
+    );
+    return games.reduce((common, scripts) => common.intersection(scripts));
+  };
+  await printLargest('JavaScript that all games share', wanted.sharedScripts, (locale) => [
+    ...shared(locale),
+  ]);
   for (const page of additions)
-    await printLargest(`JavaScript that ${page} adds`, wanted.addedScripts, added(page));
-  await printLargest(`JavaScript that ${today} adds for a newcomer`, wanted.todaysScripts, added(today));
+    await printLargest(`JavaScript that ${page} adds`, wanted.addedScripts, (locale) =>
+      beyondFrame(page, locale).filter((url) => !shared(locale).has(url)),
+    );
+  await printLargest(`JavaScript that ${today} adds for a newcomer`, wanted.todaysScripts, (locale) =>
+    beyondFrame(today, locale),
+  );
   for (const page of [...framePages, ...textPages, ...additions])
     for (const locale of ['de', 'ja'] as const)
       await printFonts(`${page} (${locale})`, wanted.fonts[locale], loaded(page, locale).fonts);
@@ -91,6 +106,9 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
     });
   }
 }
+
+/** The first part of an address. */
+const gameOf = (address: string) => address.split('/')[1] ?? '';
 
 async function printFonts(name: string, atMost: number, fonts: readonly string[]): Promise<void> {
   print({
