@@ -4,7 +4,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import * as z from 'zod/mini';
 import { mostBubbles, mostLettersOfBubble, mostPanels } from './constants.ts';
 import { knownKanjiIn } from './furigana.ts';
-import { hasText, type Score, scoreOf, type Told } from './score.ts';
+import { isPublishable, type Score, scoreOf, type Told } from './score.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { templateOf } from './templates.ts';
 
@@ -18,9 +18,6 @@ export interface Move {
   /** What counts of each panel, in the order of reading: where things stand on paper is not told. */
   readonly publish: readonly Told[];
 }
-
-/** Whether a page can be handed in: somewhere something is told. */
-export const isPublishable = (panels: readonly Told[]): boolean => panels.some(hasText);
 
 function play(state: State, { publish: panels }: Move, { at }: PlayContext): Step<State> | null {
   const template = templateOf(state.setup.template);

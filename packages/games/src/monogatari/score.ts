@@ -27,6 +27,9 @@ const visible = /[^\p{Z}\p{C}\p{M}]/u;
 /** Whether anything is said, thought or told in a panel. */
 export const hasText = ({ texts }: Told): boolean => texts.some((text) => visible.test(text));
 
+/** Whether a page can be handed in: somewhere something is told. */
+export const isPublishable = (panels: readonly Told[]): boolean => panels.some(hasText);
+
 /** Whether a panel counts for coherence. */
 export const isCoherent = (panel: Told): boolean => panel.isPeopled && hasText(panel);
 

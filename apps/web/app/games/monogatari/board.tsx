@@ -1,4 +1,3 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
 import { classNames } from '@michi/ui/class-names';
 import { Icon } from '@michi/ui/icon';
@@ -7,8 +6,8 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../../lib/react/use-media.ts';
 import './board.css';
-import { PanelPicture } from './drawing/panel-picture.tsx';
 import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
+import { Picture } from './picture.tsx';
 import { Things } from './things.tsx';
 import { useNames } from './use-names.ts';
 import { isTold, type StoryEditor } from './use-story-editor.ts';
@@ -82,7 +81,7 @@ export function Board({ panels, editor, overview, onChosen }: BoardProps) {
               {isCurrent && !(overview && !isWide) ? (
                 <Things panel={panel} size={place.size} editor={editor} />
               ) : (
-                <PanelPicture panel={panel} size={place.size} read={furiganaOf} />
+                <Picture panel={panel} size={place.size} />
               )}
               {isBlank(panel) && (
                 <span className="mng-frame__empty" aria-hidden="true">

@@ -1,12 +1,13 @@
 import { mostLettersOfBubble } from '@michi/games/monogatari/constants';
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { bubbleForms } from '@michi/games/monogatari/story';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
+import { useTried } from '../../lib/react/use-later.ts';
 import './bubble-tools.css';
 import { withBubble } from './edit-story.ts';
+import { dictionary } from './picture.tsx';
 import { Readings } from './readings.tsx';
 import type { ToolProps } from './scene-tools.tsx';
 import { ThingTools } from './thing-tools.tsx';
@@ -29,6 +30,7 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
   const t = useTranslations('monogatari.bubble');
   const soundNames = useTranslations('monogatari.sounds');
   const names = useNames();
+  const { loaded } = useTried(dictionary);
   const { panel, bubbleIndex: index } = editor;
   const bubble = panel.bubbles[index];
   const thing = { kind: 'bubble', index } as const;
@@ -88,7 +90,7 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
               </Chip>
             ))}
           </fieldset>
-          <Readings bubble={bubble} index={index} editor={editor} read={furiganaOf} />
+          {loaded && <Readings bubble={bubble} index={index} editor={editor} read={loaded.furiganaOf} />}
           <ThingTools thing={thing} editor={editor} />
         </>
       )}

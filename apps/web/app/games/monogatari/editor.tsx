@@ -1,30 +1,25 @@
-import { isPublishable } from '@michi/games/monogatari/rules';
 import { toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import type { Story } from '@michi/games/monogatari/works';
-import { Button, buttonClass, IconButton } from '@michi/ui/button';
-import { Field } from '@michi/ui/field';
-import { Icon } from '@michi/ui/icon';
+import { IconButton } from '@michi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
-import { LocalLink } from '../../lib/language/local-link.tsx';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { Announcement } from '../announcer.tsx';
 import { Board } from './board.tsx';
 import { BubbleTools } from './bubble-tools.tsx';
-import { cleanText } from './clean-text.ts';
 import './editor.css';
 import { MonogatariFrame } from './frame.tsx';
 import { Keeping } from './keeping.tsx';
 import { Koma } from './koma.tsx';
+import { PublishBar } from './publish-bar.tsx';
 import { Required } from './required.tsx';
 import { BackgroundTools, EmotionTools, FigureTools } from './scene-tools.tsx';
 import { langOf, titleOf } from './story-kind.ts';
 import { type Tool, Toolbar } from './toolbar.tsx';
 import { useBubbleText } from './use-bubble-text.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { usePublish } from './use-publish.ts';
 import { isWhole, useStoryEditor } from './use-story-editor.ts';
 import { WordsOfLevel } from './words-of-level.tsx';
 
@@ -33,12 +28,11 @@ const keys = ['arrows', 'size', 'turn', 'mirror', 'remove', 'panels', 'undo', 'e
 /** Where a page is drawn, until it is published. */
 export function Editor({ open, level }: { readonly open: OpenDraft<Story>; readonly level: number }) {
   const t = useTranslations('monogatari');
-  const { draft, content } = open;
-  const { panels, title } = content;
+  const { content } = open;
+  const { panels } = content;
   const template = templateOf(content.template);
   const editor = useStoryEditor(open);
   const writing = useBubbleText(editor);
-  const publish = usePublish(open);
   const [tool, setTool] = useState<Tool>('figure');
   const [overview, setOverview] = useState(false);
   const sections = useRef<Partial<Record<Tool, HTMLElement | null>>>({});
@@ -46,7 +40,6 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   useAchievementToasts(false);
 
   const told = panels.map(toldIn);
-  const whole = panels.filter(isWhole).length;
   const { current } = editor;
 
   const section = (name: Tool) => ({
@@ -146,39 +139,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
             }}
           />
         </section>
-        <div className="mng-publish">
-          <Field
-            label={t('editor.titleLabel')}
-            hint={t('editor.titleHint')}
-            value={title}
-            maxLength={200}
-            lang={langOf(title)}
-            placeholder={template.title}
-            onChange={(event) =>
-              draft.change(
-                { ...draft.shown().content, title: cleanText(event.currentTarget.value, 60).text },
-                'title',
-              )
-            }
-          />
-          <p className="small soft num">{t('editor.told', { done: whole, all: panels.length })}</p>
-          <LocalLink className={buttonClass({ variant: 'line' })} to="/monogatari">
-            {t('editor.close')}
-          </LocalLink>
-          <Button
-            variant="accent"
-            busy={publish.busy}
-            disabled={!isPublishable(told) || !publish.isReady}
-            onClick={() => void publish.publish()}
-          >
-            {t('publish.button')}
-          </Button>
-          {!isPublishable(told) && (
-            <p className="small soft mng-publish__hint">
-              <Icon name="info" size="sm" /> {t('publish.empty')}
-            </p>
-          )}
-        </div>
+        <PublishBar open={open} />
         <Announcement>{editor.said}</Announcement>
       </div>
     </MonogatariFrame>

@@ -1,4 +1,3 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
 import { Button } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
@@ -7,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/pictures/save-picture.ts';
 import { pageHeight, pageWidth } from './drawing/page-layout.ts';
+import { dictionary } from './picture.tsx';
 import { useNames } from './use-names.ts';
 
 export interface ExportButtonsProps {
@@ -31,7 +31,10 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
   useEffect(() => () => call.current?.abort(), []);
 
   async function text(): Promise<string> {
-    const { pageText } = await import('./export/page-text.ts');
+    const [{ pageText }, { furiganaOf }] = await Promise.all([
+      import('./export/page-text.ts'),
+      dictionary.load(),
+    ]);
     return pageText({ title, panels }, furiganaOf, {
       panel: (panel) => t('editor.panelShort', { panel }),
       ...{ background: names.background, emotion: names.emotion, form: names.form },
@@ -40,7 +43,10 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
   }
 
   async function fileOf(as: 'png' | 'svg', signal: AbortSignal): Promise<Blob> {
-    const { pageShapes } = await import('./drawing/page.ts');
+    const [{ pageShapes }, { furiganaOf }] = await Promise.all([
+      import('./drawing/page.ts'),
+      dictionary.load(),
+    ]);
     const page = pageShapes({ title, panels }, furiganaOf);
     if (as === 'png') {
       const { pagePng } = await import('./export/page-png.ts');

@@ -1,10 +1,13 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { Fragment } from 'react';
+import { useTried } from '../../lib/react/use-later.ts';
+import { dictionary } from './picture.tsx';
 
-/** A text with its kana above. */
+/** A text with its kana above, once they are known. */
 export function Furigana({ text }: { readonly text: string }) {
+  const { loaded } = useTried(dictionary);
+  if (!loaded) return text;
   let at = 0;
-  return furiganaOf(text, {}).map((piece) => {
+  return loaded.furiganaOf(text, {}).map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.kana === null ? (

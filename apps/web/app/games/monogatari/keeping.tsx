@@ -3,10 +3,12 @@ import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useTried } from '../../lib/react/use-later.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { useWorks } from '../../play/use-works.ts';
-import { ExportButtons } from './export-buttons.tsx';
 import { storyKind, titleOf } from './story-kind.ts';
+
+const exporting = later(() => import('./export-buttons.tsx'));
 
 export interface KeepingProps {
   readonly open: OpenDraft<Story>;
@@ -18,6 +20,7 @@ export interface KeepingProps {
 export function Keeping({ open, part }: KeepingProps) {
   const t = useTranslations('monogatari.editor');
   const { keeping, isCopy, name, content } = open;
+  const { loaded } = useTried(exporting, keeping === 'failed');
   if (part === 'state')
     return (
       <p className="small soft mng-kept" role="status">
@@ -36,7 +39,7 @@ export function Keeping({ open, part }: KeepingProps) {
       {keeping === 'failed' && (
         <Alert tone="bad">
           <p>{t('unkept')}</p>
-          <ExportButtons title={titleOf(content)} panels={content.panels} />
+          {loaded && <loaded.ExportButtons title={titleOf(content)} panels={content.panels} />}
         </Alert>
       )}
     </>

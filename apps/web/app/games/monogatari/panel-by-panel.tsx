@@ -1,12 +1,11 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { Button } from '@michi/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
-import { PanelPicture } from './drawing/panel-picture.tsx';
 import { Koma } from './koma.tsx';
 import { placesOf } from './panel-places.ts';
+import { Picture } from './picture.tsx';
 import { langOf } from './story-kind.ts';
 import { useNames } from './use-names.ts';
 
@@ -32,7 +31,7 @@ export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
     <div className="mng-singly">
       <h2 lang={langOf(title)}>{title}</h2>
       <div className="mng-singly__panel" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
-        <PanelPicture panel={panel} size={size} read={furiganaOf} />
+        <Picture panel={panel} size={size} />
       </div>
       <p className="sr-only" role="status">
         {names.describe(panel, at)}

@@ -1,4 +1,3 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import {
   backgrounds,
   type Expression,
@@ -11,7 +10,7 @@ import {
 } from '@michi/games/monogatari/story';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
-import { PanelPicture } from './drawing/panel-picture.tsx';
+import { Picture } from './picture.tsx';
 import './scene-tools.css';
 import { ThingTools } from './thing-tools.tsx';
 import { useNames } from './use-names.ts';
@@ -78,7 +77,7 @@ export function FigureTools({ editor }: ToolProps) {
               aria-label={names.figure({ who, expression })}
               onClick={() => editor.cast(who, expression)}
             >
-              <PanelPicture panel={panel} size={portraitSize} read={furiganaOf} />
+              <Picture panel={panel} size={portraitSize} />
             </button>
           )),
         ])}
@@ -107,7 +106,7 @@ export function BackgroundTools({ editor }: ToolProps) {
             onClick={() => editor.put({ ...editor.panel, background })}
           >
             <span>
-              <PanelPicture panel={panel} size={sceneSize} read={furiganaOf} />
+              <Picture panel={panel} size={sceneSize} />
             </span>
             {names.background(background)}
           </button>
@@ -132,7 +131,7 @@ export function EmotionTools({ editor }: ToolProps) {
             onClick={() => editor.put({ ...editor.panel, emotion })}
           >
             <span>
-              <PanelPicture panel={panel} size={moodSize} read={furiganaOf} />
+              <Picture panel={panel} size={moodSize} />
               <Ja aria-hidden="true">{emotionSigns[emotion]}</Ja>
             </span>
             {names.emotion(emotion)}

@@ -1,10 +1,9 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { Hanko } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMedia } from '../../lib/react/use-media.ts';
-import { PanelPicture } from './drawing/panel-picture.tsx';
 import { Furigana } from './furigana.tsx';
 import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
+import { Picture } from './picture.tsx';
 import './story-page.css';
 import { langOf, type StoryWork, titleOf } from './story-kind.ts';
 import { useNames } from './use-names.ts';
@@ -36,7 +35,7 @@ export function StoryPage({ work: { content, changedAt } }: { readonly work: Sto
               className="mng-print__panel"
               style={place.style}
             >
-              <PanelPicture panel={panel} size={place.size} read={furiganaOf} />
+              <Picture panel={panel} size={place.size} />
               <p className="sr-only">{names.describe(panel, index)}</p>
             </li>
           );

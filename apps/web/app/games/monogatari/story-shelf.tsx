@@ -1,9 +1,8 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { useFormatter, useTranslations } from 'use-intl';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { PanelPicture } from './drawing/panel-picture.tsx';
+import { Picture } from './picture.tsx';
 import { StoryActs } from './story-acts.tsx';
 import { isPublished, langOf, type StoryWork, titleOf } from './story-kind.ts';
 import './story-shelf.css';
@@ -58,7 +57,7 @@ function Story({ work }: { readonly work: StoryWork }) {
     <li>
       <LocalLink to={`/monogatari/${isPublished(work) ? 'read' : 'draw'}?story=${idOf(name)}`}>
         <span className="mng-shelf__cover">
-          <PanelPicture panel={coverOf(panels)} size={coverSize} read={furiganaOf} />
+          <Picture panel={coverOf(panels)} size={coverSize} />
         </span>
         <span className="mng-shelf__text">
           <b lang={langOf(title)}>{title}</b>

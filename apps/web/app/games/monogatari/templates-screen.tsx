@@ -1,4 +1,3 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import {
   type Background,
   type Expression,
@@ -21,10 +20,10 @@ import { idOf } from '../../learner/work.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { useWorks } from '../../play/use-works.ts';
-import { PanelPicture } from './drawing/panel-picture.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { Furigana } from './furigana.tsx';
 import { Koma } from './koma.tsx';
+import { Picture } from './picture.tsx';
 import { RequiredKanji } from './required-kanji.tsx';
 import { isPublished, newStory, storyKind } from './story-kind.ts';
 import './templates-screen.css';
@@ -100,7 +99,7 @@ export function TemplatesScreen() {
             return (
               <li key={id} className={classNames('mng-template', draft && 'is-draft')}>
                 <div className="mng-template__cover">
-                  <PanelPicture panel={covers[id]} size={coverSize} read={furiganaOf} />
+                  <Picture panel={covers[id]} size={coverSize} />
                   <p className="mng-template__slip" lang="ja">
                     <Furigana text={title} />
                   </p>

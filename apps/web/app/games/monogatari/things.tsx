@@ -1,4 +1,3 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
 import { classNames } from '@michi/ui/class-names';
 import { Icon } from '@michi/ui/icon';
@@ -10,15 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { PanelPicture, type PanelPictureProps } from './drawing/panel-picture.tsx';
+import { useLater } from '../../lib/react/use-later.ts';
 import { grownBy, mirrored, moved, type Thing, thingsOf, turnedBy } from './edit-story.ts';
+import { drawing, type PictureProps } from './picture.tsx';
 import { type Pull, useDrag } from './use-drag.ts';
 import { useNames } from './use-names.ts';
 import type { StoryEditor } from './use-story-editor.ts';
 
 export interface ThingsProps {
   readonly panel: Panel;
-  readonly size: PanelPictureProps['size'];
+  readonly size: PictureProps['size'];
   readonly editor: StoryEditor;
 }
 
@@ -60,7 +60,16 @@ function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean): Pane
 }
 
 /** The current panel: everything in it can be chosen, pulled about and moved by keys. */
-export function Things({ panel, size, editor }: ThingsProps) {
+export function Things(props: ThingsProps) {
+  const drawn = useLater(drawing);
+  return drawn && <DrawnThings {...props} drawn={drawn} />;
+}
+
+interface DrawnThingsProps extends ThingsProps {
+  readonly drawn: NonNullable<typeof drawing.loaded>;
+}
+
+function DrawnThings({ panel, size, editor, drawn: { PanelPicture, furiganaOf } }: DrawnThingsProps) {
   const names = useNames();
   const frame = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly CSSProperties[]>([]);

@@ -1,9 +1,10 @@
-import { furiganaOf, knownKanjiIn } from '@michi/games/monogatari/furigana';
 import { kanjiIn, toldIn } from '@michi/games/monogatari/score';
 import type { Panel } from '@michi/games/monogatari/story';
 import { classNames } from '@michi/ui/class-names';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
+import { useTried } from '../../lib/react/use-later.ts';
+import { dictionary } from './picture.tsx';
 
 /** Every kanji of a story with the reading of the word it stands in; required ones are framed. */
 export function UsedKanji({
@@ -14,8 +15,10 @@ export function UsedKanji({
   readonly requiredKanji: string;
 }) {
   const t = useTranslations('monogatari');
+  const { loaded } = useTried(dictionary);
   const kanji = kanjiIn(panels.map(toldIn));
-  if (kanji.length === 0) return null;
+  if (!loaded || kanji.length === 0) return null;
+  const { furiganaOf, knownKanjiIn } = loaded;
   const known = new Set(panels.flatMap(({ bubbles }) => bubbles.flatMap(({ text }) => knownKanjiIn(text))));
   const pieces = panels
     .flatMap(({ bubbles }) => bubbles.flatMap(({ text, readings }) => furiganaOf(text, readings)))

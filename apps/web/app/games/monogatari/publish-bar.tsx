@@ -1,0 +1,56 @@
+import { mostLettersOfTitle } from '@michi/games/monogatari/constants';
+import { templateOf } from '@michi/games/monogatari/templates';
+import type { Story } from '@michi/games/monogatari/works';
+import { Button, buttonClass } from '@michi/ui/button';
+import { Field } from '@michi/ui/field';
+import { useTranslations } from 'use-intl';
+import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useTried } from '../../lib/react/use-later.ts';
+import type { OpenDraft } from '../../play/use-draft.ts';
+import { cleanText } from './clean-text.ts';
+import { langOf } from './story-kind.ts';
+import { isWhole } from './use-story-editor.ts';
+
+const publishing = later(() => import('./publish-button.tsx'));
+
+/** What a page is called, how far it is, and the way out into the world. */
+export function PublishBar({ open }: { readonly open: OpenDraft<Story> }) {
+  const t = useTranslations('monogatari');
+  const { loaded, failure, retry } = useTried(publishing);
+  const { draft, content } = open;
+  const { panels, template, title } = content;
+  return (
+    <div className="mng-publish">
+      <Field
+        label={t('editor.titleLabel')}
+        hint={t('editor.titleHint')}
+        value={title}
+        maxLength={200}
+        lang={langOf(title)}
+        placeholder={templateOf(template).title}
+        onChange={(event) =>
+          draft.change(
+            {
+              ...draft.shown().content,
+              title: cleanText(event.currentTarget.value, mostLettersOfTitle).text,
+            },
+            'title',
+          )
+        }
+      />
+      <p className="small soft num">
+        {t('editor.told', { done: panels.filter(isWhole).length, all: panels.length })}
+      </p>
+      <LocalLink className={buttonClass({ variant: 'line' })} to="/monogatari">
+        {t('editor.close')}
+      </LocalLink>
+      {loaded ? (
+        <loaded.PublishButton open={open} />
+      ) : (
+        <Button variant="accent" busy={!failure} onClick={retry}>
+          {t('publish.button')}
+        </Button>
+      )}
+    </div>
+  );
+}
