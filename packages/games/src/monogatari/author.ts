@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { pointsPerLevel } from './constants.ts';
+import { mostPoints, pointsPerLevel } from './constants.ts';
 import type { Told } from './score.ts';
 
 /** Each published story by what its text comes to (`keyOf`); the same text counts once, with its best score. */
 export const authorSchema = z.object({
   stories: z.record(
     z.string().check(z.regex(/^[0-9a-f]{16}$/)),
-    z.tuple([z.uuid(), z.int().check(z.gte(0), z.lte(600))]),
+    z.tuple([z.uuid(), z.int().check(z.gte(0), z.lte(mostPoints))]),
   ),
 });
 /** A text with the run that has brought it, and its score. */

@@ -12,6 +12,8 @@ export const mostPanels = 8;
 
 /** By how much each percent counts. */
 export const weights = { kanji: 3, creativity: 2, coherence: 1 } as const;
+/** What a page can come to. */
+export const mostPoints = 100 * (weights.kanji + weights.creativity + weights.coherence);
 /** So many different kanji make a creativity of 100 %. */
 export const kanjiOfWhole = 10;
 

@@ -1,6 +1,6 @@
 import { aStory, panelWith, told } from '@michi/testing/monogatari';
 import { expect, test } from 'vitest';
-import { isCoherent, requiredIn, scoreOf, toldIn } from './score.ts';
+import { isCoherent, lackOf, requiredIn, scoreOf, toldIn } from './score.ts';
 import { emptyPanel, type Panel } from './story.ts';
 import { templateOf } from './templates.ts';
 
@@ -55,4 +55,13 @@ test.each([
 
 test('MON-02 required kanji are named in the order of the template', () => {
   expect(requiredIn(told([panelWith('海と駅')]), cat)).toEqual(['駅', '海']);
+});
+
+test('MON-02 a panel lacks somebody, a text, or both', () => {
+  expect(told([panelWith('海'), panelWith('海', false), panelWith(' '), emptyPanel]).map(lackOf)).toEqual([
+    null,
+    'figure',
+    'text',
+    'both',
+  ]);
 });

@@ -33,6 +33,13 @@ export const isPublishable = (panels: readonly Told[]): boolean => panels.some(h
 /** Whether a panel counts for coherence. */
 export const isCoherent = (panel: Told): boolean => panel.isPeopled && hasText(panel);
 
+/** What a panel lacks to count for coherence; null for nothing. */
+export function lackOf(panel: Told): 'figure' | 'text' | 'both' | null {
+  if (isCoherent(panel)) return null;
+  if (panel.isPeopled) return 'text';
+  return hasText(panel) ? 'figure' : 'both';
+}
+
 /** The different kanji of a page, in the order of reading. */
 export const kanjiIn = (panels: readonly Told[]): readonly string[] => [
   ...new Set(

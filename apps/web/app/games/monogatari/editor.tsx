@@ -2,7 +2,7 @@ import { toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import type { Story } from '@michi/games/monogatari/works';
 import { IconButton } from '@michi/ui/button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import type { OpenDraft } from '../../play/use-draft.ts';
@@ -33,9 +33,14 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   const template = templateOf(content.template);
   const editor = useStoryEditor(open);
   const writing = useBubbleText(editor);
-  const [tool, setTool] = useState<Tool>('figure');
   const [overview, setOverview] = useState(false);
+  /** The tool that was asked for last, which takes the focus; null before. */
+  const [wanted, want] = useState<{ readonly tool: Tool } | null>(null);
+  const tool = wanted?.tool ?? 'figure';
   const sections = useRef<Partial<Record<Tool, HTMLElement | null>>>({});
+  useEffect(() => {
+    if (wanted) sections.current[wanted.tool]?.focus();
+  }, [wanted]);
   useEditorKeys(editor);
   useAchievementToasts(false);
 
@@ -60,15 +65,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
     >
       <div className="wrap mng mng-editor">
         <h2 className="sr-only">{t('bar.editor')}</h2>
-        <Toolbar
-          tool={tool}
-          onTool={(next) => {
-            setTool(next);
-            sections.current[next]?.focus({ preventScroll: false });
-          }}
-          editor={editor}
-          open={open}
-        />
+        <Toolbar tool={tool} onTool={(next) => want({ tool: next })} editor={editor} open={open} />
         <Keeping open={open} part="notices" />
         <section className="mng-page" aria-label={t('editor.page')}>
           <div className="mng-nav">
@@ -139,7 +136,13 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
             }}
           />
         </section>
-        <PublishBar open={open} />
+        <PublishBar
+          open={open}
+          onGoTo={(next, panel) => {
+            if (panel !== null) editor.goTo(panel);
+            want({ tool: next });
+          }}
+        />
         <Announcement>{editor.said}</Announcement>
       </div>
     </MonogatariFrame>

@@ -180,12 +180,38 @@ test('GAM-07 MON-03 changed in two tabs both stand, and the other one is a step 
   expect(await kept()).toHaveLength(2);
 });
 
-test('MON-02 MON-03 a page is published, counted, and stands as it is', async () => {
+test('MON-02 what a page lacks is said before it goes out, each a step away; only a page without a word stays', async () => {
   await openPage();
   const publish = button('Veröffentlichen');
-  await expect.element(publish).toBeDisabled();
+  await publish.click();
+  const asked = page.getByRole('dialog', { name: 'So steht deine Seite' });
+  await expect.element(asked.getByText(/Noch sagt niemand etwas/)).toBeVisible();
+  await expect.element(asked.getByText('0/4')).toBeVisible();
+  await expect.element(button('So veröffentlichen')).not.toBeInTheDocument();
+  await expectAccessible('what is missing');
+  await button('Weiterzeichnen').click();
+  await expect.element(asked).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(publish.element());
   await tell();
   await publish.click();
+  await expect.element(asked.getByText(/405 von 600 Punkten/)).toBeVisible();
+  await expect.element(asked.getByText('0/4')).not.toBeInTheDocument();
+  await expect.element(asked.getByRole('button', { name: /^Bild 1/ })).not.toBeInTheDocument();
+  await asked.getByRole('button', { name: 'Bild 3 Hier fehlen Figur und Text.' }).click();
+  await expect.element(page.getByText('Bild 3 von 4', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Figur' })).toHaveFocus();
+  await button('Haruka, froh').click();
+  await page.viewport(360, 640);
+  await publish.click();
+  await asked.getByRole('button', { name: 'Bild 3 Hier fehlt noch Text.' }).click();
+  await expect.element(page.getByRole('region', { name: 'Sprechblase' })).toHaveFocus();
+});
+
+test('MON-02 MON-03 a page is published, counted, and stands as it is', async () => {
+  await openPage();
+  await tell();
+  await button('Veröffentlichen').click();
+  await button('So veröffentlichen').click();
   await expect.element(page.getByText('/monogatari/read')).toBeVisible();
   expect((await kept())[0]?.content?.published).toMatchObject({ score: 300 + 2 * 40 + 25 });
   const id = (await kept())[0]?.name.split('.').at(-1) ?? '';

@@ -1,20 +1,19 @@
 import { mostLettersOfTitle } from '@michi/games/monogatari/constants';
 import { templateOf } from '@michi/games/monogatari/templates';
-import type { Story } from '@michi/games/monogatari/works';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useTried } from '../../lib/react/use-later.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
 import { cleanText } from './clean-text.ts';
+import type { PublishButtonProps } from './publish-button.tsx';
 import { langOf } from './story-kind.ts';
 import { isWhole } from './use-story-editor.ts';
 
 const publishing = later(() => import('./publish-button.tsx'));
 
 /** What a page is called, how far it is, and the way out into the world. */
-export function PublishBar({ open }: { readonly open: OpenDraft<Story> }) {
+export function PublishBar({ open, onGoTo }: PublishButtonProps) {
   const t = useTranslations('monogatari');
   const { loaded, failure, retry } = useTried(publishing);
   const { draft, content } = open;
@@ -45,7 +44,7 @@ export function PublishBar({ open }: { readonly open: OpenDraft<Story> }) {
         {t('editor.close')}
       </LocalLink>
       {loaded ? (
-        <loaded.PublishButton open={open} />
+        <loaded.PublishButton open={open} onGoTo={onGoTo} />
       ) : (
         <Button variant="accent" busy={!failure} onClick={retry}>
           {t('publish.button')}

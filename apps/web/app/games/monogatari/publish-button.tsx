@@ -1,25 +1,59 @@
-import { isPublishable, toldIn } from '@michi/games/monogatari/score';
+import { lackOf, requiredIn, toldIn } from '@michi/games/monogatari/score';
+import { templateOf } from '@michi/games/monogatari/templates';
 import type { Story } from '@michi/games/monogatari/works';
 import { Button } from '@michi/ui/button';
-import { Icon } from '@michi/ui/icon';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { later, useLater } from '../../lib/react/use-later.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
+import type { GoTo } from './toolbar.tsx';
 import { usePublish } from './use-publish.ts';
 
-/** Hands a page in, as soon as something is told on it. */
-export function PublishButton({ open }: { readonly open: OpenDraft<Story> }) {
+const asking = later(() => import('./publish-window.tsx'));
+
+export interface PublishButtonProps {
+  readonly open: OpenDraft<Story>;
+  /** Leads to what is missing. */
+  readonly onGoTo: GoTo;
+}
+
+/** Hands a page in at once where nothing is missing; else a window says what is. */
+export function PublishButton({ open, onGoTo }: PublishButtonProps) {
   const t = useTranslations('monogatari.publish');
   const { busy, isReady, publish } = usePublish(open);
-  const canPublish = isPublishable(open.content.panels.map(toldIn));
+  const [asked, ask] = useState(false);
+  const window = useLater(asking, asked);
+  const { panels, template } = open.content;
+  const told = panels.map(toldIn);
+  const { requiredKanji } = templateOf(template);
+  const isComplete =
+    told.every((panel) => lackOf(panel) === null) &&
+    requiredIn(told, templateOf(template)).length === requiredKanji.length;
   return (
     <>
-      <Button variant="accent" busy={busy} disabled={!canPublish || !isReady} onClick={() => void publish()}>
+      <Button
+        variant="accent"
+        busy={busy}
+        disabled={!isReady}
+        aria-haspopup={isComplete ? undefined : 'dialog'}
+        onClick={() => (isComplete ? void publish() : ask(true))}
+      >
         {t('button')}
       </Button>
-      {!canPublish && (
-        <p className="small soft mng-publish__hint">
-          <Icon name="info" size="sm" /> {t('empty')}
-        </p>
+      {window && asked && (
+        <window.PublishWindow
+          told={told}
+          template={templateOf(template)}
+          onClose={() => ask(false)}
+          onPublish={() => {
+            ask(false);
+            void publish();
+          }}
+          onGoTo={(tool, panel) => {
+            ask(false);
+            onGoTo(tool, panel);
+          }}
+        />
       )}
     </>
   );

@@ -8,6 +8,8 @@ import type { StoryEditor } from './use-story-editor.ts';
 
 const tools = { background: '景', figure: '人', bubble: '言', words: '字', emotion: '情' } as const;
 export type Tool = keyof typeof tools;
+/** Leads to a tool, and to a panel if it is for one. */
+export type GoTo = (tool: Tool, panel: number | null) => void;
 const names = Object.keys(tools) as Tool[];
 
 export interface ToolbarProps {
