@@ -65,10 +65,15 @@ test('MIT-11 the shortest time without a mistake stays, also when the server has
   expect(flawlessMs()).toBe(20_000);
 });
 
-test('MIT-11 a lost level raises nothing', () => {
+test('MIT-11 MIT-12 a lost level raises nothing, and was tried; a later loss takes nothing back', () => {
   const { finish, progress } = aTab();
-  finish(aFinishedRun(1, { score: 300, won: false }));
-  expect(progress.shown('mitsukete')).toEqual(none);
+  finish(aFinishedRun(1, { score: 300, won: false, level: 'one' }));
+  const tried = { one: { completed: false, highScore: 0 } };
+  expect(progress.shown('mitsukete')).toEqual({ totalScore: 0, levels: tried });
+  finish(aFinishedRun(2, { score: 200, level: 'one' }));
+  finish(aFinishedRun(3, { score: 300, won: false, level: 'one' }));
+  const won = { one: { completed: true, highScore: 200 } };
+  expect(progress.shown('mitsukete')).toEqual({ totalScore: 200, levels: won });
 });
 
 test('MIT-04 the server’s progress is shown with what it has not heard of yet', async () => {

@@ -27,11 +27,12 @@ type Heard = z.infer<typeof heard>;
 
 export type ResultAnswer = AnswerOf<typeof postGameResult>;
 
+const notWon: LevelProgress = { completed: false, highScore: 0 };
 export const noProgress: Progress = { totalScore: 0, levels: {} };
 const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [], answers: 0 };
 
 /**
- * What the learner has reached, as this device knows it: what the server said last, plus the won runs that it
+ * What the learner has reached, as this device knows it: what the server said last, plus the runs that it
  * has not confirmed. Each run is in exactly one of the two, so nothing is lost and nothing counts twice. What was
  * played under another secret of the device is somebody else's.
  */
@@ -156,8 +157,8 @@ export class LocalProgress {
 }
 
 function withRun(progress: Progress, { body: { level, won, score, summary } }: DeedOf<'run'>): Progress {
-  if (!won) return progress;
   const before = progress.levels[level];
+  if (!won) return before ? progress : { ...progress, levels: { ...progress.levels, [level]: notWon } };
   const times = [before?.flawlessMs, summary?.mistakes === 0 ? summary.activeMs : null];
   const flawlessMs = Math.min(...times.filter((ms) => ms != null));
   const reached: LevelProgress = {

@@ -26,8 +26,8 @@ export interface RunTotals {
 
 export interface ProgressRepository {
   levels(playerId: string, game: PlayedGame): Promise<ProgressRow[]>;
-  /** Of each level that was won without a mistake the shortest time that took. */
-  flawlessTimes(playerId: string, game: PlayedGame): Promise<ReadonlyMap<string, Ms>>;
+  /** Of each level of which a run ended or was left the shortest time in which it was won without a mistake, if it was. */
+  tried(playerId: string, game: PlayedGame): Promise<ReadonlyMap<string, Ms | null>>;
   totalScore(playerId: string, game: PlayedGame): Promise<number>;
   raiseLevel(won: WonLevel): Promise<void>;
   raiseTotals(run: RunTotals): Promise<void>;
@@ -75,18 +75,23 @@ export function createProgressRepository(database: Database): ProgressRepository
         .orderBy('level_id')
         .execute(),
 
-    async flawlessTimes(playerId, game) {
+    async tried(playerId, game) {
       const rows = await database
         .query()
         .selectFrom('run_summaries')
-        .select(({ fn }) => ['level_id', fn.min('active_ms').as('ms')])
+        .select(({ fn }) => [
+          'level_id',
+          fn
+            .min<Ms | null>('active_ms')
+            .filterWhere('outcome', '=', 'won')
+            .filterWhere('mistakes', '=', 0)
+            .as('ms'),
+        ])
         .where('player_id', '=', playerId)
         .where('game', '=', game)
-        .where('outcome', '=', 'won')
-        .where('mistakes', '=', 0)
         .groupBy('level_id')
         .execute();
-      return new Map(rows.flatMap(({ level_id, ms }) => (ms === null ? [] : [[level_id, ms]])));
+      return new Map(rows.map(({ level_id, ms }) => [level_id, ms]));
     },
 
     async totalScore(playerId, game) {

@@ -1,4 +1,4 @@
-import type { Progress } from '@michi/contracts/progress';
+import type { LevelProgress, Progress } from '@michi/contracts/progress';
 import type { PlayedGame } from '@michi/games/catalogue';
 import { deviceKey } from '../../secrets/device-key.ts';
 import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
@@ -6,7 +6,7 @@ import type { ProgressRepository, RunTotals, WonLevel } from './repository.ts';
 export interface ProgressService {
   /** What was reached on a device, or by the account it plays for; nothing on one that never sent a result. */
   ofDevice(deviceId: string, game: PlayedGame): Promise<Progress>;
-  /** The same without times, which are looked for among all runs. */
+  /** The same of levels that were won alone, and without times: both are looked for among all runs. */
   ofPlayer(playerId: string, game: PlayedGame): Promise<Progress>;
   /** Adds a run to the totals of its game. Part of the caller's transaction. */
   raiseTotals(run: RunTotals): Promise<void>;
@@ -15,6 +15,8 @@ export interface ProgressService {
   /** Hands all progress of one player over to another, who may have some already. Part of the caller's transaction. */
   merge(from: string, into: string): Promise<void>;
 }
+
+const notWon: LevelProgress = { completed: false, highScore: 0 };
 
 /** `playerOf` tells who plays on the device of a key. */
 export function createProgressService(
@@ -35,11 +37,10 @@ export function createProgressService(
       const playerId = await playerOf(deviceKey(deviceId));
       if (playerId === null) return { totalScore: 0, levels: {} };
       const { totalScore, levels } = await ofPlayer(playerId, game);
-      const times = await repository.flawlessTimes(playerId, game);
-      const timed = Object.entries(levels).map(([level, reached]) => {
-        const flawlessMs = times.get(level);
-        return [level, flawlessMs === undefined ? reached : { ...reached, flawlessMs }] as const;
-      });
+      const tried = await repository.tried(playerId, game);
+      const timed = new Map(Object.entries(levels));
+      for (const [level, flawlessMs] of tried)
+        timed.set(level, { ...(levels[level] ?? notWon), ...(flawlessMs !== null && { flawlessMs }) });
       return { totalScore, levels: Object.fromEntries(timed) };
     },
     raiseTotals: repository.raiseTotals,

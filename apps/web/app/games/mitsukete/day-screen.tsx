@@ -78,15 +78,16 @@ function Try({ day }: { day: number }) {
   const t = useTranslations('mitsukete.day');
   const session = useSession();
   const id = `day-${day}`;
-  const best = useProgress('mitsukete').levels[id];
+  const tried = useProgress('mitsukete').levels[id];
+  const best = tried?.completed ? tried : null;
   const begun = useSavedLevels('mitsukete').includes(id);
   const shared = useShareText(day);
-  const button = begun ? 'goOn' : best ? 'practise' : 'play';
+  const button = begun ? 'goOn' : tried ? 'practise' : 'play';
   return (
     <>
       {best && <p className="mit-day__best num">{t('best', { score: best.highScore })}</p>}
       <LocalLink
-        className={buttonClass({ variant: best && !begun ? 'line' : 'accent', size: 'lg', block: true })}
+        className={buttonClass({ variant: tried && !begun ? 'line' : 'accent', size: 'lg', block: true })}
         to={sheetAddress(day)}
       >
         <Icon name="play" />
@@ -96,7 +97,7 @@ function Try({ day }: { day: number }) {
         {best
           ? t('again')
           : session
-            ? t('oneTry')
+            ? t(tried ? 'spent' : 'oneTry')
             : t.rich('guest', {
                 link: (text: ReactNode) => <LocalLink to="/profile/account">{text}</LocalLink>,
               })}

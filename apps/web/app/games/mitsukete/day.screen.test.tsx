@@ -1,6 +1,7 @@
 import { daySheet } from '@michi/games/mitsukete/day-sheet';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { keepSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as dayPage from '../../routes/mitsukete/day.tsx';
 import * as sheetPage from '../../routes/mitsukete/sheet.tsx';
@@ -14,6 +15,7 @@ const evening = Date.UTC(2026, 10, 24, 16, 48);
 
 beforeEach(async () => {
   localStorage.clear();
+  keepSession(null);
   await page.viewport(1280, 860);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date', 'performance'] });
   vi.setSystemTime(evening);
@@ -93,6 +95,20 @@ describe('MIT-12 the page of the day', () => {
     await expectAccessible('the page of the day, played');
   });
 
+  test('whoever has lost or left the try is told that it is made, and that more is practice', async () => {
+    keepSession({ token: 'a-token', user: null });
+    serverAnswers({
+      '/api/user/progress': { totalScore: 0, levels: { [id]: { completed: false, highScore: 0 } } },
+    });
+    await showDay();
+    await expect
+      .element(page.getByText('Dein Versuch für die Liste von heute ist gemacht', { exact: false }))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Noch einmal üben' })).toBeVisible();
+    await expect.element(page.getByText('Dein Ergebnis')).not.toBeInTheDocument();
+    await expectAccessible('the page of the day, lost');
+  });
+
   test('in Japanese it is as whole', async () => {
     await show(dayPage, { path: '/mitsukete/day', data: { day, board }, locale: 'ja' });
     await expect.element(page.getByText('あと7時間12分')).toBeVisible();
@@ -154,12 +170,30 @@ describe('MIT-12 the sheet', () => {
   });
 
   test('whoever has a try is told that to begin anew is practice', async () => {
-    localStorage.setItem('auth_token', 'a-token');
-    localStorage.setItem('user', JSON.stringify({ id: '1', username: 'mei' }));
+    keepSession({ token: 'a-token', user: null });
     await openSheet();
     await opened();
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.element(page.getByRole('button', { name: 'Als Übung neu beginnen' })).toBeVisible();
+  });
+
+  test('a sheet that was lost on this device is tried: another run asks the server for no place', async () => {
+    keepSession({ token: 'a-token', user: null });
+    const asked = vi.fn<(path: string) => void>();
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked(path);
+      throw new TypeError('no network');
+    });
+    await openSheet();
+    await opened();
+    for (const kanji of soughtKanji().slice(0, 2)) await find(kanji);
+    expect(asked).toHaveBeenCalledWith('/api/v1/game-tickets');
+    asked.mockClear();
+    await vi.advanceTimersByTimeAsync(180_000);
+    const end = page.getByRole('dialog', { name: 'Die Zeit ist um' });
+    await end.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await opened();
+    expect(asked).not.toHaveBeenCalledWith('/api/v1/game-tickets');
   });
 
   test('one of a day to come does not lie out yet', async () => {

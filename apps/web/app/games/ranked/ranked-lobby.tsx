@@ -28,7 +28,7 @@ export function RankedLobby({ game }: { game: RankedGame }) {
         <ul className="ranked__levels">
           {rankedLevels.map((level) => {
             const id = rankedId(level);
-            const best = levels[id]?.highScore;
+            const best = levels[id]?.completed ? levels[id].highScore : null;
             return (
               <li key={level}>
                 <LocalLink className="panel ranked__level" to={`/${game}/ranked/${level}`}>
@@ -37,7 +37,7 @@ export function RankedLobby({ game }: { game: RankedGame }) {
                   <span className="num small">
                     {begun.includes(id)
                       ? t('begun')
-                      : best === undefined
+                      : best === null
                         ? t('unplayed')
                         : t('best', { score: best })}
                   </span>

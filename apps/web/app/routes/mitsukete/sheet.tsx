@@ -60,7 +60,7 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
     const practice = isPractice({
       signedIn: session !== null,
       begun: begun.includes(level.id),
-      won: levels[level.id] !== undefined,
+      tried: levels[level.id] !== undefined,
       day,
       today: utcDayOf(now),
     });
