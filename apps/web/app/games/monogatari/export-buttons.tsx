@@ -1,11 +1,12 @@
 import type { Panel } from '@michi/games/monogatari/story';
 import { Button } from '@michi/ui/button';
+import { Chip } from '@michi/ui/chip';
 import { Bar } from '@michi/ui/progress';
 import { useToast } from '@michi/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/pictures/save-picture.ts';
-import { pageHeight, pageWidth } from './drawing/page-layout.ts';
+import { pageHeight, pageWidth, strip, stripLayout } from './drawing/page-layout.ts';
 import { dictionary } from './picture.tsx';
 import { useNames } from './use-names.ts';
 
@@ -20,13 +21,14 @@ const dotsPerInch = 254;
 /** Signs that file systems refuse. */
 const refused = /[\\/:*?"<>|\p{C}]/gu;
 
-/** A page as a file: a picture to print, a drawing without end, or its text. */
+/** A story as a file: a page to print or a strip for phones, as a picture or a drawing without end; or its text. */
 export function ExportButtons({ title, panels }: ExportButtonsProps) {
   const t = useTranslations('monogatari');
   const names = useNames();
   const toast = useToast();
   /** Which is being made, and how much of it is done from 0 to 1. */
   const [making, setMaking] = useState<{ readonly as: 'png' | 'svg'; readonly done: number } | null>(null);
+  const [isStrip, asStrip] = useState(false);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
 
@@ -43,20 +45,20 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
   }
 
   async function fileOf(as: 'png' | 'svg', signal: AbortSignal): Promise<Blob> {
-    const [{ pageShapes }, { furiganaOf }] = await Promise.all([
+    const [{ pageSheet, stripSheet }, { furiganaOf }] = await Promise.all([
       import('./drawing/page.ts'),
       dictionary.load(),
     ]);
-    const page = pageShapes({ title, panels }, furiganaOf);
+    const sheet = (isStrip ? stripSheet : pageSheet)({ title, panels }, furiganaOf);
     if (as === 'png') {
       const { pagePng } = await import('./export/page-png.ts');
-      return pagePng(page, { onProgress: (done) => setMaking({ as, done }), signal });
+      return pagePng(sheet, { onProgress: (done) => setMaking({ as, done }), signal });
     }
     const [{ pageSvg }, { embeddedFontsOf }] = await Promise.all([
       import('./export/page-svg.ts'),
       import('./export/page-fonts.ts'),
     ]);
-    return new Blob([pageSvg(page, title, await embeddedFontsOf(page))], { type: 'image/svg+xml' });
+    return new Blob([pageSvg(sheet, title, await embeddedFontsOf(sheet))], { type: 'image/svg+xml' });
   }
 
   async function save(as: 'png' | 'svg'): Promise<void> {
@@ -101,15 +103,26 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
         {making?.as === 'png' ? t('export.saving') : t('export.button')}
       </Button>
       {making?.as === 'png' && <Bar thin value={making.done} max={1} label={t('export.saving')} />}
+      <fieldset className="chips mng-export__format">
+        <legend className="sr-only">{t('export.format')}</legend>
+        <Chip pressed={!isStrip} onClick={() => asStrip(false)}>
+          {t('export.page')}
+        </Chip>
+        <Chip pressed={isStrip} onClick={() => asStrip(true)}>
+          {t('export.strip')}
+        </Chip>
+      </fieldset>
+      <p className="small soft num">
+        {isStrip
+          ? t('export.pngPhone', { width: strip.width, height: stripLayout(panels.length).height })
+          : t('export.pngPrint', { width: pageWidth, height: pageHeight, dpi: dotsPerInch })}
+      </p>
       <Button variant="line" block busy={making?.as === 'svg'} onClick={() => void save('svg')}>
         {t('export.svg')}
       </Button>
       <Button variant="line" block onClick={() => void copy()}>
         {t('export.text')}
       </Button>
-      <p className="small soft num">
-        {t('export.pngPrint', { width: pageWidth, height: pageHeight, dpi: dotsPerInch })}
-      </p>
     </div>
   );
 }

@@ -221,6 +221,9 @@ test('MON-02 MON-03 a page is published, counted, and stands as it is', async ()
   await expect
     .element(page.getByRole('region', { name: 'Verwendete Kanji' }).getByText('わす', { exact: true }))
     .toBeVisible();
+  await button('Streifen').click();
+  await expect.element(button('Streifen')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(/1\.080 × 3\.480 Bildpunkte/)).toBeVisible();
   await expectAccessible('a published story');
   await button('Bild für Bild').click();
   await expectAccessible('panel by panel');

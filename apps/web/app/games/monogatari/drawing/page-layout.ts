@@ -78,6 +78,25 @@ function rectangleOf([left, top, right, bottom]: Part): Rectangle {
   };
 }
 
+/** A strip for phones: its panels stand one below the other, each as it is shown alone on a narrow screen. */
+export const strip = { width: 1_080, margin: 40, top: 214, below: 34, foot: 96 } as const;
+
+/** The panels of a strip, and how high it is with them. */
+export function stripLayout(panels: number): {
+  readonly panels: readonly Rectangle[];
+  readonly height: number;
+} {
+  const step = lonePanel.height + strip.below;
+  return {
+    panels: Array.from({ length: panels }, (_, index) => ({
+      x: strip.margin,
+      y: strip.top + index * step,
+      ...lonePanel,
+    })),
+    height: strip.top + panels * step - strip.below + strip.foot,
+  };
+}
+
 /** The panels of a page in the order of reading; four where a count has no layout of its own. */
 export function pageLayout(panels: number): readonly Rectangle[] {
   return (parts[panels] ?? parts[4] ?? []).map(rectangleOf);

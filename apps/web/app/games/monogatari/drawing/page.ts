@@ -2,7 +2,16 @@ import type { Piece } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
 import { cellsOf, signsOf } from './cells.ts';
 import { kanaSize } from './columns.ts';
-import { margin, pageHeight, pageLayout, pageWidth, panelsBottom } from './page-layout.ts';
+import {
+  margin,
+  pageHeight,
+  pageLayout,
+  pageWidth,
+  panelsBottom,
+  type Rectangle,
+  strip,
+  stripLayout,
+} from './page-layout.ts';
 import { panelShapes, type Read } from './panel.ts';
 import { area, box, type GroupShape, group, line, type Shape, sign } from './shapes.ts';
 
@@ -14,15 +23,48 @@ export interface Page {
 
 export const credit = '漢字の道 · 物語';
 
-const titleSize = 96;
 const smallestTitle = 44;
-const titleMiddle = 188;
-const creditSize = 34;
 const frameWidth = 8;
 
+/** A picture to be saved, and how large it is. */
+export interface Sheet {
+  readonly drawing: GroupShape;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a sheet has its title, its panels and the line that says where it comes from. */
+interface SheetLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  readonly title: { readonly size: number; readonly middle: number };
+  /** The upper one of the two lines between title and panels. */
+  readonly rule: number;
+  readonly credit: { readonly size: number; readonly middle: number };
+  readonly panels: readonly Rectangle[];
+}
+
+const pageMeasures = (panels: number): SheetLayout => ({
+  ...{ width: pageWidth, height: pageHeight, margin, rule: 262 },
+  title: { size: 96, middle: 188 },
+  credit: { size: 34, middle: panelsBottom + 58 },
+  panels: pageLayout(panels),
+});
+
+function stripMeasures(count: number): SheetLayout {
+  const { panels, height } = stripLayout(count);
+  return {
+    ...{ width: strip.width, height, margin: strip.margin, rule: 176 },
+    title: { size: 72, middle: 120 },
+    credit: { size: 28, middle: height - strip.foot / 2 },
+    panels,
+  };
+}
+
 /** A line of text from the left to the right with kana above it; what has no room is left out. */
-function titleShapes(pieces: readonly Piece[]): Shape[] {
-  const room = pageWidth - 2 * margin;
+function titleShapes(pieces: readonly Piece[], { width: all, margin, title }: SheetLayout): Shape[] {
+  const room = all - 2 * margin;
   const parts = pieces.map(({ text, kana }) => ({
     cells: cellsOf(text.replaceAll('\n', ' ')),
     kana: kana === null ? [] : signsOf(kana),
@@ -33,7 +75,7 @@ function titleShapes(pieces: readonly Piece[]): Shape[] {
       kana.length * kanaSize,
     );
   const width = parts.reduce((sum, part) => sum + widthOf(part), 0);
-  const size = Math.max(smallestTitle, Math.min(titleSize, room / Math.max(1, width)));
+  const size = Math.max(smallestTitle, Math.min(title.size, room / Math.max(1, width)));
   const small = size * kanaSize;
   const shapes: Shape[] = [];
   let left = margin;
@@ -44,14 +86,14 @@ function titleShapes(pieces: readonly Piece[]): Shape[] {
     let x = left;
     for (const { text, length } of cells) {
       const step = (own * length) / Math.max(1, sum);
-      if (x + step > margin + room - size) return [...shapes, sign('…', x + size / 2, titleMiddle, size)];
-      if (text !== '') shapes.push(sign(text, x + step / 2, titleMiddle, size));
+      if (x + step > margin + room - size) return [...shapes, sign('…', x + size / 2, title.middle, size)];
+      if (text !== '') shapes.push(sign(text, x + step / 2, title.middle, size));
       x += step;
     }
     const step = own / Math.max(1, kana.length);
     shapes.push(
       ...kana.map((sound, index) =>
-        sign(sound, left + (index + 0.5) * step, titleMiddle - size / 2 - small * 0.6, small),
+        sign(sound, left + (index + 0.5) * step, title.middle - size / 2 - small * 0.6, small),
       ),
     );
     left += own;
@@ -59,28 +101,37 @@ function titleShapes(pieces: readonly Piece[]): Shape[] {
   return shapes;
 }
 
-/** A whole page: title, panels in their frames, and where it comes from. */
-export function pageShapes({ title, panels }: Page, read: Read): GroupShape {
-  const rectangles = pageLayout(panels.length);
+/** A whole story: title, panels in their frames, and where it comes from. */
+function sheetOf({ title, panels }: Page, read: Read, layout: SheetLayout): Sheet {
+  const { width, height, margin, rule, credit: foot } = layout;
   const drawn = panels.flatMap((panel, index): Shape[] => {
-    const rectangle = rectangles[index];
+    const rectangle = layout.panels[index];
     if (!rectangle) return [];
-    const { x, y, width, height } = rectangle;
+    const { x, y, ...size } = rectangle;
     return [
-      group(`panel-${index}`, panelShapes(panel, { width, height }, read), { x, y, clip: { width, height } }),
-      line(box(x, y, width, height), frameWidth),
+      group(`panel-${index}`, panelShapes(panel, size, read), { x, y, clip: size }),
+      line(box(x, y, size.width, size.height), frameWidth),
     ];
   });
-  const width = pageWidth - 2 * margin;
-  return group('page', [
-    area(box(0, 0, pageWidth, pageHeight), 'paper'),
-    ...titleShapes(title.trim() === '' ? [] : read(title, {})),
-    line(`M${margin} 262h${width}`, 7),
-    line(`M${margin} 272h${width}`, 2),
+  const across = width - 2 * margin;
+  const drawing = group('page', [
+    area(box(0, 0, width, height), 'paper'),
+    ...titleShapes(title.trim() === '' ? [] : read(title, {}), layout),
+    line(`M${margin} ${rule}h${across}`, 7),
+    line(`M${margin} ${rule + 10}h${across}`, 2),
     ...drawn,
-    sign(credit, pageWidth - margin - (credit.length * creditSize) / 2, panelsBottom + 58, creditSize),
+    sign(credit, width - margin - (credit.length * foot.size) / 2, foot.middle, foot.size),
   ]);
+  return { drawing, width, height };
 }
+
+/** A page to print. */
+export const pageSheet = (page: Page, read: Read): Sheet =>
+  sheetOf(page, read, pageMeasures(page.panels.length));
+
+/** A strip for phones. */
+export const stripSheet = (page: Page, read: Read): Sheet =>
+  sheetOf(page, read, stripMeasures(page.panels.length));
 
 /** Every sign that a drawing writes, for its fonts. */
 export const textOf = (shape: Shape): string =>

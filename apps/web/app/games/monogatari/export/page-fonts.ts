@@ -4,14 +4,13 @@ import {
   type NeededFonts,
   neededFonts,
 } from '../../../lib/pictures/embedded-fonts.ts';
-import { textOf } from '../drawing/page.ts';
-import type { GroupShape } from '../drawing/shapes.ts';
+import { type Sheet, textOf } from '../drawing/page.ts';
 
 const token = '--font-display';
 
-/** The files that hold the signs of a page. */
-export const fontsOf = (page: GroupShape): NeededFonts => neededFonts(token, textOf(page));
+/** The files that hold the signs of a sheet. */
+export const fontsOf = ({ drawing }: Sheet): NeededFonts => neededFonts(token, textOf(drawing));
 
 /** The same, with the files in them. Rejects when one cannot be had. */
-export const embeddedFontsOf = (page: GroupShape): Promise<EmbeddedFonts> =>
-  embeddedFonts(token, textOf(page));
+export const embeddedFontsOf = ({ drawing }: Sheet): Promise<EmbeddedFonts> =>
+  embeddedFonts(token, textOf(drawing));

@@ -1,13 +1,13 @@
 import { furiganaOf } from '@michi/games/monogatari/furigana';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fullPage } from '../../../testing/monogatari-page.ts';
-import { pageShapes } from '../drawing/page.ts';
+import { pageSheet, stripSheet } from '../drawing/page.ts';
 import { embeddedFontsOf } from './page-fonts.ts';
 import { pagePng } from './page-png.ts';
 import { pageSvg } from './page-svg.ts';
 
 const title = '夜の祭り';
-const page = pageShapes({ title, panels: fullPage }, furiganaOf);
+const page = pageSheet({ title, panels: fullPage }, furiganaOf);
 const call = () => {
   const controller = new AbortController();
   return { controller, onProgress: vi.fn<(done: number) => void>(), signal: controller.signal };
@@ -47,6 +47,14 @@ test('MON-03: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells ho
   expect(await inkOf(png)).toBeLessThan(60);
 });
 
+test('MON-03: for phones a story becomes a strip that is 1,080 wide, with as many panels below each other', async () => {
+  const { onProgress, signal } = call();
+  const png = await pagePng(stripSheet({ title, panels: fullPage }, furiganaOf), { onProgress, signal });
+  const bytes = new DataView(await png.arrayBuffer());
+  expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_080, 214 + 8 * 767 + 7 * 34 + 96]);
+  expect(await inkOf(png)).toBeGreaterThan(5);
+});
+
 test('MON-03: where the browser has no canvas for workers, the page shown makes the same picture', async () => {
   withoutOffscreenCanvas();
   const { onProgress, signal } = call();
@@ -80,7 +88,7 @@ test('MON-03: a page is an SVG that a browser reads', async () => {
     ...panel,
     bubbles: panel.bubbles.map((bubble) => ({ ...bubble, text: '</text><script>"&\u0000\ud800' })),
   }));
-  const shapes = pageShapes({ title: '<b>', panels: hostile }, furiganaOf);
+  const shapes = pageSheet({ title: '<b>', panels: hostile }, furiganaOf);
   const svg = pageSvg(shapes, '<b>', await embeddedFontsOf(shapes));
   const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(read.querySelector('parsererror')).toBe(null);

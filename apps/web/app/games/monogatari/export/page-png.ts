@@ -1,6 +1,5 @@
 import { pngOf } from '../../../lib/pictures/save-picture.ts';
-import { pageHeight, pageWidth } from '../drawing/page-layout.ts';
-import type { GroupShape } from '../drawing/shapes.ts';
+import type { Sheet } from '../drawing/page.ts';
 import { embeddedFontsOf, fontsOf } from './page-fonts.ts';
 import { pageSvg } from './page-svg.ts';
 import type { PngMessage, PngOrder } from './png-messages.ts';
@@ -11,8 +10,8 @@ export interface PngOptions {
   readonly signal: AbortSignal;
 }
 
-/** Paints a page beside what is shown. */
-function paintedBeside(page: GroupShape, { onProgress, signal }: PngOptions): Promise<Blob> {
+/** Paints a sheet beside what is shown. */
+function paintedBeside(sheet: Sheet, { onProgress, signal }: PngOptions): Promise<Blob> {
   const worker = new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PngMessage>) => {
@@ -22,21 +21,21 @@ function paintedBeside(page: GroupShape, { onProgress, signal }: PngOptions): Pr
     };
     worker.onerror = (event) => reject(event.error ?? new Error(event.message));
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.postMessage({ page, fonts: fontsOf(page) } satisfies PngOrder);
+    worker.postMessage({ sheet, fonts: fontsOf(sheet) } satisfies PngOrder);
   }).finally(() => worker.terminate());
 }
 
 /**
- * A page as a PNG of 1,820 × 2,570, painted in a worker where the browser can. Rejects where the browser forbids to
+ * A sheet as a PNG with a dot for each unit, painted in a worker where the browser can. Rejects where the browser forbids to
  * read pictures, and with the reason of the signal once it is aborted.
  */
-export async function pagePng(page: GroupShape, options: PngOptions): Promise<Blob> {
+export async function pagePng(sheet: Sheet, options: PngOptions): Promise<Blob> {
   const { onProgress, signal } = options;
   signal.throwIfAborted();
-  if ('OffscreenCanvas' in globalThis) return paintedBeside(page, options);
-  const svg = pageSvg(page, '', await embeddedFontsOf(page));
+  if ('OffscreenCanvas' in globalThis) return paintedBeside(sheet, options);
+  const svg = pageSvg(sheet, '', await embeddedFontsOf(sheet));
   onProgress(0.5);
-  const png = await pngOf(svg, pageWidth, pageHeight);
+  const png = await pngOf(svg, sheet.width, sheet.height);
   signal.throwIfAborted();
   return png;
 }

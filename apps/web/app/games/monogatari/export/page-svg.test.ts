@@ -1,6 +1,6 @@
 import { bubbleForms, emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { expect, test } from 'vitest';
-import { credit, pageShapes } from '../drawing/page.ts';
+import { credit, pageSheet } from '../drawing/page.ts';
 import { pageSvg } from './page-svg.ts';
 
 /** What no file may hold, and what turns the direction of writing. */
@@ -20,7 +20,7 @@ const saying = (text: string): Panel => ({
 });
 const svgOf = (text: string) => {
   const page = { title: text, panels: Array.from({ length: 6 }, () => saying(text)) };
-  return pageSvg(pageShapes(page, asWritten), page.title, fonts);
+  return pageSvg(pageSheet(page, asWritten), page.title, fonts);
 };
 
 /** Whether a text is well-formed, as far as this file writes it: elements that are closed, attributes in quotes. */

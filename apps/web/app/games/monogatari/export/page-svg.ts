@@ -1,6 +1,6 @@
 import type { EmbeddedFonts } from '../../../lib/pictures/embedded-fonts.ts';
 import { drawable } from '../drawing/cells.ts';
-import { pageHeight, pageWidth } from '../drawing/page-layout.ts';
+import type { Sheet } from '../drawing/page.ts';
 import {
   baseline,
   type Colour,
@@ -77,12 +77,16 @@ function shapeSvg(shape: Shape, id: string, scale: number): string {
   }
 }
 
-/** A page as an SVG of its own, 1,820 × 2,570, with the fonts of its text in it. */
-export const pageSvg = (page: GroupShape, title: string, { stack, rules }: EmbeddedFonts): string =>
+/** A sheet as an SVG of its own, with the fonts of its text in it. */
+export const pageSvg = (
+  { drawing, width, height }: Sheet,
+  title: string,
+  { stack, rules }: EmbeddedFonts,
+): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${pageWidth}" height="${pageHeight}" viewBox="0 0 ${pageWidth} ${pageHeight}" lang="ja" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" lang="ja" stroke-linecap="round" stroke-linejoin="round">`,
     title === '' ? '' : `<title>${escaped(drawable(title))}</title>`,
     `<style>${rules} text { font-family: ${stack}; font-weight: 600; text-anchor: middle; paint-order: stroke; }</style>`,
-    shapeSvg(page, prefix, 1),
+    shapeSvg(drawing, prefix, 1),
     '</svg>',
   ].join('');

@@ -1,9 +1,9 @@
 import type { NeededFonts } from '../../../lib/pictures/embedded-fonts.ts';
-import type { GroupShape } from '../drawing/shapes.ts';
+import type { Sheet } from '../drawing/page.ts';
 
 /** What the worker is to paint. */
 export interface PngOrder {
-  readonly page: GroupShape;
+  readonly sheet: Sheet;
   readonly fonts: NeededFonts;
 }
 

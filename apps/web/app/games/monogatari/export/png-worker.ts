@@ -1,6 +1,5 @@
-// Paints a page and packs it as a PNG, beside the page that is shown.
+// Paints a sheet and packs it as a PNG, beside the page that is shown.
 import type { FontFile } from '../../../lib/pictures/embedded-fonts.ts';
-import { pageHeight, pageWidth } from '../drawing/page-layout.ts';
 import { paint } from './paint.ts';
 import type { PngMessage, PngOrder } from './png-messages.ts';
 
@@ -23,14 +22,14 @@ async function load({ family, weight, source, range }: FontFile): Promise<void> 
   await face.load().catch(() => own.fonts.delete(face));
 }
 
-async function png({ page, fonts }: PngOrder): Promise<Blob> {
-  const canvas = new OffscreenCanvas(pageWidth, pageHeight);
+async function png({ sheet, fonts }: PngOrder): Promise<Blob> {
+  const canvas = new OffscreenCanvas(sheet.width, sheet.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   await Promise.all(fonts.files.map(load));
   tell({ progress: partOfFonts });
   const newCanvas = (side: number) => new OffscreenCanvas(side, side);
-  paint(context, page, fonts.stack, newCanvas, (done) =>
+  paint(context, sheet.drawing, fonts.stack, newCanvas, (done) =>
     tell({ progress: partOfFonts + done * (partOfPaint - partOfFonts) }),
   );
   return canvas.convertToBlob({ type: 'image/png' });
