@@ -72,6 +72,23 @@ test('TAT-01 the ink is as sharp as the screen and stays where it is when the wi
   expect(await isInked(page, [0.75, 0.25])).toBe(false);
 });
 
+test('TAT-01 a device that is turned in the middle of a stroke loses it alone @phone', async ({ page }) => {
+  await openBattle(page);
+  await draw(page, [0.25, 0.25], [0.75, 0.25]);
+  const before = await paper(page).boundingBox();
+  const { x, y } = await inWindow(page, [0.25, 0.5]);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expect.poll(async () => (await paper(page).boundingBox())?.width).not.toBe(before?.width);
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.up();
+  expect(await written(page)).toBe(1);
+  await draw(page, [0.25, 0.75], [0.75, 0.75]);
+  expect(await written(page)).toBe(2);
+});
+
 test('TAT-01 on a phone that lies on its side the paper, the model and the buttons are in one view @phone', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import { PageAnnouncer } from './features/shell/page-announcer.tsx';
 import { SiteFrame } from './features/shell/site-frame.tsx';
 import { useCheckSession } from './features/shell/use-check-session.ts';
 import { useDeliverWaiting } from './features/shell/use-deliver-waiting.ts';
+import { useOneOpening } from './features/shell/use-one-opening.ts';
 import { useProblem } from './features/shell/use-problem.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import { useWorker } from './features/shell/use-worker.ts';
@@ -138,6 +139,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useSavedLanguage();
   useCheckSession(loaderData.locale);
   useDeliverWaiting();
+  useOneOpening();
   useWorker(loaderData.locale);
   useEffect(colourBars, []);
   return (

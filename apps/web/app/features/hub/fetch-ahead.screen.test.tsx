@@ -32,7 +32,8 @@ beforeEach(() => {
   });
 });
 
-const mitsuketeFiles = [
+/** Its files, then its levels. */
+const mitsuketeNeeds = [
   '/routes/mitsukete/menu.js',
   '/play.js',
   '/routes/mitsukete/menu.css',
@@ -40,6 +41,7 @@ const mitsuketeFiles = [
   '/routes/mitsukete/play.js',
   '/board.js',
   '/routes/mitsukete/play.css',
+  '/api/v1/game-levels?game_type=mitsukete',
 ];
 
 /** Each book fills the window, so that one is seen. */
@@ -49,10 +51,10 @@ async function showShelf(id: string): Promise<void> {
   await show(gamesPage, { path: '/games', data: { entries } });
 }
 
-test('HUB-02 what a game is made of is fetched once its book is seen, each file once', async () => {
+test('HUB-02 what a game is made of is fetched once its book is seen, each file once, and its levels', async () => {
   await showShelf('mitsukete');
   page.getByRole('heading', { name: 'Mitsukete' }).element().scrollIntoView();
-  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeFiles));
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
 });
 
 test('HUB-02 a book out of sight is fetched for once it has the focus', async () => {
@@ -66,7 +68,7 @@ test('HUB-02 a book out of sight is fetched for once it has the focus', async ()
   await showShelf('mitsukete');
   expect(fetched).toEqual([]);
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
-  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeFiles));
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
 });
 
 test.each([

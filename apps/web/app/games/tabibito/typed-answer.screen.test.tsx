@@ -3,8 +3,8 @@ import { RecordedRun } from '@michi/testing/recorded-run';
 import { aSetup, wrongMove } from '@michi/testing/tabibito';
 import { Dialog } from '@michi/ui/dialog';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { show } from '../../testing/screen.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { show, sidewaysScroll } from '../../testing/screen.tsx';
 import { practice } from '../../testing/tabibito.ts';
 import { QuestionView } from './question-view.tsx';
 
@@ -19,6 +19,8 @@ function typedState() {
     run.play({ ask: 'next' });
   }
 }
+
+const openQuiz = () => show({ default: Quiz, handle: { messages: ['tabibito'] } }, { path: '/' });
 
 function Quiz() {
   return (
@@ -35,7 +37,7 @@ test.each([
   'TAB-05 what is asked stays in view with what is typed, above a keyboard: %i × %i',
   async (width, height) => {
     await page.viewport(width, height);
-    await show({ default: Quiz, handle: { messages: ['tabibito'] } }, { path: '/' });
+    await openQuiz();
     await expect.element(page.getByRole('textbox')).toHaveFocus();
     await expect.element(page.getByRole('textbox')).toBeInViewport({ ratio: 1 });
     await expect.element(page.getByRole('heading', { level: 3 })).toBeInViewport({ ratio: 1 });
@@ -43,3 +45,22 @@ test.each([
     await expect.element(masu as HTMLElement).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('TAB-05 a device that is turned and a narrow window keep what was typed', async () => {
+  await page.viewport(360, 640);
+  await openQuiz();
+  await userEvent.keyboard('hito');
+  for (const [width, height] of [
+    [640, 360],
+    [240, 640],
+    [320, 215], // as after zooming to 400 %
+  ] as const) {
+    await page.viewport(width, height);
+    await expect.element(page.getByRole('textbox')).toHaveValue('hito');
+    expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
+    const { clientWidth = 0, scrollWidth = 1 } = document.querySelector('dialog') ?? {};
+    expect(scrollWidth, `${width} × ${height}`).toBe(clientWidth);
+    for (const control of document.querySelectorAll('.tabi-typed :is(input, button)'))
+      expect(control.getBoundingClientRect().right, `${width} × ${height}`).toBeLessThanOrEqual(width);
+  }
+});

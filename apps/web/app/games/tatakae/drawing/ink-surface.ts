@@ -173,6 +173,7 @@ export class InkSurface {
       const [css] = entry.contentBoxSize;
       const [exact] = entry.devicePixelContentBoxSize ?? [];
       if (!css || css.inlineSize === 0 || css.blockSize === 0) return;
+      this.#drop(); // where the pen is, is another place of the paper now
       const width = devicePixels(css.inlineSize, exact?.inlineSize);
       const height = devicePixels(css.blockSize, exact?.blockSize);
       this.#ratio = width / css.inlineSize;
