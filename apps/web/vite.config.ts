@@ -10,7 +10,7 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
  */
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
-  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|use-deliver)/,
+  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|refusal-notice|use-deliver)/,
   /app[\\/]lib[\\/]\w+[\\/](?:built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /app[\\/]lib[\\/]react[\\/]use-later\./,

@@ -121,6 +121,7 @@ function readPage(root: string, name: string, entries: readonly string[]): Page 
       brand,
       ...[...set, ...known].filter((word) => isAlone(word) && !counted.includes(word)),
       ...models,
+      ...content.flat().flatMap((entry) => (isWordOfRules(entry) ? entry.text : [])),
     ],
     models,
     japanese: textsOf(true),
@@ -141,10 +142,14 @@ function readArticles(root: string, folder: string): Entry[][] {
     .map(({ facts, texts }) => [...facts, ...texts.flatMap(frontMatter)]);
 }
 
-/** The data of a game, what its rules know, and the glosses of the decks whose kanji the data list. */
-function readGame(root: string, game: string): Entry[][] {
-  const rules = find(root, `${games}/${game}/*.ts`).filter((path) => !/(test|game)\.ts$/.test(path));
-  const data = find(root, `${games}/${game}/**/*.json`).filter((path) => !path.includes('/recordings/'));
+/**
+ * The data of a game, what its rules know, and the glosses of the decks whose kanji the data list. What a namespace such as
+ * `rengaWords` says is about a room of the game: `renga/words`.
+ */
+function readGame(root: string, namespace: string): Entry[][] {
+  const folder = `${games}/${namespace.replace(/[A-Z]/, (initial) => `/${initial.toLowerCase()}`)}`;
+  const rules = find(root, `${folder}/*.ts`).filter((path) => !/(test|game)\.ts$/.test(path));
+  const data = find(root, `${folder}/**/*.json`).filter((path) => !path.includes('/recordings/'));
   const items = data.flatMap(jsonEntries);
   const listed = new Set(items.flat().flatMap(({ text, listed }) => (listed ? text : [])));
   const decks = find(root, 'packages/kanji/data/*/facts.json').filter((path) =>
@@ -153,6 +158,11 @@ function readGame(root: string, game: string): Entry[][] {
   const glosses = decks.flatMap((path) => jsonEntries(join(dirname(path), 'ja.json')));
   const words = rules.flatMap(literals).map((text) => [{ text, path: '', locale: null, listed: false }]);
   return [...words, ...items, ...glosses];
+}
+
+/** Whether the rules of a game know a text, and it is a word at most: such stand in print, each for itself. */
+function isWordOfRules({ text, path, locale }: Entry): boolean {
+  return path === '' && locale === null && /^(?=.*\p{sc=Han})[\p{scx=Han}\p{scx=Hiragana}]{2,4}$/u.test(text);
 }
 
 /** Whether a text is one sign that stands alone. */

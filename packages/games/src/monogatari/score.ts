@@ -50,7 +50,7 @@ export const kanjiIn = (panels: readonly Told[]): readonly string[] => [
 /** The required kanji that stand somewhere on the page, in the order of the template. */
 export function requiredIn(panels: readonly Told[], { requiredKanji }: Template): readonly string[] {
   const used = new Set(kanjiIn(panels));
-  return [...requiredKanji].filter((kanji) => used.has(kanji));
+  return requiredKanji.filter((kanji) => used.has(kanji));
 }
 
 const percentOf = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));

@@ -8,7 +8,7 @@ export interface Template {
   /** 1 to 3 */
   readonly difficulty: 1 | 2 | 3;
   readonly panelCount: 4 | 5 | 6 | 8;
-  readonly requiredKanji: string;
+  readonly requiredKanji: readonly string[];
   readonly title: string;
 }
 
@@ -18,7 +18,7 @@ export const templates = [
     genre: 'everyday',
     difficulty: 1,
     panelCount: 4,
-    requiredKanji: '雨忘駅友',
+    requiredKanji: ['雨', '忘', '駅', '友'],
     title: '忘れた傘',
   },
   {
@@ -26,7 +26,7 @@ export const templates = [
     genre: 'comedy',
     difficulty: 2,
     panelCount: 6,
-    requiredKanji: '駅猫待電魚海',
+    requiredKanji: ['駅', '猫', '待', '電', '魚', '海'],
     title: '三番線の猫',
   },
   {
@@ -34,7 +34,7 @@ export const templates = [
     genre: 'drama',
     difficulty: 2,
     panelCount: 5,
-    requiredKanji: '海手紙夏風',
+    requiredKanji: ['海', '手', '紙', '夏', '風'],
     title: '海への手紙',
   },
   {
@@ -42,7 +42,7 @@ export const templates = [
     genre: 'fantasy',
     difficulty: 3,
     panelCount: 8,
-    requiredKanji: '夜火花音夢川歌',
+    requiredKanji: ['夜', '火', '花', '音', '夢', '川', '歌'],
     title: '夜の祭り',
   },
 ] as const satisfies readonly Template[];

@@ -5,7 +5,7 @@ import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './required-kanji.css';
 
 export interface RequiredKanjiProps {
-  readonly kanji: string;
+  readonly kanji: readonly string[];
   /** Which of them are in the story; null where nothing has been written yet. */
   readonly used?: readonly string[] | null;
 }
@@ -15,7 +15,7 @@ export function RequiredKanji({ kanji, used = null }: RequiredKanjiProps) {
   const t = useTranslations('monogatari.required');
   return (
     <ul className="mng-required">
-      {[...kanji].map((each) => (
+      {kanji.map((each) => (
         <li key={each} className={classNames(used?.includes(each) && 'is-used')}>
           <Masu small form="model" kanji={each} />
           {used && (

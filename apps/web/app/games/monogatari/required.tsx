@@ -15,7 +15,7 @@ export function Required({
 }) {
   const t = useTranslations('monogatari.required');
   const used = requiredIn(told, template);
-  const all = [...template.requiredKanji];
+  const all = template.requiredKanji;
   const missing = all.filter((kanji) => !used.includes(kanji));
   const progress = t('count', { used: used.length, all: all.length });
   return (

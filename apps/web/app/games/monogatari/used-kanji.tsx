@@ -12,7 +12,7 @@ export function UsedKanji({
   requiredKanji,
 }: {
   readonly panels: readonly Panel[];
-  readonly requiredKanji: string;
+  readonly requiredKanji: readonly string[];
 }) {
   const t = useTranslations('monogatari');
   const { loaded } = useTried(dictionary);

@@ -5,7 +5,7 @@ import {
   type WordType,
   words,
   wordTypes,
-} from '@michi/games/monogatari/vocabulary/words';
+} from '@michi/games/monogatari/words/words';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { Chip } from '@michi/ui/chip';
@@ -20,7 +20,7 @@ import './word-list.css';
 
 export interface WordListProps {
   readonly level: number;
-  readonly requiredKanji: string;
+  readonly requiredKanji: readonly string[];
   readonly onWord: (word: Word) => void;
 }
 
@@ -63,7 +63,7 @@ function Table({ level, requiredKanji, onWord }: WordListProps) {
   const t = useTranslations('monogatariWords');
   const [type, showType] = useState<'all' | WordType>('all');
   const [difficulty, showDifficulty] = useState<number | null>(null);
-  const isRequired = ({ kanji }: Word) => [...requiredKanji].some((each) => kanji.includes(each));
+  const isRequired = ({ kanji }: Word) => requiredKanji.some((each) => kanji.includes(each));
   const shown: readonly Word[] = words
     .filter(
       (word: Word) =>

@@ -1,4 +1,4 @@
-import { type Word, words } from './words.ts';
+import { type Word, words } from '../words/words.ts';
 
 /** Words beside those of the list that stories often need, each `kanji kana`: what does not change its form. */
 const fixed = `

@@ -7,7 +7,7 @@ import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
 import { backgrounds, people } from '../story.ts';
 import { templates } from '../templates.ts';
-import { dictionary } from './dictionary.ts';
+import { dictionary } from '../vocabulary/dictionary.ts';
 import { isOffered, type Word, words, wordTypes } from './words.ts';
 
 const all: readonly Word[] = words;
