@@ -1,3 +1,5 @@
+import { logFailure } from '../calls/log-failure.ts';
+
 /** A rule of a style sheet that declares a font. */
 interface Face {
   readonly family: string;
@@ -86,15 +88,25 @@ export interface EmbeddedFonts {
   readonly rules: string;
 }
 
+/** A rule with the file in it. */
+async function ruleOf({ family, weight, source, range }: FontFile): Promise<string> {
+  const covered = range === '' ? '' : ` unicode-range: ${range};`;
+  return `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2");${covered} }`;
+}
+
 /**
- * What a picture needs to show a text in the fonts of a token such as `--font-display`, on whatever device. Rejects when a
- * file cannot be had.
+ * What a picture needs to show a text in the fonts of a token such as `--font-display`, on whatever device. Signs whose file
+ * cannot be had are shown in a font of the device: a picture is worth more than none.
  */
 export async function embeddedFonts(token: string, text: string): Promise<EmbeddedFonts> {
   const { stack, files } = neededFonts(token, text);
-  const rules = files.map(async ({ family, weight, source, range }) => {
-    const covered = range === '' ? '' : ` unicode-range: ${range};`;
-    return `@font-face { font-family: "${family}"; font-weight: ${weight || 'normal'}; src: url(${await dataUrl(source)}) format("woff2");${covered} }`;
-  });
-  return { stack, rules: (await Promise.all(rules)).join(' ') };
+  const rules = await Promise.all(
+    files.map((file) =>
+      ruleOf(file).catch((error: unknown) => {
+        logFailure(error, 'putting a font into a picture');
+        return '';
+      }),
+    ),
+  );
+  return { stack, rules: rules.filter(Boolean).join(' ') };
 }

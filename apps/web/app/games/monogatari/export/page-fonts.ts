@@ -11,6 +11,6 @@ const token = '--font-display';
 /** The files that hold the signs of a sheet. */
 export const fontsOf = ({ drawing }: Sheet): NeededFonts => neededFonts(token, textOf(drawing));
 
-/** The same, with the files in them. Rejects when one cannot be had. */
+/** The same, with the files in them, as far as they can be had. */
 export const embeddedFontsOf = ({ drawing }: Sheet): Promise<EmbeddedFonts> =>
   embeddedFonts(token, textOf(drawing));

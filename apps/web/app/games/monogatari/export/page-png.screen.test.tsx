@@ -95,3 +95,22 @@ test('MON-03: a page is an SVG that a browser reads', async () => {
   expect(read.querySelectorAll('script, image, a, foreignObject')).toHaveLength(0);
   expect(read.querySelector('title')?.textContent).toBe('<b>');
 });
+
+test('MON-03: without a font file, and for kanji that no file has, signs are drawn in a font of the device', async () => {
+  const panels = fullPage.map((panel) => ({
+    ...panel,
+    bubbles: panel.bubbles.map((bubble) => ({ ...bubble, text: '龘\u{20bb7}野' })),
+  }));
+  const sheet = pageSheet({ title, panels }, furiganaOf);
+  const families = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  const style = document.createElement('style');
+  style.textContent = `@font-face { font-family: ${families.split(',')[0]}; src: url("/no-such-file.woff2"); }`;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const svg = pageSvg(sheet, title, await embeddedFontsOf(sheet));
+  expect(svg).toContain('>龘</text>');
+  expect(svg).toContain('>\u{20bb7}</text>');
+  expect(svg).not.toContain('no-such-file');
+  const { onProgress, signal } = call();
+  expect(await inkOf(await pagePng(sheet, { onProgress, signal }))).toBeGreaterThan(5);
+});
