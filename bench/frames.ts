@@ -1,5 +1,5 @@
 // Whether frames come when the screen wants them.
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { percentile } from './figure.ts';
 
 const framesPerSecond = 60;
@@ -52,4 +52,37 @@ export async function watchFrames(page: Page): Promise<void> {
 
 export function framesOf(page: Page): Promise<Frames> {
   return page.evaluate(() => (window as unknown as { frames60: Frames }).frames60);
+}
+
+export interface Watched {
+  /** Script that Chromium counts, for each frame, in ms. */
+  readonly scriptMs: number;
+  /** Frames that came late, in percent. */
+  readonly late: number;
+}
+
+/** Watches the frames of a page while something is done on it. */
+export async function watched(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<unknown>,
+): Promise<Watched> {
+  const scriptSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
+  };
+  const before = await scriptSeconds();
+  await watchFrames(page);
+  await act();
+  const frames = await framesOf(page);
+  const scriptMs = ((await scriptSeconds()) - before) * 1_000;
+  return { scriptMs: scriptMs / Math.max(1, frames.gaps.length), late: latePercent(frames) };
+}
+
+/** A session in which the browser is so many times slower, and counts its script. */
+export async function slowed(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return session;
 }

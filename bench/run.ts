@@ -17,6 +17,7 @@ const benchmarks = [
   'drawing',
   'song',
   'story-page',
+  'poem-page',
   'write-queue',
   'start-up',
   'memory',

@@ -12,7 +12,7 @@ const card = {
 
 test('KOT-01 a card has each sign at its place, kana beside kanji alone, and nothing that a text could smuggle in', () => {
   const svg = cardSvg(card, { stack: 'x', rules: '@font-face { font-family: x }' });
-  const y = (sign: string) => Number(new RegExp(`y="([\\d.]+)" font-size="64" >${sign}<`).exec(svg)?.[1]);
+  const y = (sign: string) => Number(new RegExp(`y="([\\d.]+)" font-size="64">${sign}<`).exec(svg)?.[1]);
   expect(y('か') - y('静')).toBe(64);
   expect(y('月')).toBeGreaterThan(y('静'));
   expect(svg.match(/font-size="17"/g)).toHaveLength('しずつき'.length);

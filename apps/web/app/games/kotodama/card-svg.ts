@@ -33,13 +33,24 @@ const firstY = 150;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '');
 
-const mark = (x: number, y: number, size: number, text: string, rest = ''): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" ${rest}>${escaped(text)}</text>`;
+/** Text on the card: its left end, its middle or its right end, on its baseline. */
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+  readonly align?: 'middle' | 'end';
+  /** On the seal it is left out of the ink. */
+  readonly isPaper?: true;
+}
+
+const markSvg = ({ x, y, size, text, align, isPaper }: Mark): string =>
+  `<text x="${x}" y="${y}" font-size="${size}"${align ? ` text-anchor="${align}"` : ''}${isPaper ? ` style="fill: ${cardPaper}"` : ''}>${escaped(text)}</text>`;
 
 /** One line of the poem from the top down, with its kana to the right. Where a font is missing signs keep their place. */
-function verticalLine(parts: CardContent['lines'][number], x: number, top: number): string {
+function verticalLine(parts: CardContent['lines'][number], x: number, top: number): Mark[] {
   let y = top;
-  const drawn: string[] = [];
+  const drawn: Mark[] = [];
   for (const { text, kana } of parts.flatMap(rubyOf)) {
     const signs = [...text];
     if (kana !== null) {
@@ -47,16 +58,31 @@ function verticalLine(parts: CardContent['lines'][number], x: number, top: numbe
       const step = Math.min(rubySize * 1.1, length / [...kana].length);
       const begin = y - kanjiSize * 0.86 + (length - step * [...kana].length) / 2 + rubySize * 0.9;
       drawn.push(
-        ...[...kana].map((sign, at) => mark(x + kanjiSize / 2 + 6, begin + at * step, rubySize, sign)),
+        ...[...kana].map((sign, at) => ({
+          x: x + kanjiSize / 2 + 6,
+          y: begin + at * step,
+          size: rubySize,
+          text: sign,
+        })),
       );
     }
     for (const sign of signs) {
-      drawn.push(mark(x - kanjiSize / 2, y, kanjiSize, sign));
+      drawn.push({ x: x - kanjiSize / 2, y, size: kanjiSize, text: sign });
       y += kanjiSize;
     }
   }
-  return drawn.join('');
+  return drawn;
 }
+
+/** Everything that is written on a card. */
+export const cardMarks = ({ seasonSign, lines, seal, gloss, date }: CardContent): Mark[] => [
+  { x: 536, y: 54, size: 30, text: seasonSign },
+  ...lines.flatMap((line, index) => verticalLine(line, firstX - index * lineStep, firstY + index * lineDrop)),
+  { x: 88, y: 582, size: 30, text: seal, align: 'middle', isPaper: true },
+  ...gloss.map((text, index) => ({ x: 44, y: 664 + index * 26, size: 19, text })),
+  { x: 556, y: 692, size: 15, text: '漢字の道 · 言霊', align: 'end' },
+  { x: 556, y: 716, size: 15, text: date, align: 'end' },
+];
 
 /** The poem as a picture of 600 × 750, an SVG of its own with the fonts of its text in it. */
 export function cardSvg(card: CardContent, { stack, rules }: EmbeddedFonts): string {
@@ -68,22 +94,13 @@ export function cardSvg(card: CardContent, { stack, rules }: EmbeddedFonts): str
         : `<path d="${d}" fill="${colours[colour]}"/>`,
     )
     .join('');
-  const poem = card.lines
-    .map((line, index) => verticalLine(line, firstX - index * lineStep, firstY + index * lineDrop))
-    .join('');
-  const gloss = card.gloss.map((line, index) => mark(44, 664 + index * 26, 19, line)).join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}">`,
     `<style>${rules} text { font-family: ${stack}; font-weight: 600; fill: ${cardInk}; }</style>`,
     `<rect width="${cardWidth}" height="${cardHeight}" fill="${cardPaper}"/>`,
     background,
-    mark(536, 54, 30, card.seasonSign),
-    poem,
     `<rect x="66" y="548" width="44" height="44" rx="6" fill="${sealRed}" transform="rotate(-2 88 570)"/>`,
-    mark(88, 582, 30, card.seal, `text-anchor="middle" style="fill: ${cardPaper}"`),
-    gloss,
-    mark(556, 692, 15, '漢字の道 · 言霊', 'text-anchor="end"'),
-    mark(556, 716, 15, card.date, 'text-anchor="end"'),
+    ...cardMarks(card).map(markSvg),
     '</svg>',
   ].join('');
 }

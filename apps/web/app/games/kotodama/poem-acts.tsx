@@ -10,9 +10,6 @@ import { linesOfHaiku } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
 
-const pngWidth = 1_200;
-const pngHeight = 1_500;
-
 /** What can be done with a finished poem: saved as a picture, copied, deleted with a way back. */
 export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
   const t = useTranslations('kotodama.poem');
@@ -26,31 +23,35 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
     .join('\n');
   const fileName = `haiku-${textOfLines(content.lines).replaceAll('\n', '-')}`;
 
-  async function picture(): Promise<string> {
-    const [{ cardSvg }, { embeddedFonts }] = await Promise.all([
+  const card = () => ({
+    season: content.season,
+    seasonSign: seasonSigns[content.season],
+    lines: linesOfHaiku(content),
+    gloss: gloss(content.lines),
+    date: date(changedAt),
+    seal: cardSeal,
+  });
+
+  async function png(): Promise<Blob> {
+    const { cardPng } = await import('./card-png.ts');
+    return cardPng(card());
+  }
+
+  async function svg(): Promise<Blob> {
+    const [{ cardMarks, cardSvg }, { embeddedFonts }] = await Promise.all([
       import('./card-svg.ts'),
       import('../../lib/pictures/embedded-fonts.ts'),
     ]);
-    const card = {
-      season: content.season,
-      seasonSign: seasonSigns[content.season],
-      lines: linesOfHaiku(content),
-      gloss: gloss(content.lines),
-      date: date(changedAt),
-      seal: cardSeal,
-    };
-    const signs = `${JSON.stringify(card)}漢字の道 · 言霊`;
-    return cardSvg(card, await embeddedFonts('--font-display', signs));
+    const signs = cardMarks(card()).map((mark) => mark.text);
+    const fonts = await embeddedFonts('--font-display', signs.join(''));
+    return new Blob([cardSvg(card(), fonts)], { type: 'image/svg+xml' });
   }
 
   async function save(as: 'png' | 'svg'): Promise<void> {
     setBusy(true);
     try {
-      const { pngOf, saveFile } = await import('../../lib/pictures/save-picture.ts');
-      const svg = await picture();
-      const file =
-        as === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg, pngWidth, pngHeight);
-      saveFile(file, `${fileName}.${as}`);
+      const { saveFile } = await import('../../lib/pictures/save-picture.ts');
+      saveFile(await (as === 'svg' ? svg() : png()), `${fileName}.${as}`);
     } catch (error) {
       console.warn('the card could not be drawn', error);
       toast({ tone: 'bad', title: t('failed') });

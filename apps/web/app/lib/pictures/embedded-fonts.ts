@@ -80,6 +80,18 @@ export function neededFonts(token: string, text: string): NeededFonts {
   return { stack, files: [...needed.values()] };
 }
 
+/**
+ * Loads the fonts of a text for canvases of this page, and answers their families. A picture with fonts in it may be drawn
+ * before they are read, so a canvas writes by itself. What does not come is drawn in a font of the device.
+ */
+export async function fontsForCanvas(token: string, text: string): Promise<string> {
+  const { stack } = neededFonts(token, text);
+  await document.fonts
+    .load(`600 64px ${stack}`, text)
+    .catch((error: unknown) => logFailure(error, 'loading the fonts of a picture'));
+  return stack;
+}
+
 /** The fonts of a text, as a picture carries them. */
 export interface EmbeddedFonts {
   /** The families in their order. */

@@ -8,18 +8,21 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000); // some browsers read it later
 }
 
-/** An SVG as a PNG of this width. Rejects where the browser forbids it. */
-export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
-  const picture = new Image(width, height);
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await picture.decode();
+/** A canvas of this size, and what paints on it. Throws where the browser has none. */
+export function newCanvas(
+  width: number,
+  height: number,
+): { readonly canvas: HTMLCanvasElement; readonly context: CanvasRenderingContext2D } {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.drawImage(picture, 0, 0, width, height);
-  return new Promise((resolve, reject) => {
+  return { canvas, context };
+}
+
+/** A canvas as a PNG. Rejects where the browser forbids to read it. */
+export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
-}

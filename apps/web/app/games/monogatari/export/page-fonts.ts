@@ -6,7 +6,8 @@ import {
 } from '../../../lib/pictures/embedded-fonts.ts';
 import { type Sheet, textOf } from '../drawing/page.ts';
 
-const token = '--font-display';
+/** Of the style sheet: what the text of a page is set in. */
+export const token = '--font-display';
 
 /** The files that hold the signs of a sheet. */
 export const fontsOf = ({ drawing }: Sheet): NeededFonts => neededFonts(token, textOf(drawing));

@@ -25,12 +25,14 @@ async function inkOf(png: Blob): Promise<number> {
 }
 
 /** As in browsers that have it on pages alone. */
-function withoutOffscreenCanvas(): void {
+function withoutOffscreenCanvas(): () => void {
   const { OffscreenCanvas } = globalThis;
-  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-  onTestFinished(() => {
+  const restore = () => {
     Object.assign(globalThis, { OffscreenCanvas });
-  });
+  };
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+  onTestFinished(restore);
+  return restore;
 }
 
 test('MON-03: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells how far it is', async () => {
@@ -56,11 +58,14 @@ test('MON-03: for phones a story becomes a strip that is 1,080 wide, with as man
 });
 
 test('MON-03: where the browser has no canvas for workers, the page shown makes the same picture', async () => {
-  withoutOffscreenCanvas();
   const { onProgress, signal } = call();
+  const ink = await inkOf(await pagePng(page, { onProgress, signal }));
+  const restore = withoutOffscreenCanvas();
   const png = await pagePng(page, { onProgress, signal });
+  restore();
   const bytes = new DataView(await png.arrayBuffer());
   expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_820, 2_570]);
+  expect(await inkOf(png)).toBeCloseTo(ink, 0);
 });
 
 test('MON-03: where the browser forbids to read pictures, there is none, and the failure says so', async () => {

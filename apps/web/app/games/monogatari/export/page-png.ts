@@ -1,7 +1,8 @@
-import { pngOf } from '../../../lib/pictures/save-picture.ts';
-import type { Sheet } from '../drawing/page.ts';
-import { embeddedFontsOf, fontsOf } from './page-fonts.ts';
-import { pageSvg } from './page-svg.ts';
+import { fontsForCanvas } from '../../../lib/pictures/embedded-fonts.ts';
+import { newCanvas, pngOf } from '../../../lib/pictures/save-picture.ts';
+import { type Sheet, textOf } from '../drawing/page.ts';
+import { fontsOf, token } from './page-fonts.ts';
+import { paint } from './paint.ts';
 import type { PngMessage, PngOrder } from './png-messages.ts';
 
 export interface PngOptions {
@@ -33,9 +34,10 @@ export async function pagePng(sheet: Sheet, options: PngOptions): Promise<Blob> 
   const { onProgress, signal } = options;
   signal.throwIfAborted();
   if ('OffscreenCanvas' in globalThis) return paintedBeside(sheet, options);
-  const svg = pageSvg(sheet, '', await embeddedFontsOf(sheet));
-  onProgress(0.5);
-  const png = await pngOf(svg, sheet.width, sheet.height);
+  const stack = await fontsForCanvas(token, textOf(sheet.drawing));
+  const { canvas, context } = newCanvas(sheet.width, sheet.height);
+  paint(context, sheet.drawing, stack, (side) => newCanvas(side, side).canvas, onProgress);
+  const png = await pngOf(canvas);
   signal.throwIfAborted();
   return png;
 }
