@@ -1,7 +1,8 @@
 import type { Random } from '@michi/game-kit/random';
 import { harderOptionCount, mostMissed, optionCount } from './constants.ts';
 import type { Question } from './quest.ts';
-import { questOf, storyKanji } from './quests.ts';
+import { questionsOf } from './questions.ts';
+import { storyKanji } from './quests.ts';
 import type { Setup } from './setup.ts';
 
 /**
@@ -18,7 +19,7 @@ export interface Dealt {
 
 /** The questions of a quest, in the order of its story. */
 export const deal = (setup: Setup, random: Random): Dealt[] =>
-  questOf(setup.quest).questions.map((question) => dealt(question, setup, random));
+  questionsOf(setup.quest).map((question) => dealt(question, setup, random));
 
 /** What stands on the right option. */
 export const answerOf = ({ kind, word, reading }: Dealt): string => (kind === 'reading' ? reading : word);

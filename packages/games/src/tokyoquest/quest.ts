@@ -24,6 +24,9 @@ export interface WordQuestion extends Asked {
 
 export type Question = MeaningQuestion | WordQuestion;
 
+/** The questions of the quests of a place. */
+export type QuestionsAt = Readonly<Record<string, readonly Question[]>>;
+
 /** What somebody asks of the traveller. */
 export interface Quest {
   readonly id: string;
@@ -37,5 +40,4 @@ export interface Quest {
   readonly xp: number;
   readonly item?: ItemId;
   readonly opens?: PlaceId;
-  readonly questions: readonly Question[];
 }

@@ -1,14 +1,15 @@
 import { type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
+import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { browserStore } from '../../lib/device/storage.ts';
+import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Book } from './book.tsx';
-import { Care } from './care.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
 import { gardenSave } from './garden-save.ts';
@@ -18,6 +19,9 @@ import { GardenSeals } from './seals.tsx';
 import { Stats } from './stats.tsx';
 import { thirstiest } from './thirstiest.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
+
+/** What a plant asks: nobody needs it before there is a plant. */
+const careLater = later(() => import('./care.tsx'));
 
 export interface GardenProps {
   readonly level: OpenLevel<Setup, State, Move, 'tutorial'>;
@@ -38,6 +42,8 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
   );
   const chosen = seed ?? firstSeed(state);
   const cared = doing.at === 'plant' ? state.plants.find(({ kanji }) => kanji === doing.kanji) : undefined;
+  const care = useLater(careLater, cared !== undefined);
+  useAhead(careLater);
   const rest = () => {
     settle();
     onDo({ at: 'rest' });
@@ -61,8 +67,10 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
         taskLabel={t('idle.label')}
         verdict={cared && outcome ? (outcome.judgement === 'wrong' ? 'wrong' : 'right') : undefined}
         task={
-          cared ? (
-            <Care
+          cared && !care ? (
+            <LoadingState label={t('loading')} />
+          ) : cared && care ? (
+            <care.Care
               key={`${cared.kanji} ${outcome?.number ?? 0}`}
               state={state}
               plant={cared}

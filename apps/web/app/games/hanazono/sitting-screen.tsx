@@ -5,15 +5,18 @@ import type { Known } from '@michi/games/hanazono/sitting-setup';
 import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { Announcer } from './announcer.tsx';
 import type { Doing } from './doing.ts';
-import { Done } from './done.tsx';
 import { HanazonoFrame } from './frame.tsx';
 import { Garden } from './garden.tsx';
 import { Tutorial } from './tutorial.tsx';
 import { useKeptGarden } from './use-kept-garden.ts';
 import { useSittingRun } from './use-sitting-run.ts';
+
+/** What a sitting has brought: nobody needs it before its end. */
+const doneLater = later(() => import('./done.tsx'));
 
 export interface SittingScreenProps {
   readonly setup: Setup;
@@ -31,6 +34,8 @@ export function SittingScreen({ setup, known, onAgain }: SittingScreenProps) {
   const isKept = useKeptGarden(session?.plan.runId ?? null, state);
   const [doing, setDoing] = useState<Doing>({ at: 'rest' });
   const sums = state && sumsIn(state);
+  const done = useLater(doneLater, snapshot?.result != null);
+  useAhead(doneLater);
 
   return (
     <PlayedLevel
@@ -63,8 +68,8 @@ export function SittingScreen({ setup, known, onAgain }: SittingScreenProps) {
             pauses={level.pauses}
             onStart={() => setDoing({ at: 'planting' })}
           />
-          {level.snapshot.result && (
-            <Done
+          {level.snapshot.result && done && (
+            <done.Done
               runId={level.session.plan.runId}
               events={level.session.events}
               state={level.state}

@@ -5,14 +5,17 @@ import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
+import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { loadCards } from './cards.ts';
 import { OtoawaseFrame } from './frame.tsx';
-import { PlayScreen } from './play-screen.tsx';
 import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
 import { SongTitle } from './song-words.tsx';
 import { useBank } from './use-bank.ts';
+
+/** What plays a song: nobody needs it before the song begins. */
+const playLater = later(() => import('./play-screen.tsx'));
 
 /** The cards of a song, chosen once; `failed` when they could not be had. */
 function useCards(song: SongId) {
@@ -44,13 +47,15 @@ export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
   const { cards, retry } = useCards(song);
   const { steps, delayMs } = useSongSettings();
-  const bank = useBank(song);
   const isLeft = useSavedLevels('otoawase').includes(song);
   const [hasBegun, setBegun] = useState(false);
+  const bank = useBank(song);
+  const play = useLater(playLater, hasBegun);
+  useAhead(playLater);
   const isKnown = cards !== null && cards !== 'failed';
   if (isKnown && isLeft && !hasBegun) setBegun(true); // it stays so when the run has ended
-  if (isKnown && hasBegun)
-    return <PlayScreen song={song} cards={cards} steps={steps} delayMs={delayMs} bank={bank} />;
+  if (isKnown && hasBegun && play)
+    return <play.PlayScreen song={song} cards={cards} steps={steps} delayMs={delayMs} bank={bank} />;
   return (
     <OtoawaseFrame
       playing
@@ -58,11 +63,11 @@ export function SongScreen({ song }: { song: SongId }) {
       back={{ to: '/otoawase', label: t('toSongs') }}
       music={null}
     >
-      {isKnown ? (
+      {isKnown && !hasBegun ? (
         <Ready song={song} cards={cards} bankIsReady={bank !== null} onBegin={() => setBegun(true)} />
       ) : (
         <div className="wrap">
-          {cards === null ? (
+          {cards !== 'failed' ? (
             <>
               <h2 className="sr-only">{t(`songs.${song}.title`)}</h2>
               <LoadingState label={t('loading')} />

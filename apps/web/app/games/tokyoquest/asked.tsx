@@ -1,4 +1,5 @@
 import type { Dealt } from '@michi/games/tokyoquest/deal';
+import { questionsOf } from '@michi/games/tokyoquest/questions';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
@@ -18,7 +19,7 @@ export function Asked({ quest, question: { kind, word, reading }, number }: Aske
   const t = useTranslations('tokyoquest.quest');
   if (kind === 'sign' || kind === 'kanji') return null;
   if (kind === 'fit') {
-    const asked = quest.questions[number - 1];
+    const asked = questionsOf(quest.id)[number - 1];
     const [before = '', after = ''] = (asked && 'around' in asked && asked.around) || [];
     return (
       <p className="tq-asked tq-asked--fit" lang="ja">

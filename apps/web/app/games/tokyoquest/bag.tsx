@@ -7,10 +7,12 @@ import { Ja } from '@michi/ui/japanese';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useLater } from '../../lib/react/use-later.ts';
 import './bag.css';
 import { Thing } from './drawings/things.tsx';
-import { KanjiList } from './kanji-list.tsx';
 import { changeWalk } from './use-walk.ts';
+
+const kanjiListLater = later(() => import('./kanji-list.tsx'));
 
 /** Places that are shown at least. */
 const slots = 5;
@@ -62,6 +64,7 @@ function ItemCard({ item, walk, onUsed }: { item: ItemId; walk: KeptWalk; onUsed
   const { japanese, reading, heals } = itemOf(item);
   const healthy = walk.health >= standingOf(walk).maxHealth;
   const met = metKanji(walk);
+  const list = useLater(kanjiListLater, item === 'dictionary' && met.length > 0);
   const eat = () => {
     changeWalk((now) => afterEating(now, item));
     onUsed();
@@ -91,7 +94,7 @@ function ItemCard({ item, walk, onUsed }: { item: ItemId; walk: KeptWalk; onUsed
       {item === 'dictionary' && (
         <>
           <p className="small soft">{t('bag.met', { count: met.length })}</p>
-          <KanjiList kanji={met} />
+          {list && <list.KanjiList kanji={met} />}
         </>
       )}
     </div>

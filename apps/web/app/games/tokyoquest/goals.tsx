@@ -23,7 +23,7 @@ export function Goals({ here, walk }: { here: PlaceId; walk: Walk }) {
           const name = (
             <>
               <span className="tq-goal__p" aria-hidden="true">
-                <Scene place={id} />
+                <Scene place={id} distant={id !== here} />
               </span>
               <span className="tq-goal__t">
                 <b>{t(`places.${id}.name`)}</b> {locale !== 'ja' && <Ja>{japanese}</Ja>}

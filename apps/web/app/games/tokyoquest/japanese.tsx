@@ -1,7 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import './japanese.css';
-import { Lookup } from './lookup.tsx';
 import { type Marked, phrasesOf, type Run } from './story/script.ts';
+
+/** Looked up words, with the decks that know their kanji. */
+const lookupLater = later(() => import('./lookup.tsx'));
 
 interface TextProps {
   readonly ja: Marked;
@@ -26,6 +29,8 @@ export interface ReadableProps extends TextProps {
 export function Readable({ ja, className, children }: ReadableProps) {
   const [open, setOpen] = useState<Run | null>(null);
   const id = useId();
+  const lookup = useLater(lookupLater, open !== null);
+  useAhead(lookupLater);
   return (
     <>
       <p lang="ja" className={className}>
@@ -48,7 +53,7 @@ export function Readable({ ja, className, children }: ReadableProps) {
         </Phrases>
       </p>
       {children}
-      {open && <Lookup key={open.text} id={id} run={open} onClose={() => setOpen(null)} />}
+      {open && lookup && <lookup.Lookup key={open.text} id={id} run={open} onClose={() => setOpen(null)} />}
     </>
   );
 }

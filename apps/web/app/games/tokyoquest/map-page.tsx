@@ -79,7 +79,7 @@ function Spot({ place, japanese, walk }: SpotProps) {
   const content = (
     <>
       <span className="tq-spot__p" aria-hidden="true">
-        <Scene place={place} />
+        <Scene place={place} distant={!open} />
       </span>
       <span className="tq-spot__n">
         <b>{t(`${place}.name`)}</b>
@@ -117,7 +117,7 @@ function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly re
   return (
     <li className={`tq-card${open ? (here ? ' is-here' : '') : ' is-locked'}`}>
       <div className="tq-card__p" aria-hidden="true">
-        <Scene place={place} />
+        <Scene place={place} distant={!open} />
       </div>
       <div className="tq-card__t">
         <h3>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { Bag } from './bag.tsx';
 import { TokyoFrame } from './frame.tsx';
 import { Goals } from './goals.tsx';
@@ -16,10 +17,12 @@ import { PlaceBanner } from './place-banner.tsx';
 import './place-page.css';
 import { Signs } from './plate.tsx';
 import { QuestList } from './quest-list.tsx';
-import { QuestRun } from './quest-run.tsx';
 import type { PlaceScript } from './story/script.ts';
-import { Talk } from './talk.tsx';
 import { changeWalk, useWalk } from './use-walk.ts';
+
+/** Conversations, and the quests that follow them: nobody needs either before somebody is spoken to. */
+const talkLater = later(() => import('./talk.tsx'));
+const questLater = later(() => import('./quest-run.tsx'));
 
 export interface PlacePageProps {
   readonly place: PlaceId;
@@ -63,9 +66,14 @@ export function PlacePage({ place, script, quest: asked }: PlacePageProps) {
     />
   );
   const questScript = asked && script.quests[asked];
-  if (walk && asked && begun === asked && questScript)
+  const isBegun = asked !== null && begun === asked;
+  const conversation = useLater(talkLater, asked !== null);
+  const questRun = useLater(questLater, isBegun);
+  useAhead(talkLater);
+  useAhead(questLater);
+  if (walk && isBegun && questScript && questRun)
     return (
-      <QuestRun
+      <questRun.QuestRun
         key={asked}
         quest={questOf(asked)}
         script={questScript}
@@ -91,27 +99,41 @@ export function PlacePage({ place, script, quest: asked }: PlacePageProps) {
           <PlaceBanner place={place} />
           {(walk === null || open) && <People place={place} walk={walk} talking={asked} />}
         </section>
-        {walk && open && questScript && asked && (
-          <Talk
-            key={asked}
-            quest={questOf(asked)}
-            script={questScript}
-            walk={walk}
-            onBegin={() => begin(asked)}
-          />
-        )}
+        {walk &&
+          open &&
+          questScript &&
+          asked &&
+          (conversation && !isBegun ? (
+            <conversation.Talk
+              key={asked}
+              quest={questOf(asked)}
+              script={questScript}
+              walk={walk}
+              onBegin={() => begin(asked)}
+            />
+          ) : (
+            <Wait />
+          ))}
         {open ? (
           <Around place={place} script={script} walk={walk} />
         ) : walk ? (
           <Locked place={place} />
         ) : (
-          <LoadingPlace className="panel state tq-place-page__wait" label={t('loading')}>
-            <Skeleton width="60%" />
-            <Skeleton width="80%" />
-          </LoadingPlace>
+          <Wait />
         )}
       </div>
     </TokyoFrame>
+  );
+}
+
+/** Where something is about to stand. */
+function Wait() {
+  const t = useTranslations('tokyoquest');
+  return (
+    <LoadingPlace className="panel state tq-place-page__wait" label={t('loading')}>
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </LoadingPlace>
   );
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
+import { questionsOf } from '@michi/games/tokyoquest/questions';
 import { questsAt } from '@michi/games/tokyoquest/quests';
 import { deckIds } from '@michi/kanji/decks';
 import { type Locale, locales } from '@michi/messages/locales';
@@ -78,7 +79,7 @@ describe.each(all.map((each) => [each.quest.id, each] as const))(
             .map(([key]) => key)
             .sort(),
         );
-        const asked = quest.questions.flatMap(({ kind }, index) => [
+        const asked = questionsOf(quest.id).flatMap(({ kind }, index) => [
           `hint${index + 1}`,
           ...(kind === 'sign' ? [`ask${index + 1}`] : []),
         ]);
@@ -132,7 +133,7 @@ describe.each(all.map((each) => [each.quest.id, each] as const))(
 
     test.each(locales)('TOK-02 no hint names the answer in %s', (locale) => {
       const texts = textsIn(locale);
-      quest.questions.forEach(({ kind, word, reading }, index) => {
+      questionsOf(quest.id).forEach(({ kind, word, reading }, index) => {
         const hint = String(texts[`hint${index + 1}`]);
         expect(hint).not.toContain(kind === 'reading' ? reading : word);
       });

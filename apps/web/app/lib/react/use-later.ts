@@ -62,12 +62,26 @@ export function useLater<Module extends object>(modules: Later<Module>, wanted =
   return loaded;
 }
 
-/** Loads modules once the page has loaded, so that they are at hand when they are wanted; not where data is to be saved. */
-export function useAhead(modules: Later<object>): void {
+/** Whether there is room for what nobody waits for: the page has loaded, and no data is to be saved. */
+export function useSpareTime(): boolean {
+  const [spare, setSpare] = useState(false);
   useEffect(() => {
     if (savesData()) return;
-    pageLoaded()
-      .then(() => modules.load())
-      .catch(() => {}); // who wants them tries again
-  }, [modules]);
+    let left = false;
+    pageLoaded().then(() => {
+      if (!left) setSpare(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return spare;
+}
+
+/** Loads modules once the page has loaded, so that they are at hand when they are wanted; not where data is to be saved. */
+export function useAhead(modules: Later<object>): void {
+  const spare = useSpareTime();
+  useEffect(() => {
+    if (spare) modules.load().catch(() => {}); // who wants them tries again
+  }, [modules, spare]);
 }

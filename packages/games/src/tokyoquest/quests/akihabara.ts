@@ -7,11 +7,6 @@ export const akihabara = [
     kanji: '電気品古中',
     xp: 70,
     item: 'battery',
-    questions: [
-      { kind: 'meaning', word: '電', reading: 'でん', others: '雨雲雪車田' },
-      { kind: 'reading', word: '電気', reading: 'でんき', others: ['てんき', 'でんわ', 'でんち'] },
-      { kind: 'sign', word: '中古', reading: 'ちゅうこ', others: ['中右', '古中', '中国', '申古', '中吉'] },
-    ],
   },
   {
     id: 'cafe',
@@ -20,17 +15,6 @@ export const akihabara = [
     needs: ['lantern'],
     xp: 60,
     item: 'fish',
-    questions: [
-      { kind: 'meaning', word: '猫', reading: 'ねこ', others: '犬鳥馬虫牛' },
-      { kind: 'reading', word: '名前', reading: 'なまえ', others: ['めいぜん', 'なまい', 'ゆうまえ'] },
-      {
-        kind: 'fit',
-        word: '魚',
-        reading: 'さかな',
-        around: ['{猫|ねこ}は ', 'を {食|た}べる。'],
-        others: ['車', '電気', '石', '紙', '本'],
-      },
-    ],
   },
   {
     id: 'game',
@@ -39,16 +23,5 @@ export const akihabara = [
     needsKanji: '神',
     xp: 90,
     item: 'lamp',
-    questions: [
-      { kind: 'meaning', word: '強', reading: 'つよい', others: '弟虫風糸紙' },
-      { kind: 'sign', word: '力', reading: 'ちから', others: ['刀', '九', '入', '方', '万'] },
-      {
-        kind: 'fit',
-        word: '勝つ',
-        reading: 'かつ',
-        around: ['{火|ひ}の {神|かみ}に ', '。'],
-        others: ['待つ', '立つ', '持つ', '飲む', '着る'],
-      },
-    ],
   },
 ] as const satisfies readonly Quest[];

@@ -7,17 +7,6 @@ export const harajuku = [
     kanji: '食茶円百',
     xp: 60,
     item: 'umbrella',
-    questions: [
-      { kind: 'meaning', word: '茶', reading: 'ちゃ', others: '花英来金木' },
-      { kind: 'sign', word: '百円', reading: 'ひゃくえん', others: ['白円', '千円', '百人', '十円', '百本'] },
-      {
-        kind: 'fit',
-        word: '食べる',
-        reading: 'たべる',
-        around: ['クレープを ', '。'],
-        others: ['飲む', '読む', '書く', '聞く', '着る'],
-      },
-    ],
   },
   {
     id: 'shrine',
@@ -26,11 +15,6 @@ export const harajuku = [
     needs: ['bell'],
     xp: 70,
     item: 'charm',
-    questions: [
-      { kind: 'reading', word: '神社', reading: 'じんじゃ', others: ['かみや', 'しんしゃ', 'かいしゃ'] },
-      { kind: 'meaning', word: '水', reading: 'みず', others: '木氷火小川' },
-      { kind: 'meaning', word: '心', reading: 'こころ', others: '必小思火手' },
-    ],
   },
   {
     id: 'letter',
@@ -40,16 +24,5 @@ export const harajuku = [
     xp: 100,
     item: 'letter',
     opens: 'mount-fuji',
-    questions: [
-      { kind: 'reading', word: '手紙', reading: 'てがみ', others: ['しゅし', 'てし', 'おりがみ'] },
-      { kind: 'meaning', word: '字', reading: 'じ', others: '学家子室安' },
-      {
-        kind: 'fit',
-        word: '山',
-        reading: 'やま',
-        around: ['ふじさんは たかい ', 'です。'],
-        others: ['川', '出', '手', '上', '字'],
-      },
-    ],
   },
 ] as const satisfies readonly Quest[];

@@ -1,0 +1,42 @@
+import type { QuestionsAt } from '../quest.ts';
+
+export const mountFuji = {
+  trail: [
+    {
+      kind: 'sign',
+      word: '登山道',
+      reading: 'とざんどう',
+      others: ['下山道', '登山口', '下山口', '山下道', '山道'],
+    },
+    { kind: 'meaning', word: '石', reading: 'いし', others: '右岩古名口' },
+    { kind: 'reading', word: '上', reading: 'うえ', others: ['した', 'なか', 'そと'] },
+  ],
+  lake: [
+    { kind: 'meaning', word: '湖', reading: 'みずうみ', others: '海池波港流' },
+    {
+      kind: 'fit',
+      word: '青い',
+      reading: 'あおい',
+      around: ['{空|そら}が ', '。'],
+      others: ['古い', '多い', '強い', '長い', '安い'],
+    },
+    { kind: 'reading', word: '空', reading: 'そら', others: ['うみ', 'くも', 'かぜ'] },
+  ],
+  hut: [
+    { kind: 'meaning', word: '星', reading: 'ほし', others: '早生日昼晴' },
+    { kind: 'sign', word: '夕食', reading: 'ゆうしょく', others: ['朝食', '昼食', '夜食', '名食', '夕日'] },
+    { kind: 'reading', word: '夜', reading: 'よる', others: ['あさ', 'ひる', 'ゆうべ'] },
+  ],
+  summit: [
+    { kind: 'reading', word: '日の出', reading: 'ひので', others: ['にちので', 'ひのだし', 'ひのいり'] },
+    { kind: 'meaning', word: '見', reading: 'みる', others: '貝目自買先' },
+    {
+      kind: 'fit',
+      word: '世界',
+      reading: 'せかい',
+      around: ['{山|やま}の {上|うえ}から ', 'が {見|み}える。'],
+      others: ['時間', '電気', '会社', '茶色', '名前'],
+    },
+    { kind: 'sign', word: '友', reading: 'とも', others: ['父', '支', '反', '左', '皮'] },
+  ],
+} as const satisfies QuestionsAt;
