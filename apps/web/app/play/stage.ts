@@ -5,7 +5,7 @@ import type { LevelRequest } from './start.ts';
 /** What may differ from one opening of a level to the next. */
 export type LevelDetails<Setup> = Pick<
   LevelRequest<Setup, unknown, unknown>,
-  'setup' | 'seed' | 'mayResume' | 'locale' | 'countIn' | 'prepare' | 'unranked'
+  'setup' | 'seed' | 'mayResume' | 'locale' | 'countIn' | 'prepare' | 'unranked' | 'once'
 >;
 
 /** A level on the screen; all null while it is being opened, and when it cannot be had. */
@@ -56,7 +56,8 @@ export class Stage<Setup, State, Move> {
   async restart(): Promise<void> {
     if (!this.#details || !(this.#session || this.#shown.failed)) return;
     this.#session?.discard();
-    await this.#open(this.#details, true);
+    const { unranked = false, once = false } = this.#details;
+    await this.#open({ ...this.#details, unranked: unranked || once }, true);
   }
 
   /** Leaves the level; its run is kept for later. */

@@ -27,6 +27,8 @@ export interface LevelRequest<Setup, State, Move> {
   readonly prepare?: (setup: Setup) => Promise<void>;
   /** It is played in a way that never counts for the leaderboard. */
   readonly unranked?: boolean;
+  /** Only the run that it is opened with may count: to begin anew is practice. */
+  readonly once?: boolean;
 }
 
 /** A level that the device can set up by itself. */

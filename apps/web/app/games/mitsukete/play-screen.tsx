@@ -36,6 +36,8 @@ export interface PlayScreenProps extends Pick<GameFrameProps, 'back'> {
   readonly seed?: number;
   /** It is played for practice, and asks for no place on a list. */
   readonly practice?: boolean;
+  /** Only the run that it is opened with asks for one: to begin anew is practice. */
+  readonly once?: boolean;
   /** What it is called to begin anew, if that is more than it says. */
   readonly restartLabel?: string | undefined;
   readonly name: string;
@@ -49,6 +51,7 @@ export function PlayScreen({
   level,
   seed,
   practice = false,
+  once = false,
   restartLabel,
   name,
   subtitle,
@@ -67,6 +70,7 @@ export function PlayScreen({
     seed,
     locale,
     unranked: practice || clue !== 'kanji',
+    once,
   });
   const { snapshot, restart } = run;
   const elapsedMs = useElapsed(run.session, 1000);

@@ -73,6 +73,7 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
             level={level}
             seed={seed}
             practice={practice}
+            once
             restartLabel={practice ? undefined : t('restart')}
             name={t('sheet', { date })}
             {...frame}
