@@ -7,8 +7,8 @@ export const learners = 10_000;
 export const results = 1_000_000;
 /** What each remembers, by two skills. */
 const kanjiEach = 60;
-const game = 'mitsukete';
-const levels = 40;
+export const game = 'mitsukete';
+export const levels = 40;
 /** Ids of the same length, so that text is in the order of numbers. */
 const firstId = 10_000_000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -21,8 +21,12 @@ const { lit } = sql;
 /** The secret of a learner's device. */
 export const deviceOf = (learner: number): string => `device_of-many-learners-${firstId + learner}`;
 
-/** Fills an empty database: every learner has played as often, the last time today. */
-export async function fillWithLearners(database: Database, now = Date.now()): Promise<void> {
+/** Fills an empty database: every learner has played as often, the last time today. `more` adds what else they have. */
+export async function fillWithLearners(
+  database: Database,
+  more: (database: Database) => Promise<void>,
+): Promise<void> {
+  const now = Date.now();
   const players = Array.from({ length: learners }, (_, learner) => ({
     id: String(firstId + learner),
     device_key: deviceKey(deviceOf(learner)),
@@ -73,7 +77,9 @@ export async function fillWithLearners(database: Database, now = Date.now()): Pr
       ),
     ];
   });
-  await sql`analyze`.execute(database.query());
+  await more(database);
+  // PostgreSQL sweeps what was written by itself, some time later.
+  await (database.kind === 'sqlite' ? sql`analyze` : sql`vacuum analyze`).execute(database.query());
 }
 
 /** The statements for numbers from 0 on, part by part. */

@@ -12,6 +12,7 @@ const benchmarks = [
   'api-throughput',
   'profile-throughput',
   'profile-latency',
+  'board-place',
   'login-load',
   'replay',
   'drawing',

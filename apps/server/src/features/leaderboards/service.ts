@@ -60,14 +60,21 @@ export function createLeaderboardsService(
     return playerId === null ? null : repository.placeOf(board, playerId);
   }
 
-  /** The own place, and those next to it that do not stand among the first. */
-  async function around(board: Board, own: Place, rank: number): Promise<Standing[]> {
-    const above = await repository.next(board, own, 'above', Math.min(neighbours, rank - 1 - shownPlaces));
-    const below = await repository.next(board, own, 'below', neighbours);
+  /** The rank of the own place, and where it lies below the first: it, and those next to it that are not among them. */
+  async function ranked(board: Board, own: Place): Promise<{ rank: number; around: Standing[] }> {
+    const [before, nextAbove, below] = await Promise.all([
+      repository.countAbove(board, own),
+      repository.next(board, own, 'above', neighbours),
+      repository.next(board, own, 'below', neighbours),
+    ]);
+    const rank = before + 1;
+    if (rank <= shownPlaces) return { rank, around: [] };
+    const above = nextAbove.slice(0, before - shownPlaces).reverse();
     const first = rank - above.length;
-    return [...above.reverse(), own, ...below].map((place, index) =>
+    const around = [...above, own, ...below].map((place, index) =>
       standing(place, first + index, place === own),
     );
+    return { rank, around };
   }
 
   /** Computes the place of a player on lists, of which some may be the same. */
@@ -97,16 +104,15 @@ export function createLeaderboardsService(
         level ?? allLevels,
         now(),
       );
-      const top = await repository.top(board, shownPlaces);
-      const own = await ownPlace(board, deviceId);
-      const rank = own && (await repository.countAbove(board, own)) + 1;
+      const [top, own] = await Promise.all([repository.top(board, shownPlaces), ownPlace(board, deviceId)]);
+      const place = own && (await ranked(board, own));
       return {
         period: board.period,
         startsAt: board.startsAt,
         level: level ?? null,
         top: top.map((place, index) => standing(place, index + 1, place.player_id === own?.player_id)),
-        own: own && standing(own, rank ?? 0, true),
-        around: own && rank !== null && rank > shownPlaces ? await around(board, own, rank) : [],
+        own: own && place && standing(own, place.rank, true),
+        around: place?.around ?? [],
       };
     },
     async raise(run) {
