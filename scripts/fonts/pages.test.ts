@@ -26,6 +26,13 @@ const files = {
     import '../../fonts/renga.generated.css';
     <h1>{t('name')}</h1>
     <i>済</i>`,
+  'apps/web/app/routes/renga/spring.tsx': `
+    import '../../fonts/renga-spring.generated.css';
+    export const handle: PageHandle = {
+      messages: ['renga'],
+    };`,
+  'packages/games/src/renga/seasons/spring.ts': "ask('花見')",
+  'packages/games/src/renga/seasons/winter.ts': "ask('大雪')",
   'packages/games/src/renga/game.ts': "{ japaneseTitle: '連歌', crest: '連' }",
   'packages/games/src/renga/rules.ts': "write('丼');",
   'packages/games/src/renga/poems.json': [{ ja: '古池や', kanji: ['蛙'] }, { ja: '水の音' }],
@@ -46,7 +53,7 @@ for (const [path, content] of Object.entries(files)) {
 }
 
 test('a game has the fonts of its texts, because its pages import their sheet', () => {
-  const [, game] = readPages(root);
+  const game = readPages(root).find(({ name }) => name === 'renga');
   expect(game).toMatchObject({
     name: 'renga',
     japanese: { words: expect.arrayContaining(['道中', '済', '連歌']) },
@@ -62,6 +69,15 @@ test('a game has the fonts of its texts, because its pages import their sheet', 
   expect(game?.japanese.words).not.toContain('他');
   const items = game?.japanese.content.map((item) => item.map(({ text }) => text));
   expect(items).toEqual([['丼'], ['古池や'], ['水の音'], ['跳ぶ生き物']]);
+});
+
+test('a page that is named after a part of its game shows what the game knows of that part', () => {
+  const spring = readPages(root).find(({ name }) => name === 'renga-spring');
+  for (const readers of [spring?.japanese, spring?.foreign]) {
+    const told = readers?.content.flat();
+    expect(told).toContainEqual({ text: '花見', isHeading: true });
+    expect(told?.map(({ text }) => text)).not.toContain('大雪');
+  }
 });
 
 test('files of blocks hold what the table says, whatever the texts are', () => {

@@ -47,6 +47,9 @@ const around = 'common';
 const offer = 'language';
 /** The messages of pages that show every game. */
 const shelf = ['games', 'concepts'];
+/** The paths of what rules know: names and questions, which stand in headings too. */
+const ofRules = 'rules';
+const ofPart = 'rules of a part';
 /** Where the program keeps what it shows. */
 const shown = /\/(apps\/web\/app|packages\/(ui|games)\/src)\//;
 
@@ -100,14 +103,16 @@ function readPage(root: string, name: string, entries: readonly string[]): Page 
   const known = modules.filter((path) => path.endsWith('.ts')).flatMap(literals);
   const content = namespaces.flatMap((namespace) => [
     ...readArticles(root, namespace),
-    ...readGame(root, namespace),
+    ...readGame(root, namespace, name),
   ]);
   const models = content.flat().flatMap(({ text, listed }) => (isAlone(text) && !listed ? text : []));
 
   const textsOf = (japanese: boolean): PageTexts => {
     const isFor = ({ locale }: Entry) => locale === null || (locale === 'ja') === japanese;
     const told = (entries: readonly Entry[]) =>
-      entries.filter(isFor).map(({ text, path }) => ({ text, isHeading: isHeading(path) }));
+      entries
+        .filter(isFor)
+        .map(({ text, path }) => ({ text, isHeading: [ofRules, ofPart].includes(path) || isHeading(path) }));
     return {
       messages: [...told([...messages, ...links.flat()]), { text: formatted, isHeading: false }],
       words: [brand, counted, ...set, ...known.filter((word) => !isAlone(word))],
@@ -142,11 +147,17 @@ function readArticles(root: string, folder: string): Entry[][] {
     .map(({ facts, texts }) => [...facts, ...texts.flatMap(frontMatter)]);
 }
 
+/** What a game knows of the part of it that a page is named after, in folders of files for each part. */
+function partsOf(root: string, game: string, page: string): string[] {
+  if (!page.startsWith(`${game}-`)) return [];
+  return find(root, `${games}/${game}/*/${page.slice(game.length + 1)}.ts`);
+}
+
 /**
  * The data of a game, what its rules know, and the glosses of the decks whose kanji the data list. What a namespace such as
  * `rengaWords` says is about a room of the game: `renga/words`.
  */
-function readGame(root: string, namespace: string): Entry[][] {
+function readGame(root: string, namespace: string, page: string): Entry[][] {
   const folder = `${games}/${namespace.replace(/[A-Z]/, (initial) => `/${initial.toLowerCase()}`)}`;
   const rules = find(root, `${folder}/*.ts`).filter((path) => !/(test|game)\.ts$/.test(path));
   const data = find(root, `${folder}/**/*.json`).filter((path) => !path.includes('/recordings/'));
@@ -156,13 +167,16 @@ function readGame(root: string, namespace: string): Entry[][] {
     jsonEntries(path).some((facts) => facts.some(({ path, text }) => path === 'kanji' && listed.has(text))),
   );
   const glosses = decks.flatMap((path) => jsonEntries(join(dirname(path), 'ja.json')));
-  const words = rules.flatMap(literals).map((text) => [{ text, path: '', locale: null, listed: false }]);
-  return [...words, ...items, ...glosses];
+  const known = (files: readonly string[], path: string): Entry[][] =>
+    files.flatMap(literals).map((text) => [{ text, path, locale: null, listed: false }]);
+  return [...known(rules, ofRules), ...known(partsOf(root, namespace, page), ofPart), ...items, ...glosses];
 }
 
 /** Whether the rules of a game know a text, and it is a word at most: such stand in print, each for itself. */
 function isWordOfRules({ text, path, locale }: Entry): boolean {
-  return path === '' && locale === null && /^(?=.*\p{sc=Han})[\p{scx=Han}\p{scx=Hiragana}]{2,4}$/u.test(text);
+  return (
+    path === ofRules && locale === null && /^(?=.*\p{sc=Han})[\p{scx=Han}\p{scx=Hiragana}]{2,4}$/u.test(text)
+  );
 }
 
 /** Whether a text is one sign that stands alone. */

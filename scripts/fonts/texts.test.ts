@@ -53,6 +53,11 @@ test('the words of a module are the Japanese in it, but for comments', () => {
   expect(literals(module)).toEqual(['峠道', '岳']);
 });
 
+test('a word of a sentence that is marked with its reading is no sign that stands alone', () => {
+  const script = write('script.ts', "say('{峠|とうげ}を {来|き}た')");
+  expect(literals(script)).toEqual(['峠とうげを', '来きた']);
+});
+
 test('front matter is told by its keys', () => {
   expect(frontMatter(write('de.md', markdown))).toEqual([
     { text: '"Vom 峠"', path: 'title', locale: 'de', listed: false },

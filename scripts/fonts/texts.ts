@@ -28,6 +28,9 @@ export function find(folder: string, pattern: string): string[] {
     .sort();
 }
 
+/** Japanese with its reading. */
+const marked = /[{[]([^\s{}[\]|']+)\|([\p{scx=Hiragana}\p{scx=Katakana}]+)[}\]]/gu;
+
 /** The strings of a JSON file, by the items or values of which it consists. The file or a key may name a locale. */
 export function jsonEntries(path: string): Entry[][] {
   const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -55,9 +58,10 @@ function localeIn(name: string): Locale | null {
   return isLocale(end) ? end : null;
 }
 
-/** The runs of Japanese in a module, without its comments. */
+/** The runs of Japanese in a module, without its comments. What scripts mark, as in `{来|き}た`, is one run with its reading. */
 export function literals(path: string): string[] {
-  return japaneseRuns(readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+  const program = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  return japaneseRuns(program.replace(marked, '$1$2'));
 }
 
 /** The front matter of a Markdown file named by its locale. */
