@@ -9,13 +9,13 @@ import { LocalLink } from '../lib/language/local-link.tsx';
 import { markJapanese } from '../lib/language/with-japanese.tsx';
 import { dayOf } from '../lib/time/day.ts';
 import './next-steps.css';
-import { stepsAfter } from './steps-after.ts';
+import { type Answered, stepsAfter } from './steps-after.ts';
 
 type Offer = 'write' | 'missed' | 'due';
 
 export interface NextStepsProps {
-  /** Of the run that has ended. */
-  readonly events: readonly GameEvent[];
+  /** Of the run that has ended; of a lesson its answers. */
+  readonly events: readonly (GameEvent | Answered)[];
   /** What may be offered, the best first. */
   readonly offers?: readonly Offer[];
 }

@@ -2,6 +2,9 @@ import type { EventOf, GameEvent } from '@michi/game-kit/events';
 import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 
+/** Of an answer what matters for the next steps. */
+export type Answered = Omit<EventOf<'kanjiAnswered'>, 'skill' | 'ms'>;
+
 /** What a learner may do next after a run. */
 export interface Steps {
   /** The kanji that were missed, or found with a hint; a review can ask for them. */
@@ -17,10 +20,9 @@ const mostMissed = 6;
 const taught = new Set(taughtKanji);
 
 /** What follows from the events of a run; `due` are the kanji that were due when it began. */
-export function stepsAfter(events: readonly GameEvent[], due: ReadonlySet<string>): Steps {
-  const answers = events.filter((event): event is EventOf<'kanjiAnswered'> => event.type === 'kanjiAnswered');
-  const isMissed = ({ asked, correct, hinted }: EventOf<'kanjiAnswered'>) =>
-    asked !== 'copied' && (!correct || hinted);
+export function stepsAfter(events: readonly (GameEvent | Answered)[], due: ReadonlySet<string>): Steps {
+  const answers = events.filter((event): event is Answered => event.type === 'kanjiAnswered');
+  const isMissed = ({ asked, correct, hinted }: Answered) => asked !== 'copied' && (!correct || hinted);
   const missed = new Set(answers.filter(isMissed).map(({ kanji }) => kanji));
   const answered = new Set(answers.map(({ kanji }) => kanji));
   const written = answers.findLast(({ kanji, correct }) => correct && tatakaeKanji.includes(kanji));

@@ -7,6 +7,8 @@ import { Stamp } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { NextSteps } from '../next-steps.tsx';
+import type { Answered } from '../steps-after.ts';
 import { Furigana } from './furigana.tsx';
 import { KanjiList } from './module-parts.tsx';
 import { ScenePicture } from './scene-picture.tsx';
@@ -109,10 +111,12 @@ export interface ArrivalCardProps extends CardProps {
   readonly module: StartedModule;
   /** What completing it has just brought, null when it was completed before. */
   readonly points: number | null;
+  /** What the lesson asked for, as it was answered first. */
+  readonly answers: readonly Answered[];
 }
 
-/** The end of a lesson: what one has met, and its whole text to read again. */
-export function ArrivalCard({ module, points, headingId }: ArrivalCardProps) {
+/** The end of a lesson: what one has met, what to do next, and its whole text to read again. */
+export function ArrivalCard({ module, points, answers, headingId }: ArrivalCardProps) {
   const t = useTranslations('tabibito');
   return (
     <div className="tabi-leaf__t tabi-leaf__t--arrival">
@@ -131,6 +135,7 @@ export function ArrivalCard({ module, points, headingId }: ArrivalCardProps) {
         </div>
       </div>
       <KanjiList kanji={module.kanji} />
+      <NextSteps events={answers} offers={['missed', 'write', 'due']} />
       {module.content.length > 0 && (
         <details className="tabi-again">
           <summary>{t('lesson.readAgain')}</summary>

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
+import type { Answered } from '../steps-after.ts';
 import { ArrivalCard, KanjiCard, SceneCard } from './lesson-cards.tsx';
 import { LessonQuestionView } from './lesson-question.tsx';
 import { keyOf, Rail } from './rail.tsx';
@@ -118,7 +119,8 @@ interface CardProps extends Pick<LessonViewProps, 'path' | 'lesson' | 'module' |
 function Card({ path, lesson, module, strokes, romaji, points, headingId, onAnswer }: CardProps) {
   const { card, answers } = lesson;
   if (card.kind === 'scene') return <SceneCard path={path} module={module} headingId={headingId} />;
-  if (card.kind === 'arrival') return <ArrivalCard module={module} points={points} headingId={headingId} />;
+  if (card.kind === 'arrival')
+    return <ArrivalCard module={module} points={points} answers={answersIn(lesson)} headingId={headingId} />;
   if (card.kind === 'kanji') {
     const kanji = module.kanji.find((each) => each.kanji === card.kanji);
     if (!kanji) throw new Error(`${module.id} does not teach ${card.kanji}`);
@@ -146,6 +148,14 @@ function Card({ path, lesson, module, strokes, romaji, points, headingId, onAnsw
     />
   );
 }
+
+const answersIn = ({ questions, answers: { first } }: ShownLesson): Answered[] =>
+  questions.flatMap(({ kanji, options }, number) => {
+    const chosen = first[number];
+    if (chosen === undefined) return [];
+    const correct = chosen === kanji;
+    return [{ type: 'kanjiAnswered', kanji, asked: { of: options.length }, correct, hinted: false }];
+  });
 
 const questionOf = ({ card, questions }: ShownLesson) =>
   card.kind === 'question' ? questions[card.number] : undefined;

@@ -130,6 +130,19 @@ describe('TAB-07 a lesson is completed by answering', () => {
     await expect.poll(completed).toEqual([weather.id]);
   });
 
+  test('TDY-02 at the arrival one can review what was wrong at first', async () => {
+    await openLesson();
+    await goTo('question-0');
+    answer(false);
+    await goTo('again-0');
+    answer(true);
+    await goTo('arrival');
+    const way = page.getByRole('navigation', { name: 'So kann es weitergehen' }).getByRole('link');
+    await expect.element(way).toMatchTextContent(/^Das verfehlte Kanji wiederholen: 川/);
+    await expect.element(way).toHaveAttribute('href', expect.stringMatching(/^\/today\/review\/kanji\?of=/));
+    await expectAccessible('the arrival after a miss');
+  });
+
   test('a lesson that was completed before can be leafed through without answering', async () => {
     await openLesson();
     await goTo('arrival');
