@@ -47,6 +47,10 @@ test.describe('HUB-01 the filters', () => {
   });
 
   test('ask nothing anew, and stay in sight when the page is scrolled', async ({ page }) => {
+    // for a reader who saves data nothing is fetched ahead
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     await visit(page, '/games');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
