@@ -135,6 +135,13 @@ export const phones = [
   [740, 360],
 ] as const;
 
+/** A phone that is turned, a window dragged narrow, and one whose zoom is 400 %. */
+export const narrowings = [
+  [640, 360],
+  [240, 640],
+  [320, 215],
+] as const;
+
 /** Makes text twice as large as the page asks for, until the test ends. */
 export function enlargeText(): void {
   document.documentElement.style.fontSize = '200%';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as reviewRoute from '../../routes/today/review.tsx';
-import { button, show, sidewaysScroll } from '../../testing/screen.tsx';
+import { button, narrowings, show, sidewaysScroll } from '../../testing/screen.tsx';
 import { SiteFrame } from '../shell/site-frame.tsx';
 
 const { default: Review, handle } = reviewRoute;
@@ -50,11 +50,7 @@ test('TDY-01 a device that is turned and a narrow window keep what was typed', a
   await page.viewport(360, 640);
   await openTyped();
   await userEvent.keyboard('hi');
-  for (const [width, height] of [
-    [640, 360],
-    [240, 640],
-    [320, 215], // as after zooming to 400 %
-  ] as const) {
+  for (const [width, height] of narrowings) {
     await page.viewport(width, height);
     await expect.element(typed).toHaveValue('hi');
     expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);

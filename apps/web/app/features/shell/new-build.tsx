@@ -2,7 +2,6 @@ import { Button, IconButton } from '@michi/ui/button';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { focusContent } from './focus-content.ts';
-import './new-build.css';
 import { newerBuild } from './use-worker.ts';
 
 /** Says that there is a newer build. A page goes on as it came until its reader wants the other. */
@@ -10,9 +9,9 @@ export function NewBuild() {
   const t = useTranslations('common.newBuild');
   const isThere = useSyncExternalStore(newerBuild.subscribe, newerBuild.get, () => false);
   return (
-    <div className="new-build-slot" aria-live="polite">
+    <div aria-live="polite">
       {isThere && (
-        <aside className="new-build" aria-label={t('label')}>
+        <aside className="notice new-build" aria-label={t('label')}>
           <p>{t('text')}</p>
           <Button size="sm" variant="accent" onClick={() => location.reload()}>
             {t('load')}

@@ -4,7 +4,7 @@ import { NewBuild } from './new-build.tsx';
 import './notices.css';
 import { RefusalSlot } from './refusal-slot.tsx';
 
-/** What is asked and told at the foot of the window: the language, the newer build, what was refused, and whatever else there is to be asked. */
+/** What is told and asked at the foot of the window: of the language, a newer build, what was refused; and what else there is. */
 export function Notices({ children }: { children?: ReactNode }) {
   return (
     <div className="notices">

@@ -30,7 +30,7 @@ function RefusalNotice() {
   const refusal = useSyncExternalStore(subscribe, () => nextRefusal(browserStore()));
   if (refusal === null) return null;
   return (
-    <aside className="refusal" aria-label={t('label')}>
+    <aside className="notice refusal" aria-label={t('label')}>
       <Icon name="warn" />
       <p>
         <strong>{whatOf(refusal.what)}</strong> {refusal.why} {t('rest')}

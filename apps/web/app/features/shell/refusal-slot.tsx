@@ -24,11 +24,7 @@ export function RefusalSlot() {
     };
   }, [wait, locale]);
 
-  return (
-    <div className="refusal-slot" aria-live="polite">
-      {notice}
-    </div>
-  );
+  return <div aria-live="polite">{notice}</div>;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -16,7 +16,7 @@ import {
   strays,
   words,
 } from '../../testing/jukugo.ts';
-import { button, press, sidewaysScroll } from '../../testing/screen.tsx';
+import { button, narrowings, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { expectStats } from '../../testing/stats.ts';
 
 test('JUK-01 cards say how they are read and what they mean, and the reading stands over the slots', async () => {
@@ -49,11 +49,7 @@ test('GAM-01 a phone that is turned, and a window of 240 px, keep what was picke
   await openStopped(freeMode);
   const [first = '', second = ''] = soughtWord().jukugo;
   pick(first);
-  for (const [width, height] of [
-    [640, 360],
-    [240, 640],
-    [320, 215],
-  ] as const) {
+  for (const [width, height] of narrowings) {
     await page.viewport(width, height);
     expect(slots()).toEqual([first, 'Zeichen wählen']);
     expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);

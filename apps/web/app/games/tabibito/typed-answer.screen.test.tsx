@@ -4,7 +4,7 @@ import { aSetup, wrongMove } from '@michi/testing/tabibito';
 import { Dialog } from '@michi/ui/dialog';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show, sidewaysScroll } from '../../testing/screen.tsx';
+import { narrowings, show, sidewaysScroll } from '../../testing/screen.tsx';
 import { practice } from '../../testing/tabibito.ts';
 import { QuestionView } from './question-view.tsx';
 
@@ -50,11 +50,7 @@ test('TAB-05 a device that is turned and a narrow window keep what was typed', a
   await page.viewport(360, 640);
   await openQuiz();
   await userEvent.keyboard('hito');
-  for (const [width, height] of [
-    [640, 360],
-    [240, 640],
-    [320, 215], // as after zooming to 400 %
-  ] as const) {
+  for (const [width, height] of narrowings) {
     await page.viewport(width, height);
     await expect.element(page.getByRole('textbox')).toHaveValue('hito');
     expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);

@@ -1,7 +1,7 @@
 import { fontsForCanvas } from '../../../lib/pictures/embedded-fonts.ts';
 import { newCanvas, pngOf } from '../../../lib/pictures/save-picture.ts';
 import { type Sheet, textOf } from '../drawing/page.ts';
-import { fontsOf, token } from './page-fonts.ts';
+import { fontsOf, fontToken } from './page-fonts.ts';
 import { paint } from './paint.ts';
 import type { PngMessage, PngOrder } from './png-messages.ts';
 
@@ -34,7 +34,7 @@ export async function pagePng(sheet: Sheet, options: PngOptions): Promise<Blob> 
   const { onProgress, signal } = options;
   signal.throwIfAborted();
   if ('OffscreenCanvas' in globalThis) return paintedBeside(sheet, options);
-  const stack = await fontsForCanvas(token, textOf(sheet.drawing));
+  const stack = await fontsForCanvas(fontToken, textOf(sheet.drawing));
   const { canvas, context } = newCanvas(sheet.width, sheet.height);
   paint(context, sheet.drawing, stack, (side) => newCanvas(side, side).canvas, onProgress);
   const png = await pngOf(canvas);
