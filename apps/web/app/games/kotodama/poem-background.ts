@@ -21,10 +21,10 @@ const common: readonly CardPath[] = [
   },
 ];
 
-/** Where something falls: its left end and its height. */
+/** Where something falls, beside the poem: its left end and its height. */
 const places = [
-  [470, 124],
-  [520, 210],
+  [58, 290],
+  [430, 440],
   [76, 420],
   [118, 520],
   [520, 500],

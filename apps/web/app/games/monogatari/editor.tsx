@@ -68,44 +68,46 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
         <Toolbar tool={tool} onTool={(next) => want({ tool: next })} editor={editor} open={open} />
         <Keeping open={open} part="notices" />
         <section className="mng-page" aria-label={t('editor.page')}>
-          <div className="mng-nav">
-            <IconButton
-              edge
-              icon="left"
-              label={t('editor.next')}
-              disabled={current + 1 >= panels.length}
-              onClick={() => editor.goTo(current + 1)}
-            />
-            <button
-              type="button"
-              className="mng-nav__map"
-              aria-pressed={overview}
-              aria-label={t('reader.page')}
-              onClick={() => setOverview(!overview)}
-            >
-              <Koma count={panels.length} current={current} done={panels.map(isWhole)} />
-            </button>
-            <p>
-              <b className="num">{t('editor.panel', { panel: current + 1, all: panels.length })}</b>
-              <span className="small soft">{t('editor.fromRight')}</span>
-            </p>
-            <IconButton
-              edge
-              icon="right"
-              label={t('editor.previous')}
-              disabled={current === 0}
-              onClick={() => editor.goTo(current - 1)}
-            />
+          <div className="mng-page__held">
+            <div className="mng-nav">
+              <IconButton
+                edge
+                icon="left"
+                label={t('editor.next')}
+                disabled={current + 1 >= panels.length}
+                onClick={() => editor.goTo(current + 1)}
+              />
+              <button
+                type="button"
+                className="mng-nav__map"
+                aria-pressed={overview}
+                aria-label={t('reader.page')}
+                onClick={() => setOverview(!overview)}
+              >
+                <Koma count={panels.length} current={current} done={panels.map(isWhole)} />
+              </button>
+              <p>
+                <b className="num">{t('editor.panel', { panel: current + 1, all: panels.length })}</b>
+                <span className="small soft">{t('editor.fromRight')}</span>
+              </p>
+              <IconButton
+                edge
+                icon="right"
+                label={t('editor.previous')}
+                disabled={current === 0}
+                onClick={() => editor.goTo(current - 1)}
+              />
+            </div>
+            <Board panels={panels} editor={editor} overview={overview} onChosen={() => setOverview(false)} />
+            <details className="mng-keys small soft">
+              <summary>{t('keys.heading')}</summary>
+              <ul>
+                {keys.map((key) => (
+                  <li key={key}>{t(`keys.${key}`)}</li>
+                ))}
+              </ul>
+            </details>
           </div>
-          <Board panels={panels} editor={editor} overview={overview} onChosen={() => setOverview(false)} />
-          <details className="mng-keys small soft">
-            <summary>{t('keys.heading')}</summary>
-            <ul>
-              {keys.map((key) => (
-                <li key={key}>{t(`keys.${key}`)}</li>
-              ))}
-            </ul>
-          </details>
         </section>
         <div className="mng-right">
           <section {...section('figure')}>

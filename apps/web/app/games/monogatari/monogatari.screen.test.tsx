@@ -296,6 +296,15 @@ describe('GAM-01 the drawing table', () => {
     },
   );
 
+  test('MON-01 the page stays beside its tools, and covers neither the words nor the title', async () => {
+    await openTable(1280, 860);
+    scrollTo(0, document.documentElement.scrollHeight);
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    expect(edge('.mng-page__held')?.bottom).toBeLessThanOrEqual(edge('.mng-words')?.top ?? 0);
+    scrollTo(0, 400);
+    expect(edge('.mng-page__held')?.top).toBeGreaterThanOrEqual(0);
+  });
+
   test('with large text cuts nothing off on a phone', async () => {
     await openTable(360, 640);
     await button('Ganze Seite').click();
