@@ -1,24 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserKeptWorks } from '../../learner/kept-works.ts';
 import * as editorPage from '../../routes/monogatari/editor.tsx';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
-import * as templatesPage from '../../routes/monogatari/templates.tsx';
-import {
-  button,
-  cutOff,
-  enlargeText,
-  expectAccessible,
-  phones,
-  show,
-  sidewaysScroll,
-} from '../../testing/screen.tsx';
+import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
+import { button, expectAccessible, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
-  const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-works', 'works'));
+  await forgetStories();
   await page.viewport(1280, 860);
 });
 
@@ -36,20 +27,8 @@ interface Kept {
 const kept = async () => (await browserKeptWorks().all()) as Kept[];
 const firstPanel = async () => (await kept())[0]?.content?.panels[0];
 
-async function openPage(template = 'umbrella'): Promise<void> {
-  await show(editorPage, { path: `/monogatari/draw/${template}`, at: '/monogatari/draw/:template?' });
-  await expect.element(button('Tama, froh')).toBeInTheDocument();
-}
-const text = () => page.getByRole('textbox', { name: 'Text in Bild 1' });
 const tama = () => button(/^Tama, froh ·/);
 const back = () => page.getByRole('button', { name: 'Zurück', exact: true });
-const newBubble = (form: string) => page.getByRole('button', { name: `+ ${form}` });
-
-async function tell(): Promise<void> {
-  await button('Tama, froh').click();
-  await newBubble('Rund').click();
-  await text().fill('雨の駅で友だちを忘れた。');
-}
 
 test('MON-01 a panel gets a figure with a face, moved, turned, grown and mirrored by keys, and is kept so', async () => {
   await openPage();
@@ -254,62 +233,4 @@ test('MON-03 stories are renamed, duplicated, deleted and brought back', async (
   await expect.poll(others).toBe(1);
   await button('Zurückholen').click();
   await expect.poll(others).toBe(2);
-});
-
-test('GAM-01 menu and templates are accessible, also on a phone', async () => {
-  for (const [route, path] of [
-    [menuPage, '/monogatari'],
-    [templatesPage, '/monogatari/new'],
-  ] as const) {
-    for (const width of [1280, 360]) {
-      await page.viewport(width, 760);
-      await show(route, { path });
-      await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await expectAccessible(`${path} at ${width}`);
-      await cleanup();
-    }
-  }
-});
-
-describe('GAM-01 the drawing table', () => {
-  const openTable = async (width: number, height: number) => {
-    await openPage('festival');
-    await tell();
-    await page.viewport(width, height);
-  };
-
-  test('is accessible, and scrolls sideways on no phone', async () => {
-    await openTable(1280, 860);
-    await expectAccessible('the drawing table');
-    for (const [width, height] of phones) {
-      await page.viewport(width, height);
-      expect(sidewaysScroll(), `${width} × ${height}`).toBe(0);
-    }
-  });
-
-  test.each(['Kulisse', 'Figur', 'Blase', 'Wörter', 'Stimmung', 'Ganze Seite'])(
-    'is accessible on a phone: %s',
-    async (tool) => {
-      await openTable(360, 640);
-      await button(tool).first().click();
-      await expectAccessible(`${tool} on a phone`);
-    },
-  );
-
-  test('MON-01 the page stays beside its tools, and covers neither the words nor the title', async () => {
-    await openTable(1280, 860);
-    scrollTo(0, document.documentElement.scrollHeight);
-    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    expect(edge('.mng-page__held')?.bottom).toBeLessThanOrEqual(edge('.mng-words')?.top ?? 0);
-    scrollTo(0, 400);
-    expect(edge('.mng-page__held')?.top).toBeGreaterThanOrEqual(0);
-  });
-
-  test('with large text cuts nothing off on a phone', async () => {
-    await openTable(360, 640);
-    await button('Ganze Seite').click();
-    enlargeText();
-    expect(sidewaysScroll()).toBe(0);
-    expect(cutOff()).toEqual([]);
-  });
 });
