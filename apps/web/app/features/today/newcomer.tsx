@@ -4,7 +4,7 @@ import { Ja } from '@michi/ui/japanese';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { FirstBookCard } from './first-book-card.tsx';
 import './newcomer.css';
 import { firstBook, type Known, known } from './first-book.ts';
@@ -48,7 +48,9 @@ export function Newcomer() {
               </Ja>
               <span>
                 <b>{t(`levels.${choice}.name`)}</b>
-                <span>{markJapanese(t(`levels.${choice}.text`), true)}</span>
+                <span>
+                  <WithJapanese steady>{t(`levels.${choice}.text`)}</WithJapanese>
+                </span>
               </span>
             </label>
           ))}

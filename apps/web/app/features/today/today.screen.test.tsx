@@ -20,3 +20,11 @@ test('TDY-02 a newcomer answers two questions, and the one book to begin with is
     .toHaveAttribute('href', '/today/review/placement');
   await expectAccessible('newcomer');
 });
+
+test('TDY-02 LNG-01 in Japanese what each answer means stands on one line', async () => {
+  await page.viewport(1280, 860);
+  await show(withinMain(today), { path: '/today', locale: 'ja' });
+  const text = page.getByText('N4からN3くらい。');
+  await expect.element(text).toBeVisible();
+  expect(text.element().getBoundingClientRect().height).toBeLessThan(30);
+});
