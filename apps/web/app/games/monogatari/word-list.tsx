@@ -119,7 +119,7 @@ function Table({ level, requiredKanji, onWord }: WordListProps) {
                 <span>
                   <b lang="ja">{word.kana}</b>
                   <i>
-                    {meaning}, {kind}
+                    {meaning} · {kind}
                   </i>
                 </span>
                 {isRequired(word) ? (
