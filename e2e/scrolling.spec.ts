@@ -8,6 +8,9 @@ test('SHL-02 a new path begins at the top, and the way back leads to where the r
   page,
 }) => {
   await visit(page, '/');
+  const laidOut = () =>
+    page.locator('#blog').evaluate((section) => getComputedStyle(section).contentVisibility);
+  expect(await laidOut()).toBe('auto'); // far below, on the page one comes to
   await scrollPage(page, 800);
   // no click: while the bar shrinks, the browser's driver would scroll the page to reach the link
   await header(page).getByRole('link', { name: 'Spiele', exact: true }).press('Enter');
@@ -16,6 +19,7 @@ test('SHL-02 a new path begins at the top, and the way back leads to where the r
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(() => scrollTop(page)).toBe(800);
+  expect(await laidOut()).toBe('visible'); // or its place would be another
 });
 
 test('SHL-02 every anchor of the home page is found', async ({ page }) => {

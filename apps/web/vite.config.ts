@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
+import { rootStylesOnce } from './build-tools/root-styles-once.ts';
 import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
 
 /**
@@ -11,7 +12,7 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
   /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|refusal-notice|use-deliver)/,
-  /app[\\/]lib[\\/]\w+[\\/](?:built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|session|signal|theme|too-long|use-later|with-japanese)\./,
+  /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /app[\\/]lib[\\/]react[\\/]use-later\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
@@ -55,7 +56,7 @@ const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|us
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 export default defineConfig({
-  plugins: [compileMessages(), tellMissingModules(), reactRouter()],
+  plugins: [compileMessages(), tellMissingModules(), rootStylesOnce(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   build: {

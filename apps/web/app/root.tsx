@@ -21,6 +21,7 @@ import { useOneOpening } from './features/shell/use-one-opening.ts';
 import { useProblem } from './features/shell/use-problem.ts';
 import { useSavedLanguage } from './features/shell/use-saved-language.ts';
 import { useWorker } from './features/shell/use-worker.ts';
+import { arrivalScript, useArrival } from './lib/device/arrival.ts';
 import { playedHereScript } from './lib/device/played-here.ts';
 import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
@@ -96,7 +97,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Runs before anything is painted. Browsers need not load it twice. */
-const headScript = missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript;
+const headScript =
+  arrivalScript + missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript;
 
 /** Lets the browser fetch the page's messages beside its scripts; the chunk names are known to the server only. */
 function MessagePreloads({ locale, namespaces }: { locale: Locale; namespaces: readonly Namespace[] }) {
@@ -136,6 +138,7 @@ function Localised({ locale, namespaces, children }: LocalisedProps) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useArrival();
   useSavedLanguage();
   useCheckSession(loaderData.locale);
   useDeliverWaiting();

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playableGames } from '@michi/games/catalogue';
+import { getGameLevels } from '@michi/contracts/game-levels';
+import { gamesWithLevels, playableGames } from '@michi/games/catalogue';
 import { expect, test } from 'vitest';
-import { messagesAhead } from './fetch-ahead.ts';
+import { levelsPath, messagesAhead } from './fetch-ahead.ts';
 
 const routes = join(import.meta.dirname, '../../routes');
 
@@ -22,3 +23,10 @@ test.each(playableGames)('HUB-02 what %s says where it is first played is fetche
     if (!names.some((name) => later.test(name ?? '')))
       expect(messagesAhead(game)).toEqual(expect.arrayContaining(names));
 });
+
+test.each(gamesWithLevels)(
+  'HUB-02 the levels of %s are fetched ahead from where its pages ask for them',
+  (game) => {
+    expect(levelsPath(game)).toBe(`${getGameLevels.path}?game_type=${game}`);
+  },
+);

@@ -1,8 +1,6 @@
-import { getGameLevels } from '@michi/contracts/game-levels';
 import { gamesWithLevels, type PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
-import { call } from '../../lib/calls/api-client.ts';
 import { loadMessages } from '../../lib/language/messages.ts';
 import { type BuiltRoute, loadedFiles } from '../../lib/pages/built-files.ts';
 
@@ -21,17 +19,32 @@ export const messagesAhead = (game: PlayableGame): readonly Namespace[] => [
   ...(alsoSaid[game] ?? []),
 ];
 
+/** Where the levels of a game are, without the schemas that read them: nothing is read here. */
+export const levelsPath = (game: PlayableGame): string => `/api/v1/game-levels?game_type=${game}`;
+
 /** Fetches what a game is made of and its levels, behind all that the page itself loads. */
 export async function fetchAhead(game: PlayableGame, locale: Locale): Promise<void> {
   const loaded = new Set(loadedFiles());
   const files = filesOfRoutes(`routes/${game}/`).filter((file) => !loaded.has(file));
-  const fetched = files.map(async (file) => {
-    const response = await fetch(file, { priority: 'low' });
-    await response.arrayBuffer(); // or it would not be kept
-  });
-  await Promise.all([...fetched, loadMessages(locale, messagesAhead(game))]);
-  const withLevels = gamesWithLevels.find((id) => id === game);
-  if (withLevels) await call(getGameLevels, { query: { game_type: withLevels }, locale });
+  await Promise.all([keepAll(files), loadMessages(locale, messagesAhead(game))]);
+  const hasLevels = gamesWithLevels.some((id) => id === game);
+  if (hasLevels) await keep(levelsPath(game), { 'accept-language': locale, 'x-locale': locale });
+}
+
+/** Each is asked for in a task of its own: many at once would hold up what the reader does. */
+async function keepAll(files: readonly string[]): Promise<void> {
+  const kept: Promise<void>[] = [];
+  for (const file of files) {
+    await new Promise((resolve) => setTimeout(resolve));
+    kept.push(keep(file));
+  }
+  await Promise.all(kept);
+}
+
+/** Fetches what lies at a path and leaves it to the cache of the browser. */
+async function keep(path: string, headers: HeadersInit = {}): Promise<void> {
+  const response = await fetch(path, { priority: 'low', headers });
+  await response.arrayBuffer(); // or it would not be kept
 }
 
 /** The paths of the files of which the routes are made whose ids begin so, and of those around them. */
