@@ -1,6 +1,6 @@
 import type { Place } from '@michi/games/hanazono/place';
 import { growing, type Plant, type State } from '@michi/games/hanazono/rules';
-import { type PointerEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import './field.css';
@@ -34,15 +34,6 @@ export function Field({ run, state, selected, planting, onSelect, onPlant }: Fie
   const focus = (plant: Plant | null) => {
     if (plant) field.current?.querySelector<HTMLElement>(`[data-kanji="${plant.kanji}"]`)?.focus();
   };
-  /** A click on the soil plants where it was made. */
-  const press = (event: PointerEvent) => {
-    const box = field.current?.getBoundingClientRect();
-    if (!planting || !box || event.button !== 0) return;
-    onPlant({
-      x: percentOf(event.clientX - box.left, box.width),
-      y: percentOf(event.clientY - box.top, box.height),
-    });
-  };
 
   return (
     <section
@@ -50,7 +41,7 @@ export function Field({ run, state, selected, planting, onSelect, onPlant }: Fie
       aria-label={t('field.label', { time: t(`times.${time}`), weather: t(`weathers.${weather}`) })}
     >
       <SkyStrip run={run} state={state} />
-      <div ref={field} className={planting ? 'hana-soil is-planting' : 'hana-soil'} onPointerUp={press}>
+      <div ref={field} className="hana-soil">
         <SkyPicture time={time} weather={weather} />
         {shown.map((plant) => (
           <PlantButton
@@ -72,6 +63,3 @@ export function Field({ run, state, selected, planting, onSelect, onPlant }: Fie
     </section>
   );
 }
-
-const percentOf = (part: number, whole: number) =>
-  Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));

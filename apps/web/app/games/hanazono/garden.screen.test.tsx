@@ -2,6 +2,7 @@ import { tickMs } from '@michi/games/hanazono/constants';
 import { growthOf } from '@michi/games/hanazono/garden';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { compose, tap } from '../../testing/devtools.ts';
 import {
   answer,
   care,
@@ -47,6 +48,15 @@ describe('HAN-01 the first plant', () => {
     await expect.element(said).toMatchTextContent('川 gepflanzt, Lotos. かわ, Fluss. Noch 4 Samen.');
   });
 
+  test('GAM-01 a finger that plants does not open the plant at once that it has set', async () => {
+    await begin();
+    await expect.element(button(/^Pflanzstelle/)).toHaveFocus();
+    const { left, top, width, height } = soil().getBoundingClientRect();
+    await tap(left + width * 0.3, top + height * 0.8);
+    await expect.element(plant('山')).toBeVisible();
+    await expect.element(task()).toMatchTextContent('Welche Pflanze möchtest du gießen?');
+  });
+
   test('GAM-01 by the keyboard alone: arrow keys move the spot, Enter plants, arrows go from plant to plant', async () => {
     await begin();
     const spot = button(/^Pflanzstelle/);
@@ -70,6 +80,16 @@ describe('HAN-01 the first plant', () => {
     expect(button(/^Pflanzen/).elements()).toHaveLength(0);
   });
 });
+
+/** Cares for a plant until it asks for something to type. */
+async function askToType(kanji: string): Promise<void> {
+  for (;;) {
+    await plant(kanji).click();
+    if (document.querySelector('.hana-typed')) break;
+    await answer(kanji);
+    await button('Weiter gießen').click();
+  }
+}
 
 describe('HAN-02 care', () => {
   test('a right answer waters the plant, lets it grow, and is told with all it has brought', async () => {
@@ -108,12 +128,7 @@ describe('HAN-02 care', () => {
   test('nothing can be checked before something is typed, nor once it has been judged', async () => {
     keepGarden({ 山: kept('sakura', 1) });
     await openGarden();
-    for (;;) {
-      await plant('山').click();
-      if (document.querySelector('.hana-typed')) break;
-      await answer('山');
-      await button('Weiter gießen').click();
-    }
+    await askToType('山');
     await expect.element(button('Prüfen')).toBeDisabled();
     await task().getByRole('textbox').fill(' . ');
     await expect.element(button('Prüfen')).toBeDisabled();
@@ -122,6 +137,18 @@ describe('HAN-02 care', () => {
     await button('Prüfen').click();
     await expect.element(task()).toMatchTextContent('Nicht ganz.');
     await expect.element(button('Prüfen')).toBeDisabled();
+  });
+
+  test('what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
+    keepGarden({ 山: kept('sakura', 1) });
+    await openGarden();
+    await askToType('山');
+    await expect.element(task().getByRole('textbox')).toHaveFocus();
+    await compose('ばなな');
+    await expect.element(task().getByRole('textbox')).toHaveValue('ばなな');
+    await expect.element(button('Prüfen')).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(task()).toMatchTextContent('Nicht ganz.');
   });
 
   test('HAN-04 a full-grown plant moves to the walk; a level brings seeds; both are told', async () => {

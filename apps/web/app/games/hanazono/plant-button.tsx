@@ -12,7 +12,7 @@ import { PlantPicture } from './plant-picture.tsx';
 export interface PlantButtonProps {
   readonly plant: Plant;
   readonly isSelected: boolean;
-  /** Clicks go past it, to the soil. */
+  /** A place is sought for another: clicks go past it, to the soil. */
   readonly isInert: boolean;
   readonly onSelect: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

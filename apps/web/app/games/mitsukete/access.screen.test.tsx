@@ -1,8 +1,9 @@
 import { wrongFeedbackMs } from '@michi/games/mitsukete/constants';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as levelsPage from '../../routes/mitsukete/levels.tsx';
 import * as menuPage from '../../routes/mitsukete/menu.tsx';
+import { devtools } from '../../testing/devtools.ts';
 import {
   cards,
   find,
@@ -20,11 +21,8 @@ import {
 import { expectAccessible, show } from '../../testing/screen.tsx';
 
 const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
-interface Devtools {
-  send(method: string, params: unknown): Promise<unknown>;
-}
 const preferMotion = (value: 'reduce' | 'no-preference') =>
-  (cdp() as Devtools).send('Emulation.setEmulatedMedia', {
+  devtools('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 const strike = (key: string) => userEvent.keyboard(key);

@@ -1,0 +1,27 @@
+import { cdp } from 'vitest/browser';
+
+/** Calls the browser's own protocol, whose methods Vitest does not name. */
+export const devtools = (method: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  (cdp() as unknown as { send: typeof devtools }).send(method, parameters);
+
+/** Taps on a place of the window, as a finger does. */
+export async function tap(x: number, y: number): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const touchPoints = [{ x: frame.x + x, y: frame.y + y }];
+  await devtools('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await devtools('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Types by an input method, which puts a text together and lets Enter end that. */
+export async function compose(text: string): Promise<void> {
+  for (let end = 1; end <= text.length; end++)
+    await devtools('Input.imeSetComposition', {
+      text: text.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
+    });
+  const enter = { key: 'Enter', code: 'Enter' };
+  await devtools('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter, windowsVirtualKeyCode: 229 });
+  await devtools('Input.insertText', { text });
+  await devtools('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
+}
