@@ -64,6 +64,8 @@ export function Ask({ state, stopped, onMove }: AskProps) {
             className={`${control.className} oto-ask__input`}
             value={text}
             onChange={(event) => setText(event.target.value)}
+            // the key that has hit the note may be held down still
+            onKeyDown={(event) => event.repeat && text === '' && event.preventDefault()}
             maxLength={longestAnswer}
             autoCapitalize="none"
             autoComplete="off"

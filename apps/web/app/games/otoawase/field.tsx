@@ -4,8 +4,9 @@ import { songMsAt } from '@michi/games/otoawase/song-time';
 import { beatAt } from '@michi/games/otoawase/songs';
 import { cardOf, noteNow, type State, songOf } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 import { useElapsed } from '../../play/use-run.ts';
 import { BeatLines } from './beat-lines.tsx';
 import { FallingNote, SteppingNote } from './falling-note.tsx';
@@ -40,8 +41,12 @@ export function Field({ session, state, stopped, judged, onPress }: FieldProps) 
   const press = (lane: Lane) => (event: PointerEvent) => {
     if (event.button === 0) onPress(lane, event.timeStamp);
   };
+  const field = useRef<HTMLElement>(null);
+  useLostFocus(state.phase, () => field.current); // to begin with, and after each answer
   return (
     <section
+      ref={field}
+      tabIndex={-1}
       className={state.phase === 'asking' ? 'oto-field is-waiting' : 'oto-field'}
       aria-label={t('label')}
     >

@@ -1,18 +1,25 @@
 import { Button } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Missed } from './missed.ts';
 import './missed-kanji.css';
 
 export interface MissedKanjiProps {
   readonly missed: readonly Missed[];
+  /** Whoever has practised comes back to where they began. */
+  readonly isBack: boolean;
   readonly onPractise: () => void;
 }
 
 /** What was not known, with what it is. */
-export function MissedKanji({ missed, onPractise }: MissedKanjiProps) {
+export function MissedKanji({ missed, isBack, onPractise }: MissedKanjiProps) {
   const t = useTranslations('otoawase.missed');
+  const practise = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) practise.current?.focus();
+  }, [isBack]);
   if (missed.length === 0) return null;
   return (
     <section className="oto-missed panel" aria-labelledby="oto-missed">
@@ -29,7 +36,7 @@ export function MissedKanji({ missed, onPractise }: MissedKanjiProps) {
           </li>
         ))}
       </ul>
-      <Button variant="accent" icon="pen" onClick={onPractise}>
+      <Button ref={practise} variant="accent" icon="pen" onClick={onPractise}>
         {t('practise')}
       </Button>
     </section>

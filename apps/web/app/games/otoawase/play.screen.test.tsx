@@ -2,6 +2,7 @@ import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as songPage from '../../routes/otoawase/song.tsx';
+import { compose } from '../../testing/devtools.ts';
 import {
   button,
   cutOff,
@@ -127,6 +128,27 @@ test('OTO-02 whatever is typed is judged or cut, and never breaks the game', asy
   await expect.element(energy).toHaveAttribute('aria-valuenow', '60');
 });
 
+test('OTO-02 what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
+  const cards = await begin();
+  await hit();
+  const reading = cards.get(asked()) ?? '';
+  await compose(reading);
+  await expect.element(answer).toHaveValue(reading);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Richtig')).toBeVisible();
+});
+
+test('OTO-02 a key that is still held down when it has hit a note writes nothing into the answer', async () => {
+  await begin();
+  await pass(firstNoteMs + 100);
+  const key = laneKey();
+  await userEvent.keyboard(`{${key}>4}`);
+  await expect.element(answer).toHaveFocus();
+  await expect.element(answer).toHaveValue('');
+  await userEvent.keyboard(`{/${key}}aa`);
+  await expect.element(answer).toHaveValue('aa');
+});
+
 test('OTO-03, GAM-04 P stops the song and all that falls; a p in an answer is an answer', async () => {
   await begin();
   await pass(2_000);
@@ -196,6 +218,21 @@ test('OTO-01, OTO-03 without energy the song breaks off; the result tells what w
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(`2 von ${missed}`)).not.toBeInTheDocument();
   await expect.element(typed).toHaveFocus();
+  while (document.querySelector('.oto-practice form')) {
+    document.querySelector<HTMLElement>('.oto-practice form .btn')?.click(); // not known, and on
+    await new Promise(requestAnimationFrame);
+  }
+  await button('Fertig').click();
+  await expect.element(button('Jetzt üben')).toHaveFocus();
+});
+
+test('GAM-01 while no answer is asked for, the focus is on the field', async () => {
+  await begin();
+  const field = page.getByRole('region', { name: 'Spielfeld mit drei Spuren' });
+  await expect.element(field).toHaveFocus();
+  await hit();
+  await userEvent.keyboard('zahnbuerste{Enter}');
+  await expect.element(field).toHaveFocus();
 });
 
 test.each([

@@ -26,18 +26,18 @@ export interface ResultProps {
 /** How the song went: grade, points, what was missed, and the ways on. */
 export function Result({ session, state, onAgain }: ResultProps) {
   const t = useTranslations('otoawase');
-  const [isPractising, setPractising] = useState(false);
+  const [practice, setPractice] = useState<'open' | 'over' | null>(null);
   const { waits, before } = useResult(session.plan.runId);
   const missed = missedIn(state);
   return (
     <div className="oto-result wrap">
       <Score state={state} before={before} />
-      {isPractising ? (
-        <Practice missed={missed} onEnd={() => setPractising(false)} />
+      {practice === 'open' ? (
+        <Practice missed={missed} onEnd={() => setPractice('over')} />
       ) : (
         <>
           <NoteByNote state={state} />
-          <MissedKanji missed={missed} onPractise={() => setPractising(true)} />
+          <MissedKanji missed={missed} isBack={practice === 'over'} onPractise={() => setPractice('open')} />
         </>
       )}
       <div className="oto-result__side">
