@@ -2,8 +2,9 @@ import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { Button } from '@michi/ui/button';
 import { Dots } from '@michi/ui/dots';
 import { Icon } from '@michi/ui/icon';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 import './dialogue.css';
 import { Japanese, Readable } from './japanese.tsx';
 import { Plate } from './plate.tsx';
@@ -28,6 +29,8 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
   const story = useStory(quest.place);
   const [at, setAt] = useState(0);
   const [translated, setTranslated] = useState(true);
+  const next = useRef<HTMLButtonElement>(null);
+  useLostFocus(at, () => next.current);
   const said = steps.filter((step) => !('id' in step) || isSaid(step, quest.id, choices));
   const step = said[at];
   if (!step) return null;
@@ -70,6 +73,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
         )}
         {!('options' in step) && (
           <Button
+            ref={next}
             variant={isLast && end.quiet ? 'line' : 'accent'}
             size="sm"
             className="tq-talk__next"
@@ -98,9 +102,13 @@ interface OptionsProps {
 
 function Options({ step, text, onChoose }: OptionsProps) {
   const t = useTranslations('tokyoquest.talk');
+  const heading = useRef<HTMLLegendElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset className="tq-talk__options">
-      <legend>{t('choose')}</legend>
+      <legend ref={heading} tabIndex={-1}>
+        {t('choose')}
+      </legend>
       {step.options.map(({ id, ja }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
           <Japanese ja={ja} />

@@ -55,6 +55,34 @@ describe('TOK-02 a conversation', () => {
     await expectAccessible('a conversation');
   });
 
+  test('GAM-01 is led by the keyboard alone: the focus is never lost, and Enter chooses no answer unread', async () => {
+    await openPlace('shibuya', 'meeting');
+    await expect.element(page.getByRole('heading', { name: 'Aoi' })).toHaveFocus();
+    button('Weiter').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Was sagst du?')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    await expect.element(button('Weiter')).toHaveFocus();
+    button('Zurück').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Was sagst du?')).toHaveFocus();
+  });
+
+  test.each(phones)('GAM-01 at %i × %i the way on is never where the way back was', async (...size) => {
+    await page.viewport(...size);
+    await openPlace('shibuya', 'meeting');
+    await expect.element(button('Weiter')).toBeInTheDocument();
+    const isBelow = (name: string) =>
+      button('Weiter').element().getBoundingClientRect().top >
+      button(name).element().getBoundingClientRect().top;
+    const rows = [isBelow('Übersetzung')];
+    await button('Weiter').click();
+    await button(/はい/).click();
+    await expect.element(button('Zurück')).toBeVisible();
+    rows.push(isBelow('Zurück'));
+    expect(rows).toEqual([true, true]);
+  });
+
   test('kanji are looked up where they stand, one word at a time', async () => {
     await openPlace('shibuya', 'meeting');
     await button(/東京/).click();
@@ -90,6 +118,18 @@ describe('TOK-02 a conversation', () => {
     await openPlace('shibuya', 'rain');
     await button('Schirm benutzen').click();
     await expect.element(page.getByText('„Oje, Regen! Die Bücher werden nass.“')).toBeVisible();
+  });
+
+  test('GAM-01 several things are used one after the other, by the keyboard alone', async () => {
+    travelled({ done: everything.filter((id) => id !== 'summit') });
+    await openPlace('mount-fuji', 'summit');
+    const things = page.getByRole('button', { name: / benutzen$/ });
+    await expect.element(things.first()).toBeInTheDocument();
+    things.first().element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(things.first()).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'Aoi' })).toHaveFocus();
   });
 
   test('with somebody whose quest is done is a greeting', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserPlayer } from '../../play/browser-player.ts';
+import { compose } from '../../testing/devtools.ts';
 import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
 import { answer, keptWalk, openPlace, option, travelled, tryQuest } from '../../testing/tokyoquest.ts';
 
@@ -155,6 +156,18 @@ describe('TOK-02 the second walk', () => {
     await expect.element(page.getByText(/Richtig!/)).toBeVisible();
   });
 
+  test('GAM-01 what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
+    await stopped('meeting', { walk: 2, done: ['meeting'] });
+    await answer('駅');
+    await feedback();
+    const input = page.getByRole('textbox', { name: 'Lesung' });
+    await expect.element(input).toHaveFocus();
+    await compose('まえ');
+    await expect.element(input).toHaveValue('まえ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(/Richtig!/)).toBeVisible();
+  });
+
   test.each([
     ['a face', '🙂'],
     ['the kanji itself', '前'],
@@ -170,6 +183,18 @@ describe('TOK-02 the second walk', () => {
     await expect.element(page.getByText(/Falsch, versuche es nochmal!/)).toBeVisible();
     expect(sidewaysScroll()).toBe(0);
   });
+});
+
+test.each(phones)('GAM-01 at %i × %i a short meaning stands in one line', async (...size) => {
+  await page.viewport(...size);
+  await tryQuest('meeting');
+  const lines = [...document.querySelectorAll('.tq-option > span:last-child')].map((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return [words.textContent, range.getClientRects().length];
+  });
+  expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+  expect(lines).toHaveLength(4);
 });
 
 test.each(phones)('GAM-01 at %i × %i a question fits, also with text twice as large', async (...size) => {

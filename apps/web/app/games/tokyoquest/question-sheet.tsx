@@ -85,7 +85,7 @@ function Sheet({ quest, state, question, onMove, kanji }: QuestionProps & { kanj
       <fieldset
         className={classNames(
           `tq-ask__options tq-ask__options--${question.kind}`,
-          !isTyped && question.options.every((option) => option.length <= 2) && 'is-short',
+          !isTyped && question.options.every((option) => wordsOf(option).length <= 2) && 'is-short',
         )}
       >
         <legend ref={heading} tabIndex={-1}>

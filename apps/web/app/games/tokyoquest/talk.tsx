@@ -2,11 +2,12 @@ import type { ItemId } from '@michi/games/tokyoquest/items';
 import { type PlacedQuest, quests, questThatTeaches } from '@michi/games/tokyoquest/quests';
 import { type KeptWalk, lackingFor, questState } from '@michi/games/tokyoquest/walk';
 import { Button } from '@michi/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 import { Dialogue } from './dialogue.tsx';
 import { Thing } from './drawings/things.tsx';
 import type { QuestScript } from './story/script.ts';
@@ -49,16 +50,25 @@ export function Talk({ quest, script, walk, onBegin }: TalkProps) {
         {state === 'waiting' ? (
           <Lacking quest={quest} walk={walk} />
         ) : (
-          <div className="tq-talk__use">
-            {toUse.map((item) => (
-              <Use key={item} item={item} onUse={() => setUsed([...used, item])} />
-            ))}
-          </div>
+          <ToUse items={toUse} onUse={(item) => setUsed([...used, item])} />
         )}
       </Dialogue>
     );
   const begin = { label: t('begin'), onEnd: onBegin };
   return <Dialogue key="before" {...shared} steps={script.before} onChoose={choose} end={begin} />;
+}
+
+/** Things that are asked for; behind one that was used comes the next. */
+function ToUse({ items, onUse }: { items: readonly ItemId[]; onUse: (item: ItemId) => void }) {
+  const list = useRef<HTMLDivElement>(null);
+  useLostFocus(items.length, () => list.current?.querySelector('button'));
+  return (
+    <div ref={list} className="tq-talk__use">
+      {items.map((item) => (
+        <Use key={item} item={item} onUse={() => onUse(item)} />
+      ))}
+    </div>
+  );
 }
 
 function Use({ item, onUse }: { item: ItemId; onUse: () => void }) {
