@@ -16,8 +16,12 @@ export async function openSheet(poem?: string): Promise<void> {
   await expect.element(wordButton('山')).toBeVisible();
 }
 
-export const openHunt = (poem: string) =>
-  show(huntPage, { path: `/kotodama/hunt/${poem}`, at: '/kotodama/hunt/:poem?' });
+/** Opens a hidden poem, or the first that was not found yet. */
+export const openHunt = (poem?: string) =>
+  show(huntPage, {
+    path: poem === undefined ? '/kotodama/hunt' : `/kotodama/hunt/${poem}`,
+    at: '/kotodama/hunt/:poem?',
+  });
 
 /** A word of the list, or a strip, by its kanji. */
 export const wordButton = (kanji: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cardOf } from './card.ts';
 import { cardSvg } from './card-svg.ts';
 
 const card = {
@@ -11,7 +12,7 @@ const card = {
 } as const;
 
 test('KOT-01 a card has each sign at its place, kana beside kanji alone, and nothing that a text could smuggle in', () => {
-  const svg = cardSvg(card, { stack: 'x', rules: '@font-face { font-family: x }' });
+  const svg = cardSvg(cardOf(card), { stack: 'x', rules: '@font-face { font-family: x }' });
   const y = (sign: string) => Number(new RegExp(`y="([\\d.]+)" font-size="64">${sign}<`).exec(svg)?.[1]);
   expect(y('か') - y('静')).toBe(64);
   expect(y('月')).toBeGreaterThan(y('静'));
@@ -19,4 +20,14 @@ test('KOT-01 a card has each sign at its place, kana beside kanji alone, and not
   expect(svg).not.toContain('<script>');
   expect(svg).toContain('&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;');
   expect(svg.startsWith('<svg xmlns=')).toBe(true);
+});
+
+test('KOT-01 what long lines mean has room on a card, in smaller letters, above where it comes from', () => {
+  const long = '水に浮かべる乗りもの · 水に浮かべる乗りもの · 春に咲き、すぐに散る花';
+  const { marks } = cardOf({ ...card, gloss: ['', long, ''] });
+  const told = marks.find(({ text }) => text === long);
+  const signs = long.match(/[^ ·]/g) ?? [];
+  expect((told?.size ?? 0) * signs.length).toBeLessThan(512);
+  const from = marks.find(({ text }) => text.includes(card.date));
+  expect((from?.y ?? 0) - (from?.size ?? 0)).toBeGreaterThan(660 + 2 * 25);
 });

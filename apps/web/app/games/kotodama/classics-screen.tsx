@@ -8,7 +8,7 @@ import { useWorks } from '../../play/use-works.ts';
 import './classics.css';
 import { KotodamaFrame } from './frame.tsx';
 import { haikuKind, isFinished } from './haiku-kind.ts';
-import { Written } from './paper.tsx';
+import { WithReadings } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 
 /** The first lines that can be carried on, by season. */
@@ -26,7 +26,10 @@ export function ClassicsScreen() {
         {seasons.map((season) => (
           <section key={season} aria-labelledby={`classics-${season}`}>
             <h3 id={`classics-${season}`}>
-              <Ja aria-hidden="true">{seasonSigns[season]}</Ja> {t(`seasons.${season}`)}
+              {t(`seasons.${season}`) !== seasonSigns[season] && (
+                <Ja aria-hidden="true">{seasonSigns[season]} </Ja>
+              )}
+              {t(`seasons.${season}`)}
             </h3>
             <ul className="kot-classics__list">
               {classics
@@ -34,11 +37,9 @@ export function ClassicsScreen() {
                 .map((poem: Poem) => (
                   <li key={poem.id}>
                     <LocalLink className="kot-classics__poem" to={`/kotodama/complete/${poem.id}`}>
-                      <span className="kot-classics__line">
-                        {poem.lines[0].map((part) => (
-                          <Written key={part.text} {...part} />
-                        ))}
-                      </span>
+                      <Ja className="kot-classics__line">
+                        <WithReadings parts={poem.lines[0]} />
+                      </Ja>
                       <span className="small">
                         {t(`authors.${poem.author}`)} ·{' '}
                         {t(done.has(poem.id) ? 'classics.done' : 'classics.open')}

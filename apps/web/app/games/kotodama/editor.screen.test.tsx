@@ -35,6 +35,15 @@ test('KOT-01 KOT-03 words fill the lines one after the other; what would overrun
   await expect.element(button(/Zeile 2: 7 von 7/)).toBeVisible();
 });
 
+test('KOT-03 GAM-01 a word that is taken out leaves the focus to its line', async () => {
+  await openSheet();
+  await addWords('空');
+  const piece = page.getByTitle('空 aus Zeile 1 nehmen');
+  (piece.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button(/Zeile 1: 0 von 5/)).toHaveFocus();
+});
+
 test('KOT-05 a poem is finished once its lines are full, kept with its points, and shown', async () => {
   await openSheet();
   await button('Frühling').click();

@@ -21,6 +21,7 @@ import type { OpenDraft } from '../../play/use-draft.ts';
 import { useRun } from '../../play/use-run.ts';
 import { Announcement } from '../announcer.tsx';
 import { useEventSounds } from '../use-event-sounds.ts';
+import { CopyPoem } from './copy-poem.tsx';
 import './editor.css';
 import { KotodamaFrame } from './frame.tsx';
 import { Paper } from './paper.tsx';
@@ -46,7 +47,7 @@ export function Editor({ open, level, classic }: EditorProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const pathOf = useLocalPath();
-  const { draft, content, canUndo, canRedo, keeping, isCopy } = open;
+  const { draft, content, canUndo, canRedo } = open;
   const { lines, season, mode } = content;
   const [setup] = useState<Setup>({ mode, poem: content.poem, level });
   const run = useRun({
@@ -120,7 +121,7 @@ export function Editor({ open, level, classic }: EditorProps) {
               {t(horizontal ? 'vertical' : 'horizontal')}
             </Button>
           </div>
-          <Remarks hinted={hinted} keeping={keeping} isCopy={isCopy} written={open.name !== null} />
+          <Remarks open={open} hinted={hinted} />
         </div>
         <WordList
           words={editor.words}
@@ -150,13 +151,13 @@ export function Editor({ open, level, classic }: EditorProps) {
   );
 }
 
-interface RemarksProps extends Pick<OpenDraft<Haiku>, 'keeping' | 'isCopy'> {
+interface RemarksProps {
+  readonly open: OpenDraft<Haiku>;
   readonly hinted: Word | null | undefined;
-  readonly written: boolean;
 }
 
 /** What is said beneath the paper: a hint, and how the draft is kept. */
-function Remarks({ hinted, keeping, isCopy, written }: RemarksProps) {
+function Remarks({ open: { content, keeping, isCopy, name }, hinted }: RemarksProps) {
   const t = useTranslations('kotodama.editor');
   const meaning = useMeaning();
   return (
@@ -172,8 +173,15 @@ function Remarks({ hinted, keeping, isCopy, written }: RemarksProps) {
         </p>
       )}
       {isCopy && <Alert role="status">{t('isCopy')}</Alert>}
-      {keeping === 'failed' && <Alert tone="bad">{t('unkept')}</Alert>}
-      {written && keeping === 'kept' && hinted === undefined && <p className="small soft">{t('kept')}</p>}
+      {keeping === 'failed' && (
+        <Alert tone="bad">
+          <p>{t('unkept')}</p>
+          <CopyPoem haiku={content} />
+        </Alert>
+      )}
+      {name !== null && keeping === 'kept' && hinted === undefined && (
+        <p className="small soft">{t('kept')}</p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { hiddenPoemPoints } from '@michi/games/kotodama/constants';
 import { hiddenPoemOf, hiddenPoems } from '@michi/games/kotodama/poems';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Hanamaru } from '@michi/ui/hanamaru';
-
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHuntTexts } from './hunt-texts.ts';
@@ -15,10 +15,14 @@ export function Found({ poem, onAgain }: { poem: string; onAgain: () => void }) 
   const found = hiddenPoemOf(poem);
   const place = hiddenPoems.findIndex(({ id }) => id === poem);
   const next = hiddenPoems[(place + 1) % hiddenPoems.length];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []); // the strip that had the focus is gone
   return (
     <section className="panel kot-found" aria-labelledby="kot-found">
       <div className="kot-found__head">
-        <h2 id="kot-found">{t('hunt.wasFound', { points: hiddenPoemPoints })}</h2>
+        <h2 ref={heading} id="kot-found" tabIndex={-1}>
+          {t('hunt.wasFound', { points: hiddenPoemPoints })}
+        </h2>
         <Hanamaru label={t('poem.hanamaru')} size={72} />
       </div>
       {found && <Original poem={found} translation={texts.translation(poem)} />}

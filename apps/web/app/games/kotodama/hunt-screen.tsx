@@ -44,9 +44,20 @@ export function HuntScreen({ poem }: { poem: string | null }) {
         <LoadingState label={t('loading')} />
       </KotodamaFrame>
     );
-  const next = hiddenPoems.find(({ id }) => !(id in poet.poems)) ?? hiddenPoems[0];
+  return <Hunt poem={poem} found={Object.keys(poet.poems)} level={poet.level} />;
+}
+
+interface HuntProps {
+  readonly poem: string | null;
+  readonly found: readonly string[];
+  readonly level: number;
+}
+
+function Hunt({ poem, found, level }: HuntProps) {
+  // stays when it is found, for its end is shown here
+  const [next] = useState(() => hiddenPoems.find(({ id }) => !found.includes(id)) ?? hiddenPoems[0]);
   const chosen = hiddenPoems.find(({ id }) => id === poem) ?? next;
-  return <Hunted key={chosen.id} poem={chosen} found={Object.keys(poet.poems)} level={poet.level} />;
+  return <Hunted key={chosen.id} poem={chosen} found={found} level={level} />;
 }
 
 function Hunted({ poem, found, level }: { poem: Poem; found: readonly string[]; level: number }) {
@@ -120,7 +131,14 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
   const laid = Object.keys(found).length;
   const room = (targets[place] ?? 0) - foundMorae(state, place);
 
-  function lay(strip: number): void {
+  /** The focus goes to the neighbour of a strip that is laid, for its own button leaves. */
+  function passFocus(from: HTMLElement): void {
+    const item = from.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    neighbour?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  function lay(strip: number, button: HTMLElement): void {
     const part = strips[strip];
     if (!part || !session.play({ strip, line: place })) return;
     const after = session.snapshot.state;
@@ -131,6 +149,7 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
       say(text);
       return;
     }
+    passFocus(button);
     setRemark(null);
     say(t('hunt.laid', { strip: part.text }));
     if (session.snapshot.result) keepPoem(setup.poem, session.plan.runId, hiddenPoemPoints);
@@ -172,7 +191,11 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
             {strips.map((strip, index) =>
               index in found ? null : (
                 <li key={strip.text}>
-                  <button type="button" className="kot-words__word" onClick={() => lay(index)}>
+                  <button
+                    type="button"
+                    className="kot-words__word"
+                    onClick={({ currentTarget }) => lay(index, currentTarget)}
+                  >
                     <Ja className="kot-words__kanji">{strip.text}</Ja>
                     <span>
                       <b lang="ja">{strip.kana}</b>

@@ -2,7 +2,7 @@ import { hiddenPoems } from '@michi/games/kotodama/poems';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openHunt, wordButton } from '../../testing/kotodama.ts';
-import { button, expectAccessible } from '../../testing/screen.tsx';
+import { button, expectAccessible, press } from '../../testing/screen.tsx';
 
 const [, , poem] = hiddenPoems;
 
@@ -22,4 +22,18 @@ test('KOT-06 a hidden poem is found strip by strip; a wrong strip is told with a
     .element(page.getByRole('link', { name: 'Herbstwind weht Herbst · hier suchst du' }))
     .toBeVisible();
   await expectAccessible('a poem that was found');
+});
+
+test('KOT-06 GAM-01 without an address the first poem is sought, stays when it is found, and keeps the focus in the hunt', async () => {
+  await openHunt();
+  const [first] = hiddenPoems;
+  for (const { text } of first.lines.flat()) {
+    await expect.element(wordButton(text)).toBeVisible();
+    (wordButton(text).element() as HTMLElement).focus();
+    press(wordButton(text));
+    await expect.element(wordButton(text)).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  }
+  await expect.element(page.getByRole('heading', { name: 'Gefunden! 100 Punkte' })).toHaveFocus();
+  await expect.element(page.getByText('So hat es Buson geschrieben')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { classNames } from '@michi/ui/class-names';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
 import { Branch } from './branch.tsx';
@@ -31,6 +32,7 @@ export function Menu() {
   const t = useTranslations('kotodama');
   const { works } = useWorks(haikuKind);
   const poet = usePoet();
+  const isGuest = useSession() === null;
   const finished = works?.filter(isFinished) ?? [];
   const isDraft = works?.some((work) => !isFinished(work) && work.content.mode === 'create') ?? false;
   const completed = new Set(finished.flatMap(({ content }) => content.poem ?? []));
@@ -83,6 +85,7 @@ export function Menu() {
           ))}
         </ul>
         <Branch works={works && finished.slice(0, 3)} />
+        {works !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
         <Tutorial />
       </div>
     </KotodamaFrame>

@@ -3,6 +3,7 @@ import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './original.css';
+import { WithReadings } from './poem-lines.tsx';
 
 /** A classic as its author wrote it, with readings, our translation, and where it comes from. */
 export function Original({ poem, translation }: { poem: Poem; translation: string }) {
@@ -14,16 +15,7 @@ export function Original({ poem, translation }: { poem: Poem; translation: strin
       <p className="kot-original__lines">
         {poem.lines.map((line) => (
           <Ja key={line[0]?.text}>
-            {line.map(({ text, kana }) =>
-              text === kana ? (
-                text
-              ) : (
-                <ruby key={text}>
-                  {text}
-                  <rt>{kana}</rt>
-                </ruby>
-              ),
-            )}
+            <WithReadings parts={line} />
           </Ja>
         ))}
       </p>

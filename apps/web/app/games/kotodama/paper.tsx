@@ -55,7 +55,11 @@ export function Paper(props: PaperProps) {
               className="kot-line__piece"
               style={{ '--s': moraeOf(kanaOf(piece)) } as CustomProperties}
               title={t('remove', { word: textOf(piece), line: index + 1 })}
-              onClick={() => onRemove(index, at)}
+              onClick={({ currentTarget }) => {
+                // its own button leaves
+                currentTarget.parentElement?.querySelector<HTMLElement>('.kot-line__line')?.focus();
+                onRemove(index, at);
+              }}
             >
               <Written text={textOf(piece)} kana={kanaOf(piece)} />
             </button>

@@ -1,12 +1,13 @@
-import { textOfLines } from '@michi/games/kotodama/lines';
 import { Button } from '@michi/ui/button';
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusContent } from '../../features/shell/focus-content.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
+import { CopyPoem } from './copy-poem.tsx';
 import type { HaikuWork } from './haiku-kind.ts';
 import { cardSeal, useCardDate } from './poem-card.tsx';
-import { linesOfHaiku } from './poem-lines.tsx';
+import { linesOfHaiku, textOfHaiku } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
 
@@ -18,50 +19,41 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
   const gloss = useGloss();
   const [busy, setBusy] = useState(false);
   const { name, content, changedAt } = work;
-  const text = linesOfHaiku(content)
-    .map((line) => line.map((part) => part.text).join(''))
-    .join('\n');
-  const fileName = `haiku-${textOfLines(content.lines).replaceAll('\n', '-')}`;
+  const fileName = `haiku-${textOfHaiku(content).join('-')}`;
 
-  const card = () => ({
-    season: content.season,
-    seasonSign: seasonSigns[content.season],
-    lines: linesOfHaiku(content),
-    gloss: gloss(content.lines),
-    date: date(changedAt),
-    seal: cardSeal,
-  });
-
-  async function png(): Promise<Blob> {
-    const { cardPng } = await import('./card-png.ts');
-    return cardPng(card());
-  }
-
-  async function svg(): Promise<Blob> {
-    const [{ cardMarks, cardSvg }, { embeddedFonts }] = await Promise.all([
+  async function fileOf(as: 'png' | 'svg'): Promise<Blob> {
+    const { cardOf, textOfCard } = await import('./card.ts');
+    const card = cardOf({
+      season: content.season,
+      seasonSign: seasonSigns[content.season],
+      lines: linesOfHaiku(content),
+      gloss: gloss(content.lines),
+      date: date(changedAt),
+      seal: cardSeal,
+    });
+    if (as === 'png') {
+      const { cardPng } = await import('./card-png.ts');
+      return cardPng(card);
+    }
+    const [{ cardSvg }, { embeddedFonts }] = await Promise.all([
       import('./card-svg.ts'),
       import('../../lib/pictures/embedded-fonts.ts'),
     ]);
-    const signs = cardMarks(card()).map((mark) => mark.text);
-    const fonts = await embeddedFonts('--font-display', signs.join(''));
-    return new Blob([cardSvg(card(), fonts)], { type: 'image/svg+xml' });
+    return new Blob([cardSvg(card, await embeddedFonts('--font-display', textOfCard(card)))], {
+      type: 'image/svg+xml',
+    });
   }
 
   async function save(as: 'png' | 'svg'): Promise<void> {
     setBusy(true);
     try {
       const { saveFile } = await import('../../lib/pictures/save-picture.ts');
-      saveFile(await (as === 'svg' ? svg() : png()), `${fileName}.${as}`);
+      saveFile(await fileOf(as), `${fileName}.${as}`);
     } catch (error) {
       console.warn('the card could not be drawn', error);
       toast({ tone: 'bad', title: t('failed') });
     }
     setBusy(false);
-  }
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(`${text}\n\n${gloss(content.lines).join('\n')}`);
-    toast({ tone: 'ok', title: t('copied') });
   }
 
   async function remove(): Promise<void> {
@@ -75,6 +67,7 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
         </Button>
       ),
     });
+    focusContent();
     onDeleted();
   }
 
@@ -86,13 +79,7 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
       <Button variant="line" block onClick={() => void save('svg')}>
         {t('saveVector')}
       </Button>
-      <Button
-        variant="line"
-        block
-        onClick={() => void copy().catch(() => toast({ tone: 'bad', title: text }))}
-      >
-        {t('copyText')}
-      </Button>
+      <CopyPoem haiku={content} />
       <Button variant="quiet" block icon="trash" onClick={() => void remove()}>
         {t('delete')}
       </Button>

@@ -4,22 +4,19 @@ import type { Season } from '@michi/games/kotodama/words';
 export const cardWidth = 600;
 export const cardHeight = 750;
 
-/** A path of the drawing, and by which colour it is filled or drawn. */
+/** A path of the drawing: filled, or drawn as a line with round ends. */
 export interface CardPath {
-  readonly colour: 'sky' | 'ground' | 'near' | 'light' | 'mist' | 'falling';
   readonly d: string;
+  readonly fill?: string;
+  readonly line?: string;
 }
+export const cardLineWidth = 4;
 
-const common: readonly CardPath[] = [
-  { colour: 'sky', d: 'M0 96C120 76 240 112 360 92S540 76 600 90V0H0Z' },
-  { colour: 'ground', d: 'M0 640C120 612 220 660 340 636S520 610 600 634V750H0Z' },
-  { colour: 'near', d: 'M0 690C140 668 260 706 380 686S540 672 600 686V750H0Z' },
-  { colour: 'light', d: 'M96 150a54 54 0 1 0 108 0a54 54 0 1 0-108 0' },
-  {
-    colour: 'mist',
-    d: 'M36 190h112a9 9 0 0 1 0 18H74M52 226h64M330 566h170a10 10 0 0 1 0 20H420M300 606h110',
-  },
-];
+const sky = 'M0 96C120 76 240 112 360 92S540 76 600 90V0H0Z';
+const ground = 'M0 640C120 612 220 660 340 636S520 610 600 634V750H0Z';
+const near = 'M0 690C140 668 260 706 380 686S540 672 600 686V750H0Z';
+const light = 'M96 150a54 54 0 1 0 108 0a54 54 0 1 0-108 0';
+const mist = 'M36 190h112a9 9 0 0 1 0 18H74M52 226h64M330 566h170a10 10 0 0 1 0 20H420M300 606h110';
 
 /** Where something falls, beside the poem: its left end and its height. */
 const places = [
@@ -39,13 +36,13 @@ const falling: Readonly<Record<Season, string>> = {
   winter: 'm5 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z',
 };
 
-export const cardPaths = (season: Season): readonly CardPath[] => [
-  ...common,
-  { colour: 'falling', d: places.map(([x, y]) => `M${x} ${y}${falling[season]}`).join('') },
-];
+export const cardPaper = '#fdfaf1';
+export const cardInk = '#221f1a';
 
 /** Colours of the card by day: it stays paper at night. */
-export const cardColours: Readonly<Record<Season, Readonly<Record<CardPath['colour'], string>>>> = {
+const colours: Readonly<
+  Record<Season, Readonly<Record<'sky' | 'ground' | 'near' | 'light' | 'mist' | 'falling', string>>>
+> = {
   spring: {
     sky: '#f6dcda',
     ground: '#d5dccd',
@@ -79,6 +76,16 @@ export const cardColours: Readonly<Record<Season, Readonly<Record<CardPath['colo
     falling: '#93a4bd',
   },
 };
-export const cardPaper = '#fdfaf1';
-export const cardInk = '#221f1a';
-export const sealRed = '#c63a1e';
+
+/** The landscape of a season, from the back to the front. */
+export function cardPaths(season: Season): readonly CardPath[] {
+  const colour = colours[season];
+  return [
+    { d: sky, fill: colour.sky },
+    { d: ground, fill: colour.ground },
+    { d: near, fill: colour.near },
+    { d: light, fill: colour.light },
+    { d: mist, line: colour.mist },
+    { d: places.map(([x, y]) => `M${x} ${y}${falling[season]}`).join(''), fill: colour.falling },
+  ];
+}

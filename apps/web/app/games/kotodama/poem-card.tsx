@@ -3,7 +3,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useFormatter } from 'use-intl';
 import './poem-card.css';
-import { cardHeight, cardPaths, cardWidth } from './poem-background.ts';
+import { cardHeight, cardLineWidth, cardPaths, cardWidth } from './poem-background.ts';
 import { PoemLines } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
@@ -32,15 +32,15 @@ export function PoemCard({ haiku, at, label }: PoemCardProps) {
   const date = useCardDate();
   const gloss = useGloss();
   return (
-    <figure className={`kot-card kot-card--${haiku.season}`} aria-label={label}>
+    <figure className="kot-card" aria-label={label}>
       <svg
         className="kot-card__picture"
         viewBox={`0 0 ${cardWidth} ${cardHeight}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {cardPaths(haiku.season).map(({ colour, d }) => (
-          <path key={colour} className={`kot-card__${colour}`} d={d} />
+        {cardPaths(haiku.season).map(({ d, fill = 'none', line }) => (
+          <path key={d} d={d} fill={fill} stroke={line} strokeWidth={cardLineWidth} strokeLinecap="round" />
         ))}
       </svg>
       <div className="kot-card__in">

@@ -14,30 +14,39 @@ export function linesOfHaiku({ lines, poem }: Pick<Haiku, 'lines' | 'poem'>) {
   );
 }
 
+/** A poem as plain text, line by line. */
+export const textOfHaiku = (haiku: Pick<Haiku, 'lines' | 'poem'>): string[] =>
+  linesOfHaiku(haiku).map((line) => line.map(({ text }) => text).join(''));
+
+/** Words with their readings, where they have kanji. */
+export function WithReadings({ parts }: { parts: readonly { text: string; kana: string }[] }) {
+  return parts.map((part, at) => {
+    const start = moraeOf(
+      parts
+        .slice(0, at)
+        .map(({ kana }) => kana)
+        .join(''),
+    );
+    return rubyOf(part).map(({ text, kana }) =>
+      kana === null ? (
+        text
+      ) : (
+        <ruby key={`${start}${text}`}>
+          {text}
+          <rt>{kana}</rt>
+        </ruby>
+      ),
+    );
+  });
+}
+
 /** A poem in vertical lines, with its readings. */
 export function PoemLines({ haiku }: { haiku: Pick<Haiku, 'lines' | 'poem'> }) {
   return (
     <Ja className="kot-poem-lines">
       {linesOfHaiku(haiku).map((line, index) => (
         <span key={['first', 'second', 'third'][index]}>
-          {line.map((part, at) => {
-            const start = moraeOf(
-              line
-                .slice(0, at)
-                .map(({ kana }) => kana)
-                .join(''),
-            );
-            return rubyOf(part).map(({ text, kana }) =>
-              kana === null ? (
-                text
-              ) : (
-                <ruby key={`${start}${text}`}>
-                  {text}
-                  <rt>{kana}</rt>
-                </ruby>
-              ),
-            );
-          })}
+          <WithReadings parts={line} />
         </span>
       ))}
     </Ja>

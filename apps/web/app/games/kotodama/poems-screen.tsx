@@ -14,7 +14,7 @@ import { type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
 import { PoemActs } from './poem-acts.tsx';
 import { PoemCard } from './poem-card.tsx';
-import { linesOfHaiku } from './poem-lines.tsx';
+import { textOfHaiku } from './poem-lines.tsx';
 import { PoemScore } from './poem-score.tsx';
 import './poems.css';
 import { usePoet } from './use-poet.ts';
@@ -94,9 +94,7 @@ function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
   const poet = usePoet();
   const { content, changedAt, copyOf } = work;
   const classic = content.poem === null ? null : classicOf(content.poem);
-  const text = linesOfHaiku(content)
-    .map((line) => line.map((part) => part.text).join(''))
-    .join(' ');
+  const text = textOfHaiku(content).join(' ');
   return (
     <div className="kot-poems__leaf">
       <PoemCard haiku={content} at={changedAt} label={t('poem.label', { text })} />

@@ -1,0 +1,106 @@
+import type { Season } from '@michi/games/kotodama/words';
+import { type CardPath, cardHeight, cardPaper, cardPaths, cardWidth } from './poem-background.ts';
+import { rubyOf } from './ruby.ts';
+
+export interface CardContent {
+  readonly season: Season;
+  readonly seasonSign: string;
+  readonly lines: readonly (readonly { readonly text: string; readonly kana: string }[])[];
+  /** In the language of the page: what the words mean, line by line. */
+  readonly gloss: readonly string[];
+  readonly date: string;
+  /** The kanji of the seal. */
+  readonly seal: string;
+}
+
+const kanjiSize = 64;
+const rubySize = 17;
+/** How far a line is from the one before, and how much lower it begins. */
+const lineStep = 124;
+const lineDrop = 46;
+const firstX = 482;
+const firstY = 150;
+
+/** Text on the card: its left end, its middle or its right end, on its baseline. */
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+  readonly align?: 'middle' | 'end';
+  /** On the seal it is left out of the ink. */
+  readonly isPaper?: true;
+}
+
+/** A card as it is painted: its paths from the back to the front, then what is written on them. */
+export interface Card {
+  readonly paths: readonly CardPath[];
+  readonly marks: readonly Mark[];
+}
+
+/** One line of the poem from the top down, with its kana to the right. Where a font is missing signs keep their place. */
+function verticalLine(parts: CardContent['lines'][number], x: number, top: number): Mark[] {
+  let y = top;
+  const drawn: Mark[] = [];
+  for (const { text, kana } of parts.flatMap(rubyOf)) {
+    const signs = [...text];
+    if (kana !== null) {
+      const length = signs.length * kanjiSize;
+      const step = Math.min(rubySize * 1.1, length / [...kana].length);
+      const begin = y - kanjiSize * 0.86 + (length - step * [...kana].length) / 2 + rubySize * 0.9;
+      drawn.push(
+        ...[...kana].map((sign, at) => ({
+          x: x + kanjiSize / 2 + 6,
+          y: begin + at * step,
+          size: rubySize,
+          text: sign,
+        })),
+      );
+    }
+    for (const sign of signs) {
+      drawn.push({ x: x - kanjiSize / 2, y, size: kanjiSize, text: sign });
+      y += kanjiSize;
+    }
+  }
+  return drawn;
+}
+
+const glossSize = 19;
+/** The lines of the gloss reach so far, beside margins of 44. */
+const glossWidth = cardWidth - 2 * 44;
+
+/** About how wide a text is, in parts of the size of its letters. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/u.test(sign) ? 1 : 0.56), 0);
+
+/** What the words mean, in letters so large that the longest line has room. */
+function glossMarks(gloss: CardContent['gloss']): Mark[] {
+  const size = Math.min(glossSize, glossWidth / Math.max(...gloss.map(widthOf)));
+  return gloss.map((text, index) => ({ x: 44, y: 660 + index * 25, size, text }));
+}
+
+/** The seal at (88, 570), a little askew. */
+const seal =
+  'M71.2 548.6L103.2 547.5A6 6 0 0 1 109.4 553.2L110.5 585.2A6 6 0 0 1 104.8 591.4L72.8 592.5A6 6 0 0 1 66.6 586.8L65.5 554.8A6 6 0 0 1 71.2 548.6Z';
+const sealRed = '#c63a1e';
+
+/** Everything of a card. */
+export const cardOf = ({ season, seasonSign, lines, seal: sign, gloss, date }: CardContent): Card => ({
+  paths: [
+    { d: `M0 0H${cardWidth}V${cardHeight}H0Z`, fill: cardPaper },
+    ...cardPaths(season),
+    { d: seal, fill: sealRed },
+  ],
+  marks: [
+    { x: 536, y: 54, size: 30, text: seasonSign },
+    ...lines.flatMap((line, index) =>
+      verticalLine(line, firstX - index * lineStep, firstY + index * lineDrop),
+    ),
+    { x: 88, y: 582, size: 30, text: sign, align: 'middle', isPaper: true },
+    ...glossMarks(gloss),
+    { x: 556, y: 736, size: 14, text: `漢字の道 · 言霊　${date}`, align: 'end' },
+  ],
+});
+
+/** Every sign of a card, for its fonts. */
+export const textOfCard = ({ marks }: Card): string => marks.map(({ text }) => text).join('');

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import * as poemsPage from '../../routes/kotodama/poems.tsx';
+import { addWords, openSheet } from '../../testing/kotodama.ts';
+import { button, expectAccessible, show } from '../../testing/screen.tsx';
+
+beforeEach(async () => {
+  const { clear, createStore } = await import('idb-keyval');
+  await clear(createStore('kanji-no-michi-works', 'works'));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Finishes a classic and shows it among the poems. */
+async function openPoem(): Promise<void> {
+  await openSheet('furuike');
+  await addWords('静か', '月', '川', '風', '光');
+  await button('Haiku vollenden').click();
+  await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+  await cleanup();
+  await show(poemsPage, { path: '/kotodama/poems' });
+  await expect.element(button('Als Text kopieren')).toBeVisible();
+}
+
+test('KOT-01 where the browser forbids to copy, a window holds the poem, marked, to be copied by hand', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await openPoem();
+  await button('Als Text kopieren').click();
+  const byHand = page.getByRole('dialog', { name: 'Dein Haiku zum Kopieren' });
+  const text = byHand.getByRole('textbox');
+  await expect.element(text).toHaveFocus();
+  const { value, selectionStart, selectionEnd } = text.element() as HTMLTextAreaElement;
+  expect(value).toMatch(/^古池や\n静か月川\n風光\n\n/);
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+  await expectAccessible('a poem to be copied by hand');
+  await button('Schließen').click();
+  await expect.element(button('Als Text kopieren')).toHaveFocus();
+});
+
+test('KOT-06 a classic stands with readings over its kanji alone', async () => {
+  await openPoem();
+  const readings = [...document.querySelectorAll('.kot-original rt')].map((each) => each.textContent);
+  expect(readings).toEqual(['ふるいけ', 'かわず', 'と', 'みず', 'おと']);
+});
