@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
+import * as readerPage from '../../routes/monogatari/reader.tsx';
 import * as templatesPage from '../../routes/monogatari/templates.tsx';
-import { forgetStories, openPage, tell } from '../../testing/monogatari.ts';
+import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
 import {
   button,
   cutOff,
@@ -68,6 +69,37 @@ describe('GAM-01 the drawing table', () => {
     expect(edge('.mng-page__held')?.top).toBeGreaterThanOrEqual(0);
   });
 
+  test('keeps the panel in sight above its tools on a phone', async () => {
+    await openTable(360, 760);
+    for (const tool of ['Figur', 'Blase', 'Wörter']) {
+      await button(tool).first().click();
+      scrollTo(0, document.documentElement.scrollHeight / 2);
+      const { top = 0, bottom = 0 } =
+        document.querySelector('.mng-frame.is-current')?.getBoundingClientRect() ?? {};
+      expect(top, tool).toBeGreaterThanOrEqual(-4);
+      expect(bottom, tool).toBeLessThan(300);
+    }
+  });
+
+  test('MON-01 a new bubble is written in at once; what is taken away leaves the focus to its panel', async () => {
+    await openPage();
+    await button('Tama, froh').click();
+    await newBubble('Rund').click();
+    await expect.element(text()).toHaveFocus();
+    const panel = button(/^Bild 1: /);
+    await page.getByRole('region', { name: 'Sprechblase' }).getByRole('button', { name: 'Weg' }).click();
+    await expect.element(panel).toHaveFocus();
+    await button(/^Tama, froh · /).click();
+    await page.getByRole('region', { name: 'Figur' }).getByRole('button', { name: 'Weg' }).click();
+    await expect.element(panel).toHaveFocus();
+  });
+
+  test('MON-01 a blank panel that is tapped leads to what can stand behind it, as it says', async () => {
+    await openPage();
+    await button(/^Bild 1: /).click();
+    await expect.element(page.getByRole('region', { name: 'Kulisse' })).toHaveFocus();
+  });
+
   test('with large text cuts nothing off on a phone', async () => {
     await openTable(360, 640);
     await button('Ganze Seite').click();
@@ -75,4 +107,22 @@ describe('GAM-01 the drawing table', () => {
     expect(sidewaysScroll()).toBe(0);
     expect(cutOff()).toEqual([]);
   });
+});
+
+test('MON-03 GAM-01 on a phone a story is read panel by panel in sight, each as large as the screen allows', async () => {
+  await openPage();
+  await tell();
+  await button('Veröffentlichen').click();
+  await button('So veröffentlichen').click();
+  await expect.element(page.getByText('/monogatari/read')).toBeVisible();
+  await cleanup();
+  await page.viewport(360, 760);
+  await show(readerPage, { path: '/monogatari/read' });
+  await button('Bild für Bild').click();
+  const panel = () => document.querySelector('.mng-singly__panel')?.getBoundingClientRect();
+  await expect.poll(() => panel()?.height).toBeGreaterThan(230);
+  expect(panel()?.top).toBeGreaterThanOrEqual(0);
+  expect(panel()?.bottom).toBeLessThan(760);
+  expect(document.activeElement?.contains(document.querySelector('.mng-singly'))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

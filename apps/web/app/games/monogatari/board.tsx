@@ -18,13 +18,15 @@ export interface BoardProps {
   /** On a narrow screen: the whole page in small, to choose a panel, instead of one that is large. */
   readonly overview: boolean;
   readonly onChosen: () => void;
+  /** The current panel was chosen once more, while there is nothing in it. */
+  readonly onBlank: () => void;
 }
 
 /** In the order of reading: on to the left and down. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
 
 /** The page under the hands of the one who draws. */
-export function Board({ panels, editor, overview, onChosen }: BoardProps) {
+export function Board({ panels, editor, overview, onChosen, onBlank }: BoardProps) {
   const t = useTranslations('monogatari.editor');
   const names = useNames();
   const isWide = useMedia(wholePage, true);
@@ -73,6 +75,7 @@ export function Board({ panels, editor, overview, onChosen }: BoardProps) {
                 aria-label={names.describe(panel, index)}
                 onKeyDown={walk}
                 onClick={() => {
+                  if (isCurrent && isBlank(panel) && !overview) onBlank();
                   editor.goTo(index);
                   editor.choose(null);
                   onChosen();

@@ -97,7 +97,12 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
       <fieldset className="chips mng-new">
         <legend className="small soft">{t('add')}</legend>
         {bubbleForms.map((form) => (
-          <Chip key={form} onClick={() => editor.addBubble(form)}>
+          <Chip
+            key={form}
+            onClick={() => {
+              if (editor.addBubble(form)) writing.enter();
+            }}
+          >
             + {names.form(form)}
           </Chip>
         ))}

@@ -98,7 +98,13 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
                 onClick={() => editor.goTo(current - 1)}
               />
             </div>
-            <Board panels={panels} editor={editor} overview={overview} onChosen={() => setOverview(false)} />
+            <Board
+              panels={panels}
+              editor={editor}
+              overview={overview}
+              onChosen={() => setOverview(false)}
+              onBlank={() => want({ tool: 'background' })}
+            />
             <details className="mng-keys small soft">
               <summary>{t('keys.heading')}</summary>
               <ul>

@@ -2,6 +2,7 @@ import { Alert } from '@michi/ui/alert';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
 import { MonogatariFrame } from './frame.tsx';
@@ -17,6 +18,7 @@ export function Menu() {
   const editor = useTranslations('monogatari.editor');
   const newer = useNewerStories();
   const { works, failed } = useWorks(storyKind);
+  const isGuest = useSession() === null;
   const drafts = works?.filter((work) => !isPublished(work)) ?? null;
   const published = works?.filter(isPublished) ?? null;
   return (
@@ -34,7 +36,7 @@ export function Menu() {
         {failed && <Alert tone="bad">{t('failed')}</Alert>}
         <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} works={drafts} />
         <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} works={published} />
-        <p className="small soft">{t('guest')}</p>
+        {works !== null && isGuest && <p className="small soft">{t('guest')}</p>}
         <Tutorial />
       </div>
     </MonogatariFrame>

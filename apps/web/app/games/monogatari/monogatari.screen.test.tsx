@@ -220,8 +220,10 @@ test('MON-03 stories are renamed, duplicated, deleted and brought back', async (
   await show(menuPage, { path: '/monogatari' });
   await page.getByText('Mehr', { exact: true }).click();
   await button(/umbenennen/).click();
+  await expect.element(page.getByRole('textbox', { name: 'Neuer Titel' })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Neuer Titel' }).fill('Im Regen');
   await button('Übernehmen').click();
+  await expect.element(button(/umbenennen/)).toHaveFocus();
   await expect.element(page.getByRole('link', { name: /Im Regen/ })).toBeVisible();
   await button(/duplizieren/).click();
   await expect.element(page.getByRole('link', { name: /Im Regen \(Kopie\)/ })).toBeVisible();

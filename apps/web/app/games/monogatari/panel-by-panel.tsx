@@ -3,8 +3,9 @@ import { Button } from '@michi/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useArrowKeys } from '../../lib/react/use-arrow-keys.ts';
+import { useMedia } from '../../lib/react/use-media.ts';
 import { Koma } from './koma.tsx';
-import { placesOf } from './panel-places.ts';
+import { lonePlace, placesOf, wholePage } from './panel-places.ts';
 import { Picture } from './picture.tsx';
 import { langOf } from './story-kind.ts';
 import { useNames } from './use-names.ts';
@@ -22,11 +23,11 @@ export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
   const names = useNames();
   const [at, setAt] = useState(0);
   const panel = panels[at] ?? emptyPanel;
-  const size = placesOf(panels.length)[at]?.size;
+  const isWide = useMedia(wholePage, true);
+  const { size } = (isWide && placesOf(panels.length)[at]) || lonePlace;
   const isLast = at + 1 >= panels.length;
   const turn = (by: number) => setAt(Math.max(0, Math.min(panels.length - 1, at + by)));
   useArrowKeys({ onLeft: () => turn(1), onRight: () => turn(-1) });
-  if (!size) return null;
   return (
     <div className="mng-singly">
       <h2 lang={langOf(title)}>{title}</h2>

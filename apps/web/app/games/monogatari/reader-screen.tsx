@@ -2,12 +2,13 @@ import { templateOf } from '@michi/games/monogatari/templates';
 import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useChange } from '../../lib/react/use-change.ts';
 import { useWorks } from '../../play/use-works.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { MonogatariFrame } from './frame.tsx';
@@ -58,11 +59,13 @@ function Reader({ work }: { readonly work: StoryWork }) {
   const { state } = useLocation();
   const arrival = state as Arrival | null;
   const [singly, readSingly] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  useChange(singly, () => shown.current?.focus()); // on a phone the button stands far below it
   const { content, copyOf } = work;
   const title = titleOf(content);
   return (
     <div className="mng-reader">
-      <section aria-label={t('reader.page')}>
+      <section ref={shown} tabIndex={-1} aria-label={t('reader.page')}>
         {singly ? (
           <PanelByPanel panels={content.panels} title={title} onEnd={() => readSingly(false)} />
         ) : (

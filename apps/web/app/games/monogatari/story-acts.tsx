@@ -3,8 +3,10 @@ import type { Story } from '@michi/games/monogatari/works';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { useToast } from '@michi/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusContent } from '../../features/shell/focus-content.ts';
+import { useChange } from '../../lib/react/use-change.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { cleanText } from './clean-text.ts';
 import { langOf, type StoryWork, storyKind, titleOf } from './story-kind.ts';
@@ -21,6 +23,11 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
   /** What it is going to be called; null while it keeps its name. */
   const [name, setName] = useState<string | null>(null);
   const title = titleOf(work.content);
+  const box = useRef<HTMLElement | null>(null);
+  const hold = (element: HTMLElement | null) => {
+    box.current = element;
+  };
+  useChange(name === null, () => box.current?.querySelector<HTMLElement>('input, button')?.focus());
 
   /** Keeps a story, and says where there is no room for it. */
   async function keep(kept: string | null, content: Story): Promise<boolean> {
@@ -68,12 +75,13 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
         </Button>
       ),
     });
+    focusContent();
     onDeleted();
   }
 
   if (name !== null)
     return (
-      <form className="mng-acts" onSubmit={(event) => void rename(event)}>
+      <form ref={hold} className="mng-acts" onSubmit={(event) => void rename(event)}>
         <Field
           label={t('newTitle')}
           lang={langOf(name)}
@@ -90,7 +98,7 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
       </form>
     );
   return (
-    <div className="mng-acts">
+    <div ref={hold} className="mng-acts">
       <Button
         variant="line"
         block

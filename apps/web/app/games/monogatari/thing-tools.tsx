@@ -12,7 +12,7 @@ import {
   type Thing,
   turnedBy,
 } from './edit-story.ts';
-import { growth } from './things.tsx';
+import { focusPanel, growth } from './things.tsx';
 import type { StoryEditor } from './use-story-editor.ts';
 
 const angle = 15;
@@ -63,7 +63,12 @@ export function ThingTools({ thing, editor }: { readonly thing: Thing; readonly 
       </Chip>
       <Chip onClick={() => reorder(1)}>{t('forward')}</Chip>
       <Chip onClick={() => reorder(-1)}>{t('backward')}</Chip>
-      <Chip onClick={() => editor.remove(thing)}>
+      <Chip
+        onClick={() => {
+          editor.remove(thing);
+          focusPanel();
+        }}
+      >
         <Icon name="trash" size="sm" />
         {t('remove')}
       </Chip>

@@ -59,6 +59,10 @@ function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean): Pane
   }
 }
 
+/** Gives the focus to the current panel, when what had it in there is gone. */
+export const focusPanel = (): void =>
+  document.querySelector<HTMLElement>('.is-current > .mng-frame__choose')?.focus({ preventScroll: true });
+
 /** The current panel: everything in it can be chosen, pulled about and moved by keys. */
 export function Things(props: ThingsProps) {
   const drawn = useLater(drawing);
@@ -87,9 +91,8 @@ function DrawnThings({ panel, size, editor, drawn: { PanelPicture, furiganaOf } 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Delete' || event.key === 'Backspace') {
       event.preventDefault();
-      const choose = frame.current?.parentElement?.querySelector<HTMLElement>('.mng-frame__choose');
       editor.remove(thing);
-      choose?.focus();
+      focusPanel();
       return;
     }
     if (event.key === 'Escape') editor.choose(null);

@@ -1,9 +1,10 @@
 import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useChange } from '../../lib/react/use-change.ts';
 import './tutorial.css';
 
 const tips = ['t1', 't2', 't3', 't4', 't5'] as const;
@@ -13,11 +14,13 @@ const numbers = ['一', '二', '三', '四', '五'];
 export function Tutorial() {
   const t = useTranslations('monogatari.tutorial');
   const [shown, show] = useState(true);
+  const button = useRef<HTMLButtonElement>(null);
+  useChange(shown, () => button.current?.focus()); // the other one is gone
   const japanese = (chunks: ReactNode) => <Ja>{chunks}</Ja>;
   if (!shown)
     return (
       <div>
-        <Button variant="quiet" icon="info" onClick={() => show(true)}>
+        <Button ref={button} variant="quiet" icon="info" onClick={() => show(true)}>
           {t('show')}
         </Button>
       </div>
@@ -29,7 +32,7 @@ export function Tutorial() {
           <h2 id="mng-tutorial">{t('title')}</h2>
           <p className="soft">{t('description')}</p>
         </div>
-        <Button variant="line" icon="close" onClick={() => show(false)}>
+        <Button ref={button} variant="line" icon="close" onClick={() => show(false)}>
           {t('hide')}
         </Button>
       </div>

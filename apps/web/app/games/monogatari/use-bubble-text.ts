@@ -22,6 +22,12 @@ export function useBubbleText(editor: StoryEditor) {
     if (moved > 0) area.current?.setSelectionRange(behind.current, behind.current);
   }, [moved]);
 
+  /** Whoever asks for a new bubble is going to write. */
+  const [entered, setEntered] = useState(0);
+  useLayoutEffect(() => {
+    if (entered > 0) area.current?.focus();
+  }, [entered]);
+
   const touch = () => {
     touched.current = name;
   };
@@ -50,6 +56,8 @@ export function useBubbleText(editor: StoryEditor) {
       onFocus: touch,
     },
     replace: (text: string) => take(text),
+    /** Goes where one writes, once it is there. */
+    enter: () => setEntered(entered + 1),
     /** Puts a word where the cursor is, into a new bubble where there is none. */
     insert(word: string): void {
       const made = bubble ? null : withNewBubble(panel, 'speech');

@@ -48,15 +48,17 @@ export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
       step ? `${step} ${current}` : null,
     );
   };
-  const putEdited = (edited: Edited | null, sentence: string, full: string) => {
+  /** Answers whether there was room. */
+  const putEdited = (edited: Edited | null, sentence: string, full: string): boolean => {
     if (!edited) {
       playEffect('wrong');
       say(full);
-      return;
+      return false;
     }
     put(edited.panel);
     choose(edited.chosen);
     say(sentence);
+    return true;
   };
 
   return {
@@ -92,18 +94,18 @@ export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
           ? chosen.index
           : panel.figures.findLastIndex((each) => each.who === who);
       const words = { who: names.person(who), expression: names.expression(expression) };
-      if (own < 0)
-        return putEdited(
-          withPerson(panel, who, expression),
-          t('announce.figureAdded', words),
-          t('figure.full', { most: mostFigures }),
-        );
+      if (own < 0) {
+        const full = t('figure.full', { most: mostFigures });
+        putEdited(withPerson(panel, who, expression), t('announce.figureAdded', words), full);
+        return;
+      }
       put(withFigure(panel, own, { expression }));
       choose({ kind: 'figure', index: own });
       say(t('announce.figureChanged', words));
     },
-    addBubble(form: BubbleForm) {
-      putEdited(
+    /** Answers whether there was room for one more. */
+    addBubble(form: BubbleForm): boolean {
+      return putEdited(
         withNewBubble(panel, form),
         t('announce.bubbleAdded', { form: names.form(form) }),
         t('bubble.full', { most: mostBubbles }),
