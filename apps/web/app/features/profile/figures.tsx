@@ -1,7 +1,8 @@
 import { currentDayStreak } from '@michi/progress/days';
 import { inksOf, isKnown } from '@michi/progress/known';
-import { type Card, dueDay } from '@michi/progress/memory';
+import type { Card } from '@michi/progress/memory';
 import { accuracyPercent, type Statistics } from '@michi/progress/statistics';
+import { dueToday } from '@michi/progress/today';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 
@@ -17,7 +18,7 @@ export function Figures({ statistics, cards, today }: FiguresProps) {
   const format = useFormatter();
   const accuracy = accuracyPercent(statistics);
   const known = cards && [...inksOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
-  const due = cards?.filter((card) => dueDay(card) <= today).length;
+  const due = cards && dueToday(cards, today).cards.length;
   const streak = currentDayStreak(statistics.days, today);
   const shown = (count: number | null | undefined) =>
     count === null || count === undefined ? '–' : format.number(count);

@@ -146,6 +146,13 @@ test.each(phones)('TAT-06 at %i × %i the end shows how it went, and the way on'
   await expectVerdictInView();
 });
 
+test('GAM-01 on a phone task, paper and buttons are in one view', async () => {
+  await page.viewport(360, 640);
+  await open();
+  const { bottom } = document.querySelector('.tat__acts')?.getBoundingClientRect() ?? {};
+  expect(bottom).toBeLessThanOrEqual(640);
+});
+
 test('GAM-01 a device that is turned in the middle of a kanji keeps its strokes, and the battle goes on', async () => {
   await page.viewport(360, 640);
   await open();
