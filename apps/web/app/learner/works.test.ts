@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/calls/api-client.ts';
 import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
 import { deviceId, renewDeviceId } from './device.ts';
@@ -32,6 +32,14 @@ test('GAM-07 what is made on one device is there on the other, as it was changed
   await phone.delivery.deliver();
   await laptop.delivery.sync();
   expect(await contents(laptop)).toEqual(['a frog jumps']);
+});
+
+test('GAM-07 to keep what is typed, no other work is read', async () => {
+  const { name, edition } = await made(phone, 'pond');
+  const read = vi.spyOn(phone.kept, 'all');
+  await phone.works.write(name, 1, 'old pond', edition);
+  expect(read).not.toHaveBeenCalled();
+  expect(await contents(phone)).toEqual(['old pond']);
 });
 
 test('GAM-07 what two devices have changed at once stands twice on both, the second as a copy of the first', async () => {

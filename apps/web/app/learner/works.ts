@@ -36,6 +36,8 @@ export interface WorksEnvironment {
   deliver(): void;
 }
 
+const isUnsent = (work: KeptWork): boolean => !isStored(work) && work.refused === null;
+
 /** Where a change was kept. */
 export interface Written {
   readonly name: string;
@@ -171,7 +173,8 @@ export class Works {
   async put(works: readonly KeptWork[]): Promise<void> {
     if (works.length === 0) return;
     await this.#environment.kept.set(works.map((work) => [keyOf(work), work]));
-    await this.#note();
+    if (works.some(isUnsent)) this.#tellThat({ isAny: true, isAnyUnsent: true });
+    else await this.#note();
   }
 
   /** Within `locked`. */
@@ -186,13 +189,16 @@ export class Works {
     return success ? data : null;
   }
 
-  /** Other pages know by these keys whether there is anything to do, without opening the database. */
   async #note(): Promise<void> {
     const works = await this.all();
-    const unsent = works.some((work) => !isStored(work) && work.refused === null);
+    this.#tellThat({ isAny: works.length > 0, isAnyUnsent: works.some(isUnsent) });
+  }
+
+  /** Other pages know by these keys whether there is anything to do, without opening the database. */
+  #tellThat({ isAny, isAnyUnsent }: { readonly isAny: boolean; readonly isAnyUnsent: boolean }): void {
     for (const [entry, is] of [
-      [this.#entry(keys.works), works.length > 0],
-      [this.#entry(keys.unsentWorks), unsent],
+      [this.#entry(keys.works), isAny],
+      [this.#entry(keys.unsentWorks), isAnyUnsent],
     ] as const)
       if (is) entry.write(true);
       else entry.remove();

@@ -19,6 +19,15 @@ test('GAM-07 every change is kept, the latest for certain; a draft that nobody w
   expect(await kept(device)).toEqual(['frog']);
 });
 
+test('GAM-07 a change is told twice, when it is made and when it is kept', async () => {
+  const draft = aDraft(new TestWorkDevice(new TestWorkServer()));
+  const told: string[] = [];
+  draft.subscribe(() => told.push(draft.shown().keeping));
+  draft.change('frog');
+  await draft.settled();
+  expect(told).toEqual(['busy', 'kept']);
+});
+
 test('GAM-07 each change can be undone and done again, until something else is written', async () => {
   const device = new TestWorkDevice(new TestWorkServer());
   const draft = aDraft(device);

@@ -117,14 +117,13 @@ export class Draft<Content> {
         return null;
       });
       if (written === null) return this.#show({ keeping: 'failed' });
-      this.#kept(written);
+      this.#kept(written, kept === this.#shown.content);
     }
-    this.#show({ keeping: 'kept' });
   }
 
-  #kept({ name, edition, isCopy }: Written): void {
+  #kept({ name, edition, isCopy }: Written, isLast: boolean): void {
     this.#edition = edition;
-    this.#show({ name, isCopy: this.#shown.isCopy || isCopy });
+    this.#show({ name, isCopy: this.#shown.isCopy || isCopy, keeping: isLast ? 'kept' : 'busy' });
   }
 
   #show(changed: Partial<DraftState<Content>>): void {

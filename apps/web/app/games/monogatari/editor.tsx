@@ -1,10 +1,12 @@
 import { toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
+import type { Word } from '@michi/games/monogatari/words/words';
 import type { Story } from '@michi/games/monogatari/works';
 import { IconButton } from '@michi/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
+import { useSameAct } from '../../lib/react/use-same-act.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { Announcement } from '../announcer.tsx';
 import { Board } from './board.tsx';
@@ -44,6 +46,10 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   useEditorKeys(editor);
   useAchievementToasts(false);
 
+  const addWord = useSameAct(({ kanji }: Word) => {
+    writing.insert(kanji);
+    editor.say(t('announce.wordAdded', { word: kanji }));
+  });
   const told = panels.map(toldIn);
   const { current } = editor;
 
@@ -135,14 +141,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
           </section>
         </div>
         <section {...section('words')}>
-          <WordsOfLevel
-            level={level}
-            requiredKanji={template.requiredKanji}
-            onWord={(word) => {
-              writing.insert(word.kanji);
-              editor.say(t('announce.wordAdded', { word: word.kanji }));
-            }}
-          />
+          <WordsOfLevel level={level} requiredKanji={template.requiredKanji} onWord={addWord} />
         </section>
         <PublishBar
           open={open}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserKeptWorks } from '../../learner/kept-works.ts';
@@ -88,6 +88,19 @@ test('MON-01 MON-03 text has furigana that are proposed and can be set, and word
   await expect.poll(firstPanel).toMatchObject({ bubbles: [{ readings: { 駅: 'うまや' } }] });
   await expect.element(page.getByText('雨: verwendet')).toBeInTheDocument();
   await expect.element(page.getByText('忘: fehlt noch')).toBeInTheDocument();
+});
+
+test('MON-01 while one types, the list of words is not drawn anew', async () => {
+  await openPage();
+  await tell();
+  await expect.element(button(/^雨 ?あめ/)).toBeVisible();
+  const sorted = vi.spyOn(Array.prototype, 'toSorted'); // as the list does each time it is drawn
+  await text().fill('雨の駅');
+  await expect.poll(firstPanel).toMatchObject({ bubbles: [{ text: '雨の駅' }] });
+  expect(sorted).not.toHaveBeenCalled();
+  sorted.mockRestore();
+  await button(/^友だち ?ともだち/).click();
+  await expect.element(text()).toHaveValue('雨の駅友だち');
 });
 
 test('MON-03 too much text is cut with a word on it, and one types on', async () => {

@@ -4,12 +4,15 @@ import {
   emotions,
   emptyPanel,
   expressions,
+  type Figure,
   type Panel,
   type Person,
   people,
 } from '@michi/games/monogatari/story';
 import { Ja } from '@michi/ui/japanese';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSameAct } from '../../lib/react/use-same-act.ts';
 import { Picture } from './picture.tsx';
 import './scene-tools.css';
 import { ThingTools } from './thing-tools.tsx';
@@ -32,7 +35,7 @@ const portrait = (who: Person, expression: Expression): Panel => ({
   ...emptyPanel,
   figures: [{ who, expression, x: 500, y: 1_000, size: 960, turn: 0, mirrored: false }],
 });
-const cast = people.map((who) => ({
+const everybody = people.map((who) => ({
   who,
   faces: expressions.map((expression) => ({ expression, panel: portrait(who, expression) })),
 }));
@@ -47,6 +50,7 @@ export function FigureTools({ editor }: ToolProps) {
   const t = useTranslations('monogatari');
   const names = useNames();
   const { figure, chosen } = editor;
+  const cast = useSameAct(editor.cast);
   return (
     <>
       <div className="mng-head">
@@ -55,33 +59,7 @@ export function FigureTools({ editor }: ToolProps) {
           {figure ? names.figure(figure) : t('editor.panelShort', { panel: editor.current + 1 })}
         </p>
       </div>
-      <div className="mng-cast">
-        <span />
-        {expressions.map((expression) => (
-          <p key={expression} className="mng-cast__face" aria-hidden="true">
-            <Ja>{expressionSigns[expression]}</Ja>
-            {names.expression(expression)}
-          </p>
-        ))}
-        {cast.flatMap(({ who, faces }) => [
-          <p key={who} className="mng-cast__name">
-            {names.person(who)}
-            <Ja>{personNames[who]}</Ja>
-          </p>,
-          ...faces.map(({ expression, panel }) => (
-            <button
-              key={`${who} ${expression}`}
-              type="button"
-              className="mng-cast__button"
-              aria-pressed={figure?.who === who && figure.expression === expression}
-              aria-label={names.figure({ who, expression })}
-              onClick={() => editor.cast(who, expression)}
-            >
-              <Picture panel={panel} size={portraitSize} />
-            </button>
-          )),
-        ])}
-      </div>
+      <Cast figure={figure} onCast={cast} />
       {figure && chosen ? (
         <ThingTools thing={chosen} editor={editor} />
       ) : (
@@ -90,6 +68,46 @@ export function FigureTools({ editor }: ToolProps) {
     </>
   );
 }
+
+interface CastProps {
+  /** The one who is chosen. */
+  readonly figure: Figure | undefined;
+  readonly onCast: (who: Person, expression: Expression) => void;
+}
+
+/** Everybody with each of their faces, which stay as they are while one types. */
+const Cast = memo(function Cast({ figure, onCast }: CastProps) {
+  const names = useNames();
+  return (
+    <div className="mng-cast">
+      <span />
+      {expressions.map((expression) => (
+        <p key={expression} className="mng-cast__face" aria-hidden="true">
+          <Ja>{expressionSigns[expression]}</Ja>
+          {names.expression(expression)}
+        </p>
+      ))}
+      {everybody.flatMap(({ who, faces }) => [
+        <p key={who} className="mng-cast__name">
+          {names.person(who)}
+          <Ja>{personNames[who]}</Ja>
+        </p>,
+        ...faces.map(({ expression, panel }) => (
+          <button
+            key={`${who} ${expression}`}
+            type="button"
+            className="mng-cast__button"
+            aria-pressed={figure?.who === who && figure.expression === expression}
+            aria-label={names.figure({ who, expression })}
+            onClick={() => onCast(who, expression)}
+          >
+            <Picture panel={panel} size={portraitSize} />
+          </button>
+        )),
+      ])}
+    </div>
+  );
+});
 
 export function BackgroundTools({ editor }: ToolProps) {
   const t = useTranslations('monogatari');

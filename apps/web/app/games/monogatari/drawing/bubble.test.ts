@@ -1,5 +1,5 @@
 import type { Bubble } from '@michi/games/monogatari/story';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bubbleGroup, letterSize } from './bubble.ts';
 import { kanaSize } from './columns.ts';
 import type { TextShape } from './shapes.ts';
@@ -76,4 +76,12 @@ test('MON-01: sound words have no bubble, and are large and outlined', () => {
   expect(shapes.map(({ kind }) => kind)).toEqual(['text', 'text']);
   const [, word] = shapes as TextShape[];
   expect(word).toMatchObject({ text: 'ド', fill: 'paper', line: 'ink', size: 2 * letterSize });
+});
+
+test('MON-01: a text is taken to pieces once, however many sizes and lengths of columns are tried', () => {
+  const taken = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const text = '夏の火が川の水に映る。'.repeat(8);
+  signs([{ text, kana: null }]);
+  expect(taken.mock.calls.filter(([all]) => all === text)).toHaveLength(1);
+  taken.mockRestore();
 });

@@ -1,6 +1,6 @@
 import type { Piece } from '@michi/games/monogatari/furigana';
 import type { Bubble, BubbleForm } from '@michi/games/monogatari/story';
-import { bestSetting, type Setting, settingCut, signShapes } from './columns.ts';
+import { bestSetting, type Setting, settingCut, settingsOf, signShapes } from './columns.ts';
 import {
   around,
   cloudOutline,
@@ -84,6 +84,7 @@ const setText = remembered(
       return { setting, letters, inner: half, needs: turnedExtent(reach, turn) };
     };
     const room = (part: number) => ({ x: (panel.width / 2) * part - edge, y: panel.height / 2 - edge });
+    const settings = settingsOf(pieces);
     let torn: SetBubble | null = null;
     for (const scale of scales) {
       if (torn && scale < scaleOfWhole) return torn;
@@ -91,7 +92,7 @@ const setText = remembered(
       const longest = Math.max(panel.width, panel.height) / letters;
       for (const part of scale <= scaleOfWide ? [goodWidth, 1] : [goodWidth]) {
         const { x, y } = room(part);
-        const setting = bestSetting(pieces, longest, (each) => {
+        const setting = bestSetting(settings, longest, (each) => {
           const { needs } = placed(each, letters);
           return needs.x <= x && needs.y <= y;
         });

@@ -134,18 +134,21 @@ function unrest({ width, height, columns, torn }: Setting): number {
   return shape + (columns.length > 1 && last < 1.9 ? 0.5 : 0) + torn * 0.3;
 }
 
-/** Sets a text as it looks best in columns of at most this length, in parts of its letters; null where none fits. */
+/** A text in columns of each length that looks well, shortest first. */
+export function settingsOf(pieces: readonly Piece[]): readonly Setting[] {
+  const lines = linesOf(pieces);
+  return Array.from({ length: mostSigns - fewestSigns + 1 }, (_, more) => set(lines, fewestSigns + more));
+}
+
+/** Of the settings in columns of at most this length, in parts of its letters, the one that looks best; null where none fits. */
 export function bestSetting(
-  pieces: readonly Piece[],
+  settings: readonly Setting[],
   longest: number,
   fits: (setting: Setting) => boolean,
 ): Setting | null {
-  const lines = linesOf(pieces);
   let best: Setting | null = null;
-  for (let most = fewestSigns; most <= Math.min(mostSigns, Math.floor(longest)); most++) {
-    const setting = set(lines, most);
+  for (const setting of settings.slice(0, Math.max(0, Math.floor(longest) - fewestSigns + 1)))
     if (fits(setting) && (best === null || unrest(setting) < unrest(best))) best = setting;
-  }
   return best;
 }
 
