@@ -1,6 +1,6 @@
 import type { Period } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { LeaderboardScoresTable, Ms, Schema } from '../../db/schema.ts';
@@ -97,21 +97,60 @@ const isBelow =
       ]),
     ]);
 
-export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
-  const places = ({ game, period, startsAt, level }: Board) =>
-    database
-      .query()
-      .selectFrom('leaderboard_scores')
-      .where('game', '=', game)
-      .where('period', '=', period)
-      .where('period_start', '=', startsAt)
-      .where('level_id', '=', level);
+/** What is asked of a board beside a place on it. */
+interface Beside {
+  readonly board: Board;
+  readonly place: Place;
+  readonly limit: number;
+}
 
-  const named = (board: Board) =>
-    places(board)
-      .innerJoin('players', 'players.id', 'player_id')
-      .leftJoin('users', 'users.id', 'players.user_id')
-      .select(['player_id', 'score', 'reached_at', 'username', 'title']);
+const places = (query: Kysely<Schema>, { game, period, startsAt, level }: Board) =>
+  query
+    .selectFrom('leaderboard_scores')
+    .where('game', '=', game)
+    .where('period', '=', period)
+    .where('period_start', '=', startsAt)
+    .where('level_id', '=', level);
+
+const named = (query: Kysely<Schema>, board: Board) =>
+  places(query, board)
+    .innerJoin('players', 'players.id', 'player_id')
+    .leftJoin('users', 'users.id', 'players.user_id')
+    .select(['player_id', 'score', 'reached_at', 'username', 'title']);
+
+export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
+  const first = prepared(database, (query, { board, limit }: { board: Board; limit: number }) =>
+    named(query, board).orderBy('score', 'desc').orderBy('reached_at').orderBy('player_id').limit(limit),
+  );
+
+  /** The order turns round, column by column, so that the index is read from the place on. */
+  const nextAbove = prepared(database, (query, { board, place, limit }: Beside) =>
+    named(query, board)
+      .where(isAbove(place))
+      .orderBy('score')
+      .orderBy('reached_at', 'desc')
+      .orderBy('player_id', 'desc')
+      .limit(limit),
+  );
+
+  const nextBelow = prepared(database, (query, { board, place, limit }: Beside) =>
+    named(query, board)
+      .where(isBelow(place))
+      .orderBy('score', 'desc')
+      .orderBy('reached_at')
+      .orderBy('player_id')
+      .limit(limit),
+  );
+
+  const placed = prepared(database, (query, { board, playerId }: { board: Board; playerId: string }) =>
+    named(query, board).where('player_id', '=', playerId),
+  );
+
+  const above = prepared(database, (query, { board, place }: Omit<Beside, 'limit'>) =>
+    places(query, board)
+      .select(({ fn }) => fn.countAll<number>().as('above'))
+      .where(isAbove(place)),
+  );
 
   const bestOf = byCount((count) =>
     prepared(database, (query, { boards, run }: { boards: readonly Span[]; run: RankedRun }) =>
@@ -158,31 +197,18 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
   );
 
   return {
-    top: (board, limit) =>
-      named(board).orderBy('score', 'desc').orderBy('reached_at').orderBy('player_id').limit(limit).execute(),
+    top: (board, limit) => first({ board, limit }),
 
-    next(board, place, side, limit) {
-      // The order turns round, column by column, so that the index is read from the place on.
-      const [falling, rising] = side === 'above' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
-      return named(board)
-        .where(side === 'above' ? isAbove(place) : isBelow(place))
-        .orderBy('score', falling)
-        .orderBy('reached_at', rising)
-        .orderBy('player_id', rising)
-        .limit(limit)
-        .execute();
-    },
+    next: (board, place, side, limit) => (side === 'above' ? nextAbove : nextBelow)({ board, place, limit }),
 
     async placeOf(board, playerId) {
-      return (await named(board).where('player_id', '=', playerId).executeTakeFirst()) ?? null;
+      const [place] = await placed({ board, playerId });
+      return place ?? null;
     },
 
     async countAbove(board, place) {
-      const row = await places(board)
-        .select(({ fn }) => fn.countAll<number>().as('above'))
-        .where(isAbove(place))
-        .executeTakeFirstOrThrow();
-      return row.above;
+      const [row] = await above({ board, place });
+      return row?.above ?? 0;
     },
 
     async bestOfLevel(boards, run) {
