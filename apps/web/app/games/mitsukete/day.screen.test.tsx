@@ -86,7 +86,7 @@ describe('MIT-12 the page of the day', () => {
       '/api/user/progress': { totalScore: 285, levels: { [id]: { completed: true, highScore: 285 } } },
     });
     await showDay();
-    await expect.element(page.getByText('Dein Ergebnis: 285 Punkte')).toBeVisible();
+    await expect.element(page.getByText('Dein bestes Ergebnis: 285 Punkte')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Noch einmal üben' })).toBeVisible();
     await expect.element(page.getByText('zählt nur der erste Versuch', { exact: false })).toBeVisible();
     await expect
