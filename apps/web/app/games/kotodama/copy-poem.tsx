@@ -42,7 +42,7 @@ export function CopyPoem({ haiku }: { haiku: Haiku }) {
             <textarea
               className="input kot-copy"
               lang="ja"
-              rows={7}
+              rows={9}
               readOnly
               aria-label={t('byHand.heading')}
               value={text}
