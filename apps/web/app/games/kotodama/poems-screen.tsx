@@ -52,8 +52,8 @@ export function PoemsScreen() {
               <Button
                 variant="line"
                 icon="left"
-                disabled={place === 0}
-                onClick={() => turnTo(finished[place - 1])}
+                aria-disabled={place === 0}
+                onClick={() => turnTo(finished[place - 1] ?? chosen)}
               >
                 {t('previous')}
               </Button>
@@ -63,8 +63,8 @@ export function PoemsScreen() {
               <Button
                 variant="line"
                 icon="right"
-                disabled={place + 1 >= finished.length}
-                onClick={() => turnTo(finished[place + 1])}
+                aria-disabled={place + 1 >= finished.length}
+                onClick={() => turnTo(finished[place + 1] ?? chosen)}
               >
                 {t('next')}
               </Button>

@@ -94,6 +94,15 @@ describe('GAM-01 the drawing table', () => {
     await expect.element(panel).toHaveFocus();
   });
 
+  test('turning to the last panel keeps the focus on its button', async () => {
+    await openPage();
+    const next = button('Nächstes Bild');
+    for (let turn = 0; turn < 3; turn++) await next.click();
+    await expect.element(page.getByText('Bild 4 von 4', { exact: true })).toBeVisible();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveFocus();
+  });
+
   test('MON-01 a blank panel that is tapped leads to what can stand behind it, as it says', async () => {
     await openPage();
     await button(/^Bild 1: /).click();

@@ -75,12 +75,13 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
         <Keeping open={open} part="notices" />
         <section className="mng-page" aria-label={t('editor.page')}>
           <div className="mng-page__held">
+            {/* at the ends they stay in reach: a disabled button would lose the focus */}
             <div className="mng-nav">
               <IconButton
                 edge
                 icon="left"
                 label={t('editor.next')}
-                disabled={current + 1 >= panels.length}
+                aria-disabled={current + 1 >= panels.length}
                 onClick={() => editor.goTo(current + 1)}
               />
               <button
@@ -100,7 +101,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
                 edge
                 icon="right"
                 label={t('editor.previous')}
-                disabled={current === 0}
+                aria-disabled={current === 0}
                 onClick={() => editor.goTo(current - 1)}
               />
             </div>

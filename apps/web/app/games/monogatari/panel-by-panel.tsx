@@ -42,7 +42,7 @@ export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
           {t(isLast ? 'close' : 'next')}
         </Button>
         <Koma count={panels.length} current={at} />
-        <Button variant="line" icon="right" disabled={at === 0} onClick={() => turn(-1)}>
+        <Button variant="line" icon="right" aria-disabled={at === 0} onClick={() => turn(-1)}>
           {t('previous')}
         </Button>
       </div>
