@@ -30,6 +30,7 @@ describe('TAB-05 a typed reading is the same', () => {
     ['おもう', 'omou', 'おも.う'],
     ['みず', 'mizu', 'みづ', 'midu'],
     ['おんな', 'onna', 'オンナ'],
+    ['がっぽん', 'か\u3099っほ\u309aん', 'ｶﾞｯﾎﾟﾝ', 'か\u309bっほ\u309cん', 'ｇａｐｐｏｎ', 'ＧＡＰＰＯＮ'],
   ])('%s', (reading, ...typed) => {
     expect(typed.map(readingKey)).toEqual(typed.map(() => readingKey(reading)));
   });

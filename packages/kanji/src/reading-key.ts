@@ -29,9 +29,7 @@ const asHepburn: readonly (readonly [RegExp, string])[] = [
  * either way (ō, ou, oo). Readings of a deck lose the `.` before their okurigana.
  */
 export function readingKey(reading: string): string {
-  const kana = toHiragana(reading.normalize('NFKC').trim().toLowerCase().normalize('NFC')).replaceAll(
-    '.',
-    '',
-  );
+  const typed = reading.normalize('NFKC').replace(/ (?=[\u3099\u309a])/g, ''); // a sound mark that stands alone
+  const kana = toHiragana(typed.trim().toLowerCase().normalize('NFC')).replaceAll('.', '');
   return asHepburn.reduce((text, [pattern, hepburn]) => text.replace(pattern, hepburn), toRomaji(kana));
 }

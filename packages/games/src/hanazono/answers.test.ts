@@ -33,8 +33,23 @@ describe('HAN-02 a reading is right', () => {
     expect(judge('reading', school, typed)).toBe('right');
   });
 
-  test('with its dakuten as signs of their own', () => {
-    expect(judge('reading', school, 'か\u3099っこう')).toBe('right');
+  test.each(['か\u3099っこう', 'ｶﾞｯｺｳ', 'か\u309bっこう'])(
+    'with its dakuten as signs of their own: %s',
+    (typed) => {
+      expect(judge('reading', school, typed)).toBe('right');
+    },
+  );
+
+  test.each([
+    '🏫',
+    'がっこう🏫',
+    '\u{d83c}',
+    'がっこう'.repeat(2_500),
+    'n'.repeat(10_000),
+    'kk'.repeat(5_000),
+  ])('as nothing else: %s', (typed) => {
+    expect(judge('reading', school, typed)).toBe('wrong');
+    expect(judge('meaning', school, typed)).toBe('wrong');
   });
 
   test.each([

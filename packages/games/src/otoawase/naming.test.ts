@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { namedBy } from './naming.ts';
+
+const river = { kanji: '川', readings: ['かわ', 'せん'], glosses: ['Fluss', 'Strom'] };
+const school = { kanji: '学', readings: ['がく', 'まなぶ'], glosses: ['lernen', 'étude'] };
+
+test.each([
+  ['川', 'kanji'],
+  [' 川　', 'kanji'],
+  ['⼮', null], // looks like it, and is another
+  ['ｶﾜ', 'reading'],
+  ['ｋａｗａ', 'reading'],
+  ['ＦＬＵＳＳ', 'meaning'],
+  ['flus', null], // no slip is forgiven here
+  ['🌊', null],
+  ['川川', null],
+  ['かわ🌊', null],
+  ['かわ'.repeat(5_000), null],
+  ['\u{d83c}', null], // half of a face, where a text was cut
+])('OTO-02 %s names a river by its %s', (typed, by) => {
+  expect(namedBy(typed, river)).toBe(by);
+});
+
+test.each(['がく', 'か\u3099く', 'ｶﾞｸ', 'か\u309bく', 'ガク', 'gaku'])(
+  'OTO-02 %s is a reading, however its sound mark is written',
+  (typed) => {
+    expect(namedBy(typed, school)).toBe('reading');
+  },
+);
+
+test.each(['étude', 'ETUDE', 'e\u0301tude', 'l’étude'])('OTO-02 %s is a meaning', (typed) => {
+  expect(namedBy(typed, school)).toBe('meaning');
+});
