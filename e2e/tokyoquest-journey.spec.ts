@@ -34,12 +34,12 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong ans
     .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels['meeting'])
     .toMatchObject({ completed: true, highScore: 80 });
 
-  await page.getByRole('link', { name: 'Nach Harajuku reisen' }).click();
+  await page.getByRole('link', { name: 'Weiter nach Harajuku' }).click();
   await talkTo(page, /Ken/);
   await hearOut(page);
   for (const right of [/^Tee/, '百円', '食べる']) await answer(page, right);
   await expect(page.getByText('Level 2 erreicht')).toBeVisible();
-  await page.getByRole('link', { name: 'In Harajuku bleiben' }).click();
+  await page.getByRole('link', { name: 'Noch in Harajuku bleiben' }).click();
   await page.getByRole('link', { name: /Shibuya.*Jemand wartet auf dich/ }).click();
   await talkTo(page, /Fumi/);
   await page.getByRole('button', { name: 'Schirm benutzen' }).click();

@@ -88,7 +88,7 @@ export function PlacePage({ place, script, quest: asked }: PlacePageProps) {
       subtitle={name}
       back={
         asked
-          ? { to: `/tokyoquest/${place}`, label: t('backToPlace', { place: name }) }
+          ? { to: `/tokyoquest/${place}`, label: t('backToPlace', { to: t(`places.${place}.to`) }) }
           : { to: '/tokyoquest', label: t('backToMap') }
       }
     >

@@ -113,6 +113,15 @@ describe('TOK-02 a conversation', () => {
     await expectAccessible('something is lacking');
   });
 
+  test('names people and places as its language does', async () => {
+    travelled({ done: everything.filter((id) => !['cafe', 'lake', 'summit'].includes(id)) });
+    await openPlace('mount-fuji', 'lake');
+    await expect
+      .element(page.getByText('Fisch, von der Katze in Akihabara („Die Katze im Keller“)'))
+      .toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Zurück zum Fuji' })).toBeVisible();
+  });
+
   test('what was brought is used', async () => {
     travelled({ done: ['meeting', 'menu'] });
     await openPlace('shibuya', 'rain');

@@ -71,11 +71,11 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
       changeWalk((now) => (now.health === health ? now : { ...now, health }));
   }, [health, won]);
 
-  const place = t(`places.${quest.place}.name`);
+  const to = t(`places.${quest.place}.to`);
   const title = t(`quests.${quest.id}`);
   const frame = {
     subtitle: t('quest.subtitle', { quest: title }),
-    back: { to: `/tokyoquest/${quest.place}`, label: t('backToPlace', { place }) },
+    back: { to: `/tokyoquest/${quest.place}`, label: t('backToPlace', { to }) },
     playing: !won,
     music: playMusic(gameMusic.tokyoquest, state?.streak ?? 0),
   };

@@ -25,7 +25,7 @@ export function QuestStory({ quest, phase }: { quest: PlacedQuest; phase: State[
         </div>
       </div>
       <div className="tq-run__text">
-        <Eyebrow japanese="物語">{t('quest.by', { giver: name })}</Eyebrow>
+        <Eyebrow japanese="物語">{t('quest.by', { giver: t(`persons.${giver}.inSentence`) })}</Eyebrow>
         <h2>{t(`quests.${id}`)}</h2>
         <p>{story(`quests.${id}.story`)}</p>
         <p className="small soft">

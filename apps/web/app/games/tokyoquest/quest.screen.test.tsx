@@ -33,7 +33,7 @@ describe('TOK-02 an answer', () => {
     await feedback();
     await expect.element(page.getByRole('heading', { name: 'Treffpunkt am Bahnhof' })).toHaveFocus();
     await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Nach Harajuku reisen' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Weiter nach Harajuku' })).toBeVisible();
     await expectAccessible('a reward');
     expect(keptWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
   });

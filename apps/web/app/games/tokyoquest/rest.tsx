@@ -19,7 +19,7 @@ export function Rest({ quest, onRise }: { quest: PlacedQuest; onRise: () => void
       <p>{t('rest.text')}</p>
       <div className="tq-rest__acts">
         <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${quest.place}`}>
-          {t('backToPlace', { place: t(`places.${quest.place}.name`) })}
+          {t('backToPlace', { to: t(`places.${quest.place}.to`) })}
         </LocalLink>
         <Button variant="line" onClick={onRise}>
           {t('rest.goOn')}

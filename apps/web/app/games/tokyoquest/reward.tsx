@@ -39,6 +39,7 @@ export function Reward({ quest, script, before, after }: RewardProps) {
   const { id, giver, place, xp, item, opens } = quest;
   const [was, is] = [standingOf(before), standingOf(after)];
   const line = script.after.find((each) => isSaid(each, id, after.choices));
+  const mood = line?.mood ?? 'ki';
   const isNewPlace = opens !== undefined && !isOpen(before, opens);
   const name = t(`persons.${giver}.name`);
   return (
@@ -59,7 +60,7 @@ export function Reward({ quest, script, before, after }: RewardProps) {
             </p>
           </div>
           <div className="tq-reward__who">
-            <Head who={giver} mood={line?.mood ?? 'ki'} label={t('people.said', { name, mood: 'ki' })} />
+            <Head who={giver} mood={mood} label={t('people.said', { name, mood })} />
           </div>
         </div>
         {line && (
@@ -113,11 +114,11 @@ export function Reward({ quest, script, before, after }: RewardProps) {
             className={buttonClass({ variant: isNewPlace || id === lastQuest ? 'line' : 'accent' })}
             to={`/tokyoquest/${place}`}
           >
-            {t('reward.stay', { place: t(`places.${place}.name`) })}
+            {t('reward.stay', { at: t(`places.${place}.at`) })}
           </LocalLink>
           {opens && isNewPlace && (
             <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${opens}`}>
-              {t('reward.travel', { place: t(`places.${opens}.name`) })}
+              {t('reward.travel', { to: t(`places.${opens}.to`) })}
               <Icon name="right" size="sm" />
             </LocalLink>
           )}

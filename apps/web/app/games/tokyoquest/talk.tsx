@@ -87,8 +87,8 @@ function Lacking({ quest, walk }: Pick<TalkProps, 'quest' | 'walk'>) {
   const { items, kanji } = lackingFor(walk, quest);
   const from = ({ id, giver, place }: PlacedQuest) => ({
     quest: t(`quests.${id}`),
-    person: t(`persons.${giver}.name`),
-    place: t(`places.${place}.name`),
+    person: t(`persons.${giver}.inSentence`),
+    at: t(`places.${place}.at`),
   });
   const rows = [
     ...items.map((item) => {
