@@ -64,7 +64,8 @@ describe('HAN-01 the first plant', () => {
     expect(spot.element().ariaLabel).toContain('50 % von links, 66 % von oben');
     await userEvent.keyboard('{ArrowLeft>3/}{ArrowDown}{Enter}');
     expect(keptGarden().plants.山).toMatchObject({ x: 38, y: 70 });
-    await button(/^Pflanzen/).click();
+    await expect.element(button('Gießen')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard('{ArrowRight>3/}{Enter}');
     (plant('山').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -83,12 +84,11 @@ describe('HAN-01 the first plant', () => {
 
 /** Cares for a plant until it asks for something to type. */
 async function askToType(kanji: string): Promise<void> {
-  for (;;) {
-    await plant(kanji).click();
-    if (document.querySelector('.hana-typed')) break;
-    await answer(kanji);
-    await button('Weiter gießen').click();
-  }
+  await plant(kanji).click();
+  if (document.querySelector('.hana-typed')) return;
+  await answer(kanji);
+  await button('Weiter gießen').click();
+  await plant(kanji).click();
 }
 
 describe('HAN-02 care', () => {
@@ -224,16 +224,19 @@ test('a sitting that counts can be ended; its result is told, and the next one b
   await expectStats({ Punkte: '150', Kombo: '×0' });
 });
 
-test('GAM-03 a garden that cannot be read is set aside, which is told, and play goes on', async () => {
-  localStorage.setItem('kanji-no-michi:sitting:hanazono:garden', '{"plants":7}');
+test.each([
+  ['cannot be read', '{"plants":7}'],
+  ['is of a newer build', JSON.stringify({ plants: { 山: { ...kept('sakura', 1), type: 'wisteria' } } })],
+])('HAN-04 GAM-03 a garden that %s is set aside, which is told, and play goes on', async (_, found) => {
+  localStorage.setItem('kanji-no-michi:sitting:hanazono:garden', found);
   await begin();
   await expect
     .element(page.getByText('Der gespeicherte Garten war nicht lesbar.', { exact: false }))
     .toBeVisible();
-  expect(localStorage.getItem('kanji-no-michi:sitting:hanazono:garden:corrupt')).toBe('{"plants":7}');
+  expect(localStorage.getItem('kanji-no-michi:sitting:hanazono:garden:corrupt')).toBe(found);
 });
 
-test('GAM-03 a device that takes no more says so at once, and the garden goes on', async () => {
+test('HAN-04 GAM-03 a device that takes no more says so at once, and the garden goes on', async () => {
   keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
   await openGarden();
   await expect.element(plant('山')).toBeVisible();
@@ -262,7 +265,7 @@ test.each([
   expect([grown('山'), grown('川')]).toEqual([2, 3]);
 });
 
-test('of two tabs the second looks on, until the first is closed', async () => {
+test('HAN-04 GAM-03 of two tabs the second looks on, until the first is closed', async () => {
   keepGarden({ 山: kept('sakura', 3) });
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const held = navigator.locks.request('kanji-no-michi:run-of-hanazono', () => closed);
@@ -293,6 +296,28 @@ test.each(phones)(
     await expect.element(button('Nochmal gießen')).toBeInViewport();
     await expectAccessible(`a wrong answer on ${width} × ${height}`);
     expect(sidewaysScroll()).toBe(0);
+  },
+);
+
+test.each(phones)(
+  'HAN-02 GAM-01 on %i × %i the way on is in sight below the longest praise',
+  async (...size) => {
+    await page.viewport(...size);
+    const all = [...'山川日月木'];
+    keepGarden(
+      Object.fromEntries(all.map((kanji, index) => [kanji, kept('lotus', 2, { x: 10 + 20 * index })])),
+    );
+    await openGarden();
+    for (const kanji of all) {
+      await plant(kanji).click();
+      await expect.element(task().getByRole('heading')).toBeVisible();
+      if (document.querySelector('.hana-typed')) {
+        await answer(kanji);
+        break;
+      }
+    }
+    await expect.element(task()).toMatchTextContent('Level 2 erreicht: drei neue Samen.');
+    await expect.element(button('Weiter gießen')).toBeInViewport({ ratio: 1 });
   },
 );
 

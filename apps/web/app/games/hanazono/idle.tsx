@@ -4,8 +4,10 @@ import { growing, mayFinish, plantingHindered, type State, sumsIn } from '@michi
 import { isWilting } from '@michi/games/hanazono/sky';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useEnteringFocus } from '../../lib/react/use-entering-focus.ts';
 
 export interface IdleProps {
   readonly state: State;
@@ -17,6 +19,8 @@ export interface IdleProps {
 /** What there is to do, when nothing is being done. */
 export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
   const t = useTranslations('hanazono.idle');
+  const idle = useRef<HTMLDivElement>(null);
+  useEnteringFocus(idle, true);
   const plants = growing(state);
   const thirsty = plants.filter(isWilting).length;
   const hindered = plantingHindered(state);
@@ -24,7 +28,7 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
   const mood =
     plants.length === 0 ? (sums.planted === 0 ? 'empty' : 'allGrown') : thirsty > 0 ? 'thirsty' : 'rest';
   return (
-    <div className="hana-idle">
+    <div ref={idle} className="hana-idle">
       <h2>{mood === 'thirsty' ? t('thirsty', { count: thirsty }) : t(mood)}</h2>
       <p>{t(`${mood}Text`)}</p>
       <div className="hana-idle__acts">
