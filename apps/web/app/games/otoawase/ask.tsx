@@ -5,7 +5,7 @@ import { cardOf, noteNow, type State } from '@michi/games/otoawase/state';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { Masu } from '@michi/ui/masu';
-import { type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import './ask.css';
 import { laneNames } from './field.tsx';
@@ -14,22 +14,22 @@ export interface AskProps {
   readonly state: State;
   readonly stopped: boolean;
   readonly onMove: (move: Move) => void;
+  /** Where the answer is typed. */
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Asks for the kanji that was hit, as long as it takes: the song waits. */
-export function Ask({ state, stopped, onMove }: AskProps) {
+export function Ask({ state, stopped, onMove, input }: AskProps) {
   const t = useTranslations('otoawase.ask');
   const field = useTranslations('otoawase.field');
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const headingId = useId();
   const note = noteNow(state);
   const timing = state.marks.at(-1)?.timing as Timing;
   const isEmpty = text.trim() === '';
-  // before the browser paints: keyboards of phones open only within the tap that hit the note
   useLayoutEffect(() => {
     if (!stopped) input.current?.focus();
-  }, [stopped]);
+  }, [stopped, input]);
   if (!note) return null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { songMsAt } from '@michi/games/otoawase/song-time';
 import { beatAt } from '@michi/games/otoawase/songs';
 import { cardOf, noteNow, type State, songOf } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 import { useElapsed } from '../../play/use-run.ts';
@@ -25,10 +25,12 @@ export interface FieldProps {
   readonly stopped: boolean;
   readonly judged: Judged | null;
   readonly onPress: (lane: Lane, madeAt: number) => void;
+  /** A pointer that has pressed a lane leaves it. */
+  readonly onRelease: () => void;
 }
 
 /** Three lanes, the notes in them, and the line on which they are to be hit. */
-export function Field({ session, state, stopped, judged, onPress }: FieldProps) {
+export function Field({ session, state, stopped, judged, onPress, onRelease }: FieldProps) {
   const t = useTranslations('otoawase.field');
   const song = songOf(state);
   const isStepping = state.setup.pace === 'steps';
@@ -42,6 +44,13 @@ export function Field({ session, state, stopped, judged, onPress }: FieldProps) 
     if (event.button === 0) onPress(lane, event.timeStamp);
   };
   const field = useRef<HTMLElement>(null);
+  // the focus stays where a press has put it: in the answer
+  useEffect(() => {
+    const lanes = field.current;
+    const keepFocus = (event: Event) => event.preventDefault();
+    lanes?.addEventListener('mousedown', keepFocus);
+    return () => lanes?.removeEventListener('mousedown', keepFocus);
+  }, []);
   useLostFocus(state.phase, () => field.current); // to begin with, and after each answer
   return (
     <section
@@ -55,7 +64,12 @@ export function Field({ session, state, stopped, judged, onPress }: FieldProps) 
       </div>
       {!isStepping && <BeatLines song={song} isFalling={isFalling} songMs={songMs} />}
       {lanes.map((lane) => (
-        <div key={lane} className="oto-lane" onPointerDown={mayPress ? press(lane) : undefined}>
+        <div
+          key={lane}
+          className="oto-lane"
+          onPointerDown={mayPress ? press(lane) : undefined}
+          onPointerUp={onRelease}
+        >
           <div className="oto-lane__notes" aria-hidden="true">
             {notes
               .filter((note) => note.lane === lane)

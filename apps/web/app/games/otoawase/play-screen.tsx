@@ -3,7 +3,7 @@ import { otoawase } from '@michi/games/otoawase/rules';
 import type { Card, Setup } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
 import { LoadingState } from '@michi/ui/state';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
@@ -41,6 +41,7 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
   );
   const run = useRun({ rules: otoawase, game: 'otoawase', level: song, setup, locale, unranked: true });
   const { session, snapshot, restart } = run;
+  const input = useRef<HTMLInputElement>(null);
   const [stray, setStray] = useState({ strays: 0, marks: 0 });
   const state = snapshot?.state;
   const isOver = snapshot?.result != null;
@@ -86,6 +87,8 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
               stopped={stopped}
               judged={judgementOf(state, stray.strays === state.strays && stray.marks === state.marks.length)}
               onPress={press}
+              // phones open their keyboard only with the end of a tap
+              onRelease={() => input.current?.focus()}
             />
             {state.phase === 'asking' ? (
               <Ask
@@ -93,6 +96,7 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
                 state={state}
                 stopped={stopped}
                 onMove={(move) => session.play(move)}
+                input={input}
               />
             ) : (
               <LastAnswer state={state} />

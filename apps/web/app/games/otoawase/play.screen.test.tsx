@@ -2,7 +2,7 @@ import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as songPage from '../../routes/otoawase/song.tsx';
-import { compose } from '../../testing/devtools.ts';
+import { compose, tap } from '../../testing/devtools.ts';
 import {
   button,
   cutOff,
@@ -149,6 +149,54 @@ test('OTO-02 a key that is still held down when it has hit a note writes nothing
   await expect.element(answer).toHaveValue('aa');
 });
 
+test.each([
+  ['a clock that was set back', () => vi.setSystemTime(Date.now() - 86_400_000)],
+  ['a clock that is a day ahead', () => vi.setSystemTime(Date.now() + 86_400_000)],
+  [
+    'a device that takes no more',
+    () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('', 'QuotaExceededError');
+      }),
+  ],
+])('OTO-03 GAM-03 %s stops no song', async (_, befall) => {
+  const cards = await begin();
+  await hit();
+  befall();
+  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await expect.element(answer).not.toBeInTheDocument();
+  await pass(3 * nextNoteMs);
+  pressKey(laneKey());
+  await expect.element(answer).toHaveFocus();
+  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await expect.element(answer).not.toBeInTheDocument();
+  expect(points()).toBe('210');
+});
+
+test('OTO-01 AUD-03 a browser without a sound device plays the song in silence', async () => {
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      constructor() {
+        throw new DOMException('no device', 'NotSupportedError');
+      }
+    },
+  );
+  const cards = await begin();
+  await hit();
+  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await expect.element(page.getByText('Richtig')).toBeVisible();
+});
+
+test('OTO-01 GAM-03 settings that cannot be read are set aside, and the song is played by those of a newcomer', async () => {
+  const settings = 'kanji-no-michi:otoawase:settings';
+  localStorage.setItem(settings, '{"delayMs":"late"}');
+  window.dispatchEvent(new StorageEvent('storage'));
+  await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
+  await expect.element(button('Lied beginnen')).toHaveFocus();
+  expect(localStorage.getItem(`${settings}:corrupt`)).toBe('{"delayMs":"late"}');
+});
+
 test('OTO-03, GAM-04 P stops the song and all that falls; a p in an answer is an answer', async () => {
   await begin();
   await pass(2_000);
@@ -175,6 +223,21 @@ test('GAM-01 pads are pressed by a pointer and by the keyboard, and arrow keys a
   pressKey(['ArrowLeft', 'ArrowDown', 'ArrowRight'][lane] ?? '');
   await expect.element(answer).toHaveFocus();
 });
+
+test.each(['a mouse', 'a finger'])(
+  'OTO-02 GAM-01 who hits a note by %s types its answer at once',
+  async (by) => {
+    await begin();
+    await pass(firstNoteMs + 100);
+    const pad = document.querySelectorAll<HTMLElement>('.oto-pad')['asd'.indexOf(laneKey())] as HTMLElement;
+    const { x, y } = pad.getBoundingClientRect();
+    if (by === 'a mouse') await userEvent.click(pad);
+    else await tap(x + 10, y + 10);
+    await expect.element(answer).toHaveFocus();
+    await userEvent.keyboard('ka');
+    await expect.element(answer).toHaveValue('ka');
+  },
+);
 
 test('GAM-01 a screen reader hears the lane, the hit, the answer and a pause', async () => {
   const cards = await begin();
