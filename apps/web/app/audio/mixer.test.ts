@@ -225,7 +225,7 @@ test('AUD-03 a sound that cannot be loaded is only logged, and asked for again w
   expect(log).toEqual(['loading the sound menu']);
 });
 
-test('AUD-03 a browser without sound is told of once and stays usable', async () => {
+test('AUD-03 OTO-01 a browser without sound is told of once and stays usable', async () => {
   const { mixer, log, enter } = setUp({
     makeContext() {
       throw new ReferenceError('AudioContext is not defined');

@@ -29,14 +29,16 @@ interface Click {
   readonly bar: number;
 }
 
-/** Lets a player be heard by an audio clock that runs with the page's, and hears what came of it. */
+/** Lets a player be heard by an audio clock that runs with the page's, but for where it stands, and hears what came of it. */
 async function hear(
   seconds: number,
   heardAt: (now: number) => Partial<Heard> | null,
   bank = clickingBank(10),
+  stands = { at: Number.POSITIVE_INFINITY, pumps: 0 },
 ): Promise<Click[]> {
   const context = new OfflineAudioContext(1, seconds * sampleRate, sampleRate);
-  const now = () => context.currentTime * 1_000;
+  let stood = 0;
+  const now = () => (context.currentTime + stood * pumpSeconds) * 1_000;
   const player = new SongPlayer(bank, { bpm }, { now, live: () => ({ context, node: context.destination }) });
   const pump = () => {
     const heard = heardAt(context.currentTime);
@@ -47,6 +49,7 @@ async function hear(
   for (let at = pumpSeconds; at < seconds; at += pumpSeconds)
     void context.suspend(at).then(() => {
       pump();
+      for (; at >= stands.at && stood < stands.pumps; pump()) stood++;
       return context.resume();
     });
   const samples = (await context.startRendering()).getChannelData(0);
@@ -97,6 +100,18 @@ test('OTO-03 a pause silences what was given ahead, and the song goes on in its 
   const first = Math.round((((after[0]?.at ?? 0) - 1.5) * bpm) / 60);
   for (const [index, { at }] of after.entries())
     expect(Math.abs(at - 1.5 - ((first + index) * 60) / bpm)).toBeLessThan(0.001);
+});
+
+test('OTO-01 OTO-03 an audio clock that stood still, as with a device that was unplugged, is in the beat again at once', async () => {
+  const stands = { at: 2 * barSeconds, pumps: 100 };
+  const clicks = await hear(6 * barSeconds, () => ({}), clickingBank(12), stands);
+  const after = clicks.filter(({ at }) => at > stands.at + 2 * pumpSeconds);
+  expect(after.length).toBeGreaterThanOrEqual(14);
+  for (const { at, bar } of after) {
+    const beat = ((at + stands.pumps * pumpSeconds) * bpm) / 60;
+    expect(Math.abs(beat - Math.round(beat)) * (60 / bpm), `at ${at}`).toBeLessThan(0.001);
+    expect(bar).toBe(Math.floor(Math.round(beat) / 4));
+  }
 });
 
 test('OTO-01 whoever hears late hears it so much earlier', async () => {
