@@ -61,11 +61,11 @@ test.each([
   expect(fresh.join('')).toBe(expected);
 });
 
-test('TDY-01 of each game that is proposed which asks for most of what is due, by the side that is due', () => {
+test('TDY-01 of each game that is proposed which asks for most of what is due, by the skill that is due', () => {
   const offer = (game: string, kanji: string, overrides: Partial<Offer> = {}): Offer => ({
     game,
     kanji: [...kanji],
-    sides: ['meaning'],
+    skills: ['meaning', 'recognition'],
     minutes: 3,
     ...overrides,
   });
@@ -79,8 +79,9 @@ test('TDY-01 of each game that is proposed which asks for most of what is due, b
     offer('one', '水'),
     offer('one', '山川火'),
     offer('two', '木'),
-    offer('three', '木', { sides: ['writing'] }),
+    offer('three', '木', { skills: ['writing'] }),
     offer('four', ''),
+    offer('five', '山川', { skills: ['reading'] }),
   ]);
   expect(found.map(({ game, due }) => [game, due.join('')])).toEqual([
     ['one', '山川'],

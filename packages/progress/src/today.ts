@@ -1,3 +1,4 @@
+import type { Skill } from '@michi/game-kit/events';
 import { type Side, sideOf, sides } from './known.ts';
 import { type Card, dueDay, recallOn, spread } from './memory.ts';
 
@@ -51,7 +52,7 @@ export function newKanjiToday(
 export interface Offer {
   readonly game: string;
   readonly kanji: readonly string[];
-  readonly sides: readonly Side[];
+  readonly skills: readonly Skill[];
   readonly minutes: number;
 }
 
@@ -68,7 +69,7 @@ export function proposals<T extends Offer>(
 ): readonly Proposal<T>[] {
   const wanted = offers.map((offer) => {
     const asked = due.filter(
-      ({ kanji, skill }) => offer.sides.includes(sideOf[skill]) && offer.kanji.includes(kanji),
+      ({ kanji, skill }) => offer.skills.includes(skill) && offer.kanji.includes(kanji),
     );
     return { ...offer, due: [...new Set(asked.map(({ kanji }) => kanji))] };
   });

@@ -3,7 +3,7 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { dueKanji } from '../learner/due-kanji.ts';
+import { reviewableKanji } from '../learner/due-kanji.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { LocalLink } from '../lib/language/local-link.tsx';
 import { markJapanese } from '../lib/language/with-japanese.tsx';
@@ -26,7 +26,7 @@ const mostLinks = 2;
 /** The next meaningful things after a run: what was missed, what can be written, what is due. Nothing when there is none. */
 export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps) {
   const t = useTranslations('common.next');
-  const [due] = useState(() => dueKanji(browserStore(), dayOf(new Date())));
+  const [due] = useState(() => reviewableKanji(browserStore(), dayOf(new Date())));
   const steps = stepsAfter(events, due);
   const count = steps.missed.length;
   const links: Readonly<Record<Offer, ReactNode>> = {

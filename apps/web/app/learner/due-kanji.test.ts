@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestArea } from '../testing/play.ts';
 import { renewDeviceId } from './device.ts';
-import { dueAmong, dueKanji, dueSkills, noteDueKanji } from './due-kanji.ts';
+import { dueAmong, dueKanji, dueSkills, noteDueKanji, reviewableKanji } from './due-kanji.ts';
 
 const day = 20_775;
 
@@ -26,6 +26,16 @@ test('MEM-01 games know at once which kanji are due, day by day, by the first of
     ['休', ['reading', 'meaning']],
     ['明', ['meaning']],
   ]);
+});
+
+test('TDY-01 what only a game can ask for calls nobody to a review', () => {
+  const store = new JsonStore(aDeviceArea());
+  const due = [
+    { kanji: '待', skill: 'use', day },
+    { kanji: '休', skill: 'reading', day },
+  ];
+  noteDueKanji(store, due, day);
+  expect([...reviewableKanji(store, day)]).toEqual(['休']);
 });
 
 test('MEM-01 what is due for somebody else is nothing to whoever plays here now', () => {

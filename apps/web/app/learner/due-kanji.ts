@@ -1,4 +1,5 @@
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
+import { reviewedSkills } from '@michi/games/review/reviewed-skills';
 import * as z from 'zod/mini';
 import { browserStore, type JsonStore } from '../lib/device/storage.ts';
 import { dayOf } from '../lib/time/day.ts';
@@ -49,6 +50,14 @@ export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
   if (kept?.deviceId !== knownDeviceId(store)) return new Set();
   return new Set(Object.keys(kept?.from ?? {}).filter((kanji) => (kept?.from[kanji] ?? today) <= today));
 }
+
+/** The kanji that a review can ask for on the learner's day, as far as this device knows. */
+export const reviewableKanji = (store: JsonStore, today: number): ReadonlySet<string> =>
+  new Set(
+    [...dueSkills(store, today)].flatMap(([kanji, skills]) =>
+      reviewedSkills.some((skill) => skills.includes(skill)) ? kanji : [],
+    ),
+  );
 
 /** Those of some kanji that are due today; none on the server. */
 export function dueAmong(kanji: Iterable<string>): string[] {

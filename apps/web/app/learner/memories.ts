@@ -13,10 +13,12 @@ import {
   dueDay,
   inAnswerOrder,
 } from '@michi/progress/memory';
+import { dueToday } from '@michi/progress/today';
 import * as z from 'zod/mini';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
+import { isAsked } from './asked-cards.ts';
 import { type DeedOf, type NewDeed, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
@@ -234,11 +236,15 @@ export class Memories {
     if (this.#heard !== null && (isAnother || gone.length > 0)) void this.refresh();
   }
 
-  /** Tells games what is due. */
+  /** Tells games what is due; of a backlog, what another day asks for is not. */
   #noteDue(): void {
     const { store, today } = this.#environment;
-    const due = (this.shown() ?? []).map((card) => ({ ...card, day: dueDay(card) }));
-    noteDueKanji(store, due, dayOf(today()));
+    const cards = this.shown() ?? [];
+    const day = dayOf(today());
+    const asked = new Set(dueToday(cards.filter(isAsked), day).cards);
+    const waits = (card: Card) => isAsked(card) && dueDay(card) <= day && !asked.has(card);
+    const due = cards.map((card) => ({ ...card, day: waits(card) ? day + 1 : dueDay(card) }));
+    noteDueKanji(store, due, day);
   }
 
   #changed(): void {

@@ -41,6 +41,12 @@ test('TDY-02 a newcomer finds the shelf alone, and the games that can be played 
   await expect.element(page.getByRole('heading', { name: 'Hayagaki' })).toBeVisible();
 });
 
+test('TDY-01 the shelf leads everybody to the page of the day', async () => {
+  await showShelf();
+  const link = page.getByRole('link', { name: 'Dein Weg für heute' });
+  await expect.element(link).toHaveAttribute('href', '/today');
+});
+
 test('TDY-02 where nothing is left of what was played here, no place is kept for going on', async () => {
   document.documentElement.dataset.played = 'here'; // as the page was loaded, before its learner logged out
   await showShelf();

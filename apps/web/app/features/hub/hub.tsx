@@ -1,5 +1,6 @@
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
+import { Icon } from '@michi/ui/icon';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -28,6 +29,10 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
         <Eyebrow japanese="遊びの棚">{t('eyebrow')}</Eyebrow>
         <h1>{t('heading')}</h1>
         <p className="lead">{t('lead', { ready, drying: entries.length - ready })}</p>
+        <LocalLink className={buttonClass({ variant: 'line' })} to="/today">
+          <Icon name="sun" />
+          {t('today')}
+        </LocalLink>
       </div>
       <FilterBar entries={entries} filter={filter} />
       <div className="wrap hub-grid">

@@ -5,6 +5,7 @@ import { accuracyPercent, type Statistics } from '@michi/progress/statistics';
 import { dueToday } from '@michi/progress/today';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
+import { isAsked } from '../../learner/asked-cards.ts';
 
 interface FiguresProps {
   readonly statistics: Statistics;
@@ -18,7 +19,7 @@ export function Figures({ statistics, cards, today }: FiguresProps) {
   const format = useFormatter();
   const accuracy = accuracyPercent(statistics);
   const known = cards && [...inksOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
-  const due = cards && dueToday(cards, today).cards.length;
+  const due = cards && dueToday(cards.filter(isAsked), today).cards.length;
   const streak = currentDayStreak(statistics.days, today);
   const shown = (count: number | null | undefined) =>
     count === null || count === undefined ? '–' : format.number(count);

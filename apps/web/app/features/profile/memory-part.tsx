@@ -6,6 +6,7 @@ import { buttonClass } from '@michi/ui/button';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
+import { isAsked } from '../../learner/asked-cards.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import { ForecastPlot } from './forecast-plot.tsx';
@@ -53,7 +54,7 @@ export default function MemoryPart({ cards, today }: { cards: readonly Card[]; t
       <KanjiSheet levels={levels} inks={inks} about={about} />
       {cards.length > 0 && (
         <>
-          <ForecastPlot days={forecast(cards, today)} />
+          <ForecastPlot days={forecast(cards.filter(isAsked), today)} />
           <ForgottenList cards={forgotten(cards, today)} today={today} about={about} />
         </>
       )}

@@ -7,8 +7,7 @@ import { Ja } from '@michi/ui/japanese';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
-import { reviewMinutes } from './minutes.ts';
-import { isReviewed, mostUrgent } from './reviewed.ts';
+import { mostUrgent, reviewMinutes } from './minutes.ts';
 
 const signs: Readonly<Record<Side, string>> = { meaning: '意', reading: '音', writing: '筆' };
 const textures: Readonly<Record<Side, string>> = { meaning: 'a', reading: 'b', writing: 'c' };
@@ -48,7 +47,7 @@ export function DueSheet({ due: { cards, later } }: { due: DueToday }) {
           </li>
         ))}
       </ul>
-      <ReviewLinks cards={cards.filter(isReviewed)} />
+      <ReviewLinks cards={cards} />
       {later > 0 && <p className="small soft">{t('later', { count: later })}</p>}
     </Sheet>
   );

@@ -4,3 +4,6 @@ const questionsPerMinute = 6;
 /** How long a review takes. */
 export const reviewMinutes = (questions: number): number =>
   Math.max(1, Math.ceil(questions / questionsPerMinute));
+
+/** So many questions make a short review. */
+export const mostUrgent = 12;

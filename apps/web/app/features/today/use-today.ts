@@ -12,6 +12,7 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { gardenSave } from '../../games/hanazono/garden-save.ts';
+import { isAsked } from '../../learner/asked-cards.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
@@ -21,8 +22,6 @@ import { useCards } from '../../play/use-cards.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import { dayPlan, noPlan, planDay, subscribeToPlan } from './day-plan.ts';
 import { type GameOffer, gameOffers } from './offers.ts';
-
-const taught = new Set(taughtKanji);
 
 /** What there is to do on a day. */
 export interface Today {
@@ -37,7 +36,7 @@ export interface Today {
   readonly stand: ReturnType<typeof standOfDay>;
 }
 
-/** What is remembered of the kanji that can be asked for; null until it is known whether there is any. */
+/** What is remembered that a review can ask for; null until it is known whether there is any. */
 function useAskedCards(): readonly Card[] | null {
   const cards = useCards();
   const [heard, setHeard] = useState(false);
@@ -50,7 +49,7 @@ function useAskedCards(): readonly Card[] | null {
       left = true;
     };
   }, []);
-  const asked = useMemo(() => cards?.filter(({ kanji }) => taught.has(kanji)) ?? null, [cards]);
+  const asked = useMemo(() => cards?.filter(isAsked) ?? null, [cards]);
   return asked?.length === 0 && !heard ? null : asked;
 }
 
