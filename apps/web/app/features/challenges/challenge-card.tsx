@@ -5,7 +5,7 @@ import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
 import { Bar } from '@michi/ui/progress';
 import { Stamp } from '@michi/ui/stamp';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import './challenge-card.css';
 import { challengeSigns } from './challenge-signs.ts';
@@ -30,17 +30,24 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
   const names = useTranslations('achievements.challenges');
   const format = useFormatter();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { id, target, period } = challenge;
   const state = turn?.state ?? 'open';
   const reached = turn?.reached ?? 0;
   const name = names(id);
   const progress = t('progress', { challenge: name, reached, target });
+  const take = (taken: Turn) => {
+    heading.current?.focus({ preventScroll: true }); // the button that had the focus goes with the reward
+    onTake(taken);
+  };
   return (
     <li className={`challenge is-${state}`}>
       <Masu small kanji={challengeSigns[id]} className="challenge__sign" aria-hidden="true" />
       <div className="challenge__body">
         <div className="challenge__head">
-          <h3 id={headingId}>{name}</h3>
+          <h3 id={headingId} ref={heading} tabIndex={-1}>
+            {name}
+          </h3>
           {turn && (
             <span className="challenge__state">
               {state in icons && <Icon name={icons[state as keyof typeof icons]} size="sm" />}
@@ -64,7 +71,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
         <div className="challenge__reward">
           <Reward challenge={challenge} claimed={claimed} state={state} />
           {turn && state === 'claimable' && (
-            <Button size="sm" aria-label={t('takeOf', { challenge: name })} onClick={() => onTake(turn)}>
+            <Button size="sm" aria-label={t('takeOf', { challenge: name })} onClick={() => take(turn)}>
               {t('take')}
             </Button>
           )}

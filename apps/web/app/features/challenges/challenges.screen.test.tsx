@@ -1,7 +1,7 @@
 import { type DayTally, noTally } from '@michi/progress/day-tally';
 import { noStanding, type Standing } from '@michi/progress/standing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as challengesPage from '../../routes/challenges.tsx';
@@ -62,6 +62,13 @@ const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const heading = () => page.getByRole('heading', { level: 1 });
 
+async function pressByKeyboard(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  (control.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(control).not.toBeInTheDocument();
+}
+
 test('ACH-03 every challenge shows how it stands, what it brings, and how long it lasts', async () => {
   await shown(somebody);
   await expect.element(heading()).toHaveTextContent('3 Belohnungen liegen bereit');
@@ -84,12 +91,8 @@ test('ACH-03 every challenge shows how it stands, what it brings, and how long i
 
 test('ACH-03 a reward is taken by keyboard, at once and once, also without a network', async () => {
   await shown(somebody);
-  const take = button('Königskette: Belohnung abholen');
-  await expect.element(take).toBeVisible();
-  (take.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}');
+  await pressByKeyboard(button('Königskette: Belohnung abholen'));
   await expect.element(card('Königskette')).toMatchTextContent('abgeholt');
-  await expect.element(take).not.toBeInTheDocument();
   await expect.element(page.getByText('Königskette: abgeholt')).toBeVisible();
   await expect
     .element(page.getByRole('region', { name: 'Meldungen' }))
@@ -100,6 +103,26 @@ test('ACH-03 a reward is taken by keyboard, at once and once, also without a net
     points_hunter: { times: 3, starts: expect.arrayContaining([today, today - 1]) },
     combo_king: { times: 1 },
   });
+});
+
+test('ACH-03 who takes a reward by keyboard stays at its card, or in its section when the card goes', async () => {
+  await shown({ ...somebody, days: { ...somebody.days, [today]: tally({ combos: 60 }) } });
+  await pressByKeyboard(button('Königskette: Belohnung abholen'));
+  await expect.element(page.getByRole('heading', { name: 'Königskette' })).toHaveFocus();
+  await pressByKeyboard(button('Punktejagd: Belohnung abholen'));
+  await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+});
+
+test('ACH-03 who takes all rewards by keyboard stays at the top', async () => {
+  await shown(somebody);
+  await pressByKeyboard(button('Alle 3 abholen'));
+  await expect.element(heading()).toHaveFocus();
+});
+
+test('ACH-03 who uses an ink by keyboard stays with it', async () => {
+  await shown(somebody);
+  await pressByKeyboard(button('Teeruß benutzen'));
+  await expect.element(page.getByRole('heading', { name: 'Teeruß' })).toHaveFocus();
 });
 
 test('ACH-03 a newcomer finds all of it open, and nothing in the pencil case but what everybody has', async () => {

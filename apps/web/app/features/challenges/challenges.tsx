@@ -1,4 +1,11 @@
-import { type Challenge, challenges, type Turn, turnsOf, withClaims } from '@michi/progress/challenges';
+import {
+  type Challenge,
+  type Claimed,
+  challenges,
+  type Turn,
+  turnsOf,
+  withClaims,
+} from '@michi/progress/challenges';
 import type { Period } from '@michi/progress/spans';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
@@ -6,7 +13,7 @@ import { Panel } from '@michi/ui/card';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Ja } from '@michi/ui/japanese';
 import { useToast } from '@michi/ui/toast';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useSession } from '../../lib/device/session.ts';
@@ -34,6 +41,7 @@ export function Challenges() {
   const online = useOnline();
   const isGuest = useSession() === null;
   const show = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
   useAchievementToasts();
 
   const today = now === null ? null : dayOf(new Date(now));
@@ -55,12 +63,18 @@ export function Challenges() {
       claimed = withClaims(claimed, [{ challenge: challenge.id, start: span.start }]);
     }
   };
+  const takeAll = () => {
+    heading.current?.focus({ preventScroll: true }); // the button that had the focus goes
+    take(ready);
+  };
   return (
     <div className="wrap challenges" aria-busy={now === null}>
       <div className="challenges__top">
         <div>
           <Eyebrow japanese="腕試し">{t('eyebrow')}</Eyebrow>
-          <h1>{now === null ? t('closed') : t('heading', { count: ready.length })}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {now === null ? t('closed') : t('heading', { count: ready.length })}
+          </h1>
           <p className="lead">{t('lead')}</p>
           <noscript>
             <p>{t('withoutScript')}</p>
@@ -72,7 +86,7 @@ export function Challenges() {
               <p key={state}>{t.rich(`sums.${state}`, { count: inState(state).length, b: bold })}</p>
             ))}
             {ready.length > 0 && (
-              <Button variant="accent" size="sm" onClick={() => take(ready)}>
+              <Button variant="accent" size="sm" onClick={takeAll}>
                 {t('takeAll', { count: ready.length })}
               </Button>
             )}
@@ -80,23 +94,14 @@ export function Challenges() {
         )}
       </div>
       {periods.map((period) => (
-        <Section key={period} period={period} now={now} turnsIn={turnsIn}>
-          {challenges
-            .filter((challenge) => challenge.period === period)
-            .flatMap((challenge) => {
-              const turns = turnsIn(challenge);
-              return (turns.length > 0 ? turns : [null]).map((turn, index) => (
-                <ChallengeCard
-                  key={`${challenge.id}:${turn?.span.start}`}
-                  challenge={challenge}
-                  turn={turn}
-                  isFormer={index > 0}
-                  claimed={standing.claimed}
-                  onTake={(taken) => take([taken])}
-                />
-              ));
-            })}
-        </Section>
+        <Section
+          key={period}
+          period={period}
+          now={now}
+          claimed={standing.claimed}
+          turnsIn={turnsIn}
+          onTake={(taken) => take([taken])}
+        />
       ))}
       {!online && <Alert title={t('offlineTitle')}> {t('offline')}</Alert>}
       {online && now !== null && isGuest && <p className="soft">{t('guest')}</p>}
@@ -110,25 +115,45 @@ const bold = (text: ReactNode) => <b>{text}</b>;
 interface SectionProps {
   readonly period: Period;
   readonly now: number | null;
+  readonly claimed: Claimed;
   readonly turnsIn: (challenge: Challenge) => readonly Turn[];
-  readonly children: ReactNode;
+  readonly onTake: (turn: Turn) => void;
 }
 
-function Section({ period, now, turnsIn, children }: SectionProps) {
+function Section({ period, now, claimed, turnsIn, onTake }: SectionProps) {
   const t = useTranslations('challenges.sections');
   const headingId = useId();
-  const first = challenges.find((challenge) => challenge.period === period);
-  const turn = first && turnsIn(first)[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ofPeriod = challenges.filter((challenge) => challenge.period === period);
+  const turn = ofPeriod.flatMap(turnsIn)[0];
+  const takeFormer = (taken: Turn) => {
+    heading.current?.focus({ preventScroll: true }); // the whole card goes with its reward
+    onTake(taken);
+  };
   return (
     <section aria-labelledby={headingId}>
       <div className="challenges__section">
-        <h2 id={headingId}>
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
           <Ja aria-hidden="true">{periodSigns[period]}</Ja>
           {t(period)}
         </h2>
         {turn && now !== null && <TimeLeft period={period} turn={turn} now={now} />}
       </div>
-      <ul className="challenges__list">{children}</ul>
+      <ul className="challenges__list">
+        {ofPeriod.flatMap((challenge) => {
+          const turns = turnsIn(challenge);
+          return (turns.length > 0 ? turns : [null]).map((turn, index) => (
+            <ChallengeCard
+              key={`${challenge.id}:${turn?.span.start}`}
+              challenge={challenge}
+              turn={turn}
+              isFormer={index > 0}
+              claimed={claimed}
+              onTake={index > 0 ? takeFormer : onTake}
+            />
+          ));
+        })}
+      </ul>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import './pencil-case.css';
@@ -105,12 +105,19 @@ function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticIte
   const { nameOf } = useRewardTexts();
   const name = nameOf(cosmetic);
   const need = needs[cosmetic];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const use = () => {
+    heading.current?.focus({ preventScroll: true }); // the button that had the focus goes
+    onUse();
+  };
   return (
     <li className={`cosmetic is-${state}`}>
       <span className="cosmetic__picture" aria-hidden="true">
         {picture}
       </span>
-      <b>{name}</b>
+      <h4 ref={heading} tabIndex={-1}>
+        {name}
+      </h4>
       <span className="cosmetic__state">
         {state === 'used' && (
           <>
@@ -119,7 +126,7 @@ function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticIte
           </>
         )}
         {state === 'owned' && (
-          <Button variant="line" size="sm" aria-label={t('useOf', { name })} onClick={onUse}>
+          <Button variant="line" size="sm" aria-label={t('useOf', { name })} onClick={use}>
             {t('use')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Field } from '@michi/ui/field';
 import { Ja } from '@michi/ui/japanese';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useOnline } from '../../lib/calls/online.ts';
 import type { LevelKanji } from './known-table.tsx';
@@ -16,6 +16,7 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
   const format = useFormatter();
   const online = useOnline();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [from, setFrom] = useState<string>('list');
   const [text, setText] = useState('');
   const { imports, take, takeBack } = useImports();
@@ -24,15 +25,19 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
   const read = kanjiInText(text, listed);
   const level = levels.find(({ name }) => name === from);
   const kanji = level?.kanji ?? read.kanji;
+  const focusTitle = () => title.current?.focus({ preventScroll: true }); // the button pressed goes, or rests
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (kanji.length === 0) return;
     take(kanji);
     setText('');
+    focusTitle();
   };
   return (
     <Panel as="section" className="prof__known" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('title')}</h3>
+      <h3 id={titleId} ref={title} tabIndex={-1}>
+        {t('title')}
+      </h3>
       <p className="soft">{t('text')}</p>
       <form className="prof__import mt-4" onSubmit={submit}>
         <Field label={t('from')}>
@@ -89,7 +94,14 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
           {imports.map(({ id, at, kanji: count }) => (
             <li key={id}>
               <span>{t('import', { count, date: format.dateTime(at, { dateStyle: 'medium' }) })}</span>
-              <Button variant="line" size="sm" onClick={() => takeBack(id)}>
+              <Button
+                variant="line"
+                size="sm"
+                onClick={() => {
+                  takeBack(id);
+                  focusTitle();
+                }}
+              >
                 {t('takeBack')}
               </Button>
             </li>
