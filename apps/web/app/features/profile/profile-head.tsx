@@ -1,27 +1,33 @@
+import { earned } from '@michi/progress/achievements';
 import { currentLevel, experience, xpPerLevel } from '@michi/progress/experience';
 import type { Standing } from '@michi/progress/standing';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Bar } from '@michi/ui/progress';
 import { Hanko } from '@michi/ui/stamp';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { openLogin } from '../../lib/device/login-request.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
+import { useTitle } from '../achievements/use-title.ts';
 import { LearnersSeal } from '../shell/learners-seal.tsx';
 
-/** Who the learner is, their level, and how to keep what they have. */
+/** Who the learner is and what title they wear, their level, and how to keep what they have. */
 export function ProfileHead({ standing }: { standing: Standing }) {
   const t = useTranslations('profile');
   const session = useSession();
   const name = session?.user?.username;
+  const titles = useTranslations('achievements.titles');
+  const { worn } = useTitle(earned(standing.seals).titles);
   return (
     <header className="prof__head">
       <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
       <div className="prof__name">
         <Eyebrow japanese="記憶">{t('eyebrow')}</Eyebrow>
         <h1>{name ?? t('title')}</h1>
+        {worn && <p className="small soft">{t.rich('worn', { title: titles(worn), b: bold })}</p>}
       </div>
       <Level xp={experience(standing)} />
       {session ? (
@@ -36,6 +42,8 @@ export function ProfileHead({ standing }: { standing: Standing }) {
     </header>
   );
 }
+
+const bold = (text: ReactNode) => <b>{text}</b>;
 
 function Level({ xp }: { xp: number }) {
   const t = useTranslations('profile.level');

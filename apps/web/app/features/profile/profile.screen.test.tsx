@@ -1,8 +1,12 @@
+import type { User } from '@michi/contracts/account-fields';
 import type { Locale } from '@michi/messages/locales';
 import { learnersDay } from '@michi/progress/days';
 import { noStatistics } from '@michi/progress/statistics';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { guestsTitle } from '../../learner/guests-title.ts';
+import { keepSession } from '../../lib/device/session.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import { utcOffsetOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import ProfilePage, { handle } from '../../routes/accounts/profile.tsx';
@@ -34,6 +38,18 @@ const heard = (remembered: unknown, imports: unknown[] = []) => ({
   memories: remembered,
   imports,
 });
+const user: User = {
+  id: '1',
+  email: 'yuki@example.org',
+  username: 'Yuki',
+  language: 'de',
+  country_code: null,
+  role: 'user',
+  plan: 'free',
+  email_verified: true,
+  has_password: true,
+  title: null,
+};
 const anImport = { id: '01900000-0000-7000-8000-000000000001', at: Date.now(), kanji: 2 };
 
 /** The frame of the site has it. */
@@ -119,6 +135,44 @@ test.for([360, 1280])('ACH-04 MEM-01 what a learner has is told, at %i px', asyn
   await expectAccessible(`a learner at ${width}`);
 });
 
+test('ACH-04 what is forgotten and taught in games leads to a review of it', async () => {
+  answers['GET /api/v1/memory'] = heard([
+    ...memories,
+    ['火', 'reading', 0.5, 5, today - 30],
+    ['火', 'meaning', 0.5, 5, today - 30],
+    ['璽', 'meaning', 0.5, 5, today - 30],
+  ]);
+  await profile();
+  const review = region('Wahrscheinlich vergessen').getByRole('link', { name: 'Jetzt festigen' });
+  await expect.element(review).toHaveAttribute('href', '/today/review/kanji?of=山火');
+});
+
+test('ACH-04 where nothing is forgotten, nothing leads to a review', async () => {
+  answers['GET /api/v1/memory'] = heard([['川', 'meaning', 30, 5, today]]);
+  await profile();
+  const forgotten = region('Wahrscheinlich vergessen');
+  await expect.element(forgotten.getByText(/^Nichts: /)).toBeVisible();
+  await expect.element(forgotten.getByRole('link')).not.toBeInTheDocument();
+});
+
+test.for(['a guest', 'an account'])(
+  'ACH-01 ACH-04 the title that %s wears stands beside the name',
+  async (who) => {
+    const title = 'mitsukete_master';
+    answers['GET /api/user/statistics'] = { statistics, seals: { [title]: Date.now() } };
+    if (who === 'a guest') guestsTitle(browserStore()).write({ v: 1, title });
+    else keepSession({ token: 'a token', user: { ...user, title } });
+    onTestFinished(() => {
+      guestsTitle(browserStore()).remove();
+      keepSession(null);
+    });
+    await page.viewport(360, 860);
+    await show(route, { path: '/profile' });
+    await expect.element(page.getByText('Titel: Adlerauge')).toBeVisible();
+    await expectAccessible(`the title of ${who}`);
+  },
+);
+
 test('ACH-04 the sheet is walked by arrow keys, touched by hand, and told in words', async () => {
   await profile();
   const readout = region(/^Dein Bogen/);
@@ -185,12 +239,16 @@ test('MEM-04 known kanji are taken from a list or a level, and taken back', asyn
     .poll(() => asked.find((call) => call.startsWith('POST /api/v1/memory/imports')) ?? '')
     .toContain('"kanji":["山","川"]');
   await expect.element(page.getByLabelText('Deine Liste')).toHaveValue('');
+  const title = page.getByRole('heading', { name: 'Was du schon kannst' });
+  await expect.element(title).toHaveFocus();
 
   await page.getByLabelText('Woher').selectOptions('N4');
   answers['GET /api/v1/memory'] = heard(memories, []);
   await expect.element(button('Als bekannt merken')).toBeEnabled();
-  await button('Zurücknehmen').click();
+  (button('Zurücknehmen').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(button('Zurücknehmen')).not.toBeInTheDocument();
+  await expect.element(title).toHaveFocus();
 });
 
 test('ACH-04 MEM-04 without a network what the device knows is shown, and kanji are imported and taken back', async () => {
