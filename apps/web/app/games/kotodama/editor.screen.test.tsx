@@ -2,6 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { browserKeptWorks } from '../../learner/kept-works.ts';
+import { idOf } from '../../learner/work.ts';
+import * as completePage from '../../routes/kotodama/complete.tsx';
+import * as createPage from '../../routes/kotodama/create.tsx';
 import { addWords, openSheet, wordButton } from '../../testing/kotodama.ts';
 import {
   button,
@@ -9,6 +12,7 @@ import {
   expectAccessible,
   phones,
   press,
+  show,
   sidewaysScroll,
 } from '../../testing/screen.tsx';
 
@@ -17,7 +21,8 @@ beforeEach(async () => {
   await clear(createStore('kanji-no-michi-works', 'works'));
 });
 
-const kept = async () => (await browserKeptWorks().all()) as { content: { lines: unknown[][] } }[];
+const kept = async () =>
+  (await browserKeptWorks().all()) as { name: string; content: { lines: unknown[][] } }[];
 
 test('KOT-01 KOT-03 words fill the lines one after the other; what would overrun a line is not taken', async () => {
   await openSheet();
@@ -66,6 +71,23 @@ test('GAM-07 GAM-03 a draft is there again as it was, and is handed in', async (
   await button('Haiku vollenden').click();
   await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
 });
+
+test.each([
+  [undefined, ['空', '心', '静か', '月', '川', '風', '光'], createPage, '/kotodama/create'],
+  ['furuike', ['静か', '月', '川', '風', '光'], completePage, '/kotodama/complete/:poem'],
+] as const)(
+  'KOT-05 what is finished stands: its draft leads to the poem (%s)',
+  async (poem, words, route, at) => {
+    await openSheet(poem);
+    await addWords(...words);
+    await button('Haiku vollenden').click();
+    await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+    const id = idOf((await kept())[0]?.name ?? '');
+    await cleanup();
+    await show(route, { path: `${at.replace(':poem', poem ?? '')}?draft=${id}`, at });
+    await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+  },
+);
 
 test('KOT-06 a hint names a word of nature that fits, three times a poem', async () => {
   await openSheet();
