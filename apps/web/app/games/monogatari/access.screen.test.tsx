@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
@@ -101,6 +101,28 @@ describe('GAM-01 the drawing table', () => {
     await expect.element(page.getByText('Bild 4 von 4', { exact: true })).toBeVisible();
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     await expect.element(next).toHaveFocus();
+  });
+
+  test.each([360, 1280])('MON-01 keys turn on from panel to panel, at %i px', async (width) => {
+    await openTable(width, 760);
+    const figure = button(/^Tama, froh · /);
+    const panel = (number: number) => button(new RegExp(`^Bild ${number}: `));
+    (figure.element() as HTMLElement).focus();
+    for (const number of [2, 3]) {
+      await userEvent.keyboard('{PageDown}');
+      await expect.element(panel(number)).toHaveFocus();
+    }
+    for (const [key, number] of [
+      ['{ArrowLeft}', 4],
+      ['{Home}', 1],
+      ['{ArrowDown}', 2],
+      ['{ArrowUp}', 1],
+      ['{End}', 8],
+      ['{PageUp}', 7],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect.element(panel(number)).toHaveFocus();
+    }
   });
 
   test('MON-01 a blank panel that is tapped leads to what can stand behind it, as it says', async () => {

@@ -2,7 +2,6 @@ import type { Panel } from '@michi/games/monogatari/story';
 import { classNames } from '@michi/ui/class-names';
 import { Icon } from '@michi/ui/icon';
 import { Kanji } from '@michi/ui/japanese';
-import { type KeyboardEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMedia } from '../../lib/react/use-media.ts';
 import './board.css';
@@ -22,32 +21,13 @@ export interface BoardProps {
   readonly onBlank: () => void;
 }
 
-/** In the order of reading: on to the left and down. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: 1, ArrowDown: 1, ArrowRight: -1, ArrowUp: -1 };
-
 /** The page under the hands of the one who draws. */
 export function Board({ panels, editor, overview, onChosen, onBlank }: BoardProps) {
   const t = useTranslations('monogatari.editor');
   const names = useNames();
   const isWide = useMedia(wholePage, true);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const { current } = editor;
   const alone = !isWide && !overview;
-
-  function goTo(index: number): void {
-    const to = Math.max(0, Math.min(panels.length - 1, index));
-    editor.goTo(to);
-    buttons.current[to]?.focus();
-  }
-  function walk(event: KeyboardEvent): void {
-    const { key } = event;
-    const by = steps[key];
-    const to =
-      by !== undefined ? current + by : key === 'Home' ? 0 : key === 'End' ? panels.length - 1 : null;
-    if (to === null) return;
-    event.preventDefault();
-    goTo(to);
-  }
 
   return (
     <div className={classNames('mng-board', alone && 'mng-board--one')}>
@@ -65,15 +45,11 @@ export function Board({ panels, editor, overview, onChosen, onBlank }: BoardProp
               hidden={alone && !isCurrent}
             >
               <button
-                ref={(button) => {
-                  buttons.current[index] = button;
-                }}
                 type="button"
                 className="mng-frame__choose"
                 tabIndex={isCurrent ? 0 : -1}
                 aria-current={isCurrent || undefined}
                 aria-label={names.describe(panel, index)}
-                onKeyDown={walk}
                 onClick={() => {
                   if (isCurrent && isBlank(panel) && !overview) onBlank();
                   editor.goTo(index);

@@ -43,7 +43,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   useEffect(() => {
     if (wanted) sections.current[wanted.tool]?.focus();
   }, [wanted]);
-  useEditorKeys(editor);
+  useEditorKeys(editor, panels.length);
   useAchievementToasts(false);
 
   const addWord = useSameAct(({ kanji }: Word) => {

@@ -59,9 +59,9 @@ function afterKey(panel: Panel, thing: Thing, key: string, shift: boolean): Pane
   }
 }
 
-/** Gives the focus to the current panel, when what had it in there is gone. */
-export const focusPanel = (): void =>
-  document.querySelector<HTMLElement>('.is-current > .mng-frame__choose')?.focus({ preventScroll: true });
+/** Gives the focus to the current panel, when what had it is gone. */
+export const focusPanel = (options: FocusOptions = { preventScroll: true }): void =>
+  document.querySelector<HTMLElement>('.is-current > .mng-frame__choose')?.focus(options);
 
 /** The current panel: everything in it can be chosen, pulled about and moved by keys. */
 export function Things(props: ThingsProps) {
