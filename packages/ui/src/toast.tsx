@@ -30,8 +30,8 @@ export interface Toast {
   onShown?: (() => void) | undefined;
 }
 
-/** So many awards at once leave what lies under them to be seen, in a narrow window or a wide one; further ones follow. */
-const mostAwards = { narrow: 1, wide: 3 };
+/** So many messages at once leave what lies under them to be seen, in a narrow window or a wide one; further awards follow. */
+const mostMessages = { narrow: 1, wide: 3 };
 const narrow = '(width < 64rem)';
 
 type ShowToast = (toast: Toast) => void;
@@ -138,10 +138,11 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
   const awards = toasts.filter(({ tone }) => tone === 'award').map(({ key }) => key);
   const most = useSyncExternalStore(
     followWidth,
-    () => (matchMedia(narrow).matches ? mostAwards.narrow : mostAwards.wide),
-    () => mostAwards.wide,
+    () => (matchMedia(narrow).matches ? mostMessages.narrow : mostMessages.wide),
+    () => mostMessages.wide,
   );
-  const waiting = awards.slice(awardsWait ? 0 : most);
+  const others = toasts.length - awards.length;
+  const waiting = awards.slice(awardsWait ? 0 : Math.max(0, most - others));
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const leave = (key: number) => {

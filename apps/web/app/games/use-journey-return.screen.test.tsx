@@ -1,3 +1,6 @@
+import { celebrationMs } from '@michi/games/jukugo/constants';
+import { freeMode } from '@michi/games/sitting';
+import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { ToastRegion } from '@michi/ui/toast';
 import { createRoutesStub, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -5,9 +8,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadMessages, messagesOf } from '../lib/language/messages.ts';
+import * as jukugoPage from '../routes/jukugo/play.tsx';
+import * as mitsuketePage from '../routes/mitsukete/play.tsx';
+import * as battlePage from '../routes/tatakae/battle.tsx';
+import * as lobbyPage from '../routes/tatakae/lobby.tsx';
+import * as jukugo from '../testing/jukugo.ts';
+import * as mitsukete from '../testing/mitsukete.ts';
+import { button, press, show } from '../testing/screen.tsx';
+import { expectVerdictInView } from '../testing/verdict.ts';
 import { returnMs, useJourneyReturn } from './use-journey-return.ts';
 
 const station = '/tabibito/beginner/first-steps?station=first-steps-park';
+const state = { journey: station };
 
 function Level() {
   useJourneyReturn(useLocation().hash === '#over');
@@ -64,4 +76,76 @@ test.each([
   await play(state, hash);
   await vi.advanceTimersByTimeAsync(returnMs);
   await expect.element(page.getByText('Level')).toBeVisible();
+});
+
+const goesOn = () => page.getByText('Gleich geht die Reise weiter.', { exact: false }).elements();
+
+/** The journey says once that it goes on, and does so. */
+async function expectReturn(): Promise<void> {
+  await expect.poll(goesOn).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(returnMs);
+  await expect.element(page.getByText('/tabibito/beginner/first-steps')).toBeVisible();
+}
+
+async function openJukugo(): Promise<void> {
+  await show(jukugoPage, { path: '/jukugo', data: freeMode, state });
+  await expect.poll(jukugo.cards).not.toHaveLength(0);
+}
+
+test('TAB-07 a level of Jukugo leads back to the journey, though the next one has begun', async () => {
+  await openJukugo();
+  await jukugo.solveNext(jukugo.words.length);
+  expect(goesOn()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(celebrationMs);
+  await expect.element(page.getByText('Level 2').first()).toBeVisible();
+  await expectReturn();
+});
+
+test('TAB-07 a level of Jukugo that is begun anew leads nowhere', async () => {
+  await openJukugo();
+  press(button('Von vorn beginnen'));
+  const window = page.getByRole('dialog');
+  await expect.element(window).toBeVisible();
+  press(window.getByRole('button', { name: 'Von vorn beginnen' }));
+  await expect.element(window).not.toBeInTheDocument();
+  await expect.poll(jukugo.cards).not.toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(returnMs);
+  expect(jukugo.cards()).not.toHaveLength(0);
+});
+
+/** Both pages of the game. */
+function Tatakae() {
+  const Page = useLocation().pathname === '/tatakae' ? lobbyPage.default : battlePage.default;
+  return <Page />;
+}
+
+test('TAB-07 a battle of Tatakae leads back to the journey through its lobby', async () => {
+  await show({ ...battlePage, default: Tatakae }, { path: '/tatakae', at: '/tatakae/*', state });
+  press(page.getByRole('link', { name: 'Duell beginnen' }));
+  await expect.element(button('Sofort anfangen')).toBeVisible();
+  press(button('Sofort anfangen'));
+  await expect.element(page.getByRole('application')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(rounds * (roundMs + roundEndMs));
+  await expectReturn();
+});
+
+test('TAB-07 on a phone seals are told after it, not beside it over the verdict', async () => {
+  await page.viewport(360, 640);
+  vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
+  await show(mitsuketePage, {
+    path: '/mitsukete/play/first-strokes',
+    at: '/mitsukete/play/:levelId',
+    data: await mitsukete.serverLevels(),
+    state,
+  });
+  await mitsukete.untilDealt();
+  await mitsukete.win();
+  await expectVerdictInView();
+  expect(goesOn()).toHaveLength(1);
+  const seal = page.getByText(/^Neues Siegel/).first();
+  await expect.element(seal).toBeInTheDocument();
+  await expect.element(seal).not.toBeVisible();
+  await userEvent.keyboard('{Shift}');
+  await vi.advanceTimersByTimeAsync(returnMs);
+  await expect.element(seal).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import axe, { type RunOptions } from 'axe-core';
 import type { ComponentType } from 'react';
-import { createRoutesStub, Outlet, useLoaderData, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, parsePath, useLoaderData, useLocation } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -36,12 +36,14 @@ interface Shown {
   /** What the route's loader would answer. */
   readonly data?: unknown;
   readonly locale?: Locale;
+  /** What the link that led here told it. */
+  readonly state?: unknown;
 }
 
 /** Shows a page in a language, as its route does, without a server. Of other pages the address alone is shown. */
 export async function show(
   route: RouteModule,
-  { path, at = path, data = null, locale = defaultLocale }: Shown,
+  { path, at = path, data = null, locale = defaultLocale, state }: Shown,
 ) {
   const namespaces: Namespace[] = ['common', 'problems', ...route.handle.messages];
   await loadMessages(locale, namespaces);
@@ -66,7 +68,7 @@ export async function show(
   document.documentElement.lang = locale;
   await render(
     <Site
-      initialEntries={[prefixed ? withPrefix(path, locale) : path]}
+      initialEntries={[{ ...parsePath(prefixed ? withPrefix(path, locale) : path), state }]}
       hydrationData={{ loaderData: { root, page: data } }}
     />,
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { gameMusic } from '../../audio/sounds.ts';
 import { usePlayedSitting } from '../../play/use-played-sitting.ts';
 import { useSitting } from '../../play/use-sitting.ts';
+import { useJourneyReturn } from '../use-journey-return.ts';
 import { JukugoFrame } from './frame.tsx';
 import { LoadingLevel } from './loading-level.tsx';
 import { PlayScreen } from './play-screen.tsx';
@@ -21,6 +22,7 @@ function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
   const { batch, ...reached } = sitting;
   const { played, turn, goOn } = usePlayedSitting(batch && { reached, batch });
   const [before, setBefore] = useState<readonly GameEvent[]>([]);
+  useJourneyReturn(before.length > 0); // here, because the next level takes the place of one that is done
   if (!played) return <Opening mode={mode} sitting={sitting} />;
   return (
     <PlayScreen

@@ -3,6 +3,7 @@ import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
@@ -14,6 +15,7 @@ import { useWins } from './wins.ts';
 /** Before the battle: who meets, how it goes, and what may have to be written. */
 export function Lobby() {
   const t = useTranslations('tatakae');
+  const { state } = useLocation();
   const wins = useWins();
   const begun = useSavedLevels('tatakae').includes('classic');
   return (
@@ -29,6 +31,7 @@ export function Lobby() {
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
             to="/tatakae/battle"
+            state={state} // a journey that led here goes on after the battle
           >
             <Icon name="brush" />
             {t(begun ? 'lobby.resume' : 'lobby.start')}
