@@ -89,7 +89,7 @@ test('LAN-06 six features, each with what works today', async ({ page }) => {
     'Heute schon da',
     'Heute schon da',
     'In Arbeit',
-    'Zum Teil schon da',
+    'Heute schon da',
     'Zum Teil schon da',
   ]);
 });

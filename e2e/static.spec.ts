@@ -33,7 +33,7 @@ test.describe('the static pages', () => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const words: Record<string, string> = {
       about: 'Huerta Tipográfica',
-      features: 'Duelle, Wochenaufgaben und Haikus',
+      features: 'Duelle und Haikus',
       pricing: 'Noch nicht zu kaufen',
       impressum: 'Angaben gemäß § 5 DDG',
       privacy: 'Beim ersten Aufruf eines neuen Tages',

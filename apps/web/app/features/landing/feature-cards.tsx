@@ -11,7 +11,7 @@ const features = [
   { id: 'play', icon: 'dice', state: 'here' },
   { id: 'progress', icon: 'chart', state: 'here' },
   { id: 'writing', icon: 'brush', state: 'coming' },
-  { id: 'offline', icon: 'offline', state: 'partly' },
+  { id: 'offline', icon: 'offline', state: 'here' },
   { id: 'community', icon: 'users', state: 'partly' },
 ] as const satisfies readonly { id: string; icon: IconName; state: 'here' | 'partly' | 'coming' }[];
 

@@ -5,15 +5,20 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import './features.css';
 import { StaticPage } from './static-page.tsx';
 
-/** The six features, and how far each has come. */
+/** The six features, how far each has come, and whether more of it is to come. */
 const features = [
-  { id: 'ai', icon: 'spark', state: 'coming' },
-  { id: 'play', icon: 'dice', state: 'works' },
-  { id: 'progress', icon: 'chart', state: 'works' },
-  { id: 'writing', icon: 'brush', state: 'coming' },
-  { id: 'offline', icon: 'offline', state: 'partly' },
-  { id: 'community', icon: 'users', state: 'partly' },
-] as const satisfies readonly { id: string; icon: IconName; state: 'works' | 'partly' | 'coming' }[];
+  { id: 'ai', icon: 'spark', state: 'coming', more: true },
+  { id: 'play', icon: 'dice', state: 'works', more: true },
+  { id: 'progress', icon: 'chart', state: 'works', more: false },
+  { id: 'writing', icon: 'brush', state: 'coming', more: true },
+  { id: 'offline', icon: 'offline', state: 'works', more: false },
+  { id: 'community', icon: 'users', state: 'partly', more: true },
+] as const satisfies readonly {
+  id: string;
+  icon: IconName;
+  state: 'works' | 'partly' | 'coming';
+  more: boolean;
+}[];
 const counts = { ready: gameCounts.ready, left: gameCounts.all - gameCounts.ready };
 
 /** What works today, and what does not yet. */
@@ -28,7 +33,7 @@ export function Features() {
       kanji="具"
     >
       <ul className="abilities">
-        {features.map(({ id, icon, state }) => (
+        {features.map(({ id, icon, state, more }) => (
           <li key={id}>
             <div className="abilities__name">
               <Icon name={icon} size="lg" />
@@ -40,10 +45,12 @@ export function Features() {
                 <dt>{t('today')}</dt>
                 <dd>{t(`items.${id}.today`, counts)}</dd>
               </div>
-              <div>
-                <dt>{t('next')}</dt>
-                <dd>{t(`items.${id}.next`, counts)}</dd>
-              </div>
+              {more && (
+                <div>
+                  <dt>{t('next')}</dt>
+                  <dd>{t(`items.${id}.next`, counts)}</dd>
+                </div>
+              )}
             </dl>
           </li>
         ))}
