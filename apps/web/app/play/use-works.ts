@@ -1,7 +1,7 @@
 import type { WorkKind } from '@michi/games/work';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import type { Work } from '../learner/work.ts';
+import { idOf, type Work } from '../learner/work.ts';
 import type { Works } from '../learner/works.ts';
 import { browserPlayer } from './browser-player.ts';
 
@@ -18,15 +18,19 @@ export interface WorkOf<Content> extends Work {
 export const contentOf = <Content>({ format, schema }: WorkKind<Content>, work: Work): Content | null =>
   work.format === format ? (z.safeParse(schema, work.content).data ?? null) : null;
 
-/**
- * The learner's works of a kind, the one changed last first; null until they are known, so on the server too. `failed`
- * when this device cannot read them. What a newer build has made is left out.
- */
-export function useWorks<Content>(kind: NamedKind<Content>): {
+interface ShownWorks<Content> {
+  /** The one changed last first; null until they are known, so on the server too. */
   readonly works: readonly WorkOf<Content>[] | null;
-  readonly failed: boolean;
-} {
-  const [shown, show] = useState<readonly WorkOf<Content>[] | null>(null);
+  /** Ids of those that a newer build has made, which this one cannot read. */
+  readonly newer: readonly string[];
+}
+const unknownYet: ShownWorks<never> = { works: null, newer: [] };
+
+/** The learner's works of a kind; `failed` when this device cannot read them. */
+export function useWorks<Content>(
+  kind: NamedKind<Content>,
+): ShownWorks<Content> & { readonly failed: boolean } {
+  const [shown, show] = useState<ShownWorks<Content>>(unknownYet);
   const [failed, fail] = useState(false);
   useEffect(() => {
     const player = browserPlayer();
@@ -38,7 +42,8 @@ export function useWorks<Content>(kind: NamedKind<Content>): {
         const content = contentOf(kind, work);
         return content === null ? [] : { ...work, content };
       });
-      if (!left) show(readable);
+      const newer = all.filter(({ format }) => format > kind.format).map(({ name }) => idOf(name));
+      if (!left) show({ works: readable, newer });
     };
     const failing = (error: unknown) => {
       console.warn('what was made on this device cannot be read', error);
@@ -58,5 +63,5 @@ export function useWorks<Content>(kind: NamedKind<Content>): {
       unsubscribe();
     };
   }, [kind]);
-  return { works: shown, failed };
+  return { ...shown, failed };
 }

@@ -23,7 +23,7 @@ import { usePoet } from './use-poet.ts';
 export function PoemsScreen() {
   const t = useTranslations('kotodama.collection');
   const [search, setSearch] = useSearchParams();
-  const { works, failed } = useWorks(haikuKind);
+  const { works, newer, failed } = useWorks(haikuKind);
   const finished = works?.filter(isFinished) ?? [];
   const drafts = works?.filter((work) => !isFinished(work)) ?? [];
   const found = finished.findIndex(({ name }) => idOf(name) === search.get('poem'));
@@ -37,6 +37,7 @@ export function PoemsScreen() {
     <KotodamaFrame page="poems">
       <div className="wrap kot-poems">
         {failed && <Alert tone="bad">{t('failed')}</Alert>}
+        {newer.length > 0 && <Alert role="status">{t('newer', { count: newer.length })}</Alert>}
         {works === null && !failed && <LoadingState label={t('heading')} />}
         {works !== null && (
           <div className="kot-poems__head">

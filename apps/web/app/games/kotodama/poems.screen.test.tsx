@@ -42,3 +42,15 @@ test('KOT-06 a classic stands with readings over its kanji alone', async () => {
   const readings = [...document.querySelectorAll('.kot-original rt')].map((each) => each.textContent);
   expect(readings).toEqual(['ふるいけ', 'かわず', 'と', 'みず', 'おと']);
 });
+
+test('KOT-01 GAM-07 of a poem that a newer version has made that is said, and it is left as it is', async () => {
+  await openPoem();
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key, work] = ['', {}]] = await entries<string, object>(store);
+  await set(key, { ...work, format: 9, content: { sung: true } }, store);
+  await cleanup();
+  await show(poemsPage, { path: '/kotodama/poems' });
+  await expect.element(page.getByText(/Ein Gedicht kommt aus einer neueren Fassung/)).toBeVisible();
+  expect(await entries(store)).toMatchObject([[key, { content: { sung: true } }]]);
+});

@@ -7,11 +7,11 @@ import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { useDraft } from '../../play/use-draft.ts';
+import { useWorks } from '../../play/use-works.ts';
 import { Editor } from './editor.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { isPublished, newStory, type StoryWork, storyKind } from './story-kind.ts';
 import { useAuthor } from './use-author.ts';
-import { useNewerStories } from './use-newer-stories.ts';
 
 const isTemplate = (id: string | undefined): id is TemplateId => templateIds.some((each) => each === id);
 
@@ -33,7 +33,6 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
   );
   const open = useDraft({ kind: storyKind, id, isOpen, first });
   const author = useAuthor();
-  const newer = useNewerStories();
 
   if (open === null || author === null)
     return (
@@ -42,19 +41,25 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
         <LoadingState label={t('editor.loading')} />
       </MonogatariFrame>
     );
-  if (id !== null && open.name === null)
-    return (
-      <MonogatariFrame page="editor">
-        <div className="wrap mng">
-          <h2>{t('bar.editor')}</h2>
-          <Alert tone="bad">{t(newer.includes(id) ? 'editor.newer' : 'editor.missing')}</Alert>
-          <LocalLink className={buttonClass({ variant: 'game' })} to="/monogatari">
-            {t('bar.toMenu')}
-          </LocalLink>
-        </div>
-      </MonogatariFrame>
-    );
+  if (id !== null && open.name === null) return <Unopened id={id} />;
   if (open.content.published !== null && id !== null)
     return <Navigate replace to={pathOf(`/monogatari/read?story=${id}`)} />;
   return <Editor open={open} level={author.level} />;
+}
+
+/** A story that is not on this device, or that this build cannot read. */
+function Unopened({ id }: { readonly id: string }) {
+  const t = useTranslations('monogatari');
+  const { newer } = useWorks(storyKind);
+  return (
+    <MonogatariFrame page="editor">
+      <div className="wrap mng">
+        <h2>{t('bar.editor')}</h2>
+        <Alert tone="bad">{t(newer.includes(id) ? 'editor.newer' : 'editor.missing')}</Alert>
+        <LocalLink className={buttonClass({ variant: 'game' })} to="/monogatari">
+          {t('bar.toMenu')}
+        </LocalLink>
+      </div>
+    </MonogatariFrame>
+  );
 }

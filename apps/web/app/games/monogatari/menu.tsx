@@ -10,14 +10,12 @@ import './menu.css';
 import { isPublished, storyKind } from './story-kind.ts';
 import { StoryShelf } from './story-shelf.tsx';
 import { Tutorial } from './tutorial.tsx';
-import { useNewerStories } from './use-newer-stories.ts';
 
 /** The first screen: what lies on the desk, what is published, and how it is done. */
 export function Menu() {
   const t = useTranslations('monogatari.menu');
   const editor = useTranslations('monogatari.editor');
-  const newer = useNewerStories();
-  const { works, failed } = useWorks(storyKind);
+  const { works, newer, failed } = useWorks(storyKind);
   const isGuest = useSession() === null;
   const drafts = works?.filter((work) => !isPublished(work)) ?? null;
   const published = works?.filter(isPublished) ?? null;
