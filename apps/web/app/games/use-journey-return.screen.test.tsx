@@ -129,7 +129,7 @@ test('TAB-07 a battle of Tatakae leads back to the journey through its lobby', a
   await expectReturn();
 });
 
-test('TAB-07 on a phone seals are told after it, not beside it over the verdict', async () => {
+test('TAB-07 on a phone awards are told after it, not beside it over the verdict', async () => {
   await page.viewport(360, 640);
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
   await show(mitsuketePage, {
@@ -142,10 +142,10 @@ test('TAB-07 on a phone seals are told after it, not beside it over the verdict'
   await mitsukete.win();
   await expectVerdictInView();
   expect(goesOn()).toHaveLength(1);
-  const seal = page.getByText(/^Neues Siegel/).first();
-  await expect.element(seal).toBeInTheDocument();
-  await expect.element(seal).not.toBeVisible();
+  const award = page.getByText(/^(Geschafft|Neues Siegel): /).first();
+  await expect.element(award).toBeInTheDocument();
+  await expect.element(award).not.toBeVisible();
   await userEvent.keyboard('{Shift}');
   await vi.advanceTimersByTimeAsync(returnMs);
-  await expect.element(seal).toBeVisible();
+  await expect.element(award).toBeVisible();
 });
