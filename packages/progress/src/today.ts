@@ -5,15 +5,19 @@ import { type Card, dueDay, recallOn, spread } from './memory.ts';
 /** So many cards a day are asked for; what a month away leaves behind is spread over days. */
 export const reviewsPerDay = 60;
 
-export interface DueToday {
+export interface DueToday<Due extends Card = Card> {
   /** What is asked for today, the surest to be lost first. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly Due[];
   /** How many more are overdue, and wait for another day. */
   readonly later: number;
 }
 
 /** What is due on a day. Of a backlog so many a day, those counted that were answered today already. */
-export function dueToday(cards: readonly Card[], today: number, perDay = reviewsPerDay): DueToday {
+export function dueToday<Due extends Card>(
+  cards: readonly Due[],
+  today: number,
+  perDay = reviewsPerDay,
+): DueToday<Due> {
   const due = cards
     .filter((card) => dueDay(card) <= today)
     .map((card) => ({ card, recall: recallOn(card, today) }))

@@ -3,7 +3,7 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Card } from '@michi/progress/memory';
 
 /** A card that a review can ask for. */
-type AskedCard = Card & { readonly skill: ReviewedSkill };
+export type AskedCard = Card & { readonly skill: ReviewedSkill };
 
 const taught = new Set(taughtKanji);
 

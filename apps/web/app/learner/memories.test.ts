@@ -1,5 +1,7 @@
 import type { RememberedKanji } from '@michi/contracts/memory';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Card } from '@michi/progress/memory';
+import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { newRunId } from '../play/run-id.ts';
@@ -8,6 +10,7 @@ import { aDeviceArea, aFinishedRun, runIdOf, serve, TestArea, testDevice } from 
 import type { DeedOf } from './deed.ts';
 import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
+import { dueKanji } from './due-kanji.ts';
 import type { KeptMemory } from './kept-memory.ts';
 import { Memories } from './memories.ts';
 
@@ -97,6 +100,17 @@ test('MEM-01 what the server said is shown with what waits on the device, and ke
   const later = aPage(area);
   await later.memories.load();
   expect(stabilities(later.memories.shown())).toEqual(shown);
+});
+
+test('MEM-01 games are told what the day asks for: of a backlog the rest is due tomorrow, what only a game asks for at once', async () => {
+  for (const kanji of taughtKanji.slice(0, reviewsPerDay + 10)) learn([kanji, 'meaning', 2, 5, day - 9]);
+  learn(['待', 'use', 2, 5, day - 9]);
+  const { memories, store } = aPage();
+  await memories.load();
+  const due = dueKanji(store, day);
+  expect(due.size).toBe(reviewsPerDay + 1);
+  expect(due).toContain('待');
+  expect(dueKanji(store, day + 1).size).toBe(reviewsPerDay + 11);
 });
 
 test('MEM-03 what is delivered counts all the time, and once', async () => {

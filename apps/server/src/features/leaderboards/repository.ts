@@ -124,23 +124,16 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
   );
 
   /** The order turns round, column by column, so that the index is read from the place on. */
-  const nextAbove = prepared(database, (query, { board, place, limit }: Beside) =>
-    named(query, board)
-      .where(isAbove(place))
-      .orderBy('score')
-      .orderBy('reached_at', 'desc')
-      .orderBy('player_id', 'desc')
-      .limit(limit),
-  );
-
-  const nextBelow = prepared(database, (query, { board, place, limit }: Beside) =>
-    named(query, board)
-      .where(isBelow(place))
-      .orderBy('score', 'desc')
-      .orderBy('reached_at')
-      .orderBy('player_id')
-      .limit(limit),
-  );
+  const beside = (isNext: typeof isAbove, falling: 'asc' | 'desc', rising: 'asc' | 'desc') =>
+    prepared(database, (query, { board, place, limit }: Beside) =>
+      named(query, board)
+        .where(isNext(place))
+        .orderBy('score', falling)
+        .orderBy('reached_at', rising)
+        .orderBy('player_id', rising)
+        .limit(limit),
+    );
+  const nextOn = { above: beside(isAbove, 'asc', 'desc'), below: beside(isBelow, 'desc', 'asc') };
 
   const placed = prepared(database, (query, { board, playerId }: { board: Board; playerId: string }) =>
     named(query, board).where('player_id', '=', playerId),
@@ -199,7 +192,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
   return {
     top: (board, limit) => first({ board, limit }),
 
-    next: (board, place, side, limit) => (side === 'above' ? nextAbove : nextBelow)({ board, place, limit }),
+    next: (board, place, side, limit) => nextOn[side]({ board, place, limit }),
 
     async placeOf(board, playerId) {
       const [place] = await placed({ board, playerId });

@@ -119,6 +119,8 @@ test.for([360, 1280])('ACH-04 MEM-01 what a learner has is told, at %i px', asyn
   await expect
     .element(page.getByRole('progressbar', { name: 'Erfahrung bis Level 2' }))
     .toHaveAttribute('aria-valuetext', '125 / 1.000 XP');
+  const due = page.getByText('heute fällig').element().closest('div');
+  expect(due?.textContent).toBe('heute fällig1'); // what is written, no review asks for
   await expect.element(region('Stempelkarte').getByText('Längste Serie: 3 Tage.')).toBeVisible();
   expect(region('Stempelkarte').getByText('geübt', { exact: true }).elements().length).toBeGreaterThan(0);
   const games = region('Deine Hefte').getByRole('row').elements();

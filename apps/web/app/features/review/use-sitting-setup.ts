@@ -5,7 +5,6 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from 'use-intl';
-import { isAsked } from '../../learner/asked-cards.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { mostUrgent } from '../today/minutes.ts';
 import { type Today, useToday } from '../today/use-today.ts';
@@ -64,6 +63,6 @@ function setupFor(
   if (sitting === 'placement') return placement(taughtKanji, library, random);
   if (sitting === 'new') return kanjiSitting(unmet, library, random);
   if (sitting === 'kanji') return kanjiSitting(namedIn(search), library, random);
-  const wanted = due.cards.filter(isAsked).slice(0, sitting === 'due' ? mostUrgent : maxQuestions);
+  const wanted = due.cards.slice(0, sitting === 'due' ? mostUrgent : maxQuestions);
   return reviewOf(wanted, library, random);
 }

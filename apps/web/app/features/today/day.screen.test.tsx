@@ -1,4 +1,6 @@
+import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { noStatistics } from '@michi/progress/statistics';
+import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayOf } from '../../lib/time/day.ts';
@@ -62,4 +64,27 @@ test('TDY-01 with nothing due but new kanji, these stand first, and are what is 
   expect([...accents()].map(({ textContent }) => textContent)).toEqual(['5 neue Kanji kennenlernen']);
   await expect.element(page.getByRole('heading', { name: /fällig/ })).not.toBeInTheDocument();
   await expectAccessible('only new kanji are left');
+});
+
+test('TDY-01 what only a game can ask for is not due here, where nobody could do it', async () => {
+  memories = [
+    ['山', 'meaning', 2, 5, day - 9],
+    ['待', 'use', 2, 5, day - 9],
+  ];
+  playedAt = {};
+  await open();
+  await expect.element(page.getByRole('heading', { name: '1 fällig' })).toBeVisible();
+});
+
+test('MEM-01 a day that is done tells what of a backlog waits, and the next day brings it', async () => {
+  wantPerDay(0);
+  memories = taughtKanji
+    .slice(0, reviewsPerDay + 72)
+    .map((kanji, index) =>
+      index < reviewsPerDay ? [kanji, 'meaning', 100, 5, day] : [kanji, 'meaning', 2, 5, day - 9],
+    );
+  playedAt = {};
+  await open();
+  await expect.element(page.getByText('72 weitere haben wir auf die nächsten Tage verteilt.')).toBeVisible();
+  await expect.element(page.getByText('60 fällig')).toBeVisible();
 });

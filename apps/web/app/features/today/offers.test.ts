@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { expect, test } from 'vitest';
 import { gameOffers } from './offers.ts';
@@ -24,4 +26,13 @@ test('TDY-01 Puzzle offers the set that its next level plays', () => {
 test('TDY-01 Hanazono offers the kanji that still grow in the garden', () => {
   const offers = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: ['水', '木'] });
   expect(offers.find(({ game }) => game === 'hanazono')?.kanji).toEqual(['水', '木']);
+});
+
+test.each(['mitsukete', 'puzzle', 'hanazono'])('TDY-01 what %s is offered for is what it asks', (game) => {
+  const folder = join(import.meta.dirname, '../../../../../packages/games/src', game, 'recordings');
+  const told = globSync('*.json', { cwd: folder })
+    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).events)
+    .flatMap(({ type, skill }) => (type === 'kanjiAnswered' ? skill : []));
+  const offer = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: [] }).find((each) => each.game === game);
+  expect(new Set(offer?.skills)).toEqual(new Set(told));
 });

@@ -1,8 +1,5 @@
-import { learnersDay } from '@michi/progress/days';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deviceId } from '../../learner/device.ts';
-import { utcOffsetOf } from '../../lib/time/day.ts';
 import * as today from '../../routes/today/today.tsx';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 
@@ -30,25 +27,4 @@ test('TDY-02 LNG-01 in Japanese what each answer means stands on one line', asyn
   const text = page.getByText('N4からN3くらい。');
   await expect.element(text).toBeVisible();
   expect(text.element().getBoundingClientRect().height).toBeLessThan(30);
-});
-
-/** Opens the day of somebody who remembers this. */
-async function showDay(
-  memories: readonly (readonly [string, string, number, number, number])[],
-): Promise<void> {
-  deviceId();
-  localStorage.setItem('kanji-no-michi:sitting:learner:told', JSON.stringify({ seals: [] }));
-  const heard = { cursor: '1', whole: true, memories, imports: [] };
-  vi.stubGlobal('fetch', async () => Response.json(heard));
-  await show(withinMain(today), { path: '/today' });
-}
-const day = learnersDay(Date.now(), utcOffsetOf(new Date()));
-
-test('TDY-01 what only a game can ask for is not due here, where nobody could do it', async () => {
-  await showDay([
-    ['山', 'meaning', 2, 5, day - 9],
-    ['待', 'use', 2, 5, day - 9],
-  ]);
-  await expect.element(page.getByRole('heading', { name: '1 fällig' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /anfangen/ })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { isGrown } from '@michi/games/hanazono/garden';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
-import type { Card } from '@michi/progress/memory';
 import {
   type DueToday,
   dueToday,
@@ -12,7 +11,7 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { gardenSave } from '../../games/hanazono/garden-save.ts';
-import { isAsked } from '../../learner/asked-cards.ts';
+import { type AskedCard, isAsked } from '../../learner/asked-cards.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
@@ -27,8 +26,8 @@ import { type GameOffer, gameOffers } from './offers.ts';
 export interface Today {
   /** The learner's day. */
   readonly day: number;
-  readonly cards: readonly Card[];
-  readonly due: DueToday;
+  readonly cards: readonly AskedCard[];
+  readonly due: DueToday<AskedCard>;
   /** The new kanji of the day, and those of them that are still to be met. */
   readonly fresh: readonly string[];
   readonly unmet: readonly string[];
@@ -37,7 +36,7 @@ export interface Today {
 }
 
 /** What is remembered that a review can ask for; null until it is known whether there is any. */
-function useAskedCards(): readonly Card[] | null {
+function useAskedCards(): readonly AskedCard[] | null {
   const cards = useCards();
   const [heard, setHeard] = useState(false);
   useEffect(() => {
