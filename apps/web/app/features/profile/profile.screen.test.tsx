@@ -1,4 +1,3 @@
-import type { User } from '@michi/contracts/account-fields';
 import type { Locale } from '@michi/messages/locales';
 import { learnersDay } from '@michi/progress/days';
 import { noStatistics } from '@michi/progress/statistics';
@@ -11,6 +10,7 @@ import { utcOffsetOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import ProfilePage, { handle } from '../../routes/accounts/profile.tsx';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { testUser } from '../../testing/user.ts';
 
 const today = learnersDay(Date.now(), utcOffsetOf(new Date()));
 
@@ -38,18 +38,6 @@ const heard = (remembered: unknown, imports: unknown[] = []) => ({
   memories: remembered,
   imports,
 });
-const user: User = {
-  id: '1',
-  email: 'yuki@example.org',
-  username: 'Yuki',
-  language: 'de',
-  country_code: null,
-  role: 'user',
-  plan: 'free',
-  email_verified: true,
-  has_password: true,
-  title: null,
-};
 const anImport = { id: '01900000-0000-7000-8000-000000000001', at: Date.now(), kanji: 2 };
 
 /** The frame of the site has it. */
@@ -163,7 +151,7 @@ test.for(['a guest', 'an account'])(
     const title = 'mitsukete_master';
     answers['GET /api/user/statistics'] = { statistics, seals: { [title]: Date.now() } };
     if (who === 'a guest') guestsTitle(browserStore()).write({ v: 1, title });
-    else keepSession({ token: 'a token', user: { ...user, title } });
+    else keepSession({ token: 'a token', user: { ...testUser, title } });
     onTestFinished(() => {
       guestsTitle(browserStore()).remove();
       keepSession(null);
