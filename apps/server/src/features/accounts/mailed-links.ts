@@ -110,9 +110,9 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
     return mailedAt === undefined ? 0 : mailedAt + mailAgainAfterMs - now();
   }
 
-  async function mayReset(userId: string): Promise<boolean> {
+  async function mayReset(userId: string, askedAt: Ms): Promise<boolean> {
     const mailedAt = await repository.linksMailedAt(userId, 'reset');
-    const since = (ms: Ms) => mailedAt.filter((at) => at > now() - ms).length;
+    const since = (ms: Ms) => mailedAt.filter((at) => at > askedAt - ms).length;
     return since(mailAgainAfterMs) === 0 && since(dayMs) < mostResetsADay;
   }
 
@@ -138,9 +138,10 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
     },
 
     requestReset(email) {
+      const askedAt = now();
       background.start(async () => {
         const row = await repository.findByEmail(emailKey(email));
-        const may = await mayReset(row?.id ?? nobody.id);
+        const may = await mayReset(row?.id ?? nobody.id, askedAt);
         const send = await prepare('reset', row && may ? userOf(row) : null);
         if (row && may) send();
       });
