@@ -65,7 +65,7 @@ const moduleFields = {
   kanji: z.array(moduleKanji),
   /** The game that a module of type game leads to. */
   game: z.nullable(z.string()),
-  /** The level of that game which practises its kanji, where there is one. */
+  /** The level of that game which practises its kanji; answers kept by former builds may lack it. */
   level: z.optional(z.string()),
   /** How a graded module is played, with all kanji that may be seen in it. */
   run: z.nullable(z.object({ setup: setupSchema, kanji: z.array(moduleKanji) })),

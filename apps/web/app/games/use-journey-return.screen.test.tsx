@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react';
 import { loadMessages, messagesOf } from '../lib/language/messages.ts';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
 import * as mitsuketePage from '../routes/mitsukete/play.tsx';
+import * as songPage from '../routes/otoawase/song.tsx';
 import * as battlePage from '../routes/tatakae/battle.tsx';
 import * as lobbyPage from '../routes/tatakae/lobby.tsx';
 import * as jukugo from '../testing/jukugo.ts';
@@ -119,14 +120,31 @@ function Tatakae() {
   return <Page />;
 }
 
-test('TAB-07 a battle of Tatakae leads back to the journey through its lobby', async () => {
+async function openBattle(state: unknown): Promise<void> {
   await show({ ...battlePage, default: Tatakae }, { path: '/tatakae', at: '/tatakae/*', state });
   press(page.getByRole('link', { name: 'Duell beginnen' }));
   await expect.element(button('Sofort anfangen')).toBeVisible();
   press(button('Sofort anfangen'));
   await expect.element(page.getByRole('application')).toBeVisible();
+}
+
+test('TAB-07 a battle of Tatakae leads back to the journey through its lobby', async () => {
+  await openBattle(state);
   await vi.advanceTimersByTimeAsync(rounds * (roundMs + roundEndMs));
   await expectReturn();
+});
+
+test('TAB-05 a battle that a station led to begins with a kanji of the station', async () => {
+  await openBattle({ ...state, kanji: ['心', '熱'] });
+  expect(document.querySelector('.tat__model')?.textContent).toBe('心');
+});
+
+test('TAB-05 a song that a station led to asks for all kanji of the station', async () => {
+  const kanji = [...'先生学校本名書語友'];
+  await show(songPage, { path: '/otoawase/sakura', data: 'sakura', state: { ...state, kanji } });
+  const listed = () => [...document.querySelectorAll('.oto-cards li')].map((card) => card.textContent?.[0]);
+  await expect.poll(listed).toHaveLength(24);
+  expect(listed()).toEqual(expect.arrayContaining(kanji));
 });
 
 test('TAB-07 on a phone awards are told after it, not beside it over the verdict', async () => {

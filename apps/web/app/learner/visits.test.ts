@@ -17,3 +17,11 @@ test('TAB-05 a visit to a game is played only by a run of that game that ends af
     gravel: { game: 'puzzle', played: false },
   });
 });
+
+test('TAB-05 a visit begins anew once the module leads to another game', () => {
+  const store = new JsonStore(aDeviceArea());
+  noteVisit('tram', 'jukugo', store);
+  noteVisit('tram', 'mitsukete', store);
+  notePlayed('mitsukete', store);
+  expect(visits(store)).toEqual({ tram: { game: 'mitsukete', played: true } });
+});

@@ -13,10 +13,10 @@ const entryOf = (store: JsonStore) => store.entry(keys.visits, visitsSchema, () 
 /** The same object until something changed. */
 export const visits = (store: JsonStore = browserStore()): Visits => entryOf(store).read();
 
-/** Notes that the learner goes to the game of a module; a second time changes nothing. */
+/** Notes that the learner goes to the game of a module; a second time changes nothing while it is the same game. */
 export function noteVisit(module: string, game: string, store: JsonStore = browserStore()): void {
   const before = visits(store);
-  if (!before[module]) entryOf(store).write({ ...before, [module]: { game, played: false } });
+  if (before[module]?.game !== game) entryOf(store).write({ ...before, [module]: { game, played: false } });
 }
 
 /** Notes that a run of a game has ended, however it went. */

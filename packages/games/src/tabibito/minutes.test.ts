@@ -16,8 +16,7 @@ test.each<[string, ModuleType, string, number, number]>([
 test.each([
   ['mitsukete', 3],
   ['tatakae', 3],
-  ['jukugo', 5],
-  ['puzzle', 5],
-])('TAB-02 a level or duel of %s takes %i minutes', (game, minutes) => {
+  ['otoawase', 8],
+])('TAB-02 a level, duel or song of %s takes %i minutes', (game, minutes) => {
   expect(minutesOf({ id: 'a', type: 'game', kanji: [], game }, 0)).toBe(minutes);
 });

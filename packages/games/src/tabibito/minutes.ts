@@ -5,8 +5,8 @@ const perKanji = 35;
 const perQuestion = { practice: 10, quiz: 15, review: 12, challenge: 15 } as const;
 const lessonQuestion = 15;
 const sceneAndArrival = 45;
-/** One level or duel, in minutes. */
-const ofGame: Readonly<Record<string, number>> = { mitsukete: 3, tatakae: 3, jukugo: 5, puzzle: 5 };
+/** One level, duel or song with its answers, in minutes. */
+const ofGame: Readonly<Record<string, number>> = { mitsukete: 3, tatakae: 3, otoawase: 8 };
 
 /** How many minutes a module takes, rounded up; `questions` are those of its run, if it has one. */
 export function minutesOf({ type, kanji, game }: Module, questions: number): number {

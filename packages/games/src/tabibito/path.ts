@@ -18,15 +18,16 @@ const moduleSchema = z
     xp_reward: z.optional(z.int().check(z.gte(1), z.lte(1000))),
     /** The game that a module of type game leads to. */
     game: z.optional(z.string()),
-    /** The level of that game which practises its kanji, if there is one. */
+    /** The level of that game which practises its kanji. */
     level: z.optional(z.string()),
   })
   .check(
     z.refine((module) => new Set(module.kanji).size === module.kanji.length, { error: 'a kanji twice' }),
-    z.refine((module) => (module.type === 'game') === (module.game !== undefined), {
-      error: 'a game for modules of type game, and for no other',
-    }),
-    z.refine((module) => module.type === 'game' || module.kanji.length > 0, { error: 'no kanji' }),
+    z.refine(
+      ({ type, game, level }) => [game, level].every((each) => (type === 'game') === (each !== undefined)),
+      { error: 'a game and its level for modules of type game, and for no other' },
+    ),
+    z.refine((module) => module.kanji.length > 0, { error: 'no kanji' }),
   );
 export type Module = z.infer<typeof moduleSchema>;
 

@@ -32,15 +32,19 @@ const cardOf = (entry: KanjiEntry): Card => ({
   glosses: entry.glosses.slice(0, 30).map((gloss) => gloss.slice(0, longestGloss)),
 });
 
-/** The cards of a song: those of its theme, then what is due, then others by lot. */
+/** The cards of a song: those of its theme, then these groups one after the other, then others by lot. */
 export function chooseCards(
   song: SongId,
   entries: readonly KanjiEntry[],
-  due: ReadonlySet<string>,
+  groups: readonly (readonly string[])[],
   lot: () => number,
 ): Card[] {
-  const weight = ({ kanji }: KanjiEntry) =>
-    (themes[song].includes(kanji) ? 0 : due.has(kanji) ? 1 : 2) + lot();
+  const inOrder = [themes[song], ...groups];
+  const groupOf = (kanji: string) => {
+    const found = inOrder.findIndex((group) => group.includes(kanji));
+    return found === -1 ? inOrder.length : found;
+  };
+  const weight = ({ kanji }: KanjiEntry) => groupOf(kanji) + lot();
   return entries
     .map((entry) => ({ entry, weight: weight(entry) }))
     .sort((one, other) => one.weight - other.weight)
@@ -48,9 +52,10 @@ export function chooseCards(
     .map(({ entry }) => cardOf(entry));
 }
 
-/** Loads what a song may ask, and chooses from it. */
-export async function loadCards(song: SongId, locale: Locale): Promise<Card[]> {
+/** Loads what a song may ask, and chooses from it: what is wanted, then what is due. */
+export async function loadCards(song: SongId, locale: Locale, wanted: readonly string[]): Promise<Card[]> {
   const loaded = await Promise.all(decksOf(song).map((deck) => loadDeck(deck, locale)));
   const entries = loaded.flat();
-  return chooseCards(song, entries, new Set(dueAmong(entries.map(({ kanji }) => kanji))), Math.random);
+  const due = dueAmong(entries.map(({ kanji }) => kanji));
+  return chooseCards(song, entries, [wanted, due], Math.random);
 }

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { useJourneyKanji } from '../use-journey-return.ts';
 import { loadCards } from './cards.ts';
 import { OtoawaseFrame } from './frame.tsx';
 import { Ready } from './ready.tsx';
@@ -20,12 +21,13 @@ const playLater = later(() => import('./play-screen.tsx'));
 /** The cards of a song, chosen once; `failed` when they could not be had. */
 function useCards(song: SongId) {
   const locale = useLocale();
+  const wanted = useJourneyKanji();
   const [attempt, setAttempt] = useState(0);
   const [cards, setCards] = useState<readonly Card[] | 'failed' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isLeft = false;
-    loadCards(song, locale)
+    loadCards(song, locale, wanted)
       .catch((error: unknown) => {
         logFailure(error, 'loading the kanji of a song');
         return 'failed' as const;
@@ -34,7 +36,7 @@ function useCards(song: SongId) {
     return () => {
       isLeft = true;
     };
-  }, [song, locale, attempt]);
+  }, [song, locale, wanted, attempt]);
   const retry = () => {
     setCards(null);
     setAttempt((before) => before + 1);

@@ -9,6 +9,7 @@ import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import type { FromJourney } from '../use-journey-return.ts';
+import { levelPath } from './level-path.ts';
 import { ModuleFacts } from './module-facts.tsx';
 import { InfoPanel, KanjiList } from './module-parts.tsx';
 import { useVisited } from './use-visited.ts';
@@ -84,8 +85,13 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
         {type === 'game' && (
           <LocalLink
             className={buttonClass({ variant: played && !is_completed ? 'line' : 'accent', block: true })}
-            to={module.level ? `/${module.game}/play/${module.level}` : `/${module.game}`}
-            state={{ journey: pathname + search } satisfies FromJourney}
+            to={levelPath(module.game ?? '', module.level)}
+            state={
+              {
+                journey: pathname + search,
+                kanji: module.kanji.map(({ kanji }) => kanji),
+              } satisfies FromJourney
+            }
             onClick={visit}
           >
             <Icon name="play" />

@@ -12,6 +12,7 @@ import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
+import { useJourneyKanji } from '../use-journey-return.ts';
 import { Announcer } from './announcer.tsx';
 import './battle.css';
 import { CountIn, CountInPlace } from './count-in.tsx';
@@ -35,7 +36,12 @@ export function BattleScreen() {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const { count, countIn } = useCountIn();
-  const [due] = useState(() => dueAmong(tatakaeKanji)); // as it is when the battle begins
+  const wanted = useJourneyKanji();
+  // as it is when the battle begins
+  const [due] = useState(() => {
+    const ofStation = [...tatakaeKanji].filter((kanji) => wanted.includes(kanji));
+    return ofStation.length > 0 ? ofStation : dueAmong(tatakaeKanji);
+  });
   const run = useRun({
     rules: tatakae,
     game: 'tatakae',
