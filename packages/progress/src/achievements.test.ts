@@ -5,7 +5,7 @@ import { type AchievementId, achievements, earned, reached, sealsAfter } from '.
 import { currentLevel, experience } from './experience.ts';
 import type { RunPlayed, RunSummary } from './run-summary.ts';
 import { noStanding, standingAfter } from './standing.ts';
-import { noStatistics, withRun } from './statistics.ts';
+import { inOrder, noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
 test('ACH-01 ACH-02 HAN-04 OTO-04 KOT-05 MON-02 TOK-03 there are 13 local achievements with the experience of the catalogue, those of the product and of games', () => {
@@ -219,7 +219,7 @@ test('ACH-01 whatever happens, each is earned once, and the experience is that o
       for (const run of list) {
         const now = standingAfter(before, [run]);
         expect(now.seals).toMatchObject(before.seals);
-        expect(sealsAfter(now.seals, now.statistics, 0)).toBe(now.seals);
+        expect(sealsAfter(now.seals, [{ statistics: now.statistics, at: 0 }])).toBe(now.seals);
         before = now;
       }
       const { seals, statistics } = before;
@@ -227,6 +227,14 @@ test('ACH-01 whatever happens, each is earned once, and the experience is that o
       expect(experience({ seals, claimed: {} })).toBe(own.reduce((sum, { reward }) => sum + reward.xp, 0));
       for (const { id, condition } of achievements)
         expect(reached(condition, statistics) === condition.target).toBe(Object.hasOwn(seals, id));
+    }),
+  );
+});
+
+test('ACH-01 LRN-01 runs that are counted at once earn the same seals at the same times as one after the other', () => {
+  fc.assert(
+    fc.property(runs, (list) => {
+      expect(standingAfter(noStanding, list)).toEqual(standing(list.toSorted(inOrder)));
     }),
   );
 });

@@ -325,13 +325,22 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** When each achievement was reached first: epoch ms. */
 export type Seals = Readonly<Partial<Record<AchievementId, number>>>;
 
-/** The seals after statistics have become these: what is reached and was not before, is reached at `at` (epoch ms). */
-export function sealsAfter(seals: Seals, statistics: Statistics, at: number): Seals {
-  const reachedNow = achievements.filter(
-    ({ id, condition }) => !Object.hasOwn(seals, id) && reached(condition, statistics) === condition.target,
-  );
-  if (reachedNow.length === 0) return seals;
-  return { ...seals, ...Object.fromEntries(reachedNow.map(({ id }) => [id, at])) };
+/** What the statistics had become at a moment, in epoch ms. */
+export interface Stage {
+  readonly statistics: Statistics;
+  readonly at: number;
+}
+
+/** The seals after these stages, in their order: what is reached at the last was earned at the first that has it. */
+export function sealsAfter(seals: Seals, stages: readonly Stage[]): Seals {
+  const last = stages.at(-1);
+  const earnedNow = achievements.flatMap(({ id, condition }) => {
+    const has = ({ statistics }: Stage) => reached(condition, statistics) === condition.target;
+    // what was reached stays so, thus nothing else needs to be looked for along the way
+    if (!last || Object.hasOwn(seals, id) || !has(last)) return [];
+    return [[id, stages.find(has)?.at] as const];
+  });
+  return earnedNow.length === 0 ? seals : { ...seals, ...Object.fromEntries(earnedNow) };
 }
 
 /** The badges and titles that a learner has earned. */

@@ -13,11 +13,16 @@ export interface Standing extends Challenged {
 export const noStanding: Standing = { statistics: noStatistics, seals: {}, days: {}, claimed: {} };
 
 /** The standing after runs that come after all that it counts, in whatever order they are given. */
-export const standingAfter = (before: Standing, runs: readonly RunSummary[]): Standing =>
-  runs.toSorted(inOrder).reduce(
-    ({ statistics, seals, ...standing }, run) => {
-      const after = withRun(statistics, run);
-      return { ...standing, statistics: after, seals: sealsAfter(seals, after, run.at) };
-    },
-    { ...before, days: withRuns(before.days, runs) },
-  );
+export function standingAfter(before: Standing, runs: readonly RunSummary[]): Standing {
+  let { statistics } = before;
+  const stages = runs.toSorted(inOrder).map((run) => {
+    statistics = withRun(statistics, run);
+    return { statistics, at: run.at };
+  });
+  return {
+    ...before,
+    days: withRuns(before.days, runs),
+    statistics,
+    seals: sealsAfter(before.seals, stages),
+  };
+}

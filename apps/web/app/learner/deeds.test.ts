@@ -64,6 +64,19 @@ test('OFF-01 what becomes of a moved run is noted, and with it go its moves', as
   expect(kept.has(first.id)).toBe(false);
 });
 
+test('OFF-01 what is known of a deed already is not noted again', () => {
+  const store = new JsonStore(new TestArea());
+  const deeds = new Deeds(store);
+  deeds.add(aRun(1));
+  const [deed] = deeds.all();
+  if (!deed) throw new Error('no deed');
+  const changes: (string | null)[] = [];
+  store.onChange((key) => changes.push(key));
+  deeds.update(deed, { sent: true, failures: 1 });
+  deeds.update(deed, { sent: true, failures: 1 });
+  expect(changes).toHaveLength(1);
+});
+
 test('OFF-01 a run that was delivered while it was moved is not kept again', async () => {
   const deeds = aTab();
   bodies.set = async (id, moves) => {

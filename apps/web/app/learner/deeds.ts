@@ -99,7 +99,7 @@ export class Deeds {
     change: Partial<Omit<DeedOf<Kind>, 'kind' | 'v'>>,
   ): void {
     const now = this.get(id);
-    if (now === null) return;
+    if (now === null || isPartOf(change, now)) return;
     const changed = { ...now, ...change } as Deed;
     if (changed.kind === 'run' && !isWhole(changed)) this.#moved(id).write(changed);
     else this.#entry(id).write(changed);
@@ -197,3 +197,6 @@ export class Deeds {
     return this.#store.entry(keys.movedDeed + id, movedRun);
   }
 }
+
+const isPartOf = (change: object, whole: object): boolean =>
+  Object.entries(change).every(([name, value]) => (whole as Record<string, unknown>)[name] === value);

@@ -112,6 +112,16 @@ test('LRN-01 a delivered run counts once, also while it still lies here', () => 
   expect(aTab(area).standings.shown()).toEqual(before);
 });
 
+test('LRN-01 what becomes of a delivery counts no run anew', () => {
+  const { deeds, standings, finish } = aTab();
+  const waiting = finish(1);
+  const { statistics } = standings.shown();
+  deeds.update(waiting, { sent: true });
+  expect(standings.shown().statistics).toBe(statistics);
+  finish(2);
+  expect(standings.shown().statistics.totalGamesPlayed).toBe(2);
+});
+
 test('LRN-01 an answer that has crossed a delivery is left', async () => {
   const { promise, resolve } = Promise.withResolvers<Standing>();
   const { standings, finish, deeds } = aTab(aDeviceArea(), () => promise);

@@ -59,6 +59,8 @@ export class Standings {
   /** Seals that were handed to a page to be told; what it has not shown is told by the next one. */
   readonly #handed = new Set<string>();
   #shown: Standing | null = null;
+  /** What was counted last, and from what. */
+  #counted: { readonly heard: Heard; readonly runs: string; readonly standing: Standing } | null = null;
 
   constructor(store: JsonStore, deeds: Deeds, environment: StandingsEnvironment) {
     this.#store = store;
@@ -192,12 +194,23 @@ export class Standings {
   }
 
   #union(except?: string): Standing {
-    const { standing, settled } = this.#heard();
-    const waiting = this.#deeds.of('run', knownDeviceId(this.#store));
-    const unconfirmed = waiting.filter((deed) => deed.id !== except && !settled.includes(settledAs(deed)));
-    const after = standingAfter(standing, summariesOf(unconfirmed));
-    const claims = this.#deeds.of('claim', knownDeviceId(this.#store)).map(({ body }) => body);
-    return { ...after, claimed: withClaims(after.claimed, claims) };
+    const heard = this.#heard();
+    const owner = knownDeviceId(this.#store);
+    const unconfirmed = this.#deeds
+      .of('run', owner)
+      .filter((deed) => deed.id !== except && !heard.settled.includes(settledAs(deed)));
+    const claims = this.#deeds.of('claim', owner).map(({ body }) => body);
+    const counted = this.#count(heard, unconfirmed);
+    return { ...counted, claimed: withClaims(counted.claimed, claims) };
+  }
+
+  /** Counts nothing anew when only what became of the deliveries has changed. */
+  #count(heard: Heard, unconfirmed: readonly DeedOf<'run'>[]): Standing {
+    const runs = unconfirmed.map(settledAs).join();
+    if (this.#counted?.heard === heard && this.#counted.runs === runs) return this.#counted.standing;
+    const standing = standingAfter(heard.standing, summariesOf(unconfirmed));
+    this.#counted = { heard, runs, standing };
+    return standing;
   }
 
   #heard(): Heard {
