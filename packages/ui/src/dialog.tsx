@@ -51,9 +51,13 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     if (dismissable) onClose();
   };
-  /** Browsers let a second Escape through whatever `cancel` says; the key itself can be held back. */
+  /**
+   * Browsers let a second Escape through whatever `cancel` says; the key itself can be held back. In a window over this
+   * one it is that window's.
+   */
   const holdEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !dismissable) event.preventDefault();
+    const isOwn = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget;
+    if (isOwn && event.key === 'Escape' && !dismissable) event.preventDefault();
   };
   /** Closed by the browser or by a form of method dialog rather than by us. */
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
