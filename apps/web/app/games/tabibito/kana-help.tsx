@@ -1,7 +1,7 @@
 import { kanaIn } from '@michi/kanji/kana';
 import { Dialog } from '@michi/ui/dialog';
 import { Ja } from '@michi/ui/japanese';
-import { Toggle } from '@michi/ui/toggle';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import './kana-help.css';
@@ -9,13 +9,13 @@ import './kana-help.css';
 export interface KanaHelpProps {
   /** What stands on the card. */
   readonly texts: readonly string[];
-  readonly romaji: boolean;
-  readonly onRomaji: (shown: boolean) => void;
   readonly onClose: () => void;
+  /** What can be chosen here. */
+  readonly children?: ReactNode;
 }
 
 /** How the kana of a card are read, and no others. */
-export function KanaHelp({ texts, romaji, onRomaji, onClose }: KanaHelpProps) {
+export function KanaHelp({ texts, onClose, children }: KanaHelpProps) {
   const t = useTranslations('tabibito.lesson');
   const kana = kanaIn(texts);
   const has = (sign: string) => texts.some((text) => text.includes(sign));
@@ -35,7 +35,7 @@ export function KanaHelp({ texts, romaji, onRomaji, onClose }: KanaHelpProps) {
       )}
       {(has('っ') || has('ッ')) && <p className="small">{markJapanese(t('smallTsu'))}</p>}
       {has('ー') && <p className="small">{markJapanese(t('longVowel'))}</p>}
-      <Toggle label={t('alwaysRomaji')} checked={romaji} onCheckedChange={onRomaji} />
+      {children}
     </Dialog>
   );
 }

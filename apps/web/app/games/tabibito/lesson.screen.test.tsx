@@ -285,7 +285,7 @@ describe('TAB-09 kana are a tap away', () => {
     await goTo('山');
     await expect.element(page.getByText('yama')).toBeVisible();
     await button('かな: Kana-Hilfe öffnen').click();
-    const help = page.getByRole('dialog', { name: 'Kana auf dieser Karte' });
+    const help = page.getByRole('dialog', { name: 'Kana, die du hier siehst' });
     await expect.element(help.getByText('ya', { exact: true })).toBeVisible();
     const signs = [...help.element().querySelectorAll('li [lang=ja]')].map((sign) => sign.textContent);
     expect(signs).toEqual(['や', 'ま', 'サ', 'ン', 'ふ', 'じ', 'さ', 'ん']);

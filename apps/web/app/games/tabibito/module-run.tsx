@@ -11,10 +11,12 @@ import { type AnnouncedRun, Announcement, useAnnouncer, whenFalling } from '../a
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
 import { completeModule } from './complete-module.ts';
+import { KanaHelp } from './kana-help.tsx';
 import { noteProved } from './proved-kanji.ts';
 import { QuestionView } from './question-view.tsx';
 import { RunBar } from './run-bar.tsx';
 import { RunVerdict } from './run-verdict.tsx';
+import { textsInQuestion } from './texts-on.ts';
 import './module-run.css';
 
 /** Seconds left at which a listener is told the time. */
@@ -57,7 +59,7 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   useEventSounds(session);
   const limitMs = snapshot ? limitOf(snapshot.state.setup) : null;
   const clocked = limitMs !== null;
-  const { paused, pause, resume } = usePauses(
+  const { paused, pause, resume, held, hold } = usePauses(
     { session, snapshot },
     { ownControls: '.tabi-run :not(input)', clocked },
   );
@@ -80,20 +82,31 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
         onLeave={onLeave}
       />
     );
+  const question = currentQuestion(state);
   return (
-    <div className="tabi-run">
-      <RunBar state={state} leftMs={leftMs} paused={paused} onPause={pause} onLeave={onLeave} />
-      <TimeTold run={session} secondsLeft={secondsLeft} />
-      {paused && <Paused onResume={resume} />}
-      <QuestionView
-        key={`${session.plan.runId}-${state.current}`}
-        state={state}
-        question={currentQuestion(state)}
-        kanji={run.kanji}
-        hidden={paused}
-        onMove={(move) => session.play(move)}
-      />
-    </div>
+    <>
+      <div className="tabi-run">
+        <RunBar
+          state={state}
+          leftMs={leftMs}
+          paused={paused}
+          onPause={pause}
+          onKana={() => hold(true)}
+          onLeave={onLeave}
+        />
+        <TimeTold run={session} secondsLeft={secondsLeft} />
+        {paused && <Paused onResume={resume} />}
+        <QuestionView
+          key={`${session.plan.runId}-${state.current}`}
+          state={state}
+          question={question}
+          kanji={run.kanji}
+          hidden={paused}
+          onMove={(move) => session.play(move)}
+        />
+      </div>
+      {held && <KanaHelp texts={textsInQuestion(state, question, run.kanji)} onClose={() => hold(false)} />}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ListedModule, ListedPath, StartedModule } from '@michi/contracts/tabibito';
-import { iconButtonClass } from '@michi/ui/button';
-import { Ja } from '@michi/ui/japanese';
+import { Toggle } from '@michi/ui/toggle';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { KanaButton } from './kana-button.tsx';
 import { KanaHelp } from './kana-help.tsx';
 import { LessonFrame } from './lesson-frame.tsx';
 import { LessonView } from './lesson-view.tsx';
@@ -36,17 +36,7 @@ export function OpenLesson({ path, module, started, onCompleted, onLeave }: Open
           <WithJapanese>{module.title}</WithJapanese>
         </>
       }
-      tools={
-        <button
-          type="button"
-          className={iconButtonClass({ edge: true, className: 'tabi-kana-button' })}
-          aria-label={t('openKana')}
-          aria-haspopup="dialog"
-          onClick={() => setAsksKana(true)}
-        >
-          <Ja>かな</Ja>
-        </button>
-      }
+      tools={<KanaButton onClick={() => setAsksKana(true)} />}
     >
       <LessonView
         path={path}
@@ -57,12 +47,9 @@ export function OpenLesson({ path, module, started, onCompleted, onLeave }: Open
         onLeave={onLeave}
       />
       {asksKana && (
-        <KanaHelp
-          texts={textsOn(lesson, started)}
-          romaji={romaji}
-          onRomaji={chooseRomaji}
-          onClose={() => setAsksKana(false)}
-        />
+        <KanaHelp texts={textsOn(lesson, started)} onClose={() => setAsksKana(false)}>
+          <Toggle label={t('alwaysRomaji')} checked={romaji} onCheckedChange={chooseRomaji} />
+        </KanaHelp>
       )}
     </LessonFrame>
   );

@@ -1,12 +1,12 @@
 import type { ModuleKanji } from '@michi/contracts/tabibito';
-import type { Question } from '@michi/games/tabibito/deal';
-import { mayHint, type State } from '@michi/games/tabibito/rules';
+import { mayHint } from '@michi/games/tabibito/rules';
 import { Button } from '@michi/ui/button';
 import { Masu } from '@michi/ui/masu';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
 import { markJapanese } from '../../lib/language/with-japanese.tsx';
+import { firstSign } from './first-sign.ts';
 import { Options } from './options.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { TypedAnswer } from './typed-answer.tsx';
@@ -78,9 +78,4 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
       </div>
     </div>
   );
-}
-
-function firstSign({ setup }: State, { kanji }: Question): string {
-  const reading = setup.cards.find((card) => card.kanji === kanji)?.readings[0] ?? '';
-  return [...reading][0] ?? '';
 }

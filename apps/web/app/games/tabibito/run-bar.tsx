@@ -3,6 +3,7 @@ import { IconButton } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { useTranslations } from 'use-intl';
 import { clockText } from '../../lib/time/clock-text.ts';
+import { KanaButton } from './kana-button.tsx';
 import './run-bar.css';
 
 const lowMs = 60_000;
@@ -13,11 +14,12 @@ export interface RunBarProps {
   readonly leftMs: number | null;
   readonly paused: boolean;
   readonly onPause: () => void;
+  readonly onKana: () => void;
   readonly onLeave: () => void;
 }
 
 /** Where the run stands: question, points, streak, and with a limit the time left. */
-export function RunBar({ state, leftMs, paused, onPause, onLeave }: RunBarProps) {
+export function RunBar({ state, leftMs, paused, onPause, onKana, onLeave }: RunBarProps) {
   const t = useTranslations('tabibito.run');
   const { current, setup, questions, score, streak } = state;
   const isAgain = current >= setup.questions;
@@ -33,6 +35,7 @@ export function RunBar({ state, leftMs, paused, onPause, onLeave }: RunBarProps)
           <span className="soft">{t('points', { points: score })}</span>
           {streak > 1 && <b className="tabi-bar__streak">{t('streak', { streak })}</b>}
         </p>
+        {!paused && <KanaButton onClick={onKana} />}
         {leftMs !== null && (
           <>
             <span

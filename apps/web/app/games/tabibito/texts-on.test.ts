@@ -1,7 +1,11 @@
 import type { LessonKanji, ModuleKanji } from '@michi/contracts/tabibito';
+import type { Question } from '@michi/games/tabibito/deal';
 import type { LessonQuestion } from '@michi/games/tabibito/lesson';
+import { type State, tabibito } from '@michi/games/tabibito/rules';
+import { RecordedRun } from '@michi/testing/recorded-run';
+import { aSetup } from '@michi/testing/tabibito';
 import { expect, test } from 'vitest';
-import { textsOn } from './texts-on.ts';
+import { textsInQuestion, textsOn } from './texts-on.ts';
 
 const kanji: ModuleKanji[] = [
   { kanji: '山', meaning: 'Berg', reading: 'やま', romaji: 'yama' },
@@ -42,4 +46,18 @@ test.each([
   ['readings are what there is to choose from', asking('reading'), ['やま', 'かわ']],
 ])('TAB-09 %s', (_, shown, expected) => {
   expect(textsOn(shown, module)).toEqual(expected);
+});
+
+const asked = (kind: Question['kind']): Question => ({ kind, kanji: '山', options: ['川', '山'] });
+const begun = new RecordedRun(tabibito, aSetup('practice'), 1).state.game;
+
+test.each<[string, Question['kind'], Partial<State>, string[]]>([
+  ['readings are what there is to choose from', 'reading', {}, ['かわ', 'やま']],
+  ['a meaning has none', 'meaning', {}, []],
+  ['what was missed is told with its reading', 'meaning', { phase: 'wrong' }, ['やま']],
+  ['a reading to type is not given away', 'typed', {}, []],
+  ['but by its hint', 'typed', { hinted: true }, ['や']],
+  ['what was typed stays in sight', 'typed', { phase: 'wrong', given: 'かわ' }, ['かわ', 'やま']],
+])('TAB-09 in a run %s', (_, kind, changes, expected) => {
+  expect(textsInQuestion({ ...begun, ...changes }, asked(kind), kanji)).toEqual(expected);
 });

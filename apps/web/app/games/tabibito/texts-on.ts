@@ -1,5 +1,8 @@
-import type { LessonKanji, StartedModule } from '@michi/contracts/tabibito';
+import type { LessonKanji, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
+import type { Question } from '@michi/games/tabibito/deal';
 import type { LessonCard, LessonQuestion } from '@michi/games/tabibito/lesson';
+import type { State } from '@michi/games/tabibito/rules';
+import { firstSign } from './first-sign.ts';
 
 export interface ShownCard {
   readonly card: LessonCard;
@@ -29,3 +32,16 @@ const textsOf = ({ words, sentence }: LessonKanji): string[] => [
   ...words.flatMap(({ reading, word, kana }) => [reading, word, kana]),
   sentence,
 ];
+
+/** The Japanese of a question in a run: readings to choose from, the one that was typed, and what helps on. */
+export function textsInQuestion(state: State, question: Question, kanji: readonly ModuleKanji[]): string[] {
+  const { phase, given, hinted } = state;
+  const readingOf = (sign: string) => kanji.find((each) => each.kanji === sign)?.reading ?? '';
+  const typed = question.kind === 'typed';
+  return [
+    ...(question.kind === 'reading' ? question.options.map(readingOf) : []),
+    ...(typed && given ? [given] : []),
+    ...(typed && hinted && phase === 'asking' ? [firstSign(state, question)] : []),
+    ...(phase === 'wrong' ? [readingOf(question.kanji)] : []),
+  ];
+}

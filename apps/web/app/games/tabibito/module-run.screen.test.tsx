@@ -1,0 +1,77 @@
+import { rightFeedbackMs } from '@michi/games/tabibito/constants';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, phones, press } from '../../testing/screen.tsx';
+import { openPath, practice } from '../../testing/tabibito.ts';
+
+const readings = { 一: 'いち', 二: 'に', 三: 'さん', 山: 'やま', 川: 'かわ', 木: 'き', 水: 'みず', 火: 'ひ' };
+const kanji = Object.entries(readings).map(([each, reading]) => ({
+  kanji: each,
+  meaning: `Bedeutung von ${each}`,
+  reading,
+  romaji: reading,
+}));
+const module = { ...practice, run: practice.run && { ...practice.run, kanji } };
+const help = page.getByRole('dialog', { name: 'Kana, die du hier siehst' });
+const onward = button('Weiter');
+const opener = button('かな: Kana-Hilfe öffnen');
+const options = () => [...document.querySelectorAll<HTMLElement>('.tabi-options--reading .tabi-option')];
+const number = () => document.querySelector('.tabi-bar__no')?.textContent;
+
+/** Plays a practice until it asks for a reading. */
+async function untilReading(): Promise<void> {
+  vi.useFakeTimers();
+  await openPath({
+    modules: [module],
+    search: `?station=${module.id}&step=play`,
+    started: { ...module, story: 'Am Stand.', content: [] },
+  });
+  await expect.element(opener).toBeVisible();
+  while (options().length === 0) {
+    await userEvent.keyboard('1');
+    press(onward);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
+
+test('TAB-09 in a practice the kana are one tap away, and the focus comes back from them', async () => {
+  await untilReading();
+  await opener.click();
+  await expect.element(help).toBeVisible();
+  const shown = [...help.element().querySelectorAll('li [lang=ja]')].map((sign) => sign.textContent);
+  expect(new Set(shown)).toEqual(new Set(options().flatMap(({ textContent }) => [...textContent])));
+  await userEvent.keyboard('1');
+  await expect.element(onward).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('1');
+  await expect.element(onward).toBeVisible();
+});
+
+test('TAB-09 no question passes while the help with its kana is open', async () => {
+  await untilReading();
+  const asked = document.querySelector('.tabi-q__masu')?.textContent ?? '';
+  const right = readings[asked as keyof typeof readings];
+  options()
+    .find(({ textContent }) => textContent === right)
+    ?.click();
+  await expect.element(onward).toBeVisible();
+  const before = number();
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(help).toBeVisible();
+  await vi.advanceTimersByTimeAsync(5 * rightFeedbackMs);
+  expect(number()).toBe(before);
+  await button('Kana-Hilfe schließen').click();
+  await vi.advanceTimersByTimeAsync(rightFeedbackMs);
+  await expect.poll(number).not.toBe(before);
+});
+
+test.each(phones)('GAM-01 at %i × %i the bar of a practice has room for it', async (width, height) => {
+  await page.viewport(width, height);
+  await untilReading();
+  const { right, height: high } = opener.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(width);
+  expect(high).toBeGreaterThanOrEqual(44);
+});
