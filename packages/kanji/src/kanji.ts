@@ -34,6 +34,9 @@ export interface Meaning {
 /** A kanji with what it means in one language. */
 export interface KanjiEntry extends KanjiFacts, Meaning {}
 
+/** Other kanji that look like each, the closest first; none of them has its first reading, or a meaning of it. */
+export type LookAlikes = Readonly<Record<string, string>>;
+
 /** What is shown of a meaning where one line of plain text must do. */
 export const meaningInOneLine = ({ glosses: [shown], note }: Meaning): string =>
   note === undefined ? shown : `${shown} (${note})`;

@@ -7,7 +7,7 @@ export const questionKinds = ['meaning', 'reading', 'writing'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
 /** Fewer forms to choose from would let chance count. */
-export const fewestForms = 4;
+const fewestForms = 4;
 export const mostForms = 6;
 /** So many plants and kanji one sitting knows. */
 export const mostInSitting = 40;

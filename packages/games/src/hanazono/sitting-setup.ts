@@ -1,18 +1,19 @@
 import type { Random } from '@michi/game-kit/random';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
-import type { KanjiEntry } from '@michi/kanji/kanji';
-import { type Library, similarKanji } from '../review/questions.ts';
+import type { KanjiEntry, LookAlikes } from '@michi/kanji/kanji';
 import { firstSun, firstWater, longestAnswer } from './constants.ts';
 import { type Garden, growthOf, isGrown, sumsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';
-import { type Card, fewestForms, mostForms, mostInSitting, type QuestionKind, type Setup } from './setup.ts';
+import { type Card, mostInSitting, type QuestionKind, type Setup } from './setup.ts';
 
 /** So many kanji a sitting can plant. */
 export const offeredInSitting = 24;
 
 /** What is known of kanji when a sitting begins. */
 export interface Known {
-  readonly library: Library;
+  /** Every kanji that may be asked for, by itself. */
+  readonly entries: ReadonlyMap<string, KanjiEntry>;
+  readonly lookAlikes: LookAlikes;
   /** Every kanji that is taught, in order. */
   readonly taught: readonly string[];
   /** What the learner is about to forget. */
@@ -23,10 +24,14 @@ export interface Known {
  * A sitting in this garden. Kanji that are due are offered first, then those that come next in the order in which they
  * are taught.
  */
-export function sittingIn(garden: Garden, { library, taught, due }: Known, random: Random): Setup {
+export function sittingIn(
+  garden: Garden,
+  { entries, lookAlikes, taught, due }: Known,
+  random: Random,
+): Setup {
   const places: Place[] = [];
   const plants = Object.entries(garden.plants)
-    .filter(([kanji, plant]) => !isGrown(plant) && library.entries.has(kanji))
+    .filter(([kanji, plant]) => !isGrown(plant) && entries.has(kanji))
     .slice(0, mostInSitting)
     .map(([kanji, plant]) => {
       const place = freePlace(plant, places); // two devices may have planted in one place
@@ -38,21 +43,15 @@ export function sittingIn(garden: Garden, { library, taught, due }: Known, rando
   const next = [...taught.filter((kanji) => due.has(kanji)), ...taught.filter((kanji) => !due.has(kanji))];
   const wanted = [...plants.map(({ kanji }) => kanji), ...next.filter(isNew).slice(0, offeredInSitting)];
   const cards = wanted.flatMap((kanji) => {
-    const entry = library.entries.get(kanji);
-    return entry ? cardOf(entry, due.get(kanji) ?? [], library, random) : [];
+    const entry = entries.get(kanji);
+    const forms = random.shuffle([kanji, ...(lookAlikes[kanji] ?? '')]);
+    return entry ? cardOf(entry, due.get(kanji) ?? [], forms) : [];
   });
   const grows = plants.filter(({ kanji }) => cards.some((card) => card.kanji === kanji));
   return { ...sumsOf(garden), plants: grows, cards };
 }
 
-function cardOf(
-  entry: KanjiEntry,
-  due: readonly QuestionKind[],
-  library: Library,
-  random: Random,
-): Card | [] {
-  const forms = similarKanji(entry, library, random, mostForms);
-  if (forms.length < fewestForms) return [];
+function cardOf(entry: KanjiEntry, due: readonly QuestionKind[], forms: string[]): Card {
   const glosses = entry.glosses.map((gloss) => gloss.slice(0, longestAnswer)).slice(0, 20);
   return {
     kanji: entry.kanji,

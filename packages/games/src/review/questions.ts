@@ -33,7 +33,7 @@ export function questionsAbout(wanted: readonly Wanted[], library: Library, rand
  * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; none of them
  * shares a meaning with another.
  */
-export function similarKanji(
+function similarKanji(
   entry: KanjiEntry,
   { entries, lookalikes }: Library,
   random: Random,

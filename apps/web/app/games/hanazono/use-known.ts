@@ -6,11 +6,11 @@ import type { KanjiEntry } from '@michi/kanji/kanji';
 import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocale, useMessages } from 'use-intl';
+import { useLocale } from 'use-intl';
 import { dueSkills } from '../../learner/due-kanji.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { loadDeck } from '../../lib/language/kanji-deck.ts';
+import { loadDeck, loadLookAlikes } from '../../lib/language/kanji-deck.ts';
 import { dayOf } from '../../lib/time/day.ts';
 
 const kindOf: Readonly<Record<string, QuestionKind>> = {
@@ -43,21 +43,24 @@ async function loadEntries(deck: DeckId, locale: Locale): Promise<KanjiEntry[]> 
   }));
 }
 
-async function load(garden: Garden, locale: Locale, lookalikes: readonly string[]): Promise<Known> {
+async function load(garden: Garden, locale: Locale): Promise<Known> {
   const due = dueNow();
-  const decks = await Promise.all(decksFor(garden, due).map((deck) => loadEntries(deck, locale)));
+  const wanted = decksFor(garden, due);
+  const [decks, alike] = await Promise.all([
+    Promise.all(wanted.map((deck) => loadEntries(deck, locale))),
+    Promise.all(wanted.map(loadLookAlikes)),
+  ]);
   const entries = new Map(decks.flat().map((entry) => [entry.kanji, entry]));
-  return { library: { entries, lookalikes }, taught: taughtKanji, due };
+  return { entries, lookAlikes: Object.assign({}, ...alike), taught: taughtKanji, due };
 }
 
 /** What is known of kanji for a sitting in this garden; null until it is loaded. `retry` asks once more after a failure. */
 export function useKnown(garden: Garden | null): { readonly known: Known | 'failed' | null; retry(): void } {
   const locale = useLocale();
-  const lookalikes = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
   const [tries, setTries] = useState(1);
   const [known, setKnown] = useState<Known | 'failed' | null>(null);
   const isReady = garden !== null;
-  const begin = useEffectEvent(() => (garden ? load(garden, locale, lookalikes) : null));
+  const begin = useEffectEvent(() => (garden ? load(garden, locale) : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
   useEffect(() => {
     if (!isReady) return;

@@ -35,9 +35,9 @@ export function useSittingRun(setup: Setup, known: Known): ShownRun<Setup, State
 }
 
 /** Whether most of what is asked means the same in the present language; a word or two may be the same in both. */
-function isInLanguage(cards: Setup['cards'], { library }: Known): boolean {
+function isInLanguage(cards: Setup['cards'], { entries }: Known): boolean {
   const found = cards.flatMap(({ kanji, glosses }) => {
-    const entry = library.entries.get(kanji);
+    const entry = entries.get(kanji);
     return entry ? [entry.glosses[0].startsWith(glosses[0] ?? '')] : [];
   });
   return found.filter((isSame) => isSame).length * 2 >= found.length;

@@ -1,5 +1,5 @@
 import { type DeckId, type DeckMeanings, joinDeck } from '@michi/kanji/decks';
-import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
+import type { KanjiEntry, KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
 import type { Locale } from '@michi/messages/locales';
 
 const files = import.meta.glob('../../../../../packages/kanji/data/*/*.json', { import: 'default' });
@@ -18,3 +18,6 @@ export async function loadDeck(deck: DeckId, locale: Locale): Promise<KanjiEntry
   ]);
   return joinDeck(facts, meanings);
 }
+
+/** Which kanji look like those of a deck. */
+export const loadLookAlikes = (deck: DeckId): Promise<LookAlikes> => load(deck, 'look-alikes');

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
+import type { KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
+import { locales } from '@michi/messages/locales';
+import { expect, test } from 'vitest';
+import { mostForms } from './setup.ts';
+
+const packages = `${import.meta.dirname}/../../..`;
+const read = (path: string) => JSON.parse(readFileSync(`${packages}/${path}.json`, 'utf8'));
+const facts = new Map(
+  deckIds.flatMap((deck): [string, KanjiFacts][] =>
+    read(`kanji/data/${deck}/facts`).map((each: KanjiFacts) => [each.kanji, each]),
+  ),
+);
+const byDeck = deckIds.map((deck): LookAlikes => read(`kanji/data/${deck}/look-alikes`));
+const alike: LookAlikes = Object.assign({}, ...byDeck);
+const told = Object.keys(read('messages/messages/de/lookalikes'));
+
+test('HAN-02 every kanji that is taught has look-alikes, as many as are shown beside it', () => {
+  expect(byDeck.flatMap((table) => Object.keys(table))).toEqual([...facts.keys()]);
+  for (const [kanji, others] of Object.entries(alike)) {
+    expect([...others], kanji).toHaveLength(mostForms - 1);
+    expect(new Set([kanji, ...others]).size, kanji).toBe(mostForms);
+  }
+});
+
+test('HAN-02 the kanji that learners take for each other are look-alikes', () => {
+  for (const [kanji = '', other = ''] of [
+    '未末',
+    '土士',
+    '人入',
+    '待持',
+    '千干',
+    '問間',
+    '鳥島',
+    '微徴',
+    '猫猶',
+  ])
+    expect(alike[kanji], `${kanji} ${other}`).toContain(other);
+});
+
+const meanings = locales.map(
+  (locale): DeckMeanings => Object.assign({}, ...deckIds.map((deck) => read(`kanji/data/${deck}/${locale}`))),
+);
+const keysIn = (of: DeckMeanings, kanji: string) =>
+  of[kanji]?.glosses.map((gloss) => gloss.toLowerCase()) ?? [];
+
+/** What makes both answers right: the reading that is asked, or a meaning in any language. */
+function shared(kanji: string, other: string): string[] {
+  const [asked, its] = [facts.get(kanji), facts.get(other)];
+  if (!asked || !its) return []; // taught by no deck: named by hand, and told apart by who named it
+  const reading = acceptedReadings(asked).slice(0, 1);
+  return [
+    ...reading.filter((each) => acceptedReadings(its).includes(each)),
+    ...meanings.flatMap((of) => keysIn(of, kanji).filter((each) => keysIn(of, other).includes(each))),
+  ];
+}
+
+test('HAN-02 those of which we say what tells them apart come first', () => {
+  for (const kanji of facts.keys()) {
+    const first = told.filter((pair) => pair.includes(kanji)).map((pair) => pair.replace(kanji, ''));
+    const mayStand = first.filter((other) => shared(kanji, other).length === 0).slice(0, mostForms - 1);
+    expect(alike[kanji]?.slice(0, mayStand.length), kanji).toBe(mayStand.join(''));
+  }
+});
+
+test('HAN-02 no look-alike has the reading that is asked, nor in any language a meaning', () => {
+  for (const [kanji, others] of Object.entries(alike))
+    for (const other of others) expect(shared(kanji, other), `${kanji} ${other}`).toEqual([]);
+});
+
+test('HAN-02 a table of look-alikes is small beside the deck it belongs to', () => {
+  for (const [index, table] of byDeck.entries())
+    expect(JSON.stringify(table).length, deckIds[index]).toBeLessThan(2_000);
+});
