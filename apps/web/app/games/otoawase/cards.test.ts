@@ -8,6 +8,7 @@ import { locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { chooseCards, decksOf, themes } from './cards.ts';
+import { isInLanguage } from './in-language.ts';
 
 const data = join(import.meta.dirname, '../../../../../packages/kanji/data');
 const read = (deck: string, name: string) =>
@@ -32,6 +33,17 @@ describe.each(songIds)('OTO-01 the kanji of %s', (song) => {
     expect(new Set(chosen.slice(0, 5))).toEqual(new Set(themes[song]));
     expect(new Set(chosen.slice(5, 10))).toEqual(new Set(wanted));
     expect(new Set(chosen.slice(10, 14))).toEqual(new Set(due.slice(-4)));
+  });
+
+  test('OTO-02 tell in which language a song was left', () => {
+    for (const one of locales)
+      for (const other of locales) {
+        const [left, now] = [one, other].map((locale) =>
+          // only its theme is sure to come up both times
+          chooseCards(song, entriesIn(locale), [], lots()).slice(0, themes[song].length),
+        );
+        expect(isInLanguage(left ?? [], now ?? []), `${one} ${other}`).toBe(one === other);
+      }
   });
 
   test.each(locales)('can be played in %s', (locale) => {

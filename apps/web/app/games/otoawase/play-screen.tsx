@@ -12,6 +12,7 @@ import { Ask } from './ask.tsx';
 import { Field } from './field.tsx';
 import { OtoawaseFrame } from './frame.tsx';
 import { Hud } from './hud.tsx';
+import { isInLanguage } from './in-language.ts';
 import { judgementOf } from './judgement.ts';
 import { LastAnswer } from './last-answer.tsx';
 import './play-screen.css';
@@ -39,7 +40,16 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
     () => ({ song, pace: steps ? 'steps' : 'falling', cards: [...cards] }),
     [song, steps, cards],
   );
-  const run = useRun({ rules: otoawase, game: 'otoawase', level: song, setup, locale, unranked: true });
+  const mayResume = ({ cards: left }: Setup) => isInLanguage(left, cards);
+  const run = useRun({
+    rules: otoawase,
+    game: 'otoawase',
+    level: song,
+    setup,
+    mayResume,
+    locale,
+    unranked: true,
+  });
   const { session, snapshot, restart } = run;
   const input = useRef<HTMLInputElement>(null);
   const [stray, setStray] = useState({ strays: 0, marks: 0 });

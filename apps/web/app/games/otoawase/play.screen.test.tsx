@@ -1,6 +1,7 @@
 import { readingKey } from '@michi/kanji/reading-key';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import * as songPage from '../../routes/otoawase/song.tsx';
 import { compose, tap } from '../../testing/devtools.ts';
 import {
@@ -171,6 +172,44 @@ test.each([
   await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();
   expect(points()).toBe('210');
+});
+
+test('OTO-03 GAM-03 a device that takes no more says so while the song goes on', async () => {
+  await begin();
+  await hit();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await userEvent.keyboard('zahnbuerste{Enter}');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Der Speicher dieses Geräts ist voll.');
+  await expectAccessible('a device that takes no more');
+  vi.mocked(Storage.prototype.setItem).mockRestore(); // there is room again
+  await pass(3 * nextNoteMs);
+  pressKey(laneKey());
+  await expect.element(answer).toHaveFocus();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('OTO-02 a song that was left goes on where it was, in another language it begins anew', async () => {
+  await begin();
+  await hit();
+  await cleanup();
+  vi.useRealTimers();
+  const at = { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' };
+  await show(songPage, at);
+  await expect.element(pauseDialog).toBeVisible();
+  await cleanup();
+  await show(songPage, { ...at, locale: 'en' });
+  await expect.element(button('Begin the song')).toHaveFocus();
+  const cards = [...document.querySelectorAll('.oto-cards li')].map(({ textContent }) => textContent);
+  expect(cards).toContainEqual(expect.stringContaining('flower'));
+  press(button('Begin the song'));
+  await expect.element(page.getByRole('progressbar', { name: 'Energy' })).toBeInTheDocument();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument(); // nothing is asked for yet
+  await cleanup();
+  await show(songPage, at);
+  await expect.element(button('Lied beginnen')).toHaveFocus();
 });
 
 test('OTO-01 AUD-03 a browser without a sound device plays the song in silence', async () => {

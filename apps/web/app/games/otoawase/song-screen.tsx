@@ -1,15 +1,18 @@
-import type { Card } from '@michi/games/otoawase/setup';
+import { type Card, setupSchema } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
 import { Button } from '@michi/ui/button';
 import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import { loadCards } from './cards.ts';
 import { OtoawaseFrame } from './frame.tsx';
+import { isInLanguage } from './in-language.ts';
 import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
 import { SongTitle } from './song-words.tsx';
@@ -44,6 +47,12 @@ function useCards(song: SongId) {
   return { cards, retry };
 }
 
+/** Whether the song was left in the language of these cards; in another one it begins anew. */
+function isLeftIn(song: SongId, cards: readonly Card[]): boolean {
+  const left = z.safeParse(setupSchema, browserPlayer().savedRuns.setupOf('otoawase', song)).data;
+  return left !== undefined && isInLanguage(left.cards, cards);
+}
+
 /** A song: first what comes, then the song itself; one that was left goes on at once. */
 export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
@@ -55,7 +64,7 @@ export function SongScreen({ song }: { song: SongId }) {
   const play = useLater(playLater, hasBegun);
   useAhead(playLater);
   const isKnown = cards !== null && cards !== 'failed';
-  if (isKnown && isLeft && !hasBegun) setBegun(true); // it stays so when the run has ended
+  if (isKnown && isLeft && !hasBegun && isLeftIn(song, cards)) setBegun(true); // it stays so when the run has ended
   if (isKnown && hasBegun && play)
     return <play.PlayScreen song={song} cards={cards} steps={steps} delayMs={delayMs} bank={bank} />;
   return (

@@ -1,6 +1,6 @@
 import { isSongId, type SongId } from '@michi/games/otoawase/songs';
 import { data } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { SongScreen } from '../../games/otoawase/song-screen.tsx';
@@ -26,12 +26,14 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export default function SongPage({ loaderData: song }: Route.ComponentProps) {
   const t = useTranslations('otoawase');
+  const locale = useLocale();
   const title = t(`songs.${song}.title`);
   return (
     <>
       <PageHead title={t('songTitle', { title })} description={t('songDescription', { title })} />
       <Notifications>
-        <SongScreen key={song} song={song} />
+        {/* another language has other words to ask for */}
+        <SongScreen key={`${song}-${locale}`} song={song} />
       </Notifications>
     </>
   );
