@@ -2,7 +2,7 @@ import type { Random } from '@michi/game-kit/random';
 import { harderOptionCount, mostMissed, optionCount } from './constants.ts';
 import type { Question } from './quest.ts';
 import { questionsOf } from './questions.ts';
-import { storyKanji } from './quests.ts';
+import { questIds, storyKanji } from './quests.ts';
 import type { Setup } from './setup.ts';
 
 /**
@@ -21,6 +21,14 @@ export interface Dealt {
 export const deal = (setup: Setup, random: Random): Dealt[] =>
   questionsOf(setup.quest).map((question) => dealt(question, setup, random));
 
+/** As the first version of the rules dealt: readings always among the same three others. */
+export const formerDeal = (setup: Setup, random: Random): Dealt[] =>
+  questionsOf(setup.quest).map((question) =>
+    question.kind === 'reading'
+      ? dealt({ ...question, others: question.others.slice(0, 3) }, { ...setup, missed: [] }, random)
+      : dealt(question, setup, random),
+  );
+
 /** What stands on the right option. */
 export const answerOf = ({ kind, word, reading }: Dealt): string => (kind === 'reading' ? reading : word);
 
@@ -29,7 +37,7 @@ function dealt(question: Question, { walk, missed }: Setup, random: Random): Dea
   const kind = walk === 1 ? question.kind : harder[question.kind];
   if (kind === 'typed') return { kind, word, reading, options: [] };
   const others = random.shuffle([...question.others]);
-  const before = question.kind === 'meaning' ? random.shuffle(missedBeside(question.word, missed)) : [];
+  const before = random.shuffle(missedBeside(question, missed));
   const wrong = [...new Set([...before.slice(0, mostMissed), ...others])];
   const answer = kind === 'reading' ? reading : word;
   const count = walk === 1 ? optionCount : harderOptionCount;
@@ -38,6 +46,18 @@ function dealt(question: Question, { walk, missed }: Setup, random: Random): Dea
 
 const harder = { meaning: 'kanji', reading: 'typed', sign: 'sign', fit: 'fit' } as const;
 
-/** In the order of the story: whatever the device has sent, the same is drawn. */
-const missedBeside = (word: string, missed: readonly string[]): string[] =>
-  storyKanji.filter((kanji) => kanji !== word && missed.includes(kanji));
+/** Options that were missed before. In the order of the story: whatever the device has sent, the same is drawn. */
+function missedBeside({ kind, word, reading }: Question, missed: readonly string[]): string[] {
+  if (kind === 'meaning') return storyKanji.filter((kanji) => kanji !== word && missed.includes(kanji));
+  if (kind !== 'reading') return [];
+  const readings = asked
+    .filter((other) => kanjiIn(other.word).length === kanjiIn(word).length) // a longer one would stand out
+    .filter((other) => kanjiIn(other.word).some((kanji) => missed.includes(kanji) && !word.includes(kanji)))
+    .map((other) => other.reading);
+  return [...new Set(readings)].filter((other) => other !== reading);
+}
+
+/** Whatever the story asks about. */
+const asked: readonly Question[] = questIds.flatMap(questionsOf);
+
+const kanjiIn = (word: string): readonly string[] => word.match(/\p{Script=Han}/gu) ?? [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
-import { meaningInOneLine } from '@michi/kanji/kanji';
+import { type KanjiFacts, meaningInOneLine } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { firstPlace, places } from './places.ts';
@@ -49,9 +50,23 @@ describe.each(quests.map((quest) => [quest.id, quest] as const))('the quest %s',
       const wrong = [...others];
       expect(new Set(wrong).size).toBe(wrong.length);
       expect(wrong).not.toContain(kind === 'reading' ? reading : word);
-      expect(wrong.length).toBe(kind === 'reading' ? 3 : 5);
+      expect(wrong).toHaveLength(5);
     }
   });
+});
+
+test('TOK-02 no kanji that is asked for its reading has another one among the options, missed words included', () => {
+  const asked = quests.flatMap(({ id }) => questionsOf(id));
+  const facts = storyDecks.flatMap((deck) => read<KanjiFacts[]>(`${deck}/facts.json`));
+  for (const { kind, word, reading, others } of asked) {
+    const its = facts.find(({ kanji }) => kanji === word);
+    if (kind !== 'reading' || !its) continue; // of words each is read in one way
+    const right = acceptedReadings(its);
+    expect(right).toContain(reading);
+    const missed = asked.filter((other) => other.word !== word && kanjiIn(other.word).length === 1);
+    for (const option of [...others, ...missed.map((other) => other.reading)])
+      expect(right, word).not.toContain(option);
+  }
 });
 
 test('TOK-01 about sixty kanji, each introduced once, all of them taught by the decks of the story', () => {

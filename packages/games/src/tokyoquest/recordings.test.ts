@@ -1,4 +1,5 @@
 import { describeRecordings } from '@michi/testing/recordings';
-import { tokyoquest } from './rules.ts';
+import { formerTokyoquest, tokyoquest } from './rules.ts';
 
 describeRecordings(tokyoquest, `${import.meta.dirname}/recordings`);
+describeRecordings(formerTokyoquest, `${import.meta.dirname}/former-recordings`);

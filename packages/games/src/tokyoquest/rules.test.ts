@@ -112,6 +112,35 @@ test('TOK-02 what was missed before stands among the meanings', () => {
   }
 });
 
+/** The options of the question how a word is read, in runs of a quest by other seeds. */
+function readingOptions(overrides: Parameters<typeof begin>[0]): string[][] {
+  return Array.from({ length: 40 }, (_, seed) => begin(overrides, seed).state.game.questions)
+    .flatMap((questions) => questions.filter(({ kind }) => kind === 'reading'))
+    .map(({ options }) => [...options]);
+}
+
+test('TOK-02 the options of a reading change from run to run, and are the same when a run is played again', () => {
+  const drawn = readingOptions({ quest: 'meeting' });
+  for (const options of drawn) {
+    expect(options).toContain('まえ');
+    expect(new Set(options).size).toBe(4);
+  }
+  expect(new Set(drawn.map((options) => options.toSorted().join())).size).toBeGreaterThan(5);
+  expect(readingOptions({ quest: 'meeting' })).toEqual(drawn);
+});
+
+test('TOK-02 words that were missed before stand among the readings, with as many kanji, two at most', () => {
+  for (const options of readingOptions({ quest: 'meeting', missed: ['星', '湖', '猫', '神'] })) {
+    const missed = options.filter((option) => ['ほし', 'みずうみ', 'ねこ'].includes(option));
+    expect(missed).toHaveLength(2);
+    expect(options).not.toContain('じんじゃ');
+  }
+  for (const options of readingOptions({ quest: 'shrine', missed: ['神', '花', '紙', '星'] })) {
+    expect(options).toEqual(expect.arrayContaining(['じんじゃ', 'はなび', 'てがみ']));
+    expect(new Set(options).size).toBe(4);
+  }
+});
+
 test('GAM-05 every kanji of an answer is a learning event; thinking is counted, feedback and pauses are not', () => {
   const run = begin({ quest: 'exit' });
   run.advance(3_000);

@@ -3,12 +3,22 @@ import type { QuestionsAt } from '../quest.ts';
 export const akihabara = {
   parts: [
     { kind: 'meaning', word: '電', reading: 'でん', others: '雨雲雪車田' },
-    { kind: 'reading', word: '電気', reading: 'でんき', others: ['てんき', 'でんわ', 'でんち'] },
+    {
+      kind: 'reading',
+      word: '電気',
+      reading: 'でんき',
+      others: ['てんき', 'でんわ', 'でんち', 'げんき', 'でんしゃ'],
+    },
     { kind: 'sign', word: '中古', reading: 'ちゅうこ', others: ['中右', '古中', '中国', '申古', '中吉'] },
   ],
   cafe: [
     { kind: 'meaning', word: '猫', reading: 'ねこ', others: '犬鳥馬虫牛' },
-    { kind: 'reading', word: '名前', reading: 'なまえ', others: ['めいぜん', 'なまい', 'ゆうまえ'] },
+    {
+      kind: 'reading',
+      word: '名前',
+      reading: 'なまえ',
+      others: ['めいぜん', 'なまい', 'ゆうまえ', 'めいまえ', 'なぜん'],
+    },
     {
       kind: 'fit',
       word: '魚',

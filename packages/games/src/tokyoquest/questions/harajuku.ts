@@ -13,12 +13,22 @@ export const harajuku = {
     },
   ],
   shrine: [
-    { kind: 'reading', word: '神社', reading: 'じんじゃ', others: ['かみや', 'しんしゃ', 'かいしゃ'] },
+    {
+      kind: 'reading',
+      word: '神社',
+      reading: 'じんじゃ',
+      others: ['かみや', 'しんしゃ', 'かいしゃ', 'しんじゃ', 'かみしゃ'],
+    },
     { kind: 'meaning', word: '水', reading: 'みず', others: '木氷火小川' },
     { kind: 'meaning', word: '心', reading: 'こころ', others: '必小思火手' },
   ],
   letter: [
-    { kind: 'reading', word: '手紙', reading: 'てがみ', others: ['しゅし', 'てし', 'おりがみ'] },
+    {
+      kind: 'reading',
+      word: '手紙',
+      reading: 'てがみ',
+      others: ['しゅし', 'てし', 'おりがみ', 'てかみ', 'しゅがみ'],
+    },
     { kind: 'meaning', word: '字', reading: 'じ', others: '学家子室安' },
     {
       kind: 'fit',

@@ -9,7 +9,7 @@ export const mountFuji = {
       others: ['下山道', '登山口', '下山口', '山下道', '山道'],
     },
     { kind: 'meaning', word: '石', reading: 'いし', others: '右岩古名口' },
-    { kind: 'reading', word: '上', reading: 'うえ', others: ['した', 'なか', 'そと'] },
+    { kind: 'reading', word: '上', reading: 'うえ', others: ['した', 'なか', 'そと', 'つち', 'よこ'] },
   ],
   lake: [
     { kind: 'meaning', word: '湖', reading: 'みずうみ', others: '海池波港流' },
@@ -20,15 +20,20 @@ export const mountFuji = {
       around: ['{空|そら}が ', '。'],
       others: ['古い', '多い', '強い', '長い', '安い'],
     },
-    { kind: 'reading', word: '空', reading: 'そら', others: ['うみ', 'くも', 'かぜ'] },
+    { kind: 'reading', word: '空', reading: 'そら', others: ['うみ', 'くも', 'かぜ', 'あな', 'まど'] },
   ],
   hut: [
     { kind: 'meaning', word: '星', reading: 'ほし', others: '早生日昼晴' },
     { kind: 'sign', word: '夕食', reading: 'ゆうしょく', others: ['朝食', '昼食', '夜食', '名食', '夕日'] },
-    { kind: 'reading', word: '夜', reading: 'よる', others: ['あさ', 'ひる', 'ゆうべ'] },
+    { kind: 'reading', word: '夜', reading: 'よる', others: ['あさ', 'ひる', 'ゆうべ', 'ほし', 'つき'] },
   ],
   summit: [
-    { kind: 'reading', word: '日の出', reading: 'ひので', others: ['にちので', 'ひのだし', 'ひのいり'] },
+    {
+      kind: 'reading',
+      word: '日の出',
+      reading: 'ひので',
+      others: ['にちので', 'ひのだし', 'ひのいり', 'めので', 'ひのやま'],
+    },
     { kind: 'meaning', word: '見', reading: 'みる', others: '貝目自買先' },
     {
       kind: 'fit',
