@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstItem, itemOf, items } from './items.ts';
 import { standingAfter } from './level.ts';
 import { placeIds } from './places.ts';
 import { type questIds, questOf, quests } from './quests.ts';
@@ -139,5 +140,13 @@ describe('TOK-01 the story', () => {
     const given = quests.flatMap(({ item }) => item ?? []);
     expect(new Set(given).size).toBe(given.length);
     for (const { needs = [] } of quests) for (const item of needs) expect(given).toContain(item);
+  });
+
+  test('has no thing that is never used: it is asked for, eaten, or read in', () => {
+    const asked = quests.flatMap(({ needs = [] }) => needs);
+    const unused = items.filter(
+      ({ id }) => !asked.includes(id) && itemOf(id).heals === undefined && id !== firstItem,
+    );
+    expect(unused).toEqual([]);
   });
 });

@@ -137,7 +137,7 @@ describe('TOK-02 a conversation', () => {
     things.first().element().focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(things.first()).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect.element(page.getByRole('heading', { name: 'Aoi' })).toHaveFocus();
   });
 

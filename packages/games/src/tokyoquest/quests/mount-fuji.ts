@@ -28,7 +28,7 @@ export const mountFuji = [
     id: 'summit',
     giver: 'aoi',
     kanji: '日見世界',
-    needs: ['letter', 'charm', 'staff'],
+    needs: ['letter', 'charm', 'staff', 'brand'],
     needsKanji: '夜出',
     xp: 200,
   },
