@@ -224,6 +224,22 @@ test('a sitting that counts can be ended; its result is told, and the next one b
   await expectStats({ Punkte: '150', Kombo: '×0' });
 });
 
+test('HAN-02 the fonts of forms are there before these are asked', async () => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
+    if (numbers instanceof Uint32Array) numbers.fill(1); // what is asked is the same each time
+    return numbers;
+  });
+  const planted = [...'山川日月木人大一二三'];
+  keepGarden(
+    Object.fromEntries(planted.map((kanji, index) => [kanji, kept('lotus', 1, { x: 10 + 8 * index })])),
+  );
+  await openGarden();
+  await expect.element(plant('山')).toBeVisible();
+  const forms = document.querySelector('.hana > .k--model')?.textContent ?? '';
+  expect(forms.length).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => document.fonts.check('20px "Klee One"', forms)).toBe(true);
+});
+
 test.each([
   ['cannot be read', '{"plants":7}'],
   ['is of a newer build', JSON.stringify({ plants: { 山: { ...kept('sakura', 1), type: 'wisteria' } } })],

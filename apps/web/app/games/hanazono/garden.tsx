@@ -1,6 +1,7 @@
 import { type Move, offered, type Plant, type State, sumsIn } from '@michi/games/hanazono/rules';
 import type { Setup } from '@michi/games/hanazono/setup';
 import { Alert } from '@michi/ui/alert';
+import { Kanji } from '@michi/ui/japanese';
 import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -109,9 +110,17 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
         }
       />
       <Book />
+      <FormsAhead state={state} />
     </div>
   );
 }
+
+/** Fetches the fonts of forms before they are asked: one whose font came later would look unlike the others. */
+const FormsAhead = ({ state }: { state: State }) => (
+  <Kanji form="model" className="sr-only" aria-hidden="true">
+    {[...new Set(state.plants.flatMap(({ question }) => question.forms))].join('')}
+  </Kanji>
+);
 
 /** What is offered first. */
 function firstSeed(state: State): Seed | null {
