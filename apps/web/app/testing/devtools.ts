@@ -1,8 +1,12 @@
 import { cdp } from 'vitest/browser';
 
 /** Calls the browser's own protocol, whose methods Vitest does not name. */
-export const devtools = (method: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> =>
+const devtools = (method: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown> =>
   (cdp() as unknown as { send: typeof devtools }).send(method, parameters);
+
+/** Lets the browser say how much motion is wanted. Tests begin with little. */
+export const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
+  devtools('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 /** Taps on a place of the window, as a finger does. */
 export async function tap(x: number, y: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Ms } from '@michi/game-kit/time';
 import type { Note } from './chart.ts';
+import { thinnerAfterMs } from './constants.ts';
 import { barOf, barsMs } from './songs.ts';
 import { type State, songOf } from './state.ts';
 
@@ -21,6 +22,10 @@ export function barHeardIn(state: State, runBar: number): number {
   const repeated = barOf(beat);
   return bar <= repeated ? bar : Math.max(repeated, bar - (waitBars ?? Number.POSITIVE_INFINITY));
 }
+
+/** Whether what is heard while the song waits has become thinner: an answer is long in coming. */
+export const isThinAt = ({ stoodAt, since }: Pick<State, 'stoodAt' | 'since'>, at: Ms): boolean =>
+  stoodAt !== null && at - since > thinnerAfterMs;
 
 export const songEndsAt = (state: Pick<State, 'setup'>): Ms => songOf(state).seconds * 1_000;
 

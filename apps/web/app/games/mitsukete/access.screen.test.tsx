@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as levelsPage from '../../routes/mitsukete/levels.tsx';
 import * as menuPage from '../../routes/mitsukete/menu.tsx';
-import { devtools } from '../../testing/devtools.ts';
+import { preferMotion } from '../../testing/devtools.ts';
 import {
   cards,
   find,
@@ -21,10 +21,6 @@ import {
 import { expectAccessible, show } from '../../testing/screen.tsx';
 
 const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
-const preferMotion = (value: 'reduce' | 'no-preference') =>
-  devtools('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
 const strike = (key: string) => userEvent.keyboard(key);
 
 test('GAM-01 P pauses from the cards or from nowhere, and never from elsewhere', async () => {

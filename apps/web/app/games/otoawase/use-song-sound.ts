@@ -1,5 +1,4 @@
-import { thinnerAfterMs } from '@michi/games/otoawase/constants';
-import { barHeardIn } from '@michi/games/otoawase/song-time';
+import { barHeardIn, isThinAt } from '@michi/games/otoawase/song-time';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { liveOutput } from '../../audio/use-sound.ts';
@@ -52,7 +51,7 @@ export function useSongSound(
       return {
         origin,
         barIn: (runBar) => barHeardIn(state, runBar),
-        isThin: state.stoodAt !== null && elapsed - state.since > thinnerAfterMs,
+        isThin: isThinAt(state, elapsed),
         delayMs,
       };
     };
