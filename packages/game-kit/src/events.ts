@@ -36,7 +36,7 @@ export type GameEvent =
   | {
       readonly type: 'levelCompleted';
       readonly score: number;
-      /** Null where there was nothing to do wrongly. */
+      /** Null where there was nothing to do wrongly, or where nobody can tell. */
       readonly mistakes: number | null;
       readonly bestCombo: number;
       /** Null where there is no hurry. */

@@ -30,6 +30,7 @@ export const runSummarySchema = z.object({
   /** How many kanji or words were solved. */
   solved: count,
   bestCombo: count,
+  /** Answers, and the right ones among them; what was copied is none, for it cannot be told from not knowing. */
   given: count,
   correct: count,
   /** Right answers in a row: from the first one on, up to the last one, and at most. */
@@ -82,13 +83,14 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
   for (const event of events) {
     switch (event.type) {
       case 'kanjiAnswered': {
-        const { kanji, correct, hinted } = event;
+        const { kanji, asked, correct, hinted } = event;
         const before = summary.kanji[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
         summary.kanji[kanji] = {
           correct: before.correct + Number(correct),
           wrong: before.wrong + Number(!correct),
           hinted: before.hinted + Number(hinted),
         };
+        if (asked === 'copied') break;
         summary.given += 1;
         summary.correct += Number(correct);
         summary.lastRow = correct ? summary.lastRow + 1 : 0;

@@ -1,4 +1,4 @@
-import type { Asked, GameEvent, Skill } from '@michi/game-kit/events';
+import type { Asked, EventOf, GameEvent, Skill } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import type { Card } from './memory.ts';
 import { type RunPlayed, type RunSummary, summaryOf } from './run-summary.ts';
@@ -79,7 +79,7 @@ export const levelCompleted = (
   ...override,
 });
 
-export const kanjiAnswered = (correct: boolean, kanji = '山', hinted = false): GameEvent => ({
+export const kanjiAnswered = (correct: boolean, kanji = '山', hinted = false): EventOf<'kanjiAnswered'> => ({
   type: 'kanjiAnswered',
   kanji,
   skill: 'recognition',

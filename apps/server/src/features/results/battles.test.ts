@@ -39,6 +39,18 @@ describe.each(databaseTargets)('battles on $name', (target) => {
     expect(answer.json()).toMatchObject({ won: false, ranked: false, progress: { totalScore: 0 } });
   });
 
+  test('TAT-06 ACH-03 dots earn nothing that clean work does, whether the battle is won or lost', async () => {
+    for (const strokeMs of [300, 5_000]) {
+      const { answer, result } = await fightWithTicket(strokeMs);
+      expect(answer.json().won).toBe(strokeMs === 300);
+      const path = `/api/user/statistics?deviceId=${result.deviceId}`;
+      const { statistics, days } = (await server.get(path)).json();
+      expect(statistics).toMatchObject({ totalGamesPlayed: 1, perfectLevels: 0, flawlessGames: 0 });
+      expect(statistics).toMatchObject({ bestCleanMs: 0, answers: { given: 0, correct: 0 } });
+      expect(Object.values(days)).toMatchObject([{ flawless: 0, perfect: 0 }]);
+    }
+  });
+
   test('API-09 a stroke that leaves the paper is refused', async () => {
     const { result } = await fightWithTicket(300);
     const moves = [{ at: 10, seat: 0, move: { stroke: [1_537, 0] } }];
