@@ -16,7 +16,7 @@ export interface HudProps {
   readonly lost?: number | undefined;
 }
 
-/** Who travels, and how they stand: health, experience, level. */
+/** Who travels, and how they stand: health, Tokyo points, level. */
 export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
   const t = useTranslations('tokyoquest.hud');
   const name = useSession()?.user?.username ?? t('you');
@@ -41,7 +41,7 @@ export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
         icon="heart"
         name={t('health')}
         shown={standing && t('of', { value: health, max: standing.maxHealth })}
-        said={standing ? t('saidHealth', { value: health, max: standing.maxHealth }) : ''}
+        said={standing ? t('said', { value: health, max: standing.maxHealth }) : ''}
         value={health}
         max={standing?.maxHealth ?? 1}
         lost={lost}
@@ -49,9 +49,9 @@ export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
       />
       <Meter
         icon="star"
-        name={t('experience')}
-        shown={standing && t('ofXp', { value: standing.xp, max: standing.needed })}
-        said={standing ? t('ofXp', { value: standing.xp, max: standing.needed }) : ''}
+        name={t('points')}
+        shown={standing && t('of', { value: standing.xp, max: standing.needed })}
+        said={standing ? t('said', { value: standing.xp, max: standing.needed }) : ''}
         value={standing?.xp ?? 0}
         max={standing?.needed ?? 1}
       />

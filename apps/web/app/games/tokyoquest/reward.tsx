@@ -77,7 +77,7 @@ export function Reward({ quest, script, before, after }: RewardProps) {
               +{xp}
             </span>
             <div>
-              <b>{t('reward.experience', { xp })}</b>
+              <b>{t('reward.points', { xp })}</b>
               <span className="num">
                 {t('reward.sum', { before: was.xp, xp, sum: was.xp + xp, needed: was.needed })}
               </span>
@@ -160,8 +160,8 @@ function LevelUp({ was, is, health }: { was: Standing; is: Standing; health: num
             </dd>
           </div>
           <div>
-            <dt>{t('hud.experience')}</dt>
-            <dd>{t('hud.ofXp', { value: is.xp, max: is.needed })}</dd>
+            <dt>{t('hud.points')}</dt>
+            <dd>{t('hud.of', { value: is.xp, max: is.needed })}</dd>
           </div>
         </dl>
       </div>
