@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { PostCard } from './post-in-language.ts';
 
-/** Reading time and views in one line; with the day where there is room. */
+/** Reading time and views, once there are any, in one line; with the day where there is room. */
 export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boolean }) {
   const t = useTranslations('blog');
   const format = useFormatter();
@@ -16,7 +16,8 @@ export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boo
             {' · '}
           </>
         )}
-        {t('minutes', { minutes: post.minutes })} · {t('views', { views: post.views })}
+        {t('minutes', { minutes: post.minutes })}
+        {post.views > 0 && ` · ${t('views', { views: post.views })}`}
       </span>
     </p>
   );
