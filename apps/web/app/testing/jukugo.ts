@@ -1,6 +1,7 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { distractorReadings, distractors, maxDifficulty, newWordMs } from '@michi/games/jukugo/constants';
 import { freeMode, type Mode } from '@michi/games/sitting';
+import type { Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
 import { show } from './screen.tsx';
@@ -10,7 +11,7 @@ export const words = builtInFor(1);
 const allWords = builtInFor(maxDifficulty);
 
 /** Opens a mode of Jukugo. */
-export const openJukugo = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
+export const openJukugo = (mode: Mode = 'puzzle', locale?: Locale) =>
   show(jukugoPage, {
     path: mode === freeMode ? '/jukugo' : `/jukugo/${mode}`,
     data: mode,
@@ -18,7 +19,7 @@ export const openJukugo = (mode: Mode = 'puzzle', locale?: 'fr' | 'ja') =>
   });
 
 /** Opens a level under a clock that stands still, and waits until its words were not to be had. */
-export async function openStopped(mode: Mode, locale?: 'ja'): Promise<void> {
+export async function openStopped(mode: Mode, locale?: Locale): Promise<void> {
   vi.useFakeTimers();
   await openJukugo(mode, locale);
   await expect.poll(cards).not.toHaveLength(0);

@@ -65,7 +65,7 @@ export function LevelScreen(props: LevelScreenProps) {
     const known = { readings, words: makeable, all: others !== null };
     return phase === 'wrong' ? missOf([one, other], word, known) : null;
   };
-  const say = useMissText(readings);
+  const say = useMissText(texts);
   const { shown, play } = useKeptMiss(session, state);
   const miss = missIn(shown);
   const marked = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);

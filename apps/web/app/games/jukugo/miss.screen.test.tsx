@@ -18,6 +18,8 @@ import {
 import { button, press } from '../../testing/screen.tsx';
 
 const explains = () => document.querySelector('.juk__missed')?.textContent;
+/** A kanji with what it means. */
+const meant = (kanji: string) => `${kanji} „${new Map(Object.entries(de.kanji)).get(kanji)}“`;
 const prompt = 'Welche zwei Zeichen bilden das Wort?';
 
 test('JUK-05 a wrong pair is said, and stays in sight until something else is done', async () => {
@@ -72,7 +74,7 @@ test('JUK-05 after a miss the task says what the two mean, and which reading is 
   await expect
     .poll(explains)
     .toBe(
-      `${first}${kanji} ist nicht das gesuchte Wort. Gesucht: ${after}. ${kanji} liest man hier ${reading}.`,
+      `${meant(first)} + ${meant(kanji)} ist nicht das gesuchte Wort. Gesucht: ${after}. ${kanji} liest man hier ${reading}.`,
     );
   expect(slots()).toEqual([first, kanji]); // the right one where it belongs
   expect(document.querySelectorAll('.juk__slot.is-fitting')).toHaveLength(1);
