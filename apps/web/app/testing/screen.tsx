@@ -137,6 +137,13 @@ export const phones = [
   [740, 360],
 ] as const;
 
+/** Phones on their side, small and large. */
+export const phonesSideways = [
+  [640, 360],
+  [844, 390],
+  [932, 430],
+] as const;
+
 /** A phone that is turned, a window dragged narrow, and one whose zoom is 400 %. */
 export const narrowings = [
   [640, 360],

@@ -31,8 +31,9 @@ export function CookieBanner() {
             {t('title')} <span className="sr-only">{t('label')}</span>
           </h2>
           <p>
-            <span className="desk">{t('text')}</span>
-            <span className="mob">{t('short')}</span> <LocalLink to="/cookies">{t('more')}</LocalLink>
+            <span className="cookie__long">{t('text')}</span>
+            <span className="cookie__short">{t('short')}</span>{' '}
+            <LocalLink to="/cookies">{t('more')}</LocalLink>
           </p>
         </div>
         <div className="cookie__acts">
