@@ -1,3 +1,4 @@
+import type { Skill } from '@michi/game-kit/events';
 import { addressIn, type Game } from './game.ts';
 import { hanazono } from './hanazono/game.ts';
 import { jukugo } from './jukugo/game.ts';
@@ -39,6 +40,9 @@ const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'sav
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
 
 export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
+
+/** Whether any game says something of a skill to the memory. */
+export const isFed = (skill: Skill): boolean => catalogue.some(({ feeds }: Game) => feeds.includes(skill));
 
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');

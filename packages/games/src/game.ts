@@ -1,3 +1,4 @@
+import type { Skill } from '@michi/game-kit/events';
 import type { Dye } from './dyes.ts';
 
 // Values of the shelf are German words; pages translate those they know.
@@ -56,6 +57,8 @@ export type MusicId = 'menu' | 'play' | 'happy' | 'duel' | 'journey';
 
 /** What is known of a game without its rules. */
 export interface Game extends ShelfGame {
+  /** The skills of which its answers say something to the memory. */
+  readonly feeds: readonly Skill[];
   /** What is heard on its pages, and while it is played; null when it plays music of its own. */
   readonly music: { readonly menu: MusicId; readonly play: MusicId | null };
   /** How loud it is until the learner changes that, 0 to 1; most games are as loud as each other. */

@@ -13,6 +13,7 @@ export const hanazono = {
   tags: ['Erkennen', 'Lesung', 'Gedächtnis'],
   isNew: true,
   saves: true,
+  feeds: ['recognition', 'meaning', 'reading'],
   music: { menu: 'menu', play: 'menu' },
   clocked: true,
   pages: [

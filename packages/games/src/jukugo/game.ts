@@ -11,6 +11,7 @@ export const jukugo = {
   players: '1 Spieler',
   duration: '10-15 Min',
   tags: ['Wörter', 'Lesung'],
+  feeds: ['recognition'],
   music: { menu: 'menu', play: 'play' },
   volumes: { master: 0.7, music: 0.5, effects: 0.8 },
   clocked: true,

@@ -12,6 +12,7 @@ export const kotodama = {
   duration: 'Kreativ',
   tags: ['Dichten', 'Wörter'],
   isNew: true,
+  feeds: ['use'],
   music: { menu: 'menu', play: 'menu' },
   pages: [
     { screen: 'menu', path: '', listed: [''] },

@@ -11,6 +11,7 @@ export const mitsukete = {
   players: '1 Spieler',
   duration: '5-10 Min',
   tags: ['Erkennen', 'Gedächtnis', 'Tempo'],
+  feeds: ['recognition'],
   music: { menu: 'menu', play: 'play' },
   volumes: { master: 0.5, music: 0.3, effects: 0.6 },
   clocked: true,

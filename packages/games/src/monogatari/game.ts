@@ -12,6 +12,7 @@ export const monogatari = {
   duration: 'Kreativ',
   tags: ['Erzählen', 'Wörter'],
   isNew: true,
+  feeds: ['use'],
   music: { menu: 'journey', play: 'menu' },
   pages: [
     { screen: 'menu', path: '', listed: [''] },

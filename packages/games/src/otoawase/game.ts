@@ -12,6 +12,7 @@ export const otoawase = {
   duration: '5-10 Min',
   tags: ['Hören', 'Lesung', 'Tempo'],
   isNew: true,
+  feeds: ['meaning', 'reading'],
   music: { menu: 'menu', play: null },
   clocked: true,
   pages: [

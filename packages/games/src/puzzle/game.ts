@@ -11,6 +11,7 @@ export const puzzle = {
   players: '1 Spieler',
   duration: '10-15 Min',
   tags: ['Bauteile', 'Erkennen'],
+  feeds: ['recognition'],
   music: { menu: 'menu', play: 'play' },
   clocked: true,
   sittings: true,

@@ -12,6 +12,7 @@ export const tabibito = {
   players: '1 Spieler',
   duration: '15-20 Min',
   tags: ['Reise', 'Wörter', 'Lesung'],
+  feeds: ['recognition', 'meaning', 'reading'],
   music: { menu: 'journey', play: 'play' },
   pages: [
     { screen: 'difficulties', path: '', listed: [''] },

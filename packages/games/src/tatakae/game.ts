@@ -12,6 +12,7 @@ export const tatakae = {
   duration: '5-10 Min',
   tags: ['Schreiben', 'Duell', 'Tempo'],
   isNew: true,
+  feeds: [], // a model to copy stands beside the paper
   music: { menu: 'menu', play: 'duel' },
   clocked: true,
   pages: [

@@ -20,6 +20,7 @@ export const tokyoquest = {
   players: '1 Spieler',
   duration: '30+ Min',
   tags: ['Reise', 'Erzählen', 'Wörter'],
+  feeds: ['recognition', 'meaning', 'reading', 'use'],
   music: { menu: 'journey', play: 'journey' },
   saves: true,
   pages: [

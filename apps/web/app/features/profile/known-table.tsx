@@ -1,3 +1,4 @@
+import { isFed } from '@michi/games/catalogue';
 import { isKnown, type KanjiInk, knownOf, sides } from '@michi/progress/known';
 import { Panel } from '@michi/ui/card';
 import { type CustomProperties, percent } from '@michi/ui/css-values';
@@ -90,7 +91,7 @@ export function KnownTable({ levels, inks }: KnownTableProps) {
         </tfoot>
       </table>
       <p className="small soft">
-        {next && next.count > 0 ? t('next', { count: next.count, level: next.name }) : t('meaning')}
+        {isFed('writing') && next && next.count > 0 ? t('next', { count: next.count, level: next.name }) : t('meaning')}
       </p>
     </Panel>
   );

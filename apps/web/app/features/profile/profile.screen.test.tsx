@@ -1,3 +1,4 @@
+import { isFed } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { learnersDay } from '@michi/progress/days';
 import { noStatistics } from '@michi/progress/statistics';
@@ -123,6 +124,13 @@ test.for([360, 1280])('ACH-04 MEM-01 what a learner has is told, at %i px', asyn
   await expect.element(n5).toMatchTextContent(/^N52(Bedeutung)?0(Lesung)?0(Schreiben)?80$/);
   await expect.element(region('Wahrscheinlich vergessen').getByText('zuletzt vor 40 Tagen')).toBeVisible();
   await expectAccessible(`a learner at ${width}`);
+});
+
+test('ACH-04 writing is advised only if a game asks for it', async () => {
+  await profile();
+  const levels = region('Was du kannst, nach JLPT');
+  await expect.element(levels.getByRole('row', { name: /N5/ })).toBeVisible();
+  expect(levels.getByText(/^Als Nächstes lohnt sich: /).elements()).toHaveLength(isFed('writing') ? 1 : 0);
 });
 
 test('ACH-04 what is forgotten and taught in games leads to a review of it', async () => {

@@ -51,7 +51,7 @@ test('TDY-01 what is due is told by side, with the games that ask for it; one th
   await expect
     .poll(() => document.querySelector('.day-st.is-played')?.textContent)
     .toMatch(/^済.*Mitsukete heute schon gespielt.*Nochmal/);
-  await expect.element(page.getByText('1 von 3 gespielt · noch etwa 9 Min.')).toBeVisible();
+  await expect.element(page.getByText('1 von 3 gespielt · noch etwa 10 Min.')).toBeVisible();
   expect(accents()).toHaveLength(1);
   await expectAccessible('something is due');
 });

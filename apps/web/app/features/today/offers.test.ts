@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { GameEvent, Skill } from '@michi/game-kit/events';
+import { catalogue, isFed } from '@michi/games/catalogue';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { gradeOf } from '@michi/progress/grades';
 import { expect, test } from 'vitest';
 import { gameOffers } from './offers.ts';
 
@@ -28,11 +31,26 @@ test('TDY-01 Hanazono offers the kanji that still grow in the garden', () => {
   expect(offers.find(({ game }) => game === 'hanazono')?.kanji).toEqual(['水', '木']);
 });
 
-test.each(['mitsukete', 'puzzle', 'hanazono'])('TDY-01 what %s is offered for is what it asks', (game) => {
+/** The skills of which a game's recorded answers say something to the memory. */
+function toldBy(game: string): ReadonlySet<Skill> {
   const folder = join(import.meta.dirname, '../../../../../packages/games/src', game, 'recordings');
-  const told = globSync('*.json', { cwd: folder })
-    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).events)
-    .flatMap(({ type, skill }) => (type === 'kanjiAnswered' ? skill : []));
-  const offer = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: [] }).find((each) => each.game === game);
-  expect(new Set(offer?.skills)).toEqual(new Set(told));
+  const events: GameEvent[] = globSync('*.json', { cwd: folder }).flatMap(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).events,
+  );
+  return new Set(
+    events.flatMap((event) =>
+      event.type === 'kanjiAnswered' && gradeOf(event, false) !== null ? event.skill : [],
+    ),
+  );
+}
+
+test.each(catalogue)('MEM-01 the catalogue knows what answers in $title say to the memory', ({ id, feeds }) => {
+  expect(new Set<Skill>(feeds)).toEqual(toldBy(id));
+  for (const skill of toldBy(id)) expect(isFed(skill)).toBe(true);
+});
+
+test('TDY-01 a game that says nothing to the memory is not offered', () => {
+  const offered = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: [] });
+  for (const { game, skills } of offered) expect(new Set(skills)).toEqual(toldBy(game));
+  expect(offered.some(({ game }) => game === 'tatakae')).toBe(toldBy('tatakae').size > 0);
 });

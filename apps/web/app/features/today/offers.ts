@@ -1,4 +1,4 @@
-import type { PlayableGame } from '@michi/games/catalogue';
+import { gameOf, type PlayableGame } from '@michi/games/catalogue';
 import { mitsuketeLevels, puzzleSets } from '@michi/games/review/asked-kanji';
 import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import type { Offer } from '@michi/progress/today';
@@ -25,42 +25,27 @@ export interface Reached {
   readonly growing: readonly string[];
 }
 
-/** What can be played now, as far as the device knows without asking. */
+/** What can be played now and tells the memory something, as far as the device knows without asking. */
 export function gameOffers({ mitsukete, puzzleLevel, growing }: Reached): readonly GameOffer[] {
   const open = mitsuketeLevels.filter(([, unlockScore]) => unlockScore <= mitsukete);
-  return [
+  const playable: readonly Omit<GameOffer, 'skills'>[] = [
     ...open.map(
-      ([id, , kanji]): GameOffer => ({
-        game: 'mitsukete',
-        to: `/mitsukete/play/${id}`,
-        kanji: [...kanji],
-        skills: ['recognition'],
-        minutes: 3,
-      }),
+      ([id, , kanji]) =>
+        ({ game: 'mitsukete', to: `/mitsukete/play/${id}`, kanji: [...kanji], minutes: 3 }) as const,
     ),
     {
       game: 'puzzle',
       to: '/puzzle',
       kanji: [...(puzzleSets[(puzzleLevel - 1) % puzzleSets.length] ?? '')],
-      skills: ['recognition'],
       minutes: 5,
     },
-    {
-      game: 'tatakae',
-      to: '/tatakae',
-      kanji: [...tatakaeKanji],
-      skills: ['writing'],
-      minutes: 4,
-    },
-    {
-      game: 'hanazono',
-      to: '/hanazono',
-      kanji: growing,
-      skills: ['meaning', 'reading', 'recognition'],
-      minutes: 5,
-    },
+    { game: 'tatakae', to: '/tatakae', kanji: [...tatakaeKanji], minutes: 4 },
+    { game: 'hanazono', to: '/hanazono', kanji: growing, minutes: 5 },
     // what they ask, the server chooses: they only go on
-    { game: 'jukugo', to: '/jukugo', kanji: [], skills: [], minutes: 7 },
-    { game: 'tabibito', to: '/tabibito', kanji: [], skills: [], minutes: 5 },
+    { game: 'jukugo', to: '/jukugo', kanji: [], minutes: 7 },
+    { game: 'tabibito', to: '/tabibito', kanji: [], minutes: 5 },
   ];
+  return playable
+    .map((offer) => ({ ...offer, skills: gameOf(offer.game).feeds }))
+    .filter(({ skills }) => skills.length > 0);
 }
