@@ -4,12 +4,26 @@ import { isSame, type Save } from './save.ts';
 
 const kanji = z.array(z.string().check(z.maxLength(2))).check(z.maxLength(100));
 
-/** The new kanji of a day, and how many a day a learner wants. */
+const most = 100;
+
+/** What a day has begun with. */
+const begunSchema = z.object({
+  /** When that was: epoch ms. */
+  at: z.int(),
+  /** The names of the cards that the day asks for, those that were answered since among them. */
+  due: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(most)),
+});
+export type Begun = z.infer<typeof begunSchema>;
+
+/** What is planned for a day, and how many new kanji a day a learner wants. */
 export const planSchema = z.object({
   perDay: z.int().check(z.gte(0), z.lte(50)),
-  /** The learner's day for which kanji were planned, and which. */
+  /** The learner's day for which something was planned. */
   day: z.int(),
+  /** Its new kanji. */
   kanji,
+  /** Builds before 2026-11-26 did not note it. */
+  begun: z.optional(begunSchema),
 });
 export type Plan = z.infer<typeof planSchema>;
 
@@ -27,9 +41,18 @@ const plan: Save<Plan> = {
     const changed = [mine.perDay, theirs.perDay].filter((perDay) => perDay !== before);
     const perDay = Math.max(...(changed.length > 0 ? changed : [before]));
     if (mine.day !== theirs.day) return { ...(mine.day > theirs.day ? mine : theirs), perDay };
-    return { perDay, day: mine.day, kanji: together(mine.kanji, theirs.kanji) };
+    const begun = earlier(mine.begun, theirs.begun);
+    const kanji = together(mine.kanji, theirs.kanji);
+    return { perDay, day: mine.day, kanji, ...(begun && { begun }) };
   },
 };
+
+/** A day begins once: where two devices have begun it, as the first one did. */
+function earlier(one: Begun | undefined, other: Begun | undefined): Begun | undefined {
+  if (!one || !other) return one ?? other;
+  if (one.at !== other.at) return one.at < other.at ? one : other;
+  return { at: one.at, due: together(one.due, other.due).slice(0, most) };
+}
 
 /** The seals that a learner was told of. */
 export const toldSealsSchema = z.object({

@@ -14,10 +14,11 @@ const nothingDue = { meaning: 0, reading: 0, writing: 0 };
 export function forecast(
   cards: readonly Card[],
   today: number,
+  planned: readonly string[] = [],
   days = 14,
   perDay = reviewsPerDay,
 ): readonly DueDay[] {
-  const asked = new Set(dueToday(cards, today, perDay).cards);
+  const asked = new Set(dueToday(cards, today, planned, perDay).cards);
   const later = spread(
     cards.filter((card) => !asked.has(card)),
     today + 1,

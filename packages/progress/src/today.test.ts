@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from './memory.ts';
-import { bySide, dueToday, newKanjiToday, type Offer, proposals, standOfDay } from './today.ts';
+import { bySide, dueToday, nameOf, newKanjiToday, type Offer, proposals, standOfDay } from './today.ts';
 
 const today = 20_000;
 const card = (kanji: string, overrides: Partial<Card> = {}): Card => ({
@@ -24,18 +24,35 @@ test('TDY-01 due is what has come to its day, the surest to be lost first', () =
   expect(kanji(dueToday(cards, today + 2).cards)).toContain('水');
 });
 
-test('MEM-01 a month away is spread over days, and what was answered today counts', () => {
-  const cards = Array.from({ length: 300 }, (_, index) => card(`${index}`, { stability: 1 + index / 300 }));
-  const { cards: first, later } = dueToday(cards, today);
+const backlog = Array.from({ length: 300 }, (_, index) => card(`${index}`, { stability: 1 + index / 300 }));
+const answered = (count: number) =>
+  backlog.map((each, index) => (index < count ? { ...each, stability: 9, day: today } : each));
+
+test('MEM-01 a month away is spread over days, and what was answered of a day is done', () => {
+  const { cards: first, later } = dueToday(backlog, today);
   expect(first).toHaveLength(60);
   expect(later).toBe(240);
   expect(first.map((each) => each.stability)).toEqual(first.map((_, index) => 1 + index / 300));
 
-  const halfway = cards.map((each, index) => (index < 40 ? { ...each, day: today } : each));
-  expect(dueToday(halfway, today).cards).toHaveLength(20);
-  const done = cards.map((each, index) => (index < 60 ? { ...each, day: today } : each));
-  expect(dueToday(done, today)).toEqual({ cards: [], later: 240 });
-  expect(dueToday(done, today + 1).cards).toHaveLength(60);
+  const planned = first.map(nameOf);
+  expect(dueToday(answered(40), today, planned).cards).toHaveLength(20);
+  expect(dueToday(answered(60), today, planned)).toEqual({ cards: [], later: 240 });
+  expect(dueToday(answered(60), today + 1).cards).toHaveLength(60);
+});
+
+test('MEM-01 of what a day has asked for nothing is done by answers to what it has not', () => {
+  const planned = dueToday(backlog, today).cards.map(nameOf);
+  const others = Array.from({ length: 30 }, (_, index) => card(`other ${index}`, { day: today }));
+  const waiting = backlog.map((each, index) => (index >= 200 ? { ...each, day: today } : each));
+  expect(dueToday([...backlog, ...others], today, planned).cards).toHaveLength(60);
+  expect(dueToday(waiting, today, planned)).toMatchObject({ cards: { length: 60 }, later: 140 });
+});
+
+test('MEM-01 what another device tells later of the day is asked for as far as there is room', () => {
+  const [mine] = backlog;
+  const planned = mine ? [nameOf(mine)] : [];
+  expect(dueToday(backlog, today, planned).cards).toHaveLength(60);
+  expect(dueToday(answered(1), today, planned).cards).toHaveLength(59);
 });
 
 test('TDY-01 what is due is told by what it shows of a kanji', () => {

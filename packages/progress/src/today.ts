@@ -1,6 +1,6 @@
 import type { Skill } from '@michi/game-kit/events';
 import { type Side, sideOf, sides } from './known.ts';
-import { type Card, dueDay, recallOn, spread } from './memory.ts';
+import { type Card, dueDay, recallOn } from './memory.ts';
 
 /** So many cards a day are asked for; what a month away leaves behind is spread over days. */
 export const reviewsPerDay = 60;
@@ -12,10 +12,17 @@ export interface DueToday<Due extends Card = Card> {
   readonly later: number;
 }
 
-/** What is due on a day. Of a backlog so many a day, those counted that were answered today already. */
+/** The name of a card in the plan of a day. */
+export const nameOf = ({ skill, kanji }: Pick<Card, 'skill' | 'kanji'>): string => `${skill} ${kanji}`;
+
+/**
+ * What is due on a day. `planned` names what the day has asked for since it began, which is done once it was answered. Only
+ * as far as that leaves room is more asked for: what another device has told since.
+ */
 export function dueToday<Due extends Card>(
   cards: readonly Due[],
   today: number,
+  planned: readonly string[] = [],
   perDay = reviewsPerDay,
 ): DueToday<Due> {
   const due = cards
@@ -23,11 +30,9 @@ export function dueToday<Due extends Card>(
     .map((card) => ({ card, recall: recallOn(card, today) }))
     .sort((one, other) => one.recall - other.recall)
     .map(({ card }) => card);
-  if (due.length <= perDay) return { cards: due, later: 0 };
-  const room = perDay - cards.filter(({ day }) => day === today).length;
-  if (room <= 0) return { cards: [], later: due.length };
-  const planned = spread(due, today, room);
-  const asked = due.filter((card) => planned.get(card) === today);
+  const names = new Set(planned);
+  let room = perDay - names.size;
+  const asked = due.filter((card) => names.has(nameOf(card)) || room-- > 0);
   return { cards: asked, later: due.length - asked.length };
 }
 

@@ -7,6 +7,7 @@ import { JsonStore } from '../lib/device/storage.ts';
 import { newRunId } from '../play/run-id.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, serve, TestArea, testDevice } from '../testing/play.ts';
+import { planDay } from './day-plan.ts';
 import type { DeedOf } from './deed.ts';
 import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
@@ -111,6 +112,16 @@ test('MEM-01 games are told what the day asks for: of a backlog the rest is due 
   expect(due.size).toBe(reviewsPerDay + 1);
   expect(due).toContain('待');
   expect(dueKanji(store, day + 1).size).toBe(reviewsPerDay + 11);
+});
+
+test('MEM-01 games are told what the day has planned, also when another device has planned it', async () => {
+  const taught = taughtKanji.slice(0, reviewsPerDay + 10);
+  for (const [index, kanji] of taught.entries()) learn([kanji, 'meaning', 2 + index, 5, day - 200]);
+  const { memories, store } = aPage();
+  await memories.load();
+  expect(dueKanji(store, day)).not.toContain(taught.at(-1));
+  planDay(day, { kanji: [], due: taught.slice(10).map((kanji) => `meaning ${kanji}`) }, at, store);
+  expect([...dueKanji(store, day)].sort()).toEqual(taught.slice(10).sort());
 });
 
 test('MEM-03 what is delivered counts all the time, and once', async () => {

@@ -19,6 +19,7 @@ import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import { isAsked } from './asked-cards.ts';
+import { dayPlan, plannedDue } from './day-plan.ts';
 import { type DeedOf, type NewDeed, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
@@ -224,6 +225,7 @@ export class Memories {
   }
 
   #onChange(key: string | null): void {
+    if (key === keys.plan && this.#heard !== null) this.#noteDue();
     const { deeds } = this.#environment;
     const isAnother = isDeviceKey(key) || key?.startsWith(keys.account);
     if (!isAnother && !deeds.isOwnKey(key)) return;
@@ -241,7 +243,7 @@ export class Memories {
     const { store, today } = this.#environment;
     const cards = this.shown() ?? [];
     const day = dayOf(today());
-    const asked = new Set(dueToday(cards.filter(isAsked), day).cards);
+    const asked = new Set(dueToday(cards.filter(isAsked), day, plannedDue(dayPlan(store), day)).cards);
     const waits = (card: Card) => isAsked(card) && dueDay(card) <= day && !asked.has(card);
     const due = cards.map((card) => ({ ...card, day: waits(card) ? day + 1 : dueDay(card) }));
     noteDueKanji(store, due, day);

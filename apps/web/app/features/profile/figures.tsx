@@ -11,15 +11,17 @@ interface FiguresProps {
   readonly statistics: Statistics;
   readonly cards: readonly Card[] | null;
   readonly today: number;
+  /** The names of the cards that the day has asked for so far. */
+  readonly planned: readonly string[];
 }
 
 /** The few numbers that say it all. */
-export function Figures({ statistics, cards, today }: FiguresProps) {
+export function Figures({ statistics, cards, today, planned }: FiguresProps) {
   const t = useTranslations('profile.figures');
   const format = useFormatter();
   const accuracy = accuracyPercent(statistics);
   const known = cards && [...inksOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
-  const due = cards && dueToday(cards.filter(isAsked), today).cards.length;
+  const due = cards && dueToday(cards.filter(isAsked), today, planned).cards.length;
   const streak = currentDayStreak(statistics.days, today);
   const shown = (count: number | null | undefined) =>
     count === null || count === undefined ? '–' : format.number(count);

@@ -19,8 +19,15 @@ import './memory-part.css';
 import { Textures } from './textures.tsx';
 import { useKanjiAbout } from './use-kanji-about.ts';
 
+interface MemoryPartProps {
+  readonly cards: readonly Card[];
+  readonly today: number;
+  /** The names of the cards that the day has asked for so far. */
+  readonly planned: readonly string[];
+}
+
 /** What is remembered, drawn with ink. */
-export default function MemoryPart({ cards, today }: { cards: readonly Card[]; today: number }) {
+export default function MemoryPart({ cards, today, planned }: MemoryPartProps) {
   const t = useTranslations('profile.memory');
   const about = useKanjiAbout();
   const inks = inksOf(cards, today);
@@ -54,7 +61,7 @@ export default function MemoryPart({ cards, today }: { cards: readonly Card[]; t
       <KanjiSheet levels={levels} inks={inks} about={about} />
       {cards.length > 0 && (
         <>
-          <ForecastPlot days={forecast(cards.filter(isAsked), today)} />
+          <ForecastPlot days={forecast(cards.filter(isAsked), today, planned)} />
           <ForgottenList cards={forgotten(cards, today)} today={today} about={about} />
         </>
       )}

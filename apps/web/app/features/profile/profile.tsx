@@ -1,8 +1,9 @@
 import type { Standing } from '@michi/progress/standing';
 import { Alert } from '@michi/ui/alert';
 import { LoadingState } from '@michi/ui/state';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayPlan, noPlan, plannedDue, subscribeToPlan } from '../../learner/day-plan.ts';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { useCards } from '../../play/use-cards.ts';
@@ -41,16 +42,17 @@ export function Profile() {
 function OnThisDevice({ standing: { statistics, seals } }: { standing: Standing }) {
   const [today] = useState(() => dayOf(new Date()));
   const cards = useCards();
+  const planned = plannedDue(useSyncExternalStore(subscribeToPlan, dayPlan, noPlan), today);
   return (
     <>
-      <Figures statistics={statistics} cards={cards} today={today} />
+      <Figures statistics={statistics} cards={cards} today={today} planned={planned} />
       <StampCard days={statistics.days} longest={statistics.bestDayStreak} today={today} />
       <div className="prof__side">
         <GameTable statistics={statistics} />
         <SealRow seals={seals} />
       </div>
       <Suspense fallback={<Loading />}>
-        {cards === null ? <Loading /> : <MemoryPart cards={cards} today={today} />}
+        {cards === null ? <Loading /> : <MemoryPart cards={cards} today={today} planned={planned} />}
       </Suspense>
     </>
   );

@@ -8,7 +8,7 @@ import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as today from '../../routes/today/today.tsx';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
-import { wantPerDay } from './day-plan.ts';
+import { planDay, wantPerDay } from '../../learner/day-plan.ts';
 
 const day = dayOf(new Date());
 /** What the server remembers of the learner, and when they played each game. */
@@ -32,8 +32,9 @@ afterEach(() => page.viewport(1280, 860));
 
 /** A page asks once; here every test is another day. */
 async function open(): Promise<void> {
-  await show(withinMain(today), { path: '/today' });
+  await browserMemories().load();
   await browserMemories().refresh();
+  await show(withinMain(today), { path: '/today' });
   await browserPlayer().standings.refresh();
 }
 const accents = () => document.querySelectorAll('main .btn--accent');
@@ -78,6 +79,8 @@ test('TDY-01 what only a game can ask for is not due here, where nobody could do
 
 test('MEM-01 a day that is done tells what of a backlog waits, and the next day brings it', async () => {
   wantPerDay(0);
+  const due = taughtKanji.slice(0, reviewsPerDay).map((kanji) => `meaning ${kanji}`);
+  planDay(day, { kanji: [], due }, Date.now());
   memories = taughtKanji
     .slice(0, reviewsPerDay + 72)
     .map((kanji, index) =>
@@ -87,4 +90,20 @@ test('MEM-01 a day that is done tells what of a backlog waits, and the next day 
   await open();
   await expect.element(page.getByText('72 weitere haben wir auf die nächsten Tage verteilt.')).toBeVisible();
   await expect.element(page.getByText('60 fällig')).toBeVisible();
+});
+
+test('MEM-01 of a backlog the day asks for as much, whatever else is answered', async () => {
+  wantPerDay(0);
+  const backlog = taughtKanji.slice(0, 300).map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
+  memories = backlog;
+  playedAt = {};
+  await open();
+  const asked = page.getByRole('heading', { name: '60 fällig' });
+  await expect.element(asked).toBeVisible();
+  memories = [...backlog, ...taughtKanji.slice(0, 40).map((kanji) => [kanji, 'reading', 2, 5, day])];
+  await browserMemories().refresh();
+  await expect.element(page.getByRole('heading', { name: '60 fällig' })).toBeVisible();
+  memories = backlog.map((card, index) => (index < 40 ? [card[0], 'meaning', 9, 5, day] : card));
+  await browserMemories().refresh();
+  await expect.element(page.getByText('20 Karten warten', { exact: false })).toBeVisible();
 });

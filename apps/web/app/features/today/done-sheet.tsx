@@ -11,12 +11,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAhead = 5;
 
 /** Nothing is left for today: what was done, and what the next days bring. */
-export function DoneSheet({ today: { cards, day, due, stand, fresh } }: { today: Today }) {
+export function DoneSheet({ today: { cards, day, due, planned, stand, fresh } }: { today: Today }) {
   const t = useTranslations('today.done');
   const dueWords = useTranslations('today.due');
   const format = useFormatter();
   const answered = new Set(cards.filter((card) => card.day === day).map(({ kanji }) => kanji));
-  const next = forecast(cards, day, daysAhead + 1).slice(1);
+  const next = forecast(cards, day, planned, daysAhead + 1).slice(1);
   const isDone = stand === 'done';
   return (
     <Sheet as="section" rule className="day-done" aria-labelledby="day-done">

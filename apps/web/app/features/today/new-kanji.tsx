@@ -6,7 +6,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
-import { dayPlan, newPerDayChoices, noPlan, subscribeToPlan, wantPerDay } from './day-plan.ts';
+import { dayPlan, newPerDayChoices, noPlan, subscribeToPlan, wantPerDay } from '../../learner/day-plan.ts';
 import type { Today } from './use-today.ts';
 
 interface NewKanjiProps {

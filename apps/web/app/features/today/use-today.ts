@@ -1,8 +1,10 @@
 import { isGrown } from '@michi/games/hanazono/garden';
+import type { Plan } from '@michi/games/learner-saves';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import {
   type DueToday,
   dueToday,
+  nameOf,
   newKanjiToday,
   type Proposal,
   proposals,
@@ -12,14 +14,23 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { gardenSave } from '../../games/hanazono/garden-save.ts';
 import { type AskedCard, isAsked } from '../../learner/asked-cards.ts';
+import {
+  begunOn,
+  dayPlan,
+  noPlan,
+  plannedDue,
+  planDay,
+  subscribeToPlan,
+} from '../../learner/day-plan.ts';
 import { keys } from '../../learner/keys.ts';
+import { inTime } from '../../lib/calls/too-long.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import { useCards } from '../../play/use-cards.ts';
 import { useProgress } from '../../play/use-progress.ts';
-import { dayPlan, noPlan, planDay, subscribeToPlan } from './day-plan.ts';
 import { type GameOffer, gameOffers } from './offers.ts';
 
 /** What there is to do on a day. */
@@ -28,6 +39,8 @@ export interface Today {
   readonly day: number;
   readonly cards: readonly AskedCard[];
   readonly due: DueToday<AskedCard>;
+  /** The names of the cards that the day has asked for so far. */
+  readonly planned: readonly string[];
   /** The new kanji of the day, and those of them that are still to be met. */
   readonly fresh: readonly string[];
   readonly unmet: readonly string[];
@@ -65,19 +78,39 @@ function subscribeToSight(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Null until it is known what the learner remembers. */
+/** So long a day that begins waits for what other devices have planned for it. */
+const patienceMs = 2_000;
+
+/** The learner's day, once it is known, as far as it can be, what other devices of the account have planned for it. */
+function usePlannedDay(plan: Plan): number | null {
+  const now = useDay();
+  const [heardOf, setHeardOf] = useState<number | null>(null);
+  useEffect(() => {
+    let left = false;
+    inTime(browserPlayer().syncSaves(), AbortSignal.timeout(patienceMs))
+      .catch(() => {}) // then this device begins the day
+      .then(() => !left && setHeardOf(now));
+    return () => {
+      left = true;
+    };
+  }, [now]);
+  return begunOn(plan, now) ? now : heardOf;
+}
+
+/** Null until it is known what the learner remembers, and has planned. */
 export function useToday(): Today | null {
   const cards = useAskedCards();
-  const day = useDay();
   const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
+  const day = usePlannedDay(plan);
   const { totalScore } = useProgress('mitsukete');
   const today = useMemo(() => {
     if (cards === null || day === null) return null;
     const met = new Set(cards.map(({ kanji }) => kanji));
     const isMet = (kanji: string) => met.has(kanji);
-    const due = dueToday(cards, day);
-    const planned = plan.day === day ? plan.kanji : [];
-    const fresh = newKanjiToday(taughtKanji, isMet, planned, plan.perDay);
+    const planned = plannedDue(plan, day);
+    const due = dueToday(cards, day, planned);
+    const plannedKanji = plan.day === day ? plan.kanji : [];
+    const fresh = newKanjiToday(taughtKanji, isMet, plannedKanji, plan.perDay);
     const unmet = fresh.filter((kanji) => !isMet(kanji));
     const offers = gameOffers({
       mitsukete: totalScore,
@@ -86,14 +119,15 @@ export function useToday(): Today | null {
     });
     const answered = cards.some((card) => card.day === day);
     return {
-      ...{ day, cards, due, fresh, unmet },
+      ...{ day, cards, due, planned, fresh, unmet },
       proposals: proposals(due.cards, offers),
       stand: standOfDay(due.cards.length + unmet.length, answered),
     };
   }, [cards, day, plan, totalScore]);
 
   useEffect(() => {
-    if (today) planDay(today.day, today.fresh);
+    if (today)
+      planDay(today.day, { kanji: today.fresh, due: today.due.cards.map(nameOf) }, Date.now());
   }, [today]);
   return today;
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { JsonStore } from '../lib/device/storage.ts';
+import { TestArea } from '../testing/play.ts';
+import { begunOn, dayPlan, plannedDue, planDay, wantPerDay } from './day-plan.ts';
+
+const day = 20_000;
+
+test('TDY-01 the kanji of the day and the number that the learner wants are kept on the device', () => {
+  const area = new TestArea();
+  const store = new JsonStore(area);
+  expect(dayPlan(store)).toEqual({ perDay: 5, day: 0, kanji: [] });
+  planDay(day, { kanji: ['山', '川'], due: [] }, 1, store);
+  wantPerDay(3, store);
+  const { kanji } = dayPlan(store);
+  planDay(day, { kanji: ['山', '川'], due: [] }, 2, store);
+  expect(dayPlan(store).kanji, 'written again').toBe(kanji);
+  expect(dayPlan(new JsonStore(area))).toMatchObject({ perDay: 3, day, kanji: ['山', '川'] });
+});
+
+test('MEM-01 what a day has asked for stays in its plan, until the next one begins', () => {
+  const store = new JsonStore(new TestArea());
+  planDay(day, { kanji: [], due: ['meaning 山', 'meaning 川'] }, 1, store);
+  planDay(day, { kanji: [], due: ['meaning 川', 'reading 火'] }, 2, store);
+  expect(begunOn(dayPlan(store), day)).toEqual({ at: 1, due: ['meaning 山', 'meaning 川', 'reading 火'] });
+  expect(plannedDue(dayPlan(store), day + 1)).toEqual([]);
+  planDay(day + 1, { kanji: [], due: ['meaning 山'] }, 3, store);
+  expect(begunOn(dayPlan(store), day + 1)).toEqual({ at: 3, due: ['meaning 山'] });
+});

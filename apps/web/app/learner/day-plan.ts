@@ -1,0 +1,55 @@
+import { type Begun, nothingPlanned, type Plan, planSchema } from '@michi/games/learner-saves';
+import { isSame } from '@michi/games/save';
+import { browserStore, type JsonStore } from '../lib/device/storage.ts';
+import { keys } from './keys.ts';
+
+/** So many new kanji a learner may want a day. */
+export const newPerDayChoices = [0, 3, 5, 10, 15] as const;
+
+const entryOf = (store: JsonStore) => store.entry(keys.plan, planSchema, () => nothingPlanned);
+
+/** The same object until something changed. */
+export const dayPlan = (store: JsonStore = browserStore()): Plan => entryOf(store).read();
+
+/** The plan on the server and at hydration. */
+export const noPlan = (): Plan => nothingPlanned;
+
+export const subscribeToPlan = (listener: () => void): (() => void) =>
+  browserStore().onChange((key) => {
+    if (key === null || key === keys.plan) listener();
+  });
+
+export function wantPerDay(perDay: number, store: JsonStore = browserStore()): void {
+  entryOf(store).write({ ...dayPlan(store), perDay });
+}
+
+/** What a day has begun with; null while it has not. */
+export const begunOn = (plan: Plan, day: number | null): Begun | null =>
+  plan.day === day ? (plan.begun ?? null) : null;
+
+/** The names of the cards that a day has asked for so far. */
+export const plannedDue = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.due ?? [];
+
+/** What is found to be done on a day. */
+export interface FoundToDo {
+  readonly kanji: readonly string[];
+  /** Names of cards. */
+  readonly due: readonly string[];
+}
+
+/**
+ * Notes what a day asks for, at `now` (epoch ms) if it begins by that. What it has asked for once stays in the plan; where
+ * nothing is new, nothing is written.
+ */
+export function planDay(
+  day: number,
+  { kanji, due }: FoundToDo,
+  now: number,
+  store: JsonStore = browserStore(),
+): void {
+  const before = dayPlan(store);
+  const begun = begunOn(before, day);
+  const asked = [...new Set([...(begun?.due ?? []), ...due])].sort();
+  const after = { ...before, day, kanji: [...kanji], begun: { at: begun?.at ?? now, due: asked } };
+  if (!isSame(before, after)) entryOf(store).write(after);
+}
