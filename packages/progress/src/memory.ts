@@ -56,7 +56,7 @@ export const claimsOf = (importId: string, { kanji, at, day }: Pick<Told, 'kanji
   claimedSkills.map((skill) => ({ kanji, skill, at, day, runId: importId, number: 0, asked: 'claimed' }));
 
 /** What is claimed is believed for three weeks; then it is asked for. */
-const claimed = { stability: 21, difficulty: 5 };
+export const claimed = { stability: 21, difficulty: 5 };
 
 /** The order in which answers and claims count, whatever the order in which they became known. */
 export const inAnswerOrder = (one: Order, other: Order): number =>

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Card } from './memory.ts';
-import { bySide, dueToday, nameOf, newKanjiToday, type Offer, proposals, standOfDay } from './today.ts';
+import { type Card, claimsOf, memoryOf } from './memory.ts';
+import {
+  bySide,
+  dueToday,
+  nameOf,
+  newKanjiToday,
+  type Offer,
+  practisedOn,
+  proposals,
+  standOfDay,
+} from './today.ts';
 
 const today = 20_000;
 const card = (kanji: string, overrides: Partial<Card> = {}): Card => ({
@@ -12,6 +21,8 @@ const card = (kanji: string, overrides: Partial<Card> = {}): Card => ({
   ...overrides,
 });
 const kanji = (cards: readonly { readonly kanji: string }[]) => cards.map((each) => each.kanji).join('');
+
+const kanjiIn = (set: ReadonlySet<string>) => [...set].join('');
 
 test('TDY-01 due is what has come to its day, the surest to be lost first', () => {
   const cards = [
@@ -69,13 +80,25 @@ test('TDY-01 what is due is told by what it shows of a kanji', () => {
 test.each([
   ['the next in order', '', '', 3, '山川木'],
   ['after what is known', '山木', '', 2, '川水'],
-  ['with those of today that were met', '山', '山', 3, '山川木'],
-  ['all of them met', '山川', '山川', 2, '山川'],
+  ['with those of today that were practised', '山', '山', 3, '山川木'],
+  ['all of them practised', '山川', '山川', 2, '山川'],
   ['none, if the learner wants none', '', '', 0, ''],
   ['fewer at the end', '山川木', '', 5, '水'],
-])('TDY-01 the new kanji of the day: %s', (_, known, planned, perDay, expected) => {
-  const fresh = newKanjiToday([...'山川木水'], (each) => known.includes(each), [...planned], perDay);
+])('TDY-01 the new kanji of the day: %s', (_, known, practised, perDay, expected) => {
+  const fresh = newKanjiToday([...'山川木水'], (each) => known.includes(each), [...practised], perDay);
   expect(fresh.join('')).toBe(expected);
+});
+
+test('MEM-04 what is only claimed was not practised on its day', () => {
+  const claim = memoryOf(claimsOf('an import', { kanji: '山', at: 1, day: today }).slice(0, 1));
+  const cards = [
+    card('山', { ...claim }),
+    card('川', { stability: 90, day: today }), // lasted longer already, and was claimed or was right
+    card('木', { stability: 0.2, day: today }),
+    card('火'),
+  ];
+  expect(kanjiIn(practisedOn(cards, today, ''))).toBe('木');
+  expect(kanjiIn(practisedOn(cards, today, '川日'))).toBe('川日木');
 });
 
 test('TDY-01 of each game that is proposed which asks for most of what is due, by the skill that is due', () => {
@@ -112,6 +135,6 @@ test.each([
   [1, true, 'open'],
   [0, true, 'done'],
   [0, false, 'free'],
-] as const)('TDY-01 with %i left and something answered: %s, the day is %s', (left, answered, stand) => {
-  expect(standOfDay(left, answered)).toBe(stand);
+] as const)('TDY-01 with %i left and something practised: %s, the day is %s', (left, hasPractised, stand) => {
+  expect(standOfDay(left, hasPractised)).toBe(stand);
 });

@@ -1,6 +1,6 @@
 import type { Skill } from '@michi/game-kit/events';
 import { type Side, sideOf, sides } from './known.ts';
-import { type Card, dueDay, recallOn } from './memory.ts';
+import { type Card, claimed, dueDay, recallOn } from './memory.ts';
 
 /** So many cards a day are asked for; what a month away leaves behind is spread over days. */
 export const reviewsPerDay = 60;
@@ -36,6 +36,18 @@ export function dueToday<Due extends Card>(
   return { cards: asked, later: due.length - asked.length };
 }
 
+/**
+ * The kanji that were practised on a day: those that were `right`, as its tally has them, and what a card of the day lasts
+ * too short for to be only claimed.
+ */
+export const practisedOn = (cards: readonly Card[], today: number, right: string): ReadonlySet<string> =>
+  new Set([
+    ...right,
+    ...cards.flatMap(({ kanji, day, stability }) =>
+      day === today && stability < claimed.stability ? kanji : [],
+    ),
+  ]);
+
 /** Cards by the side of the kanji that they show. */
 export const bySide = (cards: readonly Card[]): Readonly<Record<Side, readonly Card[]>> =>
   Object.fromEntries(
@@ -43,18 +55,17 @@ export const bySide = (cards: readonly Card[]): Readonly<Record<Side, readonly C
   ) as Record<Side, Card[]>;
 
 /**
- * The new kanji of a day: those that were planned for it and have been met, then the next in teaching order that nothing
- * is remembered of.
+ * The new kanji of a day: those that were planned for it and have been practised, then the next in teaching order that
+ * nothing is remembered of.
  */
 export function newKanjiToday(
   taught: readonly string[],
   isMet: (kanji: string) => boolean,
-  planned: readonly string[],
+  practised: readonly string[],
   perDay: number,
 ): readonly string[] {
-  const met = planned.filter(isMet);
   const fresh = taught.filter((kanji) => !isMet(kanji));
-  return [...met, ...fresh.slice(0, Math.max(0, perDay - met.length))];
+  return [...practised, ...fresh.slice(0, Math.max(0, perDay - practised.length))];
 }
 
 /** A game that may be proposed: what a level of it asks, and how long it takes. */
@@ -89,9 +100,9 @@ export function proposals<T extends Offer>(
 }
 
 /**
- * How a day stands: something is left to do; all is done, and something was answered today; or there is nothing to do.
+ * How a day stands: something is left to do; all is done, and something was practised; or there is nothing to do.
  */
-export function standOfDay(left: number, answeredToday: boolean): 'open' | 'done' | 'free' {
+export function standOfDay(left: number, hasPractised: boolean): 'open' | 'done' | 'free' {
   if (left > 0) return 'open';
-  return answeredToday ? 'done' : 'free';
+  return hasPractised ? 'done' : 'free';
 }

@@ -37,6 +37,7 @@ async function open(): Promise<void> {
   await show(withinMain(today), { path: '/today' });
   await browserPlayer().standings.refresh();
 }
+const newKanji = page.getByRole('region', { name: 'Neue Kanji heute' });
 const accents = () => document.querySelectorAll('main .btn--accent');
 
 test('TDY-01 what is due is told by side, with the games that ask for it; one that was played today is stamped', async () => {
@@ -90,6 +91,25 @@ test('MEM-01 a day that is done tells what of a backlog waits, and the next day 
   await open();
   await expect.element(page.getByText('72 weitere haben wir auf die nächsten Tage verteilt.')).toBeVisible();
   await expect.element(page.getByText('60 fällig')).toBeVisible();
+});
+
+test('MEM-04 kanji that are imported are not practised: the day is free, and its new kanji are others', async () => {
+  wantPerDay(3);
+  memories = [];
+  playedAt = {};
+  await open();
+  await expect.element(newKanji.getByText('山')).not.toBeInTheDocument(); // a newcomer
+  const known = taughtKanji.slice(0, 2);
+  planDay(day, { kanji: taughtKanji.slice(0, 3), due: [] }, Date.now());
+  memories = known.flatMap((kanji) =>
+    ['recognition', 'meaning', 'reading'].map((skill) => [kanji, skill, 21, 5, day]),
+  );
+  await browserMemories().refresh();
+  await expect
+    .poll(() => newKanji.getByRole('listitem').elements().map(({ textContent }) => textContent))
+    .toEqual(taughtKanji.slice(2, 5));
+  wantPerDay(0);
+  await expect.element(page.getByRole('heading', { name: 'Heute ist nichts fällig' })).toBeVisible();
 });
 
 test('MEM-01 of a backlog the day asks for as much, whatever else is answered', async () => {

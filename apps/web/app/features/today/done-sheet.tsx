@@ -11,18 +11,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAhead = 5;
 
 /** Nothing is left for today: what was done, and what the next days bring. */
-export function DoneSheet({ today: { cards, day, due, planned, stand, fresh } }: { today: Today }) {
+export function DoneSheet({ today: { cards, day, due, planned, practised, stand, fresh } }: { today: Today }) {
   const t = useTranslations('today.done');
   const dueWords = useTranslations('today.due');
   const format = useFormatter();
-  const answered = new Set(cards.filter((card) => card.day === day).map(({ kanji }) => kanji));
   const next = forecast(cards, day, planned, daysAhead + 1).slice(1);
   const isDone = stand === 'done';
   return (
     <Sheet as="section" rule className="day-done" aria-labelledby="day-done">
       {isDone && <Stamp kanji="済" size="6rem" label={t('stamp')} falling />}
       <h2 id="day-done">{t(isDone ? 'title' : 'free')}</h2>
-      {isDone && <p>{t('text', { count: answered.size, fresh: fresh.length })}</p>}
+      {isDone && <p>{t('text', { count: practised.size, fresh: fresh.length })}</p>}
       {due.later > 0 && <p className="small soft">{dueWords('later', { count: due.later })}</p>}
       <LocalLink to="/games" className={buttonClass({ variant: 'accent' })}>
         {t('play')}

@@ -6,6 +6,7 @@ import {
   dueToday,
   nameOf,
   newKanjiToday,
+  practisedOn,
   type Proposal,
   proposals,
   standOfDay,
@@ -31,6 +32,7 @@ import { browserPlayer } from '../../play/browser-player.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import { useCards } from '../../play/use-cards.ts';
 import { useProgress } from '../../play/use-progress.ts';
+import { useStanding } from '../../play/use-standing.ts';
 import { type GameOffer, gameOffers } from './offers.ts';
 
 /** What there is to do on a day. */
@@ -41,6 +43,7 @@ export interface Today {
   readonly due: DueToday<AskedCard>;
   /** The names of the cards that the day has asked for so far. */
   readonly planned: readonly string[];
+  readonly practised: ReadonlySet<string>;
   /** The new kanji of the day, and those of them that are still to be met. */
   readonly fresh: readonly string[];
   readonly unmet: readonly string[];
@@ -103,27 +106,29 @@ export function useToday(): Today | null {
   const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
   const day = usePlannedDay(plan);
   const { totalScore } = useProgress('mitsukete');
+  const { days } = useStanding();
   const today = useMemo(() => {
     if (cards === null || day === null) return null;
     const met = new Set(cards.map(({ kanji }) => kanji));
     const isMet = (kanji: string) => met.has(kanji);
     const planned = plannedDue(plan, day);
     const due = dueToday(cards, day, planned);
+    const practised = practisedOn(cards, day, days[day]?.kanji ?? '');
     const plannedKanji = plan.day === day ? plan.kanji : [];
-    const fresh = newKanjiToday(taughtKanji, isMet, plannedKanji, plan.perDay);
+    const learnt = plannedKanji.filter((kanji) => isMet(kanji) && practised.has(kanji));
+    const fresh = newKanjiToday(taughtKanji, isMet, learnt, plan.perDay);
     const unmet = fresh.filter((kanji) => !isMet(kanji));
     const offers = gameOffers({
       mitsukete: totalScore,
       puzzleLevel: nextPuzzleLevel(),
       growing: growingKanji(),
     });
-    const answered = cards.some((card) => card.day === day);
     return {
-      ...{ day, cards, due, planned, fresh, unmet },
+      ...{ day, cards, due, planned, practised, fresh, unmet },
       proposals: proposals(due.cards, offers),
-      stand: standOfDay(due.cards.length + unmet.length, answered),
+      stand: standOfDay(due.cards.length + unmet.length, practised.size > 0),
     };
-  }, [cards, day, plan, totalScore]);
+  }, [cards, day, plan, days, totalScore]);
 
   useEffect(() => {
     if (today)
