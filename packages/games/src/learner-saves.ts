@@ -12,6 +12,8 @@ const begunSchema = z.object({
   at: z.int(),
   /** The names of the cards that the day asks for, those that were answered since among them. */
   due: z.array(z.string().check(z.maxLength(20))).check(z.maxLength(most)),
+  /** Where the proposed games are opened, in their order. */
+  games: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(10)),
 });
 export type Begun = z.infer<typeof begunSchema>;
 
@@ -51,7 +53,8 @@ const plan: Save<Plan> = {
 function earlier(one: Begun | undefined, other: Begun | undefined): Begun | undefined {
   if (!one || !other) return one ?? other;
   if (one.at !== other.at) return one.at < other.at ? one : other;
-  return { at: one.at, due: together(one.due, other.due).slice(0, most) };
+  const games = one.games.join() < other.games.join() ? one.games : other.games;
+  return { at: one.at, due: together(one.due, other.due).slice(0, most), games };
 }
 
 /** The seals that a learner was told of. */

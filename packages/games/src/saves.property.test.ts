@@ -27,7 +27,7 @@ test('GAM-06 every mode that is played by levels one after the other has a save,
 });
 
 const few = fc.subarray(['山', '川', '火']);
-const begun = fc.record({ at: fc.nat({ max: 2 }), due: few });
+const begun = fc.record({ at: fc.nat({ max: 2 }), due: few, games: few });
 const plan = fc.record(
   { perDay: fc.nat({ max: 2 }), day: fc.nat({ max: 1 }), kanji: few, begun },
   { requiredKeys: ['perDay', 'day', 'kanji'] },
@@ -56,8 +56,10 @@ test('TDY-01 of two plans the later day stands, and the number that was changed'
   expect(merge(at(5, 1), at(5, 2, ['山']), at(10, 2, ['川']))).toEqual(at(10, 2, ['山', '川'].sort()));
 });
 
-test('MEM-01 a day that two devices have begun asks for what the first one found', () => {
-  const at = (at: number, due: string[]) => ({ perDay: 5, day: 2, kanji: [], begun: { at, due } });
+test('MEM-01 TDY-01 a day that two devices have begun asks for and proposes what the first one found', () => {
+  const at = (at: number, due: string[], games = ['/puzzle']) => ({
+    ...{ perDay: 5, day: 2, kanji: [], begun: { at, due, games } },
+  });
   const { merge, schema } = learnerSaves.plan;
   expect(merge(null, at(9, ['meaning 川']), at(8, ['meaning 山']))).toEqual(at(8, ['meaning 山']));
   const { begun: _, ...former } = at(8, []);
@@ -65,6 +67,9 @@ test('MEM-01 a day that two devices have begun asks for what the first one found
   const more = merge(null, at(8, ['meaning 山', 'meaning 川']), at(8, ['meaning 山', 'reading 火']));
   expect(more).toEqual(at(8, ['meaning 山', 'meaning 川', 'reading 火']));
   expect(schema.parse(more)).toEqual(more);
+  expect(merge(null, at(9, [], ['/jukugo']), at(8, [], ['/puzzle', '/hanazono']))).toEqual(
+    at(8, [], ['/puzzle', '/hanazono']),
+  );
 });
 
 test('GAM-06 two devices join a save to the same, whoever goes first, and once is as good as twice', () => {

@@ -104,6 +104,7 @@ test('MEM-04 what is only claimed was not practised on its day', () => {
 test('TDY-01 of each game that is proposed which asks for most of what is due, by the skill that is due', () => {
   const offer = (game: string, kanji: string, overrides: Partial<Offer> = {}): Offer => ({
     game,
+    to: `/${game}`,
     kanji: [...kanji],
     skills: ['meaning', 'recognition'],
     minutes: 3,
@@ -127,6 +128,30 @@ test('TDY-01 of each game that is proposed which asks for most of what is due, b
     ['one', '山川'],
     ['three', '木'],
     ['two', ''],
+  ]);
+});
+
+test('TDY-01 a day that has proposed games proposes no others, whatever becomes due', () => {
+  const offer = (to: string, kanji: string): Offer => ({
+    ...{ game: to.split('/')[1] ?? '', to, kanji: [...kanji], skills: ['meaning'], minutes: 3 },
+  });
+  const offers = [offer('/a/1', '山'), offer('/a/2', '川火'), offer('/b', '木'), offer('/c', '水')];
+  const found = (due: string, planned?: string[]) =>
+    proposals(
+      [...due].map((each) => card(each)),
+      offers,
+      planned,
+    ).map(({ to, due }) => [to, due.join('')]);
+  const first = found('山木水');
+  expect(first).toEqual([
+    ['/a/1', '山'],
+    ['/b', '木'],
+    ['/c', '水'],
+  ]);
+  expect(found('川火水', [...first.map(([to = '']) => to), '/gone'])).toEqual([
+    ['/a/1', ''],
+    ['/b', ''],
+    ['/c', '水'],
   ]);
 });
 

@@ -71,6 +71,8 @@ export function newKanjiToday(
 /** A game that may be proposed: what a level of it asks, and how long it takes. */
 export interface Offer {
   readonly game: string;
+  /** Where it is opened; no other offer has it. */
+  readonly to: string;
   readonly kanji: readonly string[];
   readonly skills: readonly Skill[];
   readonly minutes: number;
@@ -82,10 +84,14 @@ export type Proposal<T extends Offer> = T & { readonly due: readonly string[] };
 /** So many games are proposed. */
 export const proposalCount = 3;
 
-/** One offer of each game, those first that ask for most of what is due. */
+/**
+ * One offer of each game, those first that ask for most of what is due. Once a day has `planned` some, where they are
+ * opened, it proposes those and no others.
+ */
 export function proposals<T extends Offer>(
   due: readonly Card[],
   offers: readonly T[],
+  planned: readonly string[] = [],
 ): readonly Proposal<T>[] {
   const wanted = offers.map((offer) => {
     const asked = due.filter(
@@ -93,6 +99,8 @@ export function proposals<T extends Offer>(
     );
     return { ...offer, due: [...new Set(asked.map(({ kanji }) => kanji))] };
   });
+  if (planned.length > 0)
+    return planned.flatMap((place) => wanted.find(({ to }) => to === place) ?? []);
   const best = wanted.toSorted((one, other) => other.due.length - one.due.length);
   const isFirst = (offer: Proposal<T>, index: number) =>
     best.findIndex(({ game }) => game === offer.game) === index;

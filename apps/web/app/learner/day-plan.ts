@@ -27,29 +27,38 @@ export function wantPerDay(perDay: number, store: JsonStore = browserStore()): v
 export const begunOn = (plan: Plan, day: number | null): Begun | null =>
   plan.day === day ? (plan.begun ?? null) : null;
 
+/** Where the games are opened that a day has proposed; none while it has not begun. */
+export const plannedGames = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.games ?? [];
+
 /** The names of the cards that a day has asked for so far. */
 export const plannedDue = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.due ?? [];
 
 /** What is found to be done on a day. */
-export interface FoundToDo {
+interface FoundToDo {
   readonly kanji: readonly string[];
   /** Names of cards. */
   readonly due: readonly string[];
+  /** Where the proposed games are opened. */
+  readonly games: readonly string[];
 }
 
 /**
- * Notes what a day asks for, at `now` (epoch ms) if it begins by that. What it has asked for once stays in the plan; where
- * nothing is new, nothing is written.
+ * Notes what a day asks for, at `now` (epoch ms) if it begins by that. What it has asked for once stays in the plan, and so
+ * do the games that it has proposed; where nothing is new, nothing is written.
  */
 export function planDay(
   day: number,
-  { kanji, due }: FoundToDo,
+  { kanji, due, games }: FoundToDo,
   now: number,
   store: JsonStore = browserStore(),
 ): void {
   const before = dayPlan(store);
   const begun = begunOn(before, day);
   const asked = [...new Set([...(begun?.due ?? []), ...due])].sort();
-  const after = { ...before, day, kanji: [...kanji], begun: { at: begun?.at ?? now, due: asked } };
+  const proposed = begun && begun.games.length > 0 ? begun.games : [...games];
+  const after = {
+    ...{ ...before, day, kanji: [...kanji] },
+    begun: { at: begun?.at ?? now, due: asked, games: proposed },
+  };
   if (!isSame(before, after)) entryOf(store).write(after);
 }

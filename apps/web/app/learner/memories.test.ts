@@ -120,7 +120,7 @@ test('MEM-01 games are told what the day has planned, also when another device h
   const { memories, store } = aPage();
   await memories.load();
   expect(dueKanji(store, day)).not.toContain(taught.at(-1));
-  planDay(day, { kanji: [], due: taught.slice(10).map((kanji) => `meaning ${kanji}`) }, at, store);
+  planDay(day, { kanji: [], due: taught.slice(10).map((kanji) => `meaning ${kanji}`), games: [] }, at, store);
   expect([...dueKanji(store, day)].sort()).toEqual(taught.slice(10).sort());
 });
 

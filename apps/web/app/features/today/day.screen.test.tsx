@@ -58,6 +58,22 @@ test('TDY-01 what is due is told by side, with the games that ask for it; one th
   await expectAccessible('something is due');
 });
 
+test('TDY-01 the three games of the day stay the same three, whatever is answered meanwhile', async () => {
+  memories = [['休', 'recognition', 2, 5, day - 9]];
+  playedAt = {};
+  await open();
+  const games = () =>
+    [...document.querySelectorAll('.day-st .day-card')].map((link) => link.getAttribute('href'));
+  await expect.poll(games).toEqual(['/puzzle', '/mitsukete/play/first-strokes', '/hanazono']);
+  memories = [
+    ['休', 'recognition', 9, 5, day],
+    ...[...'一二三四'].map((kanji) => [kanji, 'recognition', 2, 5, day - 9]),
+  ];
+  await browserMemories().refresh();
+  await expect.element(page.getByRole('heading', { name: '4 fällig' })).toBeVisible();
+  expect(games()).toEqual(['/puzzle', '/mitsukete/play/first-strokes', '/hanazono']);
+});
+
 test('TDY-01 with nothing due but new kanji, these stand first, and are what is to be done next', async () => {
   memories = [['山', 'meaning', 40, 5, day]];
   playedAt = {};
@@ -81,7 +97,7 @@ test('TDY-01 what only a game can ask for is not due here, where nobody could do
 test('MEM-01 a day that is done tells what of a backlog waits, and the next day brings it', async () => {
   wantPerDay(0);
   const due = taughtKanji.slice(0, reviewsPerDay).map((kanji) => `meaning ${kanji}`);
-  planDay(day, { kanji: [], due }, Date.now());
+  planDay(day, { kanji: [], due, games: [] }, Date.now());
   memories = taughtKanji
     .slice(0, reviewsPerDay + 72)
     .map((kanji, index) =>
@@ -100,7 +116,7 @@ test('MEM-04 kanji that are imported are not practised: the day is free, and its
   await open();
   await expect.element(newKanji.getByText('山')).not.toBeInTheDocument(); // a newcomer
   const known = taughtKanji.slice(0, 2);
-  planDay(day, { kanji: taughtKanji.slice(0, 3), due: [] }, Date.now());
+  planDay(day, { kanji: taughtKanji.slice(0, 3), due: [], games: [] }, Date.now());
   memories = known.flatMap((kanji) =>
     ['recognition', 'meaning', 'reading'].map((skill) => [kanji, skill, 21, 5, day]),
   );

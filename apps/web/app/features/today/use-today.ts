@@ -20,6 +20,7 @@ import {
   dayPlan,
   noPlan,
   plannedDue,
+  plannedGames,
   planDay,
   subscribeToPlan,
 } from '../../learner/day-plan.ts';
@@ -125,14 +126,16 @@ export function useToday(): Today | null {
     });
     return {
       ...{ day, cards, due, planned, practised, fresh, unmet },
-      proposals: proposals(due.cards, offers),
+      proposals: proposals(due.cards, offers, plannedGames(plan, day)),
       stand: standOfDay(due.cards.length + unmet.length, practised.size > 0),
     };
   }, [cards, day, plan, days, totalScore]);
 
   useEffect(() => {
-    if (today)
-      planDay(today.day, { kanji: today.fresh, due: today.due.cards.map(nameOf) }, Date.now());
+    if (!today) return;
+    const due = today.due.cards.map(nameOf);
+    const games = today.proposals.map(({ to }) => to);
+    planDay(today.day, { kanji: today.fresh, due, games }, Date.now());
   }, [today]);
   return today;
 }
