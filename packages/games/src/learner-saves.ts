@@ -24,8 +24,10 @@ export const planSchema = z.object({
   day: z.int(),
   /** Its new kanji. */
   kanji,
-  /** Builds before 2026-11-26 did not note it. */
+  // Builds before 2026-11-26 did not note these.
   begun: z.optional(begunSchema),
+  /** How many of the taught kanji the learner has told to know, or was placed after. */
+  known: z.optional(z.int().check(z.gte(0))),
 });
 export type Plan = z.infer<typeof planSchema>;
 
@@ -39,15 +41,22 @@ const plan: Save<Plan> = {
   merge(base, mine, theirs) {
     if (isSame(base, mine)) return theirs;
     if (isSame(base, theirs)) return mine;
-    const before = (base ?? nothingPlanned).perDay;
-    const changed = [mine.perDay, theirs.perDay].filter((perDay) => perDay !== before);
-    const perDay = Math.max(...(changed.length > 0 ? changed : [before]));
-    if (mine.day !== theirs.day) return { ...(mine.day > theirs.day ? mine : theirs), perDay };
+    const settings = {
+      perDay: settled((base ?? nothingPlanned).perDay, mine.perDay, theirs.perDay),
+      known: settled(base?.known ?? 0, mine.known ?? 0, theirs.known ?? 0),
+    };
+    if (mine.day !== theirs.day) return { ...(mine.day > theirs.day ? mine : theirs), ...settings };
     const begun = earlier(mine.begun, theirs.begun);
     const kanji = together(mine.kanji, theirs.kanji);
-    return { perDay, day: mine.day, kanji, ...(begun && { begun }) };
+    return { ...settings, day: mine.day, kanji, ...(begun && { begun }) };
   },
 };
+
+/** The number that was changed; of two the greater. */
+function settled(before: number, ...now: readonly number[]): number {
+  const changed = now.filter((each) => each !== before);
+  return Math.max(...(changed.length > 0 ? changed : [before]));
+}
 
 /** A day begins once: where two devices have begun it, as the first one did. */
 function earlier(one: Begun | undefined, other: Begun | undefined): Begun | undefined {

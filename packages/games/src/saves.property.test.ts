@@ -29,7 +29,7 @@ test('GAM-06 every mode that is played by levels one after the other has a save,
 const few = fc.subarray(['山', '川', '火']);
 const begun = fc.record({ at: fc.nat({ max: 2 }), due: few, games: few });
 const plan = fc.record(
-  { perDay: fc.nat({ max: 2 }), day: fc.nat({ max: 1 }), kanji: few, begun },
+  { perDay: fc.nat({ max: 2 }), day: fc.nat({ max: 1 }), kanji: few, begun, known: fc.nat({ max: 2 }) },
   { requiredKeys: ['perDay', 'day', 'kanji'] },
 );
 
@@ -48,17 +48,20 @@ test('TDY-01 ACH-01 two devices join the plan of new kanji and the seals that we
   );
 });
 
-test('TDY-01 of two plans the later day stands, and the number that was changed', () => {
-  const at = (perDay: number, day: number, kanji: string[] = []) => ({ perDay, day, kanji });
+test('TDY-01 of two plans the later day stands, and the numbers that were changed', () => {
+  const at = (perDay: number, day: number, kanji: string[] = [], known = 0) => ({ perDay, day, kanji, known });
   const { merge } = learnerSaves.plan;
   expect(merge(at(5, 1, ['山']), at(3, 1, ['山']), at(5, 2, ['川']))).toEqual(at(3, 2, ['川']));
   expect(merge(null, at(5, 2), at(3, 1)), 'nothing was chosen on this device').toEqual(at(3, 2));
   expect(merge(at(5, 1), at(5, 2, ['山']), at(10, 2, ['川']))).toEqual(at(10, 2, ['山', '川'].sort()));
+  expect(merge(at(5, 1, [], 79), at(5, 1, [], 0), at(5, 2, [], 79))).toEqual(at(5, 2));
+  const { known: _, ...former } = at(5, 1);
+  expect(merge(null, former, at(5, 1, [], 79))).toEqual(at(5, 1, [], 79));
 });
 
 test('MEM-01 TDY-01 a day that two devices have begun asks for and proposes what the first one found', () => {
   const at = (at: number, due: string[], games = ['/puzzle']) => ({
-    ...{ perDay: 5, day: 2, kanji: [], begun: { at, due, games } },
+    ...{ perDay: 5, day: 2, kanji: [], known: 0, begun: { at, due, games } },
   });
   const { merge, schema } = learnerSaves.plan;
   expect(merge(null, at(9, ['meaning 川']), at(8, ['meaning 山']))).toEqual(at(8, ['meaning 山']));

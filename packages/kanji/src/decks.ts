@@ -18,6 +18,9 @@ export const deckIds = [
 ] as const;
 export type DeckId = (typeof deckIds)[number];
 
+/** So many kanji come first of which about N5 asks, then up to about N4: the first deck, and the first three. */
+export const stretchEnds = [79, 245] as const;
+
 /** What the kanji of one deck mean in one language. */
 export type DeckMeanings = Readonly<Record<string, Meaning>>;
 

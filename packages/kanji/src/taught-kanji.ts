@@ -19,5 +19,8 @@ export function deckOf(kanji: string): DeckId | null {
   return deckIds[index] ?? null;
 }
 
-/** Every kanji that the games teach, in the order in which a learner meets them. */
-export const taughtKanji: readonly string[] = byDeck.flatMap((deck) => [...deck]);
+/** Every kanji that the games teach, in the order in which a learner meets them, by deck. */
+export const taughtByDeck: readonly (readonly string[])[] = byDeck.map((deck) => [...deck]);
+
+/** The same as one. */
+export const taughtKanji: readonly string[] = taughtByDeck.flat();

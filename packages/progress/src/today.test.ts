@@ -3,6 +3,7 @@ import { type Card, claimsOf, memoryOf } from './memory.ts';
 import {
   bySide,
   dueToday,
+  inOwnOrder,
   nameOf,
   newKanjiToday,
   type Offer,
@@ -87,6 +88,17 @@ test.each([
 ])('TDY-01 the new kanji of the day: %s', (_, known, practised, perDay, expected) => {
   const fresh = newKanjiToday([...'山川木水'], (each) => known.includes(each), [...practised], perDay);
   expect(fresh.join('')).toBe(expected);
+});
+
+test.each([
+  ['with the first of them', '', 0, '一二三四五山川木水火人口目手足'],
+  ['after what was told', '', 5, '山川木水火人口目手足一二三四五'],
+  ['with the deck that is known, for what is missing in it', '山川木水', 0, '山川木水火人口目手足一二三四五'],
+  ['with the first, if of a deck only some is known', '山川木', 0, '一二三四五山川木水火人口目手足'],
+  ['with the later one', '一二三四五山川木水火', 10, '人口目手足一二三四五山川木水火'],
+])('TDY-01 new kanji begin %s', (_, met, known, order) => {
+  const decks = ['一二三四五', '山川木水火', '人口目手足'].map((deck) => [...deck]);
+  expect(inOwnOrder(decks, (kanji) => met.includes(kanji), known).join('')).toBe(order);
 });
 
 test('MEM-04 what is only claimed was not practised on its day', () => {

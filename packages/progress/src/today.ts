@@ -54,9 +54,27 @@ export const bySide = (cards: readonly Card[]): Readonly<Record<Side, readonly C
     sides.map((side) => [side, cards.filter(({ skill }) => sideOf[skill] === side)]),
   ) as Record<Side, Card[]>;
 
+/** Of a deck at least so much is remembered of who knows it. */
+const leastOfDeck = 0.8;
+
 /**
- * The new kanji of a day: those that were planned for it and have been practised, then the next in teaching order that
- * nothing is remembered of.
+ * What is taught in the order in which a learner meets it who knows the first `known` kanji. It begins after those, or
+ * with the last deck that is known, if that comes later; what was passed over comes last.
+ */
+export function inOwnOrder(
+  decks: readonly (readonly string[])[],
+  isMet: (kanji: string) => boolean,
+  known: number,
+): readonly string[] {
+  const deck = decks.findLastIndex((kanji) => kanji.filter(isMet).length >= kanji.length * leastOfDeck);
+  const from = Math.max(known, decks.slice(0, Math.max(0, deck)).flat().length);
+  const taught = decks.flat();
+  return [...taught.slice(from), ...taught.slice(0, from)];
+}
+
+/**
+ * The new kanji of a day: those that were planned for it and have been practised, then the next that are taught and
+ * that nothing is remembered of.
  */
 export function newKanjiToday(
   taught: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { TestArea } from '../testing/play.ts';
-import { begunOn, dayPlan, plannedDue, plannedGames, planDay, wantPerDay } from './day-plan.ts';
+import { begunOn, dayPlan, noteKnown, plannedDue, plannedGames, planDay, wantPerDay } from './day-plan.ts';
 
 const day = 20_000;
 
@@ -37,4 +37,13 @@ test('TDY-01 the games that a day has proposed stay, in their order, until the n
   expect(plannedGames(dayPlan(store), day)).toEqual(['/puzzle', '/hanazono']);
   planDay(day + 1, found(['/jukugo']), 3, store);
   expect(plannedGames(dayPlan(store), day + 1)).toEqual(['/jukugo']);
+});
+
+test('TDY-02 how many kanji a learner knows is kept, and may be told anew', () => {
+  const store = new JsonStore(new TestArea());
+  noteKnown(245, store);
+  planDay(day, { kanji: ['経'], due: [], games: [] }, 1, store);
+  expect(dayPlan(store)).toMatchObject({ known: 245, kanji: ['経'] });
+  noteKnown(0, store);
+  expect(dayPlan(store)).toMatchObject({ known: 0, day, kanji: [] });
 });

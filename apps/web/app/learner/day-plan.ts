@@ -23,6 +23,15 @@ export function wantPerDay(perDay: number, store: JsonStore = browserStore()): v
   entryOf(store).write({ ...dayPlan(store), perDay });
 }
 
+/**
+ * Notes how many of the taught kanji the learner knows, from the first one on, without having answered for each. The new
+ * kanji of the day are others by that.
+ */
+export function noteKnown(known: number, store: JsonStore = browserStore()): void {
+  const before = dayPlan(store);
+  if ((before.known ?? 0) !== known) entryOf(store).write({ ...before, known, kanji: [] });
+}
+
 /** What a day has begun with; null while it has not. */
 export const begunOn = (plan: Plan, day: number | null): Begun | null =>
   plan.day === day ? (plan.begun ?? null) : null;

@@ -1,11 +1,10 @@
 import type { Random } from '@michi/game-kit/random';
+import { stretchEnds } from '@michi/kanji/decks';
 import { type Library, questionsAbout, type Wanted } from './questions.ts';
 import type { Setup } from './setup.ts';
 
-/** A placement asks from easy to hard: so many kanji of each stretch of the teaching order. */
+/** A placement asks from easy to hard: so many kanji of about N5, of N4, and of the rest. */
 const perStretch = 4;
-/** Where the stretches end, of what is taught: about N5, N4, and the rest. */
-const stretchEnds = [80, 245, Number.POSITIVE_INFINITY] as const;
 
 /** Asks about what is wanted; what was missed comes back. */
 export const reviewOf = (wanted: readonly Wanted[], library: Library, random: Random): Setup => ({
@@ -26,7 +25,7 @@ export function kanjiSitting(kanji: readonly string[], library: Library, random:
 
 /** Asks what twelve kanji mean, from easy to hard. */
 export function placement(taught: readonly string[], library: Library, random: Random): Setup {
-  const stretches = stretchEnds.map((end, index) => taught.slice(stretchEnds[index - 1] ?? 0, end));
+  const stretches = [0, ...stretchEnds].map((begin, index) => taught.slice(begin, stretchEnds[index]));
   const questions = stretches.flatMap((stretch) =>
     questionsAbout(
       random

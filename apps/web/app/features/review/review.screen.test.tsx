@@ -1,6 +1,9 @@
+import { meaningInOneLine } from '@michi/kanji/kanji';
+import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
 import * as today from '../../routes/today/today.tsx';
 import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
@@ -11,6 +14,14 @@ const open = (sitting: string, named = '') =>
     at: '/today/review/:sitting',
     data: sitting,
   });
+const options = page.getByRole('group', { name: 'Antworten' });
+/** The option that tells what the kanji means that is asked for. */
+async function rightOption() {
+  const kanji = document.querySelector('.rev-ask .sr-only')?.textContent.trim() ?? '';
+  const entries = await loadDeck(deckOf(kanji) ?? 'deck-1', 'de');
+  const entry = entries.find((each) => each.kanji === kanji);
+  return options.getByRole('button', { name: entry ? meaningInOneLine(entry) : kanji, exact: true });
+}
 const unknown = button('Weiß ich nicht');
 const next = button('Weiter');
 
@@ -27,6 +38,23 @@ test('TDY-02 a placement asks twelve kanji once, and ends with one book', { time
   await expect.element(page.getByText('0 von 12 gewusst')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Tabibito beginnen' })).toBeVisible();
   await expectAccessible('placed');
+});
+
+test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known', {
+  timeout: 60_000,
+}, async () => {
+  await open('placement');
+  for (let place = 0; place < 12; place++) {
+    await expect.element(page.getByText(`Frage ${place + 1} von 12`)).toBeVisible();
+    await (place < 8 ? await rightOption() : unknown).click();
+    await next.click();
+  }
+  await expect.element(page.getByText('8 von 12 gewusst')).toBeVisible();
+  await cleanup();
+  await show(withinMain(today), { path: '/today' });
+  const fresh = page.getByRole('region', { name: 'Neue Kanji heute' }).getByRole('listitem');
+  await expect.poll(() => fresh.elements().length).toBe(5);
+  for (const item of fresh.elements()) expect(taughtKanji.indexOf(item.textContent)).toBeGreaterThanOrEqual(245);
 });
 
 test('TDY-01 new kanji are shown, asked, and what was missed comes back; the last answer can be taken back', {

@@ -2,6 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { knownCount, type State } from '@michi/games/review/rules';
 import type { SittingId } from '@michi/games/review/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
+import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Masu } from '@michi/ui/masu';
@@ -9,8 +10,9 @@ import { Stamp } from '@michi/ui/stamp';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { NextSteps } from '../../games/next-steps.tsx';
+import { noteKnown } from '../../learner/day-plan.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { bookAfterPlacement } from '../today/first-book.ts';
+import { bookAfterPlacement, knownByPlacement } from '../today/first-book.ts';
 import { FirstBookCard } from '../today/first-book-card.tsx';
 import type { Entries } from './library.ts';
 
@@ -31,6 +33,10 @@ export function Verdict({ state, events, sitting, entries, onAgain }: VerdictPro
   const right = knownCount(state);
   const missed = questions.filter((_, place) => !state.given[place]?.correct).map(({ kanji }) => kanji);
   const isPlacement = sitting === 'placement';
+  const known = isPlacement ? knownByPlacement(answersIn(state)) : null;
+  useEffect(() => {
+    if (known !== null) noteKnown(known);
+  }, [known]);
   return (
     <div className="rev-verdict" ref={top} tabIndex={-1}>
       <div className="rev-result" role="status">
@@ -68,3 +74,10 @@ export function Verdict({ state, events, sitting, entries, onAgain }: VerdictPro
     </div>
   );
 }
+
+/** The answers to what a sitting asked, each with its kanji's place in the order in which they are taught. */
+const answersIn = ({ setup, given }: State) =>
+  setup.questions.map(({ kanji }, index) => ({
+    place: taughtKanji.indexOf(kanji),
+    correct: given[index]?.correct ?? false,
+  }));

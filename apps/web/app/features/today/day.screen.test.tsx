@@ -38,6 +38,11 @@ async function open(): Promise<void> {
   await browserPlayer().standings.refresh();
 }
 const newKanji = page.getByRole('region', { name: 'Neue Kanji heute' });
+const freshKanji = () =>
+  newKanji
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
 const accents = () => document.querySelectorAll('main .btn--accent');
 
 test('TDY-01 what is due is told by side, with the games that ask for it; one that was played today is stamped', async () => {
@@ -122,10 +127,20 @@ test('MEM-04 kanji that are imported are not practised: the day is free, and its
   );
   await browserMemories().refresh();
   await expect
-    .poll(() => newKanji.getByRole('listitem').elements().map(({ textContent }) => textContent))
+    .poll(freshKanji)
     .toEqual(taughtKanji.slice(2, 5));
   wantPerDay(0);
   await expect.element(page.getByRole('heading', { name: 'Heute ist nichts fällig' })).toBeVisible();
+});
+
+test('TDY-01 TDY-02 new kanji begin after what a newcomer has told to know', async () => {
+  memories = [];
+  playedAt = {};
+  await open();
+  await page.getByRole('radio', { name: /^Einige Hundert/ }).click();
+  memories = [['山', 'meaning', 40, 5, day]];
+  await browserMemories().refresh();
+  await expect.poll(freshKanji).toEqual(taughtKanji.slice(245, 250));
 });
 
 test('MEM-01 of a backlog the day asks for as much, whatever else is answered', async () => {

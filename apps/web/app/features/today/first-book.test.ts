@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookAfterPlacement, firstBook } from './first-book.ts';
+import { bookAfterPlacement, firstBook, knownByPlacement } from './first-book.ts';
 
 test.each([
   [false, 'none', 'tabibito'],
@@ -21,4 +21,20 @@ test.each([
   [12, 'puzzle'],
 ] as const)('TDY-02 who knew %i of 12 begins with %s', (right, book) => {
   expect(bookAfterPlacement(right, 12)).toBe(book);
+});
+
+test.each([
+  ['nothing', '0000 0000 0000', 0],
+  ['half of N5', '1100 1000 0000', 0],
+  ['N5', '1110 1001 0001', 79],
+  ['N4 alone, by chance', '0110 1111 0000', 0],
+  ['N5 and N4', '1111 0111 0000', 245],
+  ['all', '1111 1111 1111', 245],
+])('TDY-01 TDY-02 who knew %s in a placement meets new kanji after that', (_, marks, known) => {
+  const places = [3, 20, 50, 78, 79, 120, 200, 244, 245, 300, 400, 600];
+  const answers = [...marks.replaceAll(' ', '')].map((mark, index) => ({
+    place: places[index] ?? 0,
+    correct: mark === '1',
+  }));
+  expect(knownByPlacement(answers)).toBe(known);
 });

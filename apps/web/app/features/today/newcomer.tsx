@@ -1,22 +1,24 @@
 import { buttonClass } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { Ja } from '@michi/ui/japanese';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { dayPlan, noPlan, noteKnown, subscribeToPlan } from '../../learner/day-plan.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { FirstBookCard } from './first-book-card.tsx';
 import './newcomer.css';
-import { firstBook, type Known, known } from './first-book.ts';
+import { firstBook, type Known, known, knownCount } from './first-book.ts';
 
 const signs: Readonly<Record<Known, string>> = { none: '無', some: '少', many: '半' };
 const kanaChoices = [false, true] as const;
 
-/** Two questions, answered at once by the one book to begin with; or a placement. */
+/** Two questions, answered at once by the one book to begin with; or a placement. New kanji come after what is known. */
 export function Newcomer() {
   const t = useTranslations('today.newcomer');
   const [kana, setKana] = useState(false);
-  const [knows, setKnows] = useState<Known>('none');
+  const told = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan).known ?? 0;
+  const knows = known.findLast((choice) => knownCount[choice] <= told) ?? 'none';
   return (
     <div className="day-grid">
       <Sheet as="section" rule className="day-due" aria-labelledby="day-new-1">
@@ -41,7 +43,7 @@ export function Newcomer() {
           </legend>
           {known.map((choice) => (
             <label key={choice} className="pick-l">
-              <input type="radio" name="known" checked={knows === choice} onChange={() => setKnows(choice)} />
+              <input type="radio" name="known" checked={knows === choice} onChange={() => noteKnown(knownCount[choice])} />
               <i aria-hidden="true" />
               <Ja className="pick-k" aria-hidden="true">
                 {signs[choice]}

@@ -1,9 +1,10 @@
 import { isGrown } from '@michi/games/hanazono/garden';
 import type { Plan } from '@michi/games/learner-saves';
-import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { taughtByDeck } from '@michi/kanji/taught-kanji';
 import {
   type DueToday,
   dueToday,
+  inOwnOrder,
   nameOf,
   newKanjiToday,
   practisedOn,
@@ -117,7 +118,8 @@ export function useToday(): Today | null {
     const practised = practisedOn(cards, day, days[day]?.kanji ?? '');
     const plannedKanji = plan.day === day ? plan.kanji : [];
     const learnt = plannedKanji.filter((kanji) => isMet(kanji) && practised.has(kanji));
-    const fresh = newKanjiToday(taughtKanji, isMet, learnt, plan.perDay);
+    const taught = inOwnOrder(taughtByDeck, isMet, plan.known ?? 0);
+    const fresh = newKanjiToday(taught, isMet, learnt, plan.perDay);
     const unmet = fresh.filter((kanji) => !isMet(kanji));
     const offers = gameOffers({
       mitsukete: totalScore,
