@@ -17,7 +17,7 @@ async function answerAll(page: Page, count: number): Promise<void> {
   }
 }
 
-test('TDY-02 TDY-01 a newcomer is placed, gets one book, comes back the next day and finds what is due @phone', async ({
+test('TDY-02 TDY-01 a newcomer is placed, gets one book, comes back the next day and is asked what is due @phone', async ({
   page,
 }) => {
   await page.clock.install();
@@ -37,7 +37,21 @@ test('TDY-02 TDY-01 a newcomer is placed, gets one book, comes back the next day
   await page.clock.setSystemTime(Date.now() + dayMs);
   await visit(page, '/today');
   await expect(page.getByRole('heading', { name: '12 fällig' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Mit den 12 dringendsten anfangen' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mit den 12 dringendsten anfangen' }).click();
+  await expect(page.getByText('Frage 1 von 12')).toBeVisible();
+});
+
+test('TDY-01 a review whose kanji cannot be loaded can be tried again', async ({ page, errors }) => {
+  errors.expect(/ERR_FAILED|Failed to fetch/);
+  await page.route('**/assets/facts-*.js', (route) => route.abort());
+  await visit(page, '/today/review/placement');
+  const retry = page.getByRole('button', { name: 'Noch einmal versuchen' });
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await page.unroute('**/assets/facts-*.js');
+  await retry.click();
+  await expect(page.getByText('Frage 1 von 12')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Was bedeutet/ })).toBeFocused();
 });
 
 test.describe('without a network', () => {
