@@ -49,7 +49,12 @@ test('TDY-01 ACH-01 two devices join the plan of new kanji and the seals that we
 });
 
 test('TDY-01 of two plans the later day stands, and the numbers that were changed', () => {
-  const at = (perDay: number, day: number, kanji: string[] = [], known = 0) => ({ perDay, day, kanji, known });
+  const at = (perDay: number, day: number, kanji: string[] = [], known = 0) => ({
+    perDay,
+    day,
+    kanji,
+    known,
+  });
   const { merge } = learnerSaves.plan;
   expect(merge(at(5, 1, ['山']), at(3, 1, ['山']), at(5, 2, ['川']))).toEqual(at(3, 2, ['川']));
   expect(merge(null, at(5, 2), at(3, 1)), 'nothing was chosen on this device').toEqual(at(3, 2));

@@ -117,8 +117,7 @@ export function proposals<T extends Offer>(
     );
     return { ...offer, due: [...new Set(asked.map(({ kanji }) => kanji))] };
   });
-  if (planned.length > 0)
-    return planned.flatMap((place) => wanted.find(({ to }) => to === place) ?? []);
+  if (planned.length > 0) return planned.flatMap((place) => wanted.find(({ to }) => to === place) ?? []);
   const best = wanted.toSorted((one, other) => other.due.length - one.due.length);
   const isFirst = (offer: Proposal<T>, index: number) =>
     best.findIndex(({ game }) => game === offer.game) === index;

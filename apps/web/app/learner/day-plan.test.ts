@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { TestArea } from '../testing/play.ts';
-import { begunOn, dayPlan, noteKnown, plannedDue, plannedGames, planDay, wantPerDay } from './day-plan.ts';
+import { begunOn, dayPlan, noteKnown, planDay, plannedDue, plannedGames, wantPerDay } from './day-plan.ts';
 
 const day = 20_000;
 

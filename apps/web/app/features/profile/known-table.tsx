@@ -91,7 +91,9 @@ export function KnownTable({ levels, inks }: KnownTableProps) {
         </tfoot>
       </table>
       <p className="small soft">
-        {isFed('writing') && next && next.count > 0 ? t('next', { count: next.count, level: next.name }) : t('meaning')}
+        {isFed('writing') && next && next.count > 0
+          ? t('next', { count: next.count, level: next.name })
+          : t('meaning')}
       </p>
     </Panel>
   );

@@ -1,11 +1,11 @@
 import type { Standing } from '@michi/progress/standing';
 import { Alert } from '@michi/ui/alert';
 import { LoadingState } from '@michi/ui/state';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayPlan, noPlan, plannedDue, subscribeToPlan } from '../../learner/day-plan.ts';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
-import { dayOf } from '../../lib/time/day.ts';
+import { useDay } from '../../lib/time/use-now.ts';
 import { useCards } from '../../play/use-cards.ts';
 import { useStanding } from '../../play/use-standing.ts';
 import { Figures } from './figures.tsx';
@@ -40,9 +40,11 @@ export function Profile() {
 }
 
 function OnThisDevice({ standing: { statistics, seals } }: { standing: Standing }) {
-  const [today] = useState(() => dayOf(new Date()));
+  const today = useDay();
   const cards = useCards();
-  const planned = plannedDue(useSyncExternalStore(subscribeToPlan, dayPlan, noPlan), today);
+  const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
+  if (today === null) return <Loading />;
+  const planned = plannedDue(plan, today);
   return (
     <>
       <Figures statistics={statistics} cards={cards} today={today} planned={planned} />

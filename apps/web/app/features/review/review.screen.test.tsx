@@ -54,7 +54,8 @@ test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known
   await show(withinMain(today), { path: '/today' });
   const fresh = page.getByRole('region', { name: 'Neue Kanji heute' }).getByRole('listitem');
   await expect.poll(() => fresh.elements().length).toBe(5);
-  for (const item of fresh.elements()) expect(taughtKanji.indexOf(item.textContent)).toBeGreaterThanOrEqual(245);
+  for (const item of fresh.elements())
+    expect(taughtKanji.indexOf(item.textContent)).toBeGreaterThanOrEqual(245);
 });
 
 test('TDY-01 new kanji are shown, asked, and what was missed comes back; the last answer can be taken back', {

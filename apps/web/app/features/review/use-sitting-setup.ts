@@ -26,11 +26,12 @@ export function useSittingSetup(
   sitting: SittingId,
   entries: Entries | null,
 ): { readonly chosen: SittingSetup | null; renew(): void } {
-  const today = useToday();
   const pairs = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
   const [number, setNumber] = useState(1);
   const [chosen, setChosen] = useState<SittingSetup | null>(null);
-  const isReady = today !== null && entries !== null && chosen?.number !== number;
+  const isChosen = chosen?.number === number;
+  const today = useToday(isChosen); // no day begins within a sitting
+  const isReady = today !== null && entries !== null && !isChosen;
   const { search } = useLocation(); // what it names, only the browser sees
   const choose = useEffectEvent(() => {
     if (!today || !entries) return;
@@ -41,7 +42,7 @@ export function useSittingSetup(
     if (isReady) choose();
   }, [isReady]);
   const renew = useCallback(() => setNumber((before) => before + 1), []);
-  return { chosen: chosen?.number === number ? chosen : null, renew };
+  return { chosen: isChosen ? chosen : null, renew };
 }
 
 /** The kanji that an address names. */

@@ -3,12 +3,12 @@ import { noStatistics } from '@michi/progress/statistics';
 import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { dayOf } from '../../lib/time/day.ts';
+import { dayPlan, planDay, wantPerDay } from '../../learner/day-plan.ts';
+import { dayOf, utcOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as today from '../../routes/today/today.tsx';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
-import { planDay, wantPerDay } from '../../learner/day-plan.ts';
 
 const day = dayOf(new Date());
 /** What the server remembers of the learner, and when they played each game. */
@@ -126,9 +126,7 @@ test('MEM-04 kanji that are imported are not practised: the day is free, and its
     ['recognition', 'meaning', 'reading'].map((skill) => [kanji, skill, 21, 5, day]),
   );
   await browserMemories().refresh();
-  await expect
-    .poll(freshKanji)
-    .toEqual(taughtKanji.slice(2, 5));
+  await expect.poll(freshKanji).toEqual(taughtKanji.slice(2, 5));
   wantPerDay(0);
   await expect.element(page.getByRole('heading', { name: 'Heute ist nichts fällig' })).toBeVisible();
 });
@@ -157,4 +155,39 @@ test('MEM-01 of a backlog the day asks for as much, whatever else is answered', 
   memories = backlog.map((card, index) => (index < 40 ? [card[0], 'meaning', 9, 5, day] : card));
   await browserMemories().refresh();
   await expect.element(page.getByText('20 Karten warten', { exact: false })).toBeVisible();
+});
+
+test('TDY-01 as many new kanji are there as the learner chooses, each choice at once', async () => {
+  memories = [['山', 'meaning', 40, 5, day]];
+  playedAt = {};
+  await open();
+  await expect.poll(freshKanji).toEqual(taughtKanji.slice(1, 6));
+  const perDay = page.getByLabelText('Neue Kanji pro Tag');
+  await expect.element(perDay).toHaveValue('5');
+  await perDay.selectOptions('10');
+  await expect.poll(freshKanji).toEqual(taughtKanji.slice(1, 11));
+  await perDay.selectOptions('0');
+  await expect.element(page.getByText('Heute kommen keine neuen dazu.')).toBeVisible();
+  await expect.element(perDay).toHaveValue('0');
+  await expect.poll(() => dayPlan()).toMatchObject({ perDay: 0, kanji: [] });
+});
+
+test.each([
+  ['is seen again after', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['lies open until', () => vi.advanceTimersByTime(60_000)],
+])('TDY-01 a page that %s 4 in the morning begins the new day', async (_, wait) => {
+  const midnight = utcOf(day).getTime() + new Date().getTimezoneOffset() * 60_000;
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: midnight + 27 * 3_600_000 });
+  wantPerDay(0);
+  memories = [
+    ['山', 'meaning', 2, 5, day - 9],
+    ['川', 'meaning', 2, 5, day - 1], // due tomorrow
+  ];
+  playedAt = {};
+  await open();
+  await expect.element(page.getByRole('heading', { name: '1 fällig' })).toBeVisible();
+  vi.setSystemTime(midnight + 28 * 3_600_000);
+  wait();
+  await expect.element(page.getByRole('heading', { name: '2 fällig' })).toBeVisible();
+  await expect.poll(() => dayPlan().day).toBe(day + 1);
 });

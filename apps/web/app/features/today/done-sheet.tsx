@@ -11,7 +11,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const daysAhead = 5;
 
 /** Nothing is left for today: what was done, and what the next days bring. */
-export function DoneSheet({ today: { cards, day, due, planned, practised, stand, fresh } }: { today: Today }) {
+export function DoneSheet({
+  today: { cards, day, due, planned, practised, stand, fresh },
+}: {
+  today: Today;
+}) {
   const t = useTranslations('today.done');
   const dueWords = useTranslations('today.due');
   const format = useFormatter();

@@ -45,7 +45,9 @@ export function bookAfterPlacement(right: number, asked: number): FirstBook {
 const leastRight = 0.75;
 
 /** How many kanji are known, from the first one on, of who gave these answers in a placement. */
-export function knownByPlacement(answers: readonly { readonly place: number; readonly correct: boolean }[]): number {
+export function knownByPlacement(
+  answers: readonly { readonly place: number; readonly correct: boolean }[],
+): number {
   let begin = 0;
   for (const end of stretchEnds) {
     const asked = answers.filter(({ place }) => place >= begin && place < end);

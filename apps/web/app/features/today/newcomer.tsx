@@ -43,7 +43,12 @@ export function Newcomer() {
           </legend>
           {known.map((choice) => (
             <label key={choice} className="pick-l">
-              <input type="radio" name="known" checked={knows === choice} onChange={() => noteKnown(knownCount[choice])} />
+              <input
+                type="radio"
+                name="known"
+                checked={knows === choice}
+                onChange={() => noteKnown(knownCount[choice])}
+              />
               <i aria-hidden="true" />
               <Ja className="pick-k" aria-hidden="true">
                 {signs[choice]}

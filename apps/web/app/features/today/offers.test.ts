@@ -44,10 +44,13 @@ function toldBy(game: string): ReadonlySet<Skill> {
   );
 }
 
-test.each(catalogue)('MEM-01 the catalogue knows what answers in $title say to the memory', ({ id, feeds }) => {
-  expect(new Set<Skill>(feeds)).toEqual(toldBy(id));
-  for (const skill of toldBy(id)) expect(isFed(skill)).toBe(true);
-});
+test.each(catalogue)(
+  'MEM-01 the catalogue knows what answers in $title say to the memory',
+  ({ id, feeds }) => {
+    expect(new Set<Skill>(feeds)).toEqual(toldBy(id));
+    for (const skill of toldBy(id)) expect(isFed(skill)).toBe(true);
+  },
+);
 
 test('TDY-01 a game that says nothing to the memory is not offered', () => {
   const offered = gameOffers({ mitsukete: 0, puzzleLevel: 1, growing: [] });

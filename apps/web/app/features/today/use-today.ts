@@ -7,8 +7,8 @@ import {
   inOwnOrder,
   nameOf,
   newKanjiToday,
-  practisedOn,
   type Proposal,
+  practisedOn,
   proposals,
   standOfDay,
 } from '@michi/progress/today';
@@ -20,15 +20,15 @@ import {
   begunOn,
   dayPlan,
   noPlan,
+  planDay,
   plannedDue,
   plannedGames,
-  planDay,
   subscribeToPlan,
 } from '../../learner/day-plan.ts';
 import { keys } from '../../learner/keys.ts';
 import { inTime } from '../../lib/calls/too-long.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { dayOf } from '../../lib/time/day.ts';
+import { useDay } from '../../lib/time/use-now.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { SaveStore } from '../../play/save-store.ts';
@@ -70,27 +70,18 @@ function useAskedCards(): readonly AskedCard[] | null {
   return asked?.length === 0 && !heard ? null : asked;
 }
 
-/** The learner's day, looked at anew whenever the page is seen again; null on the server and at hydration. */
-const useDay = (): number | null =>
-  useSyncExternalStore(
-    subscribeToSight,
-    () => dayOf(new Date()),
-    () => null,
-  );
-
-function subscribeToSight(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
 /** So long a day that begins waits for what other devices have planned for it. */
 const patienceMs = 2_000;
 
-/** The learner's day, once it is known, as far as it can be, what other devices of the account have planned for it. */
-function usePlannedDay(plan: Plan): number | null {
+/**
+ * The learner's day, once it is known, as far as it can be, what other devices of the account have planned for it; the one
+ * before until then, and as long as it is kept.
+ */
+function usePlannedDay(plan: Plan, isKept: boolean): number | null {
   const now = useDay();
   const [heardOf, setHeardOf] = useState<number | null>(null);
   useEffect(() => {
+    if (now === null) return;
     let left = false;
     inTime(browserPlayer().syncSaves(), AbortSignal.timeout(patienceMs))
       .catch(() => {}) // then this device begins the day
@@ -99,14 +90,18 @@ function usePlannedDay(plan: Plan): number | null {
       left = true;
     };
   }, [now]);
-  return begunOn(plan, now) ? now : heardOf;
+  const found = begunOn(plan, now) ? now : heardOf;
+  const [day, setDay] = useState(found);
+  if (isKept || day === found) return day;
+  setDay(found);
+  return found;
 }
 
-/** Null until it is known what the learner remembers, and has planned. */
-export function useToday(): Today | null {
+/** Null until it is known what the learner remembers, and has planned. While `isKept`, no new day begins. */
+export function useToday(isKept = false): Today | null {
   const cards = useAskedCards();
   const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
-  const day = usePlannedDay(plan);
+  const day = usePlannedDay(plan, isKept);
   const { totalScore } = useProgress('mitsukete');
   const { days } = useStanding();
   const today = useMemo(() => {
@@ -134,11 +129,11 @@ export function useToday(): Today | null {
   }, [cards, day, plan, days, totalScore]);
 
   useEffect(() => {
-    if (!today) return;
+    if (!today || isKept) return;
     const due = today.due.cards.map(nameOf);
     const games = today.proposals.map(({ to }) => to);
     planDay(today.day, { kanji: today.fresh, due, games }, Date.now());
-  }, [today]);
+  }, [today, isKept]);
   return today;
 }
 
