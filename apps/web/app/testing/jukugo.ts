@@ -1,14 +1,40 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { distractorReadings, distractors, maxDifficulty, newWordMs } from '@michi/games/jukugo/constants';
+import { emptyTally } from '@michi/games/jukugo/level';
 import { freeMode, type Mode } from '@michi/games/sitting';
-import type { Locale } from '@michi/messages/locales';
+import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
+import { jukugoSittings } from '../games/jukugo/sittings.ts';
+import { browserStore } from '../lib/device/storage.ts';
+import { SittingStore } from '../play/sitting.ts';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
 import { show } from './screen.tsx';
 
 /** Without a server these are played. */
 export const words = builtInFor(1);
 const allWords = builtInFor(maxDifficulty);
+
+/** Lays the cards of so many words in a sitting, by which the server's lists are longer than what is built in. */
+export function keepSitting(mode: Mode, count: number, solved = 0): void {
+  const kanji = [...'一二三四五六七八九十百千万円日月火水木金土山川天気雨空海花音'];
+  const words = Array.from({ length: count }, (_, index) => ({
+    jukugo: `${kanji[2 * index]}${kanji[2 * index + 1]}`,
+    hiragana: index % 2 === 0 ? 'でんしゃ' : 'しょうがつ',
+    romaji: index % 2 === 0 ? 'densha' : 'shōgatsu',
+    meaning: 'Elektrische Eisenbahn',
+    kanjiMeanings: ['Elektrizität', 'auf jeden Fall'],
+    kanjiReadings: index % 2 === 0 ? ['でん', 'しゃ'] : ['しょう', 'がつ'],
+    example: 'Die Bahn kommt gleich.',
+    exampleJa: '電車が来ます。',
+    category: 'basic',
+    difficulty: 1,
+  }));
+  new SittingStore(browserStore(), jukugoSittings, mode).keep({
+    level: 5,
+    tally: { ...emptyTally, solved },
+    batch: { locale: defaultLocale, words },
+  });
+}
 
 /** Opens a mode of Jukugo. */
 export const openJukugo = (mode: Mode = 'puzzle', locale?: Locale) =>

@@ -47,7 +47,7 @@ export function Board({ state, texts, fitting, marked, covered, takeFocus, onPic
           const place = { kanji, row: Math.floor(index / side) + 1, col: (index % side) + 1 };
           const { readings = [], meaning = '' } = texts.get(kanji) ?? {};
           const reading = readings.join('・');
-          const isMarked = marked.includes(kanji) && state.phase === 'playing';
+          const isMarked = marked.includes(kanji);
           const said = sayings(reading, meaning);
           return (
             <KanjiCard

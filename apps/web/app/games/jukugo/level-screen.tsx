@@ -68,7 +68,8 @@ export function LevelScreen(props: LevelScreenProps) {
   const say = useMissText(texts);
   const { shown, play } = useKeptMiss(session, state);
   const miss = missIn(shown);
-  const marked = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
+  const pointedOut = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
+  const marked = phase === 'playing' ? pointedOut : '';
 
   const begin = useEffectEvent(() => {
     if (continued) scrollTo({ top: 0, behavior: 'instant' }); // the level before may have been scrolled

@@ -3,9 +3,11 @@ import { freeMode, modes } from '@michi/games/sitting';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import {
   cards,
   kanjiOf,
+  keepSitting,
   miss,
   openJukugo,
   openStopped,
@@ -18,19 +20,40 @@ import { enlargeText, phones, sidewaysScroll } from '../../testing/screen.tsx';
 
 const sheet = () => document.querySelector('.task-board__sheet') as HTMLElement;
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+/** How many places a board has, and by how many words. */
+const boards = [
+  [16, 8],
+  [25, 12],
+  [36, 15],
+] as const;
 const board = () => boxOf(document.querySelector('.juk__cards'));
 
 describe.each(phones)('GAM-01 JUK-01 at %i × %i', (width, height) => {
-  test.each(modes)('task and board stand in one view: %s', async (mode) => {
-    await page.viewport(width, height);
-    await openJukugo(mode);
-    await expect.poll(cards).not.toHaveLength(0);
-    expect(boxOf(sheet()).top).toBeGreaterThanOrEqual(48);
-    expect(boxOf(sheet()).bottom).toBeLessThanOrEqual(height);
-    expect(board().bottom).toBeLessThanOrEqual(height);
-    expect(sheet().scrollHeight).toBeLessThanOrEqual(sheet().clientHeight);
-    expect(sidewaysScroll()).toBe(0);
-  });
+  test.each(modes.flatMap((mode) => boards.map((board) => [mode, ...board] as const)))(
+    'task and board, and a guide, stand in one view: %s with up to %i cards',
+    async (mode, places, count) => {
+      await page.viewport(width, height);
+      for (const solved of mode === 'tutorial' ? [0, 1, 7] : [0]) {
+        keepSitting(mode, count, solved);
+        await openJukugo(mode);
+        await expect.poll(() => cards().length).toBeGreaterThan(places - 7);
+        const guide = document.querySelector<HTMLElement>('.task-board__guide');
+        for (const part of guide ? [guide, sheet()] : [sheet()]) {
+          expect(boxOf(part).top).toBeGreaterThanOrEqual(48);
+          expect(boxOf(part).bottom).toBeLessThanOrEqual(height);
+          expect(part.scrollHeight, part.textContent).toBeLessThanOrEqual(part.clientHeight);
+        }
+        expect(board().bottom).toBeLessThanOrEqual(height);
+        expect(sidewaysScroll()).toBe(0);
+        for (const card of cards()) {
+          expect(boxOf(card).height).toBeGreaterThanOrEqual(44);
+          for (const text of card.querySelectorAll('span'))
+            expect(boxOf(text).bottom, card.textContent).toBeLessThanOrEqual(boxOf(card).bottom);
+        }
+        await cleanup();
+      }
+    },
+  );
 
   test('the board stays where it is while words are judged', async () => {
     await page.viewport(width, height);
@@ -86,6 +109,17 @@ function mostToSay(): string[] {
   const wordiest = others.sort((a, b) => (b.ariaLabel ?? '').length - (a.ariaLabel ?? '').length)[0];
   return [jukugo[0] ?? '', wordiest ? kanjiOf(wordiest) : ''];
 }
+
+test('JUK-01 after a miss the tutorial points out the card again that its guide names', async () => {
+  await openStopped('tutorial');
+  miss();
+  await vi.advanceTimersByTimeAsync(wrongFeedbackMs);
+  const [first = ''] = soughtWord().jukugo;
+  expect(document.querySelector('.task-board__guide')?.textContent).toContain(first);
+  await expect
+    .poll(() => [...document.querySelectorAll('.juk__cards .is-marked')].map(kanjiOf))
+    .toEqual([first]);
+});
 
 test('GAM-01 nothing jumps when the words come: task and board are where their places were', async () => {
   await page.viewport(360, 640);
