@@ -12,9 +12,9 @@ const specified = 'tabibito module.rewardQuiz';
 /** What of a game may be taken for XP. */
 const looksLikeXp: Readonly<Record<Locale, RegExp>> = {
   de: /\bXP\b|Erfahrung/u,
-  en: /\bXP\b|\bexperience\b/iu,
-  es: /\bXP\b|\bexperiencia\b/iu,
-  fr: /\bXP\b|\bd(e l)?’expérience\b/iu,
+  en: /\bXP\b|\b[Ee]xperience\b/u,
+  es: /\bXP\b|\b[Ee]xperiencia\b/u,
+  fr: /\bXP\b|\bd(e l)?’expérience\b/u,
   ja: /XP|経験値|経験\{/u,
 };
 
