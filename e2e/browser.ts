@@ -22,7 +22,7 @@ export async function goTo(page: Page, path: string, title: string): Promise<voi
     (wanted) =>
       document.title === wanted &&
       document.querySelector('h1')?.checkVisibility() &&
-      !document.querySelector('main [aria-busy]'),
+      !document.querySelector('main [aria-busy=true]'),
     title,
   );
 }
