@@ -1,7 +1,8 @@
 // How large the process is after it has served many pages to browsers, and many answers to learners.
 import { join } from 'node:path';
+import { pathIn } from '@michi/contracts/page-address';
 import { getProgress } from '@michi/contracts/progress';
-import { pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { sitePaths } from '@michi/contracts/site-paths';
 import { getStatistics } from '@michi/contracts/statistics';
 import { locales } from '@michi/messages/locales';
 import { print } from './figure.ts';

@@ -1,5 +1,5 @@
 // What the service worker keeps, and how soon the shelf starts from it without a network.
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { exampleAddresses } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';

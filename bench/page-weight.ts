@@ -1,5 +1,5 @@
 // What a browser loads for a first visit: scripts, fonts, and the styles it waits for; and the fonts of a game in play.
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { exampleAddresses } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { type Browser, chromium } from '@playwright/test';

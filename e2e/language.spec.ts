@@ -1,4 +1,4 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { type Locale, locales } from '@michi/messages/locales';
 import { everyPage } from './addresses.ts';
 import { goTo, sidewaysScroll, visit } from './browser.ts';

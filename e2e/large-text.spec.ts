@@ -1,4 +1,4 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { everyPage } from './addresses.ts';
 import { goTo, sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';

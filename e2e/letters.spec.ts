@@ -86,6 +86,21 @@ test('HUB-04 when nobody answers, the same press may be tried again', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbestellt');
 });
 
+test('HUB-04 a form whose code is out of reach says so in place, and opens with another try', async ({
+  page,
+  errors,
+}) => {
+  errors.expect(/ERR_FAILED/);
+  await page.route('**/assets/wish-dialog-*.js', (route) => route.abort());
+  await visit(page, '/games');
+  await open(page, 'Newsletter abonnieren');
+  await expect(newsletter(page)).toContainText('Das hat gerade nicht geklappt.');
+  await check(page, 'a form out of reach');
+  await page.unroute('**/assets/wish-dialog-*.js');
+  await newsletter(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(address(page)).toBeFocused();
+});
+
 test('HUB-04 a wrong address is said at its field, in focus, and stays as it was typed', async ({
   page,
   errors,

@@ -1,4 +1,5 @@
-import { pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
+import { sitePaths } from '@michi/contracts/site-paths';
 import { difficulties } from '@michi/games/tabibito/difficulties';
 import { locales } from '@michi/messages/locales';
 import type { APIRequestContext } from '@playwright/test';

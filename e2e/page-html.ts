@@ -1,4 +1,4 @@
-import { articlePath } from '@michi/contracts/site-paths';
+import { articlePath } from '@michi/contracts/page-address';
 import type { APIRequestContext } from '@playwright/test';
 
 /** So many pages are asked for at once. */

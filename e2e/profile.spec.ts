@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { locales } from '@michi/messages/locales';
 import {
   answerCalls,

@@ -1,4 +1,5 @@
-import { foundPaths, pathIn, sitePaths } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
+import { foundPaths, sitePaths } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import type { APIRequestContext } from '@playwright/test';
 import { visit } from './browser.ts';

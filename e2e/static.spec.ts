@@ -1,4 +1,4 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { locales } from '@michi/messages/locales';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';

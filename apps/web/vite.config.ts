@@ -11,17 +11,19 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
  */
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
-  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|refusal-notice|use-deliver)/,
-  /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|session|signal|theme|too-long|use-later|with-japanese)\./,
+  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|notifications|play-frame|refusal-notice|use-deliver|view-settings)/,
+  /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|server-html|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
+  /packages[\\/]games[\\/]src[\\/](?:announced|catalogue)\./,
   /app[\\/]lib[\\/]react[\\/]use-later\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */
 const shelf = [
   /app[\\/]features[\\/]hub[\\/](?:load-shelf|shelf|use-fetch-ahead|use-game-words)/,
-  /app[\\/]games[\\/](?:concepts|shelf)\./,
+  /app[\\/]games[\\/]shelf\./,
   /app[\\/]features[\\/]blog[\\/](?:category|opened-article|post)/,
+  /app[\\/]features[\\/]landing[\\/]figure-list\./,
   /packages[\\/]ui[\\/]src[\\/]book\./,
 ];
 /** What reads answers and saved data. */
@@ -39,6 +41,7 @@ const learner = [
 ];
 /** What every game plays with. */
 const play = [
+  /app[\\/]features[\\/]shell[\\/](?:play-frame|view-settings)\./,
   /app[\\/]audio[\\/](?!audio-panel)/,
   /app[\\/]play[\\/](?![\w-]*(?:journal|sitting)|browser-memories|use-cards)/,
   /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,

@@ -1,12 +1,11 @@
 import { isLocale } from '@michi/messages/locales';
-import type { Namespace } from '@michi/messages/namespaces';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadMessages } from './lib/language/messages.ts';
+import { loadNotedMessages } from './lib/language/messages.ts';
 
 const { lang, dataset } = document.documentElement;
-if (isLocale(lang)) await loadMessages(lang, (dataset.messages?.split(' ') ?? []) as Namespace[]);
+if (isLocale(lang) && dataset.messages) await loadNotedMessages(lang, dataset.messages);
 
 startTransition(() => {
   hydrateRoot(

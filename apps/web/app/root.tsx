@@ -27,7 +27,7 @@ import './fonts/frame.generated.css';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { lookScript } from './lib/device/look.ts';
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
-import { messageSources, messagesOf } from './lib/language/messages.ts';
+import { messageSource, messagesNoted, messagesOf } from './lib/language/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/pages/page.ts';
 import { type RootData, useRootData } from './lib/pages/root-data.ts';
 import { pageRequest } from './page-context.ts';
@@ -60,7 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const namespaces = useNamespaces();
   const rendering = use(Rendering);
   return (
-    <html lang={locale} data-messages={namespaces.join(' ')} suppressHydrationWarning>
+    <html
+      lang={locale}
+      data-messages={messagesNoted(locale, namespaces, rendering?.assets ?? {})}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         {/* a keyboard on the screen shortens the page, so that what is asked stays above it */}
@@ -70,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="color-scheme" content="light dark" />
         <script nonce={rendering?.nonce} suppressHydrationWarning>
-          {import.meta.env.SSR ? headScript : '' /* which hydration leaves as it is */}
+          {headScript /* hydration leaves it as it is */}
         </script>
         {locale !== 'ja' &&
           latinFonts.map((href) => (
@@ -96,16 +100,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs before anything is painted. Browsers need not load it twice. */
-const headScript =
-  arrivalScript + missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript;
+/** Runs before anything is painted. Browsers need not load it twice; a build leaves out only what stands in the condition. */
+const headScript = import.meta.env.SSR
+  ? arrivalScript + missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript
+  : '';
 
 /** Lets the browser fetch the page's messages beside its scripts; the chunk names are known to the server only. */
 function MessagePreloads({ locale, namespaces }: { locale: Locale; namespaces: readonly Namespace[] }) {
   const assets = use(Rendering)?.assets;
   if (!assets) return null;
-  return messageSources(locale, namespaces)
-    .flatMap((source) => assets[source] ?? [])
+  return namespaces
+    .flatMap((namespace) => assets[messageSource(locale, namespace)] ?? [])
     .map((href) => <link key={href} rel="modulepreload" href={href} />);
 }
 

@@ -1,7 +1,6 @@
 import { announcedIds } from '@michi/games/announced';
 import { catalogue } from '@michi/games/catalogue';
 import { addressIn, type Game } from '@michi/games/game';
-import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { comingSoonIds, conceptIds } from './coming-soon.ts';
 
 /** A game that cannot be played yet has one page, which says what it will be. */
@@ -32,11 +31,3 @@ export const sitePaths: readonly string[] = [
 
 /** Those that search engines are to find. A game that does not exist yet would disappoint who looks for a game. */
 export const foundPaths = sitePaths.filter((path) => !comingSoonIds.includes(path.slice(1)));
-
-export const articlePath = (slug: string) => `/blog/${slug}` as const;
-
-/** A path in the way that forces a language; the default language has no prefix. */
-export function pathIn(locale: Locale, path: string): string {
-  if (locale === defaultLocale) return path;
-  return path === '/' ? `/${locale}` : `/${locale}${path}`;
-}

@@ -56,14 +56,14 @@ export const sittingGames = idsWith<SittingGame>('sittings');
 /** The games that carry something from run to run. */
 export const savingGames = [...sittingGames, ...idsWith<GameId>('saves')];
 /** The games in which learners make something that is kept. */
-export const makingGames = idsWith<GameId>('works');
+export const makingGames = /* @__PURE__ */ idsWith<GameId>('works');
 
 /** The pages of all games, each with its game. */
-export const gamePages = catalogue.flatMap((game: Game) =>
+export const gamePages = /* @__PURE__ */ catalogue.flatMap((game: Game) =>
   (game.pages ?? []).map((page) => ({ game, page })),
 );
 
 /** An address or two of each page of a game, by which it is measured and checked. */
-export const exampleAddresses = gamePages.flatMap(({ game, page }) =>
+export const exampleAddresses = /* @__PURE__ */ gamePages.flatMap(({ game, page }) =>
   (page.examples ?? page.listed).map((below) => addressIn(game, below)),
 );

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { ToastOutlet } from './toast.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
 
 type OwnProps = 'open' | 'title' | 'ref' | 'onClose' | 'onCancel' | 'onKeyDown' | 'onPointerDown' | 'onClick';
 

@@ -6,7 +6,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -16,6 +15,7 @@ import {
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { ToastOutletContext, type ToastOutlets } from './toast-outlet.tsx';
 
 const icons = { ok: 'check', bad: 'warn', award: 'trophy', info: 'info' } as const satisfies Record<
   string,
@@ -43,15 +43,12 @@ interface Shown {
   /** awards stay out of sight for now */
   awardsWait: boolean;
   dismiss: (key: number) => void;
-  /** Registers a window that takes over the messages. Returns how to give them back. */
-  takeOver: (outlet: string) => () => void;
-  /** Keeps awards waiting. Returns how to let them go on. */
-  holdAwards: () => () => void;
-  /** the latest window that took over, or none */
-  outlet: string | undefined;
   words: Pick<ToastRegionProps, 'label' | 'dismissLabel'>;
 }
-const ShownContext = createContext<Shown | null>(null);
+
+/** Keeps awards waiting. Returns how to let them go on. */
+type HoldAwards = () => () => void;
+const HoldContext = createContext<HoldAwards | null>(null);
 
 /** Shows a short message. Throws when there is no ToastRegion around. */
 export function useToast(): ShowToast {
@@ -62,7 +59,7 @@ export function useToast(): ShowToast {
 
 /** Keeps awards out of sight, and their time from passing, while something must not be covered. */
 export function useAwardsWait(wait: boolean): void {
-  const holdAwards = useContext(ShownContext)?.holdAwards;
+  const holdAwards = useContext(HoldContext);
   useLayoutEffect(() => (wait ? holdAwards?.() : undefined), [wait, holdAwards]);
 }
 
@@ -99,37 +96,32 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
     return () => setOutlets((open) => open.filter((other) => other !== outlet));
   }, []);
 
-  const holdAwards = useCallback(() => {
+  const holdAwards = useCallback<HoldAwards>(() => {
     setHolders((count) => count + 1);
     return () => setHolders((count) => count - 1);
   }, []);
 
+  /** the latest window that took over, or none */
   const outlet = outlets.at(-1);
   const awardsWait = holders > 0;
   const shown = useMemo<Shown>(
-    () => ({ toasts, awardsWait, dismiss, takeOver, holdAwards, outlet, words: { label, dismissLabel } }),
-    [toasts, awardsWait, dismiss, takeOver, holdAwards, outlet, label, dismissLabel],
+    () => ({ toasts, awardsWait, dismiss, words: { label, dismissLabel } }),
+    [toasts, awardsWait, dismiss, label, dismissLabel],
+  );
+  const lent = useMemo<ToastOutlets>(
+    () => ({ takeOver, messagesIn: (id) => <ToastList {...shown} active={outlet === id} /> }),
+    [takeOver, shown, outlet],
   );
   return (
     <ShowContext value={show}>
-      <ShownContext value={shown}>
-        {children}
-        <ToastList {...shown} active={outlet === undefined} />
-      </ShownContext>
+      <HoldContext value={holdAwards}>
+        <ToastOutletContext value={lent}>
+          {children}
+          <ToastList {...shown} active={outlet === undefined} />
+        </ToastOutletContext>
+      </HoldContext>
     </ShowContext>
   );
-}
-
-/**
- * Where messages appear while a modal window is open, for it makes everything else unreachable. Belongs into the
- * window; shows nothing when there is no ToastRegion around.
- */
-export function ToastOutlet() {
-  const shown = useContext(ShownContext);
-  const id = useId();
-  const takeOver = shown?.takeOver;
-  useLayoutEffect(() => takeOver?.(id), [takeOver, id]);
-  return shown && <ToastList {...shown} active={shown.outlet === id} />;
 }
 
 function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { active: boolean }) {

@@ -1,5 +1,5 @@
 import type { User } from '@michi/contracts/account-fields';
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import { htmlLetter } from './html-letter.ts';
 import type { Mail } from './mail.ts';

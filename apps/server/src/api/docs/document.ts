@@ -1,7 +1,7 @@
 import type { Contract, ContractTag } from '@michi/contracts/contract';
 import { failure } from '@michi/contracts/contract';
 import { examples } from '@michi/contracts/examples/all';
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { locales } from '@michi/messages/locales';
 import product from '../../../../../package.json' with { type: 'json' };
 import { sharedAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@michi/contracts/account-fields';
 import type { BodyOf } from '@michi/contracts/contract';
+import { pathIn } from '@michi/contracts/page-address';
 import type { postPasswordResetConfirmation } from '@michi/contracts/passwords';
-import { pathIn } from '@michi/contracts/site-paths';
 import { defaultLocale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import type { Ms, UsersTable } from '../../db/schema.ts';

@@ -1,4 +1,4 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { defaultLocale, locales } from '@michi/messages/locales';
 
 export const securityTxtPath = '/.well-known/security.txt';

@@ -1,4 +1,5 @@
-import { articlePath, foundPaths, pathIn } from '@michi/contracts/site-paths';
+import { articlePath, pathIn } from '@michi/contracts/page-address';
+import { foundPaths } from '@michi/contracts/site-paths';
 import { defaultLocale, locales } from '@michi/messages/locales';
 import { escapeMarkup as xml } from '../../api/escape-markup.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUIDv7 as newId } from 'node:crypto';
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mailer } from '../../mail/mailer.ts';

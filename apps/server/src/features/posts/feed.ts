@@ -1,4 +1,4 @@
-import { articlePath, pathIn } from '@michi/contracts/site-paths';
+import { articlePath, pathIn } from '@michi/contracts/page-address';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { escapeMarkup as xml } from '../../api/escape-markup.ts';
 import type { StoredPost } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@michi/contracts/account-fields';
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { type SocialProvider, socialLinkPage, socialProviders } from '@michi/contracts/social-login';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';

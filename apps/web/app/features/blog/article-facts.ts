@@ -1,4 +1,4 @@
-import { articlePath, pathIn } from '@michi/contracts/site-paths';
+import { articlePath, pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import type { ArticleHead } from './post-in-language.ts';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '@michi/contracts/site-paths';
+import { pathIn } from '@michi/contracts/page-address';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** Tells feed readers where the articles of this language can be followed. */

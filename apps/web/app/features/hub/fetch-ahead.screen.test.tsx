@@ -12,25 +12,31 @@ beforeEach(() => {
   fetched = [];
   document.body.style.pointerEvents = 'none'; // wherever the pointer of the machine may be
   vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/assets/imports-test.json') return Response.json(imports);
     fetched.push(path);
     return new Response();
   });
-  const route = (id: string, ...imports: string[]) => [
+  const route = (id: string) => [
     id,
-    { id, parentId: 'routes/game', module: `/${id}.js`, imports, css: [`/${id}.css#`] },
+    { id, parentId: 'routes/game', module: `/${id}.js`, css: [`/${id}.css#`] },
   ];
   vi.stubGlobal('__reactRouterManifest', {
     version: 'test',
     routes: Object.fromEntries([
       ['routes/game', { id: 'routes/game', module: '/game.js' }],
-      route('routes/games', '/frame.js'),
-      route('routes/mitsukete/menu', '/play.js'),
-      route('routes/mitsukete/play', '/play.js', '/board.js'),
-      route('routes/jukugo/play', '/play.js', '/words.js'),
-      route('routes/hanazono/play', '/play.js'),
+      ...Object.keys(imports).map(route),
     ]),
   });
 });
+
+/** What the modules of routes import, as the build sets it apart. */
+const imports = {
+  'routes/games': ['/frame.js'],
+  'routes/mitsukete/menu': ['/play.js'],
+  'routes/mitsukete/play': ['/play.js', '/board.js'],
+  'routes/jukugo/play': ['/play.js', '/words.js'],
+  'routes/hanazono/play': ['/play.js'],
+};
 
 /** Its files, then its levels. */
 const mitsuketeNeeds = [

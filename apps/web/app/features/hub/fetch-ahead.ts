@@ -2,7 +2,7 @@ import { gamesWithLevels, type PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { loadMessages } from '../../lib/language/messages.ts';
-import { type BuiltRoute, loadedFiles } from '../../lib/pages/built-files.ts';
+import { type BuiltRoute, loadedFiles, routeImportsPath } from '../../lib/pages/built-files.ts';
 
 /** Beside its own: what a game says on the page on which its first run is played. */
 const alsoSaid: Partial<Record<PlayableGame, readonly Namespace[]>> = {
@@ -25,7 +25,8 @@ export const levelsPath = (game: PlayableGame): string => `/api/v1/game-levels?g
 /** Fetches what a game is made of and its levels, behind all that the page itself loads. */
 export async function fetchAhead(game: PlayableGame, locale: Locale): Promise<void> {
   const loaded = new Set(loadedFiles());
-  const files = filesOfRoutes(`routes/${game}/`).filter((file) => !loaded.has(file));
+  const ofGame = await filesOfRoutes(`routes/${game}/`);
+  const files = ofGame.filter((file) => !loaded.has(file));
   await Promise.all([keepAll(files), loadMessages(locale, messagesAhead(game))]);
   const hasLevels = gamesWithLevels.some((id) => id === game);
   if (hasLevels) await keep(levelsPath(game), { 'accept-language': locale, 'x-locale': locale });
@@ -48,8 +49,9 @@ async function keep(path: string, headers: HeadersInit = {}): Promise<void> {
 }
 
 /** The paths of the files of which the routes are made whose ids begin so, and of those around them. */
-function filesOfRoutes(prefix: string): string[] {
-  const routes = globalThis.__reactRouterManifest?.routes ?? {};
+async function filesOfRoutes(prefix: string): Promise<string[]> {
+  const { version = '', routes = {} } = globalThis.__reactRouterManifest ?? {};
+  imports ??= await readImports(version);
   const around = (id: string | undefined): BuiltRoute[] => {
     const route = id === undefined ? undefined : routes[id];
     return route ? [route, ...around(route.parentId)] : [];
@@ -57,6 +59,15 @@ function filesOfRoutes(prefix: string): string[] {
   const files = Object.keys(routes)
     .filter((id) => id.startsWith(prefix))
     .flatMap(around)
-    .flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
+    .flatMap(({ id, module, css = [] }) => [module, ...(imports?.[id] ?? []), ...css]);
   return [...new Set(files.map((file) => new URL(file, location.origin).pathname))];
+}
+
+/** What the modules of each route import, by its id; null until it is known. */
+let imports: Readonly<Record<string, readonly string[]>> | null = null;
+
+/** Without a build there is none: then the game asks for all of it. */
+async function readImports(version: string): Promise<typeof imports> {
+  const response = await fetch(routeImportsPath(version), { priority: 'low' });
+  return response.ok ? response.json() : null;
 }

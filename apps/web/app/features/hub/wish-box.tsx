@@ -1,19 +1,31 @@
 import { Button } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
-import { useRef, useState } from 'react';
+import { Dialog } from '@michi/ui/dialog';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { later, useTried } from '../../lib/react/use-later.ts';
 import type { LetterValues } from '../letters/send-letter.ts';
-import { FeedbackDialog } from './feedback-dialog.tsx';
-import { NewsletterDialog } from './newsletter-dialog.tsx';
+import type { Wish } from './wish-dialog.tsx';
+
+const dialogLater = later(() => import('./wish-dialog.tsx'));
 
 /** What a reader may tell us: an address for the newsletter, or a thought about the games. */
 export function WishBox({ titleId }: { titleId: string }) {
   const t = useTranslations('letters');
-  const [open, setOpen] = useState<'newsletter' | 'feedback' | null>(null);
+  const [open, setOpen] = useState<Wish | null>(null);
   const newsletter = useRef<LetterValues>({});
   const feedback = useRef<LetterValues>({});
-  const close = () => setOpen(null);
+  const { loaded, failure, retry } = useTried(dialogLater, open !== null);
+  useEffect(() => {
+    if (failure) logFailure(failure.error, 'loading the form of a wish');
+  }, [failure]);
+  const isComing = loaded === null && failure === null;
+  const close = () => {
+    setOpen(null);
+    retry();
+  };
   return (
     <Sheet rule className="wish-box">
       <div>
@@ -26,15 +38,45 @@ export function WishBox({ titleId }: { titleId: string }) {
         </noscript>
       </div>
       <div className="row wish-box__ways">
-        <Button variant="accent" icon="mail" onClick={() => setOpen('newsletter')}>
+        <Button
+          variant="accent"
+          icon="mail"
+          busy={isComing && open === 'newsletter'}
+          onClick={() => setOpen('newsletter')}
+        >
           {t('newsletter.open')}
         </Button>
-        <Button variant="line" icon="pen" onClick={() => setOpen('feedback')}>
+        <Button
+          variant="line"
+          icon="pen"
+          busy={isComing && open === 'feedback'}
+          onClick={() => setOpen('feedback')}
+        >
           {t('feedback.open')}
         </Button>
       </div>
-      {open === 'newsletter' && <NewsletterDialog draft={newsletter} onClose={close} />}
-      {open === 'feedback' && <FeedbackDialog draft={feedback} onClose={close} />}
+      {open && loaded && <loaded.WishDialog wish={open} drafts={{ newsletter, feedback }} onClose={close} />}
+      {open && failure && <OutOfReach wish={open} onRetry={retry} onClose={close} />}
     </Sheet>
+  );
+}
+
+interface OutOfReachProps {
+  readonly wish: Wish;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands for the form whose code cannot be had; the page behind it stays as it is. */
+function OutOfReach({ wish, onRetry, onClose }: OutOfReachProps) {
+  const t = useTranslations('letters');
+  const common = useTranslations('common');
+  return (
+    <Dialog open onClose={onClose} title={t(`${wish}.title`)} closeLabel={common('close')}>
+      <p className="mt-4">{t('unanswered')}</p>
+      <Button className="mt-4" variant="accent" icon="reset" onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { levelBonus } from '@michi/games/jukugo/scoring';
 import { levelAfter } from '@michi/games/sitting';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Stamp } from '@michi/ui/stamp';
-import { ToastOutlet } from '@michi/ui/toast';
+import { ToastOutlet } from '@michi/ui/toast-outlet';
 import { useFormatter, useTranslations } from 'use-intl';
 import './celebration.css';
 

@@ -11,9 +11,11 @@ export interface BuiltRoute {
   /** The route around it. */
   readonly parentId?: string;
   readonly module: string;
-  readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
+
+/** What the modules of each route import, by its id, lies there: no page needs it to be shown. */
+export const routeImportsPath = (version: string) => `/assets/imports-${version}.json`;
 
 /** What the reader waits for comes first. */
 export async function pageLoaded(): Promise<void> {

@@ -1,6 +1,6 @@
+import { pathIn } from '@michi/contracts/page-address';
 import type { PageData } from '@michi/contracts/page-data';
 import type { PageParameter } from '@michi/contracts/page-search';
-import { pathIn } from '@michi/contracts/site-paths';
 import { type Locale, locales } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { type RouterContextProvider, useSearchParams } from 'react-router';

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setApartRouteImports } from './route-imports.ts';
+
+let client: string;
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'route-imports-'));
+  mkdirSync(join(client, 'assets'));
+});
+afterEach(() => rmSync(client, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(client, 'assets', name), 'utf8');
+
+test('the manifest of the router holds no imports of routes; they lie beside it under the same version', () => {
+  const entry = { module: '/assets/entry.js', imports: ['/assets/frame.js'], css: [] };
+  const route = { id: 'routes/home', module: '/assets/home.js', css: ['/assets/home.css#'] };
+  const whole = {
+    entry,
+    routes: { 'routes/home': { ...route, imports: ['/assets/frame.js', '/assets/shelf.js'] } },
+    version: '1a2b',
+  };
+  const written = `window.__reactRouterManifest=${JSON.stringify(whole)};`;
+  writeFileSync(join(client, 'assets/manifest-1a2b.js'), written);
+
+  setApartRouteImports(client);
+
+  const slim = { entry, routes: { 'routes/home': route }, version: '1a2b' };
+  expect(read('manifest-1a2b.js')).toBe(`window.__reactRouterManifest=${JSON.stringify(slim)};`);
+  expect(JSON.parse(read('imports-1a2b.json'))).toEqual({
+    'routes/home': ['/assets/frame.js', '/assets/shelf.js'],
+  });
+});
+
+test('a build without the manifest is told', () => {
+  expect(() => setApartRouteImports(client)).toThrow(/no manifest/);
+});
