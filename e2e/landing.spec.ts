@@ -53,6 +53,26 @@ test.describe('LAN-01 the sections', () => {
   });
 });
 
+test('LAN-01 LNG-02 sections that do nothing stay as the server has rendered them, until the language changes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#features li')?.setAttribute('data-from-server', '');
+    });
+  });
+  await visit(page, '/');
+  const first = page.locator('#features li').first();
+  await expect(first).toHaveAttribute('data-from-server', '');
+  expect(
+    await first.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+  ).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en');
+  await expect(page.getByRole('heading', { level: 2, name: 'Six tools in the pencil case' })).toBeVisible();
+  await expect(page.locator('#impressum')).toContainText('Legal notice');
+});
+
 test('LAN-02 LAN-05 LNG-04 the claimed figures stand as each language writes them', async ({ page }) => {
   for (const [path, hero, action] of [
     ['/', ['50K+', '2000+', '4,9 / 5'], ['50K+', '2,1 Mio.+', '4,8']],

@@ -12,7 +12,7 @@ import { gameParameter, OpenedGame } from '../features/hub/opened-game.tsx';
 import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { applicationFacts } from '../features/landing/application-facts.ts';
 import { useClaims } from '../features/landing/claims.ts';
-import { Landing } from '../features/landing/landing.tsx';
+import { Landing, stillSections } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
 import { builtInShowcase } from '../games/shelf.ts';
@@ -78,6 +78,7 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
     orElse(sources.posts, [], 'loading the articles', log),
     orElse(sources.claims, null, 'loading the claimed figures', log),
     orElse(sources.owner, null, 'loading the imprint', log),
+    stillSections.load(),
   ]);
   return {
     kanji,

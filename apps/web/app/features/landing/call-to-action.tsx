@@ -2,7 +2,6 @@ import { buttonClass } from '@michi/ui/button';
 import { Kanji } from '@michi/ui/japanese';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import './call-to-action.css';
 import type { Claims } from './claims.ts';
 import { FigureList } from './figure-list.tsx';
 

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'use-intl';
 import { concepts } from '../../games/concepts.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import './concept-list.css';
 
 /** The ideas of the workshop, each leading to its page. */
 export function ConceptList() {

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { gameCounts } from '../../games/shelf.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import './feature-cards.css';
 
 /** The six features, each with whether it works today, in part, or is on the way. */
 const features = [

@@ -2,7 +2,6 @@ import type { Owner } from '@michi/contracts/page-data';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import './imprint-section.css';
 
 /** Who stands behind the site, in short. Particulars that nobody has set are marked as to be filled in. */
 export function ImprintSection({ owner }: { owner: Owner | null }) {

@@ -1,15 +1,20 @@
 import type { KanjiItem } from '@michi/contracts/kanji';
 import type { Owner } from '@michi/contracts/page-data';
 import type { ReactNode } from 'react';
+import { ServerHtml } from '../../lib/pages/server-html.tsx';
+import { later } from '../../lib/react/use-later.ts';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
-import { CallToAction } from './call-to-action.tsx';
+import './call-to-action.css';
 import type { Claims } from './claims.ts';
-import { ConceptList } from './concept-list.tsx';
-import { FeatureCards } from './feature-cards.tsx';
+import './concept-list.css';
+import './feature-cards.css';
 import { Hero } from './hero.tsx';
-import { ImprintSection } from './imprint-section.tsx';
+import './imprint-section.css';
 import { Showcase } from './showcase.tsx';
 import { Teaser } from './teaser.tsx';
+
+/** The sections without behaviour, for the server, and for whoever comes from another page of the site. */
+export const stillSections = later(() => import('./still-sections.tsx'));
 
 export interface LandingProps {
   readonly kanji: readonly KanjiItem[];
@@ -25,17 +30,17 @@ export interface LandingProps {
   readonly moreArticles: boolean;
 }
 
-/** The first page of the site. */
+/** The first page of the site. Where its still sections are not loaded, they stay as the server has rendered them. */
 export function Landing({ kanji, claims, owner, games, moreGames, articles, moreArticles }: LandingProps) {
+  const still = stillSections.loaded;
   return (
     <>
       <Hero kanji={kanji} claims={claims} />
-      <FeatureCards />
+      <ServerHtml>{still && <still.BeforeGames />}</ServerHtml>
       <Showcase more={moreGames}>{games}</Showcase>
-      <ConceptList />
+      <ServerHtml>{still && <still.BeforeArticles />}</ServerHtml>
       <Teaser more={moreArticles}>{articles}</Teaser>
-      <CallToAction claims={claims} />
-      <ImprintSection owner={owner} />
+      <ServerHtml>{still && <still.AtTheEnd claims={claims} owner={owner} />}</ServerHtml>
       <KanjiFonts />
     </>
   );

@@ -78,8 +78,9 @@ test.each(locales)('ACH-03 on a phone the notice leaves the page to be seen: %s'
   ]);
   const shown = page.getByRole('complementary');
   await expect.element(shown).toBeVisible();
-  const reserved = getComputedStyle(document.documentElement).scrollPaddingBottom;
-  expect(shown.element().getBoundingClientRect().height).toBeLessThanOrEqual(Number.parseFloat(reserved));
+  await expect
+    .poll(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    .toBe(`${(shown.element() as HTMLElement).offsetHeight}px`);
   await expectAccessible(`a refused reward in ${locale}`);
   enlargeText();
   expect(document.documentElement.scrollWidth).toBe(width);
