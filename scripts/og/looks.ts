@@ -23,11 +23,10 @@ interface Motif {
 export function readLooks(root: string): (dye: string) => Look {
   const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
   const dyes = read('dyes.css');
-  const patterns = read('patterns.css');
   return (dye) => {
     const name = found(
       dyes,
-      new RegExp(`\\[data-dye="${dye}"\\] \\{[^}]*--g-motif: var\\(--(motif-\\w+)\\)`),
+      new RegExp(`\\[data-dye="${dye}"\\] \\{[^}]*--g-motif: var\\(--motif-(\\w+)\\)`),
     );
     const colour = (token: string) =>
       found(dyes, new RegExp(`--dye-${token}: (?:light-dark\\()?(#[0-9a-f]{6})`));
@@ -35,7 +34,7 @@ export function readLooks(root: string): (dye: string) => Look {
       cover: colour(dye),
       on: colour(`${dye}-on`),
       ink: colour(`${dye}-ink`),
-      motif: motifOf(found(patterns, new RegExp(`--${name}: url\\("data:image/svg\\+xml,(.*?)"\\)`))),
+      motif: motifOf(found(read(`motifs/${name}.css`), /url\("data:image\/svg\+xml,(.*?)"\)/)),
     };
   };
 }

@@ -2,7 +2,6 @@ import { isLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
-import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import { type ReactNode, use, useEffect } from 'react';
@@ -24,6 +23,7 @@ import { useWorker } from './features/shell/use-worker.ts';
 import { arrivalScript, useArrival } from './lib/device/arrival.ts';
 import { playedHereScript } from './lib/device/played-here.ts';
 import './fonts/frame.generated.css';
+import printStyles from './features/shell/print.css?url';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { lookScript } from './lib/device/look.ts';
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
@@ -88,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/icons/${locale}.webmanifest`} />
         <Meta />
+        {/* nothing that is painted waits for it */}
+        <link rel="stylesheet" media="print" href={printStyles} />
         <Links />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './book.css';
 import { Ja } from './japanese.tsx';
 
 /** What the link of a book is made of; spread it on an `a` or on the router's link. */

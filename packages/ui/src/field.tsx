@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import './field.css';
 import { Icon } from './icon.tsx';
 
 /** What a control needs to be tied to its label, hint and error: spread it on an input, select or textarea. */

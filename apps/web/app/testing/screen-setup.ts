@@ -1,7 +1,6 @@
 // Before each test of a screen: the styles of every page in their order, and a server that cannot be reached.
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
-import '@michi/ui/patterns.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from './kanji-fonts.tsx';
 import './play-frame.css';
-import './print.css';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CookieBanner } from './cookie-banner.tsx';
 import { Notices } from './notices.tsx';
-import './print.css';
 import './shell.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

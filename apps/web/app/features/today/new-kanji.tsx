@@ -1,5 +1,6 @@
 import { buttonClass } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
+import '@michi/ui/field.css';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useId, useSyncExternalStore } from 'react';

@@ -3,6 +3,7 @@ import { IconButton } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
+import './care.css';
 import { Forms } from './forms.tsx';
 import { Meters } from './meters.tsx';
 import { Typed } from './typed.tsx';

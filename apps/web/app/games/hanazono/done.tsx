@@ -11,6 +11,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
+import './done.css';
 
 export interface DoneProps {
   readonly runId: string;

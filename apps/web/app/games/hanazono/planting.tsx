@@ -6,6 +6,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { PlantPicture } from './plant-picture.tsx';
+import './planting.css';
 
 /** What is about to be planted. */
 export interface Seed {

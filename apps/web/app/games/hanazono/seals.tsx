@@ -4,6 +4,7 @@ import { sealFacts, shareOf } from '../../features/achievements/seal-facts.ts';
 import { formOf, SealMark } from '../../features/achievements/seal-mark.tsx';
 import { sealSigns } from '../../features/achievements/seal-signs.ts';
 import { useStanding } from '../../play/use-standing.ts';
+import './done.css';
 
 /** The seals that only the garden brings, and how far the learner has come with them. */
 export function GardenSeals() {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Pauses } from '../../play/use-pauses.ts';
 import { PlantPicture } from './plant-picture.tsx';
+import './tutorial.css';
 
 const steps = ['plant', 'answer', 'sky', 'combo', 'walk'] as const;
 const numerals = ['一', '二', '三', '四', '五'];

@@ -1,6 +1,7 @@
 import type { Haiku } from '@michi/games/kotodama/works';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
+import '@michi/ui/field.css';
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

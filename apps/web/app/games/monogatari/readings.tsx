@@ -1,5 +1,6 @@
 import { type Bubble, isReading } from '@michi/games/monogatari/story';
 import { IconButton } from '@michi/ui/button';
+import '@michi/ui/field.css';
 import { Ja } from '@michi/ui/japanese';
 import { type CompositionEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
