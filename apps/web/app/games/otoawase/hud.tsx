@@ -19,11 +19,7 @@ export function Hud({ session, state }: { session: SongSession; state: State }) 
   const t = useTranslations('otoawase.hud');
   const isKept = useRunsKept();
   const format = useFormatter();
-  const elapsed = useElapsed(session, 1_000);
-  const endsAt = songEndsAt(state);
-  const songMs = Math.min(endsAt, Math.max(0, songMsAt(state, elapsed)));
   const accuracy = accuracyOf(state.marks);
-  const [now, end] = [clockOf(songMs), clockOf(endsAt)];
   return (
     <div className="oto-hud">
       <dl className="oto-hud__numbers num">
@@ -56,14 +52,26 @@ export function Hud({ session, state }: { session: SongSession; state: State }) 
           valueText={t('energyOf', { health: state.health, full: fullHealth })}
         />
       </div>
-      <div>
-        <p className="oto-hud__line num small">
-          <b>{now}</b>
-          <span className="soft">{end}</span>
-        </p>
-        <Bar thin value={songMs} max={endsAt} label={t('song')} valueText={t('songAt', { now, end })} />
-      </div>
+      <SongTime session={session} state={state} />
       {!isKept && <Alert tone="bad">{t('storage')}</Alert>}
+    </div>
+  );
+}
+
+/** By itself, as only this changes each second while notes fall. */
+function SongTime({ session, state }: { session: SongSession; state: State }) {
+  const t = useTranslations('otoawase.hud');
+  const elapsed = useElapsed(session, 1_000);
+  const endsAt = songEndsAt(state);
+  const songMs = Math.min(endsAt, Math.max(0, songMsAt(state, elapsed)));
+  const [now, end] = [clockOf(songMs), clockOf(endsAt)];
+  return (
+    <div>
+      <p className="oto-hud__line num small">
+        <b>{now}</b>
+        <span className="soft">{end}</span>
+      </p>
+      <Bar thin value={songMs} max={endsAt} label={t('song')} valueText={t('songAt', { now, end })} />
     </div>
   );
 }
