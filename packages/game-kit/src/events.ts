@@ -54,6 +54,8 @@ export type GameEvent =
       readonly by: 'best' | 'sum';
       readonly amount: number;
     }
+  /** The same of what was done, such as a poem that was written: however often, each counts once. */
+  | { readonly type: 'featDone'; readonly feat: string; readonly by: 'different'; readonly what: string }
   | { readonly type: 'levelFailed'; readonly reason: 'timeUp' | 'notPassed' | 'beaten' };
 
 export type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;

@@ -63,6 +63,9 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
 const done = (feat: string, amount: number, by: 'best' | 'sum' = 'sum') =>
   runOf([{ type: 'featDone', feat, by, amount }, slow]);
 
+/** A game in which something was made that counts once. */
+const made = (feat: string, what: string) => runOf([{ type: 'featDone', feat, by: 'different', what }, slow]);
+
 /** What just does not unlock an achievement, and the last thing that does. */
 const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]> = {
   kotodama_master_poet: [
@@ -78,7 +81,13 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     ],
     at(slow, { game: 'monogatari', level: 'festival' }),
   ],
-  monogatari_storyteller: [times(9, () => done('monogatari.stories', 1)), done('monogatari.stories', 1)],
+  monogatari_storyteller: [
+    [
+      ...times(9, (index) => made('monogatari.stories', `story ${index}`)),
+      made('monogatari.stories', 'story 8'),
+    ],
+    made('monogatari.stories', 'story 9'),
+  ],
   tokyoquest_mountain_road: [
     [done('tokyoquest.harajuku', 1, 'best'), done('tokyoquest.asakusa', 1, 'best')],
     done('tokyoquest.mount-fuji', 1, 'best'),
@@ -92,7 +101,10 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
     times(2, () => done('tokyoquest.summit', 1, 'best')),
     done('tokyoquest.again', 1, 'best'),
   ],
-  kotodama_prolific_writer: [times(10, () => done('kotodama.poems', 1)), done('kotodama.poems', 1)],
+  kotodama_prolific_writer: [
+    [...times(10, (index) => made('kotodama.poems', `poem ${index}`)), made('kotodama.poems', 'poem 0')],
+    made('kotodama.poems', 'poem 10'),
+  ],
   first_100: [
     [at(levelCompleted({ score: 99 })), at(levelCompleted({ score: 99 }))],
     at(levelCompleted({ score: 100 })),

@@ -9,7 +9,12 @@ export type KanjiCount = z.infer<typeof kanjiCount>;
 
 const featsByName = z.record(z.string(), count);
 /** What a run did that seals of its game ask for: the highest of each, and what adds up. */
-const feats = z.object({ best: featsByName, sum: featsByName });
+const feats = z.object({
+  best: featsByName,
+  sum: featsByName,
+  /** What was done, each of which counts once over all runs. Unknown of runs that former builds noted. */
+  different: z.optional(z.record(z.string(), z.array(z.string()))),
+});
 
 /** What one run tells statistics. */
 export const runSummarySchema = z.object({
@@ -128,7 +133,13 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
 
 type Feats = NonNullable<RunSummary['feats']>;
 
-function withFeat(feats: Feats, { feat, by, amount }: EventOf<'featDone'>): Feats {
+function withFeat(feats: Feats, done: EventOf<'featDone'>): Feats {
+  const { feat, by } = done;
+  if (by === 'different') {
+    const before = feats.different?.[feat] ?? [];
+    return { ...feats, different: { ...feats.different, [feat]: [...new Set([...before, done.what])] } };
+  }
+  const { amount } = done;
   const before = feats[by][feat] ?? 0;
   return {
     ...feats,

@@ -51,6 +51,8 @@ export const statisticsSchema = z.object({
   bestCleanMs: laterCount,
   /** What seals of single games ask for, by name. */
   feats: z._default(byName, {}),
+  /** Of those that count what is different: what they have counted. */
+  counted: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
@@ -76,6 +78,7 @@ export const noStatistics: Statistics = {
   currentCleanMs: 0,
   bestCleanMs: 0,
   feats: {},
+  counted: {},
 };
 
 /** A year and a bit: enough for every calendar shown. */
@@ -117,7 +120,7 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
     totalGamesPlayed: statistics.totalGamesPlayed + 1,
     flawlessGames: statistics.flawlessGames + Number(isFlawless(run)),
     nightGames: statistics.nightGames + Number(run.hour !== undefined && run.hour < firstHour),
-    feats: withFeats(statistics.feats, run.feats),
+    ...withFeats(statistics, run.feats),
   };
   if (outcome === 'lost') return { ...ended, lost: raised(statistics.lost, game, 1) };
   return {
@@ -170,14 +173,32 @@ function withKanji(
   return changed.length === 0 ? before : { ...before, ...Object.fromEntries(changed) };
 }
 
-function withFeats(before: Statistics['feats'], feats: RunSummary['feats']): Statistics['feats'] {
-  if (!feats) return before;
+/** More than any seal asks for. */
+const mostCounted = 50;
+
+function withFeats(
+  { feats: before, counted }: Statistics,
+  feats: RunSummary['feats'],
+): Pick<Statistics, 'feats' | 'counted'> {
+  if (!feats) return { feats: before, counted };
   const best = Object.entries(feats.best).map(([name, amount]) => [
     name,
     Math.max(before[name] ?? 0, amount),
   ]);
   const sum = Object.entries(feats.sum).map(([name, amount]) => [name, (before[name] ?? 0) + amount]);
-  return { ...before, ...Object.fromEntries([...best, ...sum]) };
+  const fresh = Object.entries(feats.different ?? {}).map(([name, all]) => {
+    const known = counted[name] ?? [];
+    const room = mostCounted - known.length;
+    return [name, all.filter((what) => !known.includes(what)).slice(0, room)] as const;
+  });
+  const different = fresh.map(([name, found]) => [name, (before[name] ?? 0) + found.length]);
+  return {
+    feats: { ...before, ...Object.fromEntries([...best, ...sum, ...different]) },
+    counted: {
+      ...counted,
+      ...Object.fromEntries(fresh.map(([name, found]) => [name, [...(counted[name] ?? []), ...found]])),
+    },
+  };
 }
 
 const raised = (counts: Readonly<Record<string, number>>, name: string, by: number) => ({

@@ -25,6 +25,12 @@ const event: fc.Arbitrary<GameEvent> = fc.oneof(
     by: fc.constantFrom('best', 'sum'),
     amount: count(100),
   }),
+  fc.record({
+    type: fc.constant('featDone' as const),
+    feat: fc.constant('kotodama.poems'),
+    by: fc.constant('different' as const),
+    what: fc.constantFrom('pond', 'rain', 'moon'),
+  }),
 );
 const end = fc.oneof<fc.MaybeWeightedArbitrary<readonly GameEvent[]>[]>(
   fc.constant([]),

@@ -14,6 +14,8 @@ export interface Hunt {
   readonly found: Readonly<Record<number, number>>;
   readonly mistakes: number;
   readonly hints: number;
+  /** The strips that hints have told. */
+  readonly hinted: readonly number[];
 }
 
 const partsOf = ({ poem }: HuntSetup) => hiddenPoemOf(poem)?.lines ?? [];
@@ -26,7 +28,7 @@ export function huntOf(setup: HuntSetup, random: Random): Hunt {
     .filter(({ kana }) => !own.some((part) => part.kana.startsWith(kana)))
     .map(({ kanji, kana }) => ({ text: kanji, kana }));
   const strips = random.shuffle([...own, ...random.shuffle(others).slice(0, decoys)]);
-  return { strips, found: {}, mistakes: 0, hints: 0 };
+  return { strips, found: {}, mistakes: 0, hints: 0, hinted: [] };
 }
 
 /** The strips of a line that were found, in their order; null for one that is missing. */

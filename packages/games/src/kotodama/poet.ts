@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { pointsPerLevel } from './constants.ts';
+import { type Lines, textOfLines } from './lines.ts';
 
-/** Each poem that was handed in or found, by its text; the same text counts once. */
+/** Each poem that was handed in (`keyOf`) or found (its id); the same text counts once. */
 export const poetSchema = z.object({
   poems: z.record(z.string().check(z.maxLength(80)), z.tuple([z.uuid(), z.int().check(z.gte(0))])),
 });
-/** A text with the run that has brought it first, and its points. */
+/** A poem with the run that has brought it first, and its points. */
 export type Poet = z.infer<typeof poetSchema>;
 
 export const newPoet: Poet = { poems: {} };
@@ -13,10 +14,14 @@ export const newPoet: Poet = { poems: {} };
 /** Later poems count no more: so many fit into what is kept of a poet. */
 const mostPoems = 400;
 
+/** By what a written poem counts once: its text, behind the classic whose first line it goes on from. */
+export const keyOf = ({ poem, lines }: { readonly poem: string | null; readonly lines: Lines }): string =>
+  `${poem ?? ''}${textOfLines(lines)}`;
+
 /** The poet with one poem more. */
-export function withPoem(poet: Poet, text: string, run: string, points: number): Poet {
-  if (Object.hasOwn(poet.poems, text) || Object.keys(poet.poems).length >= mostPoems) return poet;
-  return { poems: { ...poet.poems, [text]: [run, points] } };
+export function withPoem(poet: Poet, key: string, run: string, points: number): Poet {
+  if (Object.hasOwn(poet.poems, key) || Object.keys(poet.poems).length >= mostPoems) return poet;
+  return { poems: { ...poet.poems, [key]: [run, points] } };
 }
 
 /** The points of all poems, and the level: it rises with a poem when the points before it go beyond the level times 300. */

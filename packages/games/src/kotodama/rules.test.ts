@@ -54,6 +54,31 @@ test('KOT-06 a hidden poem is found strip by strip, for 100 points; what belongs
   expect(run.events.at(-1)).toMatchObject({ type: 'levelCompleted', score: 100, mistakes: 1 });
 });
 
+test('KOT-06 LRN-02 a strip that a hint has told is an answer with a hint, the others are without', () => {
+  const run = begin(aHunt);
+  const [first, ...others] = findingMoves(run.state.game);
+  if (!first) throw new Error('no moves');
+  run.play(first); // it has no kanji
+  run.play({ ask: 'hint' });
+  for (const move of others) run.play(move);
+  const answers = run.events.flatMap((event) => (event.type === 'kanjiAnswered' ? event : []));
+  expect(answers.map(({ kanji, hinted }) => [kanji, hinted])).toEqual([
+    ['日', true],
+    ['秋', false],
+    ['風', false],
+  ]);
+});
+
+test.each([
+  ['create', null, '桜花\n静か月夢\n風光'],
+  ['complete', 'furuike', 'furuike\n静か月夢\n風光'],
+] as const)('KOT-05 the same poem counts once for its seal: %s', (mode, poem, what) => {
+  const run = begin({ ...ownPoem, mode, poem });
+  const lines = mode === 'create' ? aPoem : linesOf('/ shizuka tsuki yume / kaze hikari');
+  expect(run.play({ handIn: lines, season: 'spring' })).toBe(true);
+  expect(run.events).toContainEqual({ type: 'featDone', feat: 'kotodama.poems', by: 'different', what });
+});
+
 test('KOT-06 a hunt has three hints', () => {
   const run = begin(aHunt);
   expect([1, 2, 3, 4].map(() => run.play({ ask: 'hint' }))).toEqual([true, true, true, false]);

@@ -7,6 +7,7 @@ import { hiddenPoemPoints, hintsAtFirst } from './constants.ts';
 import { belongsTo, type Hunt, huntOf, missing, stripsOf } from './hunt.ts';
 import { areValid, isKnownPiece, type Lines, linesSchema, textOfLines, wordsIn } from './lines.ts';
 import { classicOf } from './poems.ts';
+import { keyOf } from './poet.ts';
 import { pointsOf } from './quality.ts';
 import { type HuntSetup, type Setup, setupSchema, type WrittenSetup } from './setup.ts';
 import { type Season, seasons } from './words.ts';
@@ -39,8 +40,8 @@ const kanjiIn = (text: string): string[] => [
   ...new Set([...text].filter((sign) => /\p{Script=Han}/u.test(sign) && sign !== rareKanji)),
 ];
 
-const used = (kanji: string, ms: Ms): GameEvent => ({
-  ...{ type: 'kanjiAnswered', kanji, skill: 'use', asked: 'used', correct: true, hinted: false, ms },
+const used = (kanji: string, ms: Ms, hinted = false): GameEvent => ({
+  ...{ type: 'kanjiAnswered', kanji, skill: 'use', asked: 'used', correct: true, hinted, ms },
 });
 
 /** Of a classic the learner writes the second and third line. */
@@ -68,7 +69,7 @@ function handIn(
       ...kanji.map((sign) => used(sign, each)),
       { type: 'kanjiCompleted', kanji: textOfLines(lines) },
       { type: 'featDone', feat: 'kotodama.points', by: 'best', amount: points },
-      { type: 'featDone', feat: 'kotodama.poems', by: 'sum', amount: 1 },
+      { type: 'featDone', feat: 'kotodama.poems', by: 'different', what: keyOf({ poem, lines }) },
       ...won(points, null, null),
     ],
   };
@@ -86,7 +87,8 @@ function lay(state: HuntState, { strip, line }: { strip: number; line: number },
     return { state: { ...state, mistakes: state.mistakes + 1 }, events: [{ type: 'mistakeMade' }] };
   const after = { ...state, found: { ...state.found, [strip]: line }, since: at };
   const kanji = kanjiIn(part.text);
-  const events = kanji.map((sign) => used(sign, Math.floor((at - state.since) / kanji.length)));
+  const ms = Math.floor((at - state.since) / kanji.length);
+  const events = kanji.map((sign) => used(sign, ms, state.hinted.includes(strip)));
   return {
     state: after,
     events: isFound(after) ? [...events, ...won(hiddenPoemPoints, after.mistakes, at)] : events,
@@ -96,8 +98,9 @@ function lay(state: HuntState, { strip, line }: { strip: number; line: number },
 const isFound = (state: HuntState): boolean => Object.keys(state.found).length === stripsOf(state.setup);
 
 function hint(state: HuntState): Step<State> | null {
-  if (state.hints >= hintsAtFirst || missing(state.setup, state) === null) return null;
-  return silent({ ...state, hints: state.hints + 1 });
+  const told = missing(state.setup, state);
+  if (state.hints >= hintsAtFirst || told === null) return null;
+  return silent({ ...state, hints: state.hints + 1, hinted: [...state.hinted, told.strip] });
 }
 
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
@@ -116,7 +119,7 @@ function pointsOfState(state: State): number | null {
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'kotodama',
   version: 1,
-  eventsVersion: 1,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.union([

@@ -1,5 +1,6 @@
 import { aStory, begin, panelWith, told } from '@michi/testing/monogatari';
 import { expect, test } from 'vitest';
+import { keyOf } from './author.ts';
 import { proving } from './proving.ts';
 
 const panels = told(aStory);
@@ -18,7 +19,7 @@ test('MON-02 a story is published once, for its points, and tells every kanji of
   expect(run.events.filter(({ type }) => type !== 'kanjiAnswered')).toEqual([
     { type: 'featDone', feat: 'monogatari.kanji', by: 'best', amount: 100 },
     { type: 'featDone', feat: 'monogatari.creativity', by: 'best', amount: 100 },
-    { type: 'featDone', feat: 'monogatari.stories', by: 'sum', amount: 1 },
+    { type: 'featDone', feat: 'monogatari.stories', by: 'different', what: keyOf(told(aStory)) },
     { type: 'scoreGained', points: 600, combo: 0 },
     { type: 'levelCompleted', score: 600, mistakes: null, bestCombo: 0, ms: null },
   ]);

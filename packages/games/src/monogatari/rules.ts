@@ -2,6 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import * as z from 'zod/mini';
+import { keyOf } from './author.ts';
 import { mostBubbles, mostLettersOfBubble, mostPanels } from './constants.ts';
 import { knownKanjiIn } from './furigana.ts';
 import { isPublishable, type Score, scoreOf, type Told } from './score.ts';
@@ -36,7 +37,7 @@ function play(state: State, { publish: panels }: Move, { at }: PlayContext): Ste
       ),
       { type: 'featDone', feat: 'monogatari.kanji', by: 'best', amount: score.kanjiPercent },
       { type: 'featDone', feat: 'monogatari.creativity', by: 'best', amount: score.creativity },
-      { type: 'featDone', feat: 'monogatari.stories', by: 'sum', amount: 1 },
+      { type: 'featDone', feat: 'monogatari.stories', by: 'different', what: keyOf(panels) },
       { type: 'scoreGained', points: score.score, combo: 0 },
       { type: 'levelCompleted', score: score.score, mistakes: null, bestCombo: 0, ms: null },
     ],
@@ -52,7 +53,7 @@ const told = z.strictObject({
 const inActiveTime: Rules<Setup, State, Move> = {
   id: 'monogatari',
   version: 1,
-  eventsVersion: 1,
+  eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
   move: z.strictObject({ publish: z.array(told).check(z.maxLength(mostPanels)) }),

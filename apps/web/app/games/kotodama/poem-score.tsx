@@ -1,5 +1,5 @@
 import { pointsPerLevel, weights } from '@michi/games/kotodama/constants';
-import { textOfLines, wordsIn } from '@michi/games/kotodama/lines';
+import { wordsIn } from '@michi/games/kotodama/lines';
 import type { Poet } from '@michi/games/kotodama/poet';
 import { standingOf } from '@michi/games/kotodama/poet';
 import { qualityOf } from '@michi/games/kotodama/quality';
@@ -57,8 +57,9 @@ export function PoemScore({ haiku, poems }: { haiku: Haiku; poems: Poet['poems']
 function LevelPanel({ haiku, poems, points }: { haiku: Haiku; poems: Poet['poems']; points: number }) {
   const t = useTranslations('kotodama.poem');
   const now = standingOf({ poems });
-  const { [textOfLines(haiku.lines)]: own, ...others } = poems;
-  if (own === undefined || own[0] !== haiku.handedIn?.run) return <p className="small soft">{t('same')}</p>;
+  const others = Object.fromEntries(Object.entries(poems).filter(([, [run]]) => run !== haiku.handedIn?.run));
+  if (Object.keys(others).length === Object.keys(poems).length)
+    return <p className="small soft">{t('same')}</p>;
   const before = standingOf({ poems: others });
   const needed = now.level * pointsPerLevel;
   return (
