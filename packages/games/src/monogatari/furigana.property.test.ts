@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { furiganaOf, knownKanjiIn } from './furigana.ts';
+import { knownKanjiIn } from './furigana.ts';
+import { furiganaOf } from './proposals.ts';
 
 /** `待(ま)っている` */
 const shown = (text: string, readings: Record<string, string> = {}) =>
@@ -35,7 +36,21 @@ test.each([
 });
 
 test.each([
-  ['火山と海水と見学', '火山と海水と見学'],
+  ['経験の季節', '経験(けいけん)の季節(きせつ)'],
+  ['夫は学びたい', '夫(おっと)は学(まな)びたい'],
+  ['慣れていた', '慣(な)れていた'],
+  ['優しくない', '優(やさ)しくない'],
+  ['悟と葛', '悟(ご)と葛(くず)'],
+])('MON-01 what is learned elsewhere on the site is proposed too: %s', (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+test('MON-01 before okurigana in a form that nobody knows a kanji alone has none', () => {
+  expect(shown('楽しげに')).toBe('楽しげに');
+});
+
+test.each([
+  ['猫山と雨駅と見猫', '猫山と雨駅と見猫'],
   ['鬱陶しい', '鬱陶しい'],
   ['電車内', '電車(でんしゃ)内'],
   ['𠮟る猫', '𠮟る猫(ねこ)'],
@@ -44,7 +59,9 @@ test.each([
 });
 
 test('MON-01 the learner’s reading of a run of kanji stands before what is proposed, none too', () => {
-  expect(shown('今日は火山だ', { 今日: 'こんにち', 火山: 'かざん' })).toBe('今日(こんにち)は火山(かざん)だ');
+  expect(shown('今日は猫山だ', { 今日: 'こんにち', 猫山: 'ねこやま' })).toBe(
+    '今日(こんにち)は猫山(ねこやま)だ',
+  );
   expect(shown('今日は猫だ', { 今日: '' })).toBe('今日は猫(ねこ)だ');
   expect(shown('constructor', {})).toBe('constructor');
 });

@@ -1,5 +1,5 @@
 import type { Bubble } from './story.ts';
-import { dictionary, longestWord } from './vocabulary/dictionary.ts';
+import { dictionary } from './vocabulary/dictionary.ts';
 
 /** A part of a text, with the kana that stand beside it; null for none. */
 export interface Piece {
@@ -11,17 +11,42 @@ const runs = /\p{Script=Han}+/gu;
 /** Kanji at the beginning, then what is none. */
 const leading = /^(\p{Script=Han}+)(.*)$/su;
 
+/** The words by which a text is read. */
+export interface Vocabulary {
+  /** By how they are written: kanji, and kana behind them. */
+  readonly words: ReadonlyMap<string, string>;
+  /** The most signs that one has. */
+  readonly longest: number;
+  /** How a kanji is read that stands alone before what follows; undefined where nobody knows. */
+  alone(kanji: string, following: string): string | undefined;
+}
+
+const longestOf = (words: Vocabulary['words']): number =>
+  Math.max(...[...words.keys()].map((written) => written.length));
+
+export const vocabularyOf = (
+  words: Vocabulary['words'],
+  alone: Vocabulary['alone'] = () => undefined,
+): Vocabulary => ({ words, longest: longestOf(words), alone });
+
+/** What counts as known: whoever uses it has shown to know it. */
+const known = vocabularyOf(dictionary);
+
 /**
  * A text in pieces that make it up again, kanji with the kana to stand beside them: those that the learner has set for the
- * whole run of kanji, else those of the longest known words. Takes a time that grows with its length alone.
+ * whole run of kanji, else those of the longest words. Takes a time that grows with its length alone.
  */
-export function furiganaOf(text: string, readings: Bubble['readings']): readonly Piece[] {
+export function piecesOf(
+  text: string,
+  readings: Bubble['readings'],
+  vocabulary: Vocabulary,
+): readonly Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(runs)) {
     if (index > end) pieces.push({ text: text.slice(end, index), kana: null });
     if (Object.hasOwn(readings, run)) pieces.push({ text: run, kana: readings[run] || null });
-    else pieces.push(...piecesOfRun(text.slice(index), run.length));
+    else pieces.push(...piecesOfRun(text.slice(index), run.length, vocabulary));
     end = index + run.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), kana: null });
@@ -31,7 +56,7 @@ export function furiganaOf(text: string, readings: Bubble['readings']): readonly
 /** The kanji that stand in words that are known, each once. */
 export const knownKanjiIn = (text: string): readonly string[] => [
   ...new Set(
-    furiganaOf(text, {}).flatMap((piece) =>
+    piecesOf(text, {}, known).flatMap((piece) =>
       piece.kana === null ? [] : (piece.text.match(/\p{Unified_Ideograph}/gu) ?? []),
     ),
   ),
@@ -46,13 +71,16 @@ interface Found extends Piece {
  * A run of kanji at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
  * rather a word that is not known, which is read otherwise (火山): they have no proposal.
  */
-function piecesOfRun(rest: string, length: number): Piece[] {
+function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary): Piece[] {
   const found: Found[] = [];
   for (let at = 0; at < length; ) {
-    const next = wordAt(rest, at, length) ?? unknownAt(rest, at);
+    const next = wordAt(rest, at, length, vocabulary) ?? unknownAt(rest, at);
     found.push(next);
     at += next.text.length;
   }
+  const [only] = found;
+  if (found.length === 1 && only?.kana === null)
+    return [{ text: only.text, kana: vocabulary.alone(only.text, rest.slice(length)) ?? null }];
   const pieces: Piece[] = [];
   for (const [index, { text, kana, isWeak }] of found.entries()) {
     const isDoubtful = isWeak && (found[index - 1]?.isWeak || found[index + 1]?.isWeak);
@@ -71,10 +99,10 @@ const unknownAt = (rest: string, at: number): Found => ({
 });
 
 /** The longest known word at a place, without what is no kanji; it has to end its kanji where the run ends, or before. */
-function wordAt(rest: string, at: number, length: number): Found | null {
-  for (let end = Math.min(rest.length, at + longestWord); end > at; end -= 1) {
+function wordAt(rest: string, at: number, length: number, { words, longest }: Vocabulary): Found | null {
+  for (let end = Math.min(rest.length, at + longest); end > at; end -= 1) {
     const written = rest.slice(at, end);
-    const kana = dictionary.get(written);
+    const kana = words.get(written);
     if (kana === undefined) continue;
     const [, text = written, okurigana = ''] = leading.exec(written) ?? [];
     if (kana.endsWith(okurigana) && at + text.length <= length)

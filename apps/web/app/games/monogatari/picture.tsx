@@ -4,7 +4,13 @@ import { later, useTried } from '../../lib/react/use-later.ts';
 import type { Size } from './drawing/panel.ts';
 
 /** The kana of what is written, for those who need them once something is read. */
-export const dictionary = later(() => import('@michi/games/monogatari/furigana'));
+export const dictionary = later(async () => {
+  const [{ furiganaOf }, { knownKanjiIn }] = await Promise.all([
+    import('@michi/games/monogatari/proposals'),
+    import('@michi/games/monogatari/furigana'),
+  ]);
+  return { furiganaOf, knownKanjiIn };
+});
 
 /** What draws a panel: scenes, people, moods, bubbles and the kana in them. */
 export const drawing = later(async () => {

@@ -56,11 +56,12 @@ const coming: readonly [string, string][] = [
   ...[...'なよらいさず'].map((kana): [string, string] => [`来${kana}`, `こ${kana}`]),
 ];
 
-const pairsOf = (list: string): [string, string][] =>
+/** What a list of `kanji kana` holds. */
+export const pairsOf = (list: string): [string, string][] =>
   list.split(',').map((pair) => pair.trim().split(' ') as [string, string]);
 
-/** The beginnings by which a word is known in each of its forms. */
-function formsOf([kanji, kana]: readonly [string, string]): [string, string][] {
+/** The beginnings by which a verb or an adjective is known in each of its forms. */
+export function formsOf([kanji, kana]: readonly [string, string]): [string, string][] {
   const ending = kanji.at(-1) ?? '';
   const stem = kanji.slice(0, -1);
   const reading = kana.slice(0, -1);
@@ -85,5 +86,3 @@ const all: readonly (readonly [string, string])[] = [
 
 /** How words are read by how they are written, verbs and adjectives by their stems too; the first that says it stands. */
 export const dictionary: ReadonlyMap<string, string> = new Map([...all].reverse());
-
-export const longestWord = Math.max(...[...dictionary.keys()].map((written) => written.length));

@@ -1,4 +1,4 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { furiganaOf } from '@michi/games/monogatari/proposals';
 import type { Panel } from '@michi/games/monogatari/story';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

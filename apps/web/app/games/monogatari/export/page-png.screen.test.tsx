@@ -1,4 +1,4 @@
-import { furiganaOf } from '@michi/games/monogatari/furigana';
+import { furiganaOf } from '@michi/games/monogatari/proposals';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fullPage } from '../../../testing/monogatari-page.ts';
 import { pageSheet, stripSheet } from '../drawing/page.ts';
