@@ -1,11 +1,12 @@
 import { deviceId, epochMs } from '@michi/contracts/fields';
-import { playableGames } from '@michi/games/catalogue';
+import { makingGames, playableGames } from '@michi/games/catalogue';
 import { challengeIds } from '@michi/progress/challenges';
 import * as z from 'zod/mini';
 import type { JsonStore } from '../lib/device/storage.ts';
 import type { Deed } from './deed.ts';
 import { knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
+import type { KeptWork } from './work.ts';
 
 const mostKept = 10;
 
@@ -15,6 +16,7 @@ const refusedWhat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('module') }),
   z.object({ kind: z.literal('import'), count: z.int() }),
   z.object({ kind: z.literal('takeBack') }),
+  z.object({ kind: z.literal('work'), game: z.enum(makingGames) }),
 ]);
 type RefusedWhat = z.infer<typeof refusedWhat>;
 
@@ -39,7 +41,21 @@ export function noteRefusal(store: JsonStore, deed: Deed, status: number, why: s
   const what = believed(deed, status);
   if (what === null) return;
   const { id, owner, at } = deed;
-  entryOf(store, id).write({ id, owner, at, what, why });
+  note(store, { id, owner, at, what, why });
+}
+
+/** Notes that the server would not take a work, which so is on this device alone. */
+export function noteRefusedWork(
+  store: JsonStore,
+  { name, owner, changedAt }: Pick<KeptWork, 'name' | 'owner' | 'changedAt'>,
+  why: string,
+): void {
+  const game = makingGames.find((id) => name.startsWith(`${id}.`));
+  if (game) note(store, { id: name, owner, at: changedAt, what: { kind: 'work', game }, why });
+}
+
+function note(store: JsonStore, refusal: Refusal): void {
+  entryOf(store, refusal.id).write(refusal);
   const spare = allIn(store).slice(0, -mostKept);
   for (const { id } of spare) entryOf(store, id).remove();
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import { deviceId, knownDeviceId } from './device.ts';
+import { forgetRefusal, noteRefusedWork } from './refusals.ts';
 import { idOf, isStored, type KeptWork, kindOf, nothingStored } from './work.ts';
 import type { Works } from './works.ts';
 
@@ -57,18 +58,21 @@ export class WorksDelivery {
     const { store, works, isJoined } = this.#environment;
     if (!isJoined()) return;
     const device = deviceId(store);
+    const triesAgain = this.#isAsked; // what was refused may be taken by now
     if (this.#isAsked) {
       await this.#takeOthers(device);
       this.#isAsked = false;
     }
     // A copy that is made on the way is sent too.
     for (const tried = new Set<string>(); ; ) {
-      const unsent = (await works.ofOwner(device)).find(
-        (work) => !isStored(work) && work.refused === null && !tried.has(work.name),
+      const unsent = (await works.ofOwner(device)).filter(
+        (work) => !isStored(work) && (triesAgain || work.refused === null) && !tried.has(work.name),
       );
-      if (!unsent) return;
-      tried.add(unsent.name);
-      await this.#send(device, unsent.name);
+      // what was removed makes room for the rest
+      const next = unsent.find(({ content }) => content === null) ?? unsent[0];
+      if (!next) return;
+      tried.add(next.name);
+      await this.#send(device, next.name);
     }
   }
 
@@ -89,7 +93,7 @@ export class WorksDelivery {
   }
 
   async #send(device: string, name: string): Promise<void> {
-    const { put } = this.#environment;
+    const { put, store } = this.#environment;
     for (let tries = 0; tries < mostTries; tries++) {
       const work = await this.#change(device, name, async (now, works) => {
         if (!now || isStored(now)) return null;
@@ -104,7 +108,9 @@ export class WorksDelivery {
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
         await this.#change(device, name, async (now, works) => {
-          if (now?.edition === work.edition) await works.put([{ ...now, refused: error.message }]);
+          if (now?.edition !== work.edition) return;
+          await works.put([{ ...now, refused: error.message }]);
+          if (now.refused === null && now.content !== null) noteRefusedWork(store, now, error.message);
         });
         return;
       }
@@ -124,8 +130,12 @@ export class WorksDelivery {
         if (isTaken && sent.content === null && now.edition === sent.edition) await works.drop([now]);
         else
           await works.put([
-            { ...now, stored: isTaken ? { ...stored, edition: sent.edition } : stored, sent: [] },
+            {
+              ...{ ...now, sent: [], refused: null },
+              stored: isTaken ? { ...stored, edition: sent.edition } : stored,
+            },
           ]);
+        forgetRefusal(this.#environment.store, sent.name);
       } else if (document.value === null) {
         if (now.content === null) await works.drop([now]);
         else await works.put([{ ...now, stored, sent: [] }]); // what goes on was not to be removed

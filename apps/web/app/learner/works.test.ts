@@ -3,6 +3,7 @@ import { ApiError } from '../lib/calls/api-client.ts';
 import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
 import { deviceId, renewDeviceId } from './device.ts';
 import { keys } from './keys.ts';
+import { forgetRefusal, nextRefusal } from './refusals.ts';
 import { idOf } from './work.ts';
 
 const kind = 'kotodama.haiku';
@@ -120,6 +121,38 @@ test('GAM-07 what the server refuses stays, says why, and is sent again once it 
   await phone.delivery.deliver();
   expect(server.get(name)).toMatchObject({ value: { content: 'fuller' } });
   expect(await phone.works.find(name)).toMatchObject({ refused: null });
+});
+
+test('GAM-07 what the account has no room for is told once, until it is stored', async () => {
+  server.room = 0;
+  const { name, edition } = await made(phone, 'one too many');
+  await phone.delivery.deliver();
+  const told = nextRefusal(phone.store);
+  expect(told).toMatchObject({ what: { kind: 'work', game: 'kotodama' }, why: 'no room' });
+  forgetRefusal(phone.store, told?.id ?? '');
+  await phone.delivery.sync();
+  expect(nextRefusal(phone.store)).toBeNull();
+  await phone.works.write(name, 1, 'one too many, changed', edition);
+  await phone.delivery.deliver();
+  expect(nextRefusal(phone.store)).not.toBeNull();
+  server.room = 1;
+  await phone.delivery.sync();
+  expect(nextRefusal(phone.store)).toBeNull();
+  expect(await phone.works.find(name)).toMatchObject({ refused: null });
+  expect(server.get(name)).toMatchObject({ value: { content: 'one too many, changed' } });
+});
+
+test('GAM-07 once a work was removed, what had no room is sent, after the removal', async () => {
+  server.room = 1;
+  const { name } = await made(phone, 'old');
+  await phone.delivery.deliver();
+  const fresh = await made(phone, 'new');
+  await phone.delivery.deliver();
+  expect(await phone.works.find(fresh.name)).toMatchObject({ refused: 'no room' });
+  await phone.works.remove(name);
+  await phone.delivery.deliver();
+  expect(server.get(fresh.name)).toMatchObject({ value: { content: 'new' } });
+  expect(nextRefusal(phone.store)).toBeNull();
 });
 
 test('GAM-07 a guest keeps works on the device until it joins an account', async () => {

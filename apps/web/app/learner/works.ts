@@ -110,7 +110,10 @@ export class Works {
       const found = await this.#read(owner, name);
       if (found?.stored.version === 0 && found.sent.length === 0) await this.drop([found]);
       else if (found)
-        await this.put([{ ...found, content: null, edition: this.#environment.newId(), refused: null }]);
+        await this.put([
+          { ...found, content: null, edition: this.#environment.newId(), refused: null },
+          ...(await this.#refusedBeside(owner, name)), // now there may be room for them
+        ]);
       return found;
     });
     this.#deliverSoon();
@@ -189,6 +192,14 @@ export class Works {
     return success ? data : null;
   }
 
+  /** What the server would not take, as it is sent once more. */
+  async #refusedBeside(owner: string, name: string): Promise<KeptWork[]> {
+    const works = await this.ofOwner(owner);
+    return works
+      .filter((work) => work.refused !== null && work.name !== name)
+      .map((work) => ({ ...work, refused: null }));
+  }
+
   async #note(): Promise<void> {
     const works = await this.all();
     this.#tellThat({ isAny: works.length > 0, isAnyUnsent: works.some(isUnsent) });
@@ -200,8 +211,8 @@ export class Works {
       [this.#entry(keys.works), isAny],
       [this.#entry(keys.unsentWorks), isAnyUnsent],
     ] as const)
-      if (is) entry.write(true);
-      else entry.remove();
+      if (!is) entry.remove();
+      else if (!entry.read()) entry.write(true); // while one types it is
     this.#environment.channel?.postMessage(null);
     this.#tell();
   }

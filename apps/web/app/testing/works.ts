@@ -11,6 +11,16 @@ import { aDeviceArea, TestClock } from './play.ts';
 
 /** A server that keeps the works of one account. */
 export class TestWorkServer extends TestDocumentServer {
+  /** So many works it takes. */
+  room = Number.POSITIVE_INFINITY;
+
+  override put(name: string, sent: Parameters<TestDocumentServer['put']>[1]) {
+    const others = this.all().filter((work) => work.name !== name && work.value !== null);
+    if (sent.value !== null && others.length >= this.room)
+      throw new ApiError(409, { message: 'no room' }, null);
+    return super.put(name, sent);
+  }
+
   list() {
     return this.all().map(({ name, version, value }) => ({ name, version, removed: value === null }));
   }

@@ -1,4 +1,4 @@
-import { gameOf } from '@michi/games/catalogue';
+import { gameOf, type PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { IconButton } from '@michi/ui/button';
@@ -53,14 +53,18 @@ function useRefusedWhat(): (what: Refusal['what']) => string {
   const t = useTranslations('refusals.what');
   const challenges = useTranslations('achievements.challenges');
   const locale = useLocale();
+  const nameOf = (game: PlayableGame) => {
+    const { title, japaneseTitle } = gameOf(game);
+    return locale === 'ja' ? japaneseTitle : title;
+  };
   return (what) => {
     switch (what.kind) {
       case 'claim':
         return t('claim', { challenge: challenges(what.challenge) });
-      case 'run': {
-        const { title, japaneseTitle } = gameOf(what.game);
-        return t('run', { game: locale === 'ja' ? japaneseTitle : title, score: what.score });
-      }
+      case 'run':
+        return t('run', { game: nameOf(what.game), score: what.score });
+      case 'work':
+        return t('work', { game: nameOf(what.game) });
       case 'import':
         return t('import', { count: what.count });
       case 'module':

@@ -26,3 +26,7 @@ export const emptyHaiku = (poem: Haiku['poem'], season: Haiku['season']): Haiku 
 });
 
 export const isFinished = ({ content }: HaikuWork): boolean => content.handedIn !== null;
+
+/** Where a draft is written on. */
+export const draftPath = ({ poem }: Pick<Haiku, 'poem'>, id: string): string =>
+  `${poem === null ? '/kotodama/create' : `/kotodama/complete/${poem}`}?draft=${id}`;

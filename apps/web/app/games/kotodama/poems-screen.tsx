@@ -10,7 +10,7 @@ import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
 import { KotodamaFrame } from './frame.tsx';
-import { type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
+import { draftPath, type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
 import { PoemActs } from './poem-acts.tsx';
 import { PoemCard } from './poem-card.tsx';
@@ -26,6 +26,7 @@ export function PoemsScreen() {
   const { works, newer, failed } = useWorks(haikuKind);
   const finished = works?.filter(isFinished) ?? [];
   const drafts = works?.filter((work) => !isFinished(work)) ?? [];
+  const refused = works?.filter((work) => work.refused !== null) ?? [];
   const found = finished.findIndex(({ name }) => idOf(name) === search.get('poem'));
   const place = Math.max(0, found);
   const chosen = finished[place];
@@ -38,6 +39,11 @@ export function PoemsScreen() {
       <div className="wrap kot-poems">
         {failed && <Alert tone="bad">{t('failed')}</Alert>}
         {newer.length > 0 && <Alert role="status">{t('newer', { count: newer.length })}</Alert>}
+        {refused[0] && (
+          <Alert role="status">
+            <strong>{t('onlyHere', { count: refused.length })}</strong> {refused[0].refused}
+          </Alert>
+        )}
         {works === null && !failed && <LoadingState label={t('heading')} />}
         {works !== null && (
           <div className="kot-poems__head">
@@ -93,14 +99,20 @@ function Empty() {
 function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
   const t = useTranslations('kotodama');
   const poet = usePoet();
-  const { content, changedAt, copyOf } = work;
+  const { content, changedAt, copyOf, refused } = work;
   const classic = content.poem === null ? null : classicOf(content.poem);
   const text = textOfHaiku(content).join(' ');
   return (
     <div className="kot-poems__leaf">
       <PoemCard haiku={content} at={changedAt} label={t('poem.label', { text })} />
       <aside className="kot-poems__side">
-        {copyOf !== null && <Alert>{t('collection.copyOf')}</Alert>}
+        {copyOf !== null && (
+          <Alert>
+            <p>{t('collection.copyOf')}</p>
+            <LocalLink to={draftPath(content, copyOf)}>{t('editor.otherVersion')}</LocalLink>
+          </Alert>
+        )}
+        {refused !== null && <p className="small soft">{t('collection.here')}</p>}
         <PoemScore haiku={content} poems={poet?.poems ?? {}} />
         {classic && <Original poem={classic} translation={t(`translations.${classic.id as ClassicId}`)} />}
         <LocalLink
@@ -121,14 +133,14 @@ function Drafts({ drafts }: { drafts: readonly HaikuWork[] }) {
     <section aria-labelledby="kot-drafts">
       <h3 id="kot-drafts">{t('drafts')}</h3>
       <ul className="kot-poems__drafts">
-        {drafts.map(({ name, content, copyOf }) => {
+        {drafts.map(({ name, content, copyOf, refused }) => {
           const text = textOfLines(content.lines).trim();
-          const path = content.poem === null ? '/kotodama/create' : `/kotodama/complete/${content.poem}`;
           return (
             <li key={name}>
-              <LocalLink to={`${path}?draft=${idOf(name)}`}>
+              <LocalLink to={draftPath(content, idOf(name))}>
                 <span lang={text === '' ? undefined : 'ja'}>{text === '' ? t('untitled') : text}</span>
                 <span className="small soft">{copyOf === null ? t('goOn') : t('copyOf')}</span>
+                {refused !== null && <span className="small soft">{t('here')}</span>}
               </LocalLink>
             </li>
           );

@@ -54,3 +54,18 @@ test('KOT-01 GAM-07 of a poem that a newer version has made that is said, and it
   await expect.element(page.getByText(/Ein Gedicht kommt aus einer neueren Fassung/)).toBeVisible();
   expect(await entries(store)).toMatchObject([[key, { content: { sung: true } }]]);
 });
+
+test('GAM-07 KOT-01 of a poem that the account has no room for it is said where it is, and why', async () => {
+  await openPoem();
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key, work] = ['', {}]] = await entries<string, object>(store);
+  await set(key, { ...work, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
+  await cleanup();
+  await show(poemsPage, { path: '/kotodama/poems' });
+  await expect
+    .element(page.getByText('Ein Gedicht liegt nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Nur auf diesem Gerät', { exact: true })).toBeVisible();
+  await expectAccessible('a poem that the account has no room for');
+});

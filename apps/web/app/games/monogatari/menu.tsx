@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
+import { GameSeals } from '../game-seals.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import './menu.css';
 import { isPublished, storyKind } from './story-kind.ts';
@@ -19,6 +20,7 @@ export function Menu() {
   const isGuest = useSession() === null;
   const drafts = works?.filter((work) => !isPublished(work)) ?? null;
   const published = works?.filter(isPublished) ?? null;
+  const refused = works?.filter((work) => work.refused !== null) ?? [];
   return (
     <MonogatariFrame page="menu">
       <div className="wrap mng mng-menu">
@@ -32,9 +34,15 @@ export function Menu() {
         </div>
         {newer.length > 0 && <Alert role="status">{editor('newer')}</Alert>}
         {failed && <Alert tone="bad">{t('failed')}</Alert>}
+        {refused[0] && (
+          <Alert role="status">
+            <strong>{t('onlyHere', { count: refused.length })}</strong> {refused[0].refused}
+          </Alert>
+        )}
         <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} works={drafts} />
         <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} works={published} />
         {works !== null && isGuest && <p className="small soft">{t('guest')}</p>}
+        <GameSeals game="monogatari" heading={t('seals')} />
         <Tutorial />
       </div>
     </MonogatariFrame>

@@ -43,7 +43,7 @@ export function StoryShelf({ id, heading, empty, works }: StoryShelfProps) {
 function Story({ work }: { readonly work: StoryWork }) {
   const t = useTranslations('monogatari');
   const format = useFormatter();
-  const { content, changedAt, copyOf, name } = work;
+  const { content, changedAt, copyOf, name, refused } = work;
   const { panels, published, template } = content;
   const title = titleOf(content);
   const date = format.dateTime(new Date(changedAt), {
@@ -66,6 +66,7 @@ function Story({ work }: { readonly work: StoryWork }) {
             {state} · {date}
           </span>
           {copyOf !== null && <span className="small soft">{t('menu.copyOf')}</span>}
+          {refused !== null && <span className="small soft">{t('menu.here')}</span>}
         </span>
       </LocalLink>
       <details>
