@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { browserStore } from '../../lib/device/storage.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { SaveStore } from '../../play/save-store.ts';
+import { GameSeals } from '../game-seals.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Book } from './book.tsx';
@@ -16,7 +17,6 @@ import { Field } from './field.tsx';
 import { gardenSave } from './garden-save.ts';
 import { Idle } from './idle.tsx';
 import { Planting, type Seed } from './planting.tsx';
-import { GardenSeals } from './seals.tsx';
 import { Stats } from './stats.tsx';
 import { thirstiest } from './thirstiest.ts';
 import { useShownOutcome } from './use-shown-outcome.ts';
@@ -105,7 +105,7 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
         acts={
           <div className="hana__side">
             <Stats state={state} onRules={() => pauses.show('tutorial')} />
-            <GardenSeals />
+            <GameSeals game="hanazono" heading={t('seals.heading')} />
           </div>
         }
       />

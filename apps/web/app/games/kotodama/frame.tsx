@@ -17,7 +17,18 @@ export function KotodamaFrame({ page, tools, children, ...rest }: KotodamaFrameP
   return (
     <GameFrame
       game="kotodama"
-      subtitle={poet ? `${t(page)} · ${t('level', { level: poet.level })}` : t(page)}
+      subtitle={
+        poet ? (
+          <>
+            <span className="desk">
+              {t(page)} · {t('level', { level: poet.level })}
+            </span>
+            <span className="mob num">{t('reached', { level: poet.level, points: poet.points })}</span>
+          </>
+        ) : (
+          t(page)
+        )
+      }
       back={page === 'menu' ? { to: '/games', label: t('back') } : { to: '/kotodama', label: t('toMenu') }}
       tools={
         <>

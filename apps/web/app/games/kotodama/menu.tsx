@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
+import { GameSeals } from '../game-seals.tsx';
 import { Branch } from './branch.tsx';
 import { KotodamaFrame } from './frame.tsx';
 import { haikuKind, isFinished } from './haiku-kind.ts';
@@ -86,6 +87,7 @@ export function Menu() {
         </ul>
         <Branch works={works && finished.slice(0, 3)} />
         {works !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
+        <GameSeals game="kotodama" heading={t('menu.seals')} />
         <Tutorial />
       </div>
     </KotodamaFrame>

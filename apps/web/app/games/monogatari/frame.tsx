@@ -19,7 +19,19 @@ export function MonogatariFrame({ page, subtitle, tools, children, ...rest }: Mo
   return (
     <GameFrame
       game="monogatari"
-      subtitle={subtitle ?? (author ? `${t(page)} · ${t('level', { level: author.level })}` : t(page))}
+      subtitle={
+        subtitle ??
+        (author ? (
+          <>
+            <span className="desk">
+              {t(page)} · {t('level', { level: author.level })}
+            </span>
+            <span className="mob num">{t('reached', { level: author.level, points: author.best })}</span>
+          </>
+        ) : (
+          t(page)
+        ))
+      }
       back={page === 'menu' ? { to: '/games', label: t('back') } : { to: '/monogatari', label: t('toMenu') }}
       tools={
         <>

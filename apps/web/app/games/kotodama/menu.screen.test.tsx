@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as menuPage from '../../routes/kotodama/menu.tsx';
+import { expectAccessible, show } from '../../testing/screen.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 860);
+});
+
+test('KOT-05 the menu shows the seals of the game, and how far one is', async () => {
+  await show(menuPage, { path: '/kotodama' });
+  const seals = page.getByRole('region', { name: 'Deine Dichtersiegel' });
+  await expect.element(seals.getByText('Meister des Haiku')).toBeVisible();
+  await expect.element(seals.getByText('0 von 501')).toBeVisible();
+  await expect.element(seals.getByText('0 von 11')).toBeVisible();
+  expect(seals.getByRole('listitem').elements()).toHaveLength(2);
+  await expectAccessible('the menu');
+});
+
+test.each([360, 1280])('KOT-01 the bar tells level and points, at %i px', async (width) => {
+  await page.viewport(width, 760);
+  await show(menuPage, { path: '/kotodama' });
+  const told = page.getByRole('banner').getByText(width < 900 ? 'Level 1 · 0 Punkte' : 'Punkte 0');
+  await expect.element(told).toBeVisible();
+  const { scrollWidth, clientWidth } = document.querySelector('.play__title p') as HTMLElement;
+  expect(scrollWidth, 'nothing is cut off').toBeLessThanOrEqual(clientWidth);
+  await expectAccessible(`the menu at ${width}`);
+});
