@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { idOf } from '../learner/work.ts';
 import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
 import { Draft } from './draft.ts';
 
@@ -13,19 +14,23 @@ test('GAM-07 every change is kept, the latest for certain; a draft that nobody w
   await draft.settled();
   expect(await kept(device)).toEqual([]);
   for (const text of ['f', 'fr', 'fro', 'frog']) draft.change(text);
-  expect(draft.shown()).toMatchObject({ content: 'frog', keeping: 'busy' });
+  expect([draft.shown().content, draft.keeping()]).toEqual(['frog', 'busy']);
   await draft.settled();
-  expect(draft.shown()).toMatchObject({ keeping: 'kept', name: expect.stringContaining(kind) });
+  expect([draft.shown().name, draft.keeping()]).toEqual([expect.stringContaining(kind), 'kept']);
   expect(await kept(device)).toEqual(['frog']);
 });
 
 test('GAM-07 a change is told twice, when it is made and when it is kept', async () => {
   const draft = aDraft(new TestWorkDevice(new TestWorkServer()));
   const told: string[] = [];
-  draft.subscribe(() => told.push(draft.shown().keeping));
+  draft.subscribe(() => told.push(draft.keeping()));
   draft.change('frog');
   await draft.settled();
   expect(told).toEqual(['busy', 'kept']);
+  draft.change('frogs');
+  const shown = draft.shown();
+  await draft.settled();
+  expect(draft.shown(), 'what is drawn stays the same').toBe(shown);
 });
 
 test('GAM-07 each change can be undone and done again, until something else is written', async () => {
@@ -59,7 +64,7 @@ test('GAM-07 what was typed in one go is undone at once; what is written after t
   expect(draft.shown()).toMatchObject({ content: '', canUndo: false });
 });
 
-test('GAM-07 a second tab goes on in a copy and says so', async () => {
+test('GAM-07 a second tab goes on in a copy and says of what', async () => {
   const device = new TestWorkDevice(new TestWorkServer());
   const here = aDraft(device);
   here.change('rain');
@@ -71,7 +76,7 @@ test('GAM-07 a second tab goes on in a copy and says so', async () => {
   await here.settled();
   there.change('rain stops');
   await there.settled();
-  expect([here.shown().isCopy, there.shown().isCopy]).toEqual([false, true]);
+  expect([here.shown().copyOf, there.shown().copyOf]).toEqual([null, idOf(work.name)]);
   expect((await kept(device)).sort()).toEqual(['rain falls', 'rain stops']);
 });
 
@@ -83,11 +88,41 @@ test('GAM-07 where there is no room writing goes on, and that it is not kept is 
   const draft = aDraft(device);
   draft.change('long');
   await draft.settled();
-  expect(draft.shown()).toMatchObject({ content: 'long', keeping: 'failed' });
+  expect([draft.shown().content, draft.keeping()]).toEqual(['long', 'failed']);
   device.kept.set = set;
   draft.change('longer');
   await draft.settled();
-  expect(draft.shown().keeping).toBe('kept');
+  expect(draft.keeping()).toBe('kept');
   expect(await kept(device)).toEqual(['longer']);
   warn.mockRestore();
+});
+
+test('GAM-07 where there is no room a work is not finished: one writes on, and finishes it once there is', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const device = new TestWorkDevice(new TestWorkServer());
+  const set = device.kept.set;
+  device.kept.set = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  const draft = aDraft(device);
+  draft.change('pond');
+  expect(await draft.finish('pond, finished')).toBeNull();
+  expect([draft.shown().content, draft.keeping()]).toEqual(['pond', 'failed']);
+  draft.change('old pond');
+  await draft.settled();
+  expect(draft.shown().content).toBe('old pond');
+  device.kept.set = set;
+  expect(await draft.finish('old pond, finished')).toBe(draft.shown().name);
+  expect(await kept(device)).toEqual(['old pond, finished']);
+  warn.mockRestore();
+});
+
+test('GAM-07 nothing is written over what is finished, and what is written just then makes no copy', async () => {
+  const device = new TestWorkDevice(new TestWorkServer());
+  const draft = aDraft(device);
+  draft.change('rain');
+  const finished = draft.finish('rain, finished');
+  draft.change('rain falls');
+  await finished;
+  draft.change('rain falls on');
+  await draft.settled();
+  expect(await kept(device)).toEqual(['rain, finished']);
 });

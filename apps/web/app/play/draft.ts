@@ -1,3 +1,4 @@
+import { idOf } from '../learner/work.ts';
 import type { Works, Written } from '../learner/works.ts';
 
 /** How much can be undone. */
@@ -10,11 +11,12 @@ export interface DraftState<Content> {
   readonly canRedo: boolean;
   /** The name under which it is kept; null before the first change. */
   readonly name: string | null;
-  /** Whether the last change is kept on this device, or could not be. */
-  readonly keeping: 'kept' | 'busy' | 'failed';
-  /** Somebody else changed the work meanwhile: this is now another one beside it. */
-  readonly isCopy: boolean;
+  /** The id of the work that somebody else changed meanwhile: this is now another one beside it. Null for none. */
+  readonly copyOf: string | null;
 }
+
+/** Whether the last change is kept on this device, or could not be. */
+export type Keeping = 'kept' | 'busy' | 'failed';
 
 export interface DraftParts<Content> {
   readonly works: Pick<Works, 'write' | 'newName'>;
@@ -37,8 +39,11 @@ export class Draft<Content> {
   #future: Content[] = [];
   #step: string | null = null;
   #edition: string | null;
-  #writing: Promise<void> | null = null;
+  #writing: Promise<unknown> | null = null;
+  /** What is finished is changed no more. */
+  #isFinished = false;
   #shown: DraftState<Content>;
+  #keeping: Keeping = 'kept';
 
   constructor(parts: DraftParts<Content>) {
     const { begun, first } = parts;
@@ -49,13 +54,15 @@ export class Draft<Content> {
       canUndo: false,
       canRedo: false,
       name: begun?.name ?? null,
-      keeping: 'kept',
-      isCopy: false,
+      copyOf: null,
     };
   }
 
   /** The same object until something changed. */
   readonly shown = (): DraftState<Content> => this.#shown;
+
+  /** Told apart from what is shown: a screen that is drawn with each letter need not be drawn once more when it is kept. */
+  readonly keeping = (): Keeping => this.#keeping;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -94,13 +101,28 @@ export class Draft<Content> {
     await this.#writing;
   }
 
+  /**
+   * Keeps what the work is in the end, and answers the name under which it stands. Where it cannot be kept, null: the draft
+   * stays as it was, so that one can write on and try again.
+   */
+  readonly finish = async (content: Content): Promise<string | null> => {
+    while (this.#writing) await this.#writing;
+    const finishing = this.#store(content);
+    this.#writing = finishing;
+    const written = await finishing;
+    this.#writing = null;
+    if (written === null) {
+      this.#show({}, 'failed');
+      return null;
+    }
+    this.#isFinished = true;
+    this.#kept(written, true);
+    return written.name;
+  };
+
   #take(content: Content): void {
-    this.#show({
-      content,
-      canUndo: this.#past.length > 0,
-      canRedo: this.#future.length > 0,
-      keeping: 'busy',
-    });
+    if (this.#isFinished) return;
+    this.#show({ content, canUndo: this.#past.length > 0, canRedo: this.#future.length > 0 }, 'busy');
     this.#writing ??= this.#write().finally(() => {
       this.#writing = null;
     });
@@ -108,26 +130,34 @@ export class Draft<Content> {
 
   /** Keeps what is there now, and again what came meanwhile. */
   async #write(): Promise<void> {
-    const { works, kind, format } = this.#parts;
     for (let kept: Content | null = null; kept !== this.#shown.content; ) {
       kept = this.#shown.content;
-      const name = this.#shown.name ?? works.newName(kind);
-      const written = await works.write(name, format, kept, this.#edition).catch((error: unknown) => {
-        console.warn('a draft could not be kept', error);
-        return null;
-      });
-      if (written === null) return this.#show({ keeping: 'failed' });
+      const written = await this.#store(kept);
+      if (written === null) return this.#show({}, 'failed');
       this.#kept(written, kept === this.#shown.content);
     }
   }
 
-  #kept({ name, edition, isCopy }: Written, isLast: boolean): void {
-    this.#edition = edition;
-    this.#show({ name, isCopy: this.#shown.isCopy || isCopy, keeping: isLast ? 'kept' : 'busy' });
+  /** Null where there is no room. */
+  #store(content: Content): Promise<Written | null> {
+    const { works, kind, format } = this.#parts;
+    const name = this.#shown.name ?? works.newName(kind);
+    return works.write(name, format, content, this.#edition).catch((error: unknown) => {
+      console.warn('a draft could not be kept', error);
+      return null;
+    });
   }
 
-  #show(changed: Partial<DraftState<Content>>): void {
-    this.#shown = { ...this.#shown, ...changed };
+  #kept({ name, edition, isCopy }: Written, isLast: boolean): void {
+    const { name: former, copyOf } = this.#shown;
+    this.#edition = edition;
+    const changed = { name, copyOf: isCopy && former !== null ? idOf(former) : copyOf };
+    this.#show(name === former ? {} : changed, isLast ? 'kept' : 'busy');
+  }
+
+  #show(changed: Partial<DraftState<Content>>, keeping: Keeping): void {
+    if (Object.keys(changed).length > 0) this.#shown = { ...this.#shown, ...changed };
+    this.#keeping = keeping;
     for (const listener of this.#listeners) listener();
   }
 }

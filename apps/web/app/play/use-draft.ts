@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { workName } from '../learner/work.ts';
 import { browserPlayer } from './browser-player.ts';
-import { Draft, type DraftState } from './draft.ts';
+import { Draft, type DraftState, type Keeping } from './draft.ts';
 import { contentOf, type NamedKind, type WorkOf } from './use-works.ts';
 
 export interface OpenDraft<Content> extends DraftState<Content> {
@@ -52,3 +52,7 @@ export function useDraft<Content>(request: DraftRequest<Content>): OpenDraft<Con
   );
   return draft && shown ? { ...shown, draft } : null;
 }
+
+/** Follows how the last change of a draft is kept. */
+export const useKeeping = ({ subscribe, keeping }: Pick<Draft<unknown>, 'subscribe' | 'keeping'>): Keeping =>
+  useSyncExternalStore(subscribe, keeping, keeping);

@@ -2,7 +2,15 @@ import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import axe, { type RunOptions } from 'axe-core';
 import type { ComponentType } from 'react';
-import { createRoutesStub, Outlet, parsePath, useLoaderData, useLocation } from 'react-router';
+import {
+  createRoutesStub,
+  type NavigateFunction,
+  Outlet,
+  parsePath,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -36,6 +44,8 @@ interface Shown {
   /** What the route's loader would answer. */
   readonly data?: unknown;
   readonly locale?: Locale;
+  /** The path of the page from which one came. */
+  readonly from?: string;
   /** What the link that led here told it. */
   readonly state?: unknown;
 }
@@ -43,7 +53,7 @@ interface Shown {
 /** Shows a page in a language, as its route does, without a server. Of other pages the address alone is shown. */
 export async function show(
   route: RouteModule,
-  { path, at = path, data = null, locale = defaultLocale, state }: Shown,
+  { path, at = path, data = null, locale = defaultLocale, from, state }: Shown,
 ) {
   const namespaces: Namespace[] = ['common', 'problems', ...route.handle.messages];
   await loadMessages(locale, namespaces);
@@ -68,7 +78,10 @@ export async function show(
   document.documentElement.lang = locale;
   await render(
     <Site
-      initialEntries={[{ ...parsePath(prefixed ? withPrefix(path, locale) : path), state }]}
+      initialEntries={[
+        ...(from === undefined ? [] : [from]),
+        { ...parsePath(prefixed ? withPrefix(path, locale) : path), state },
+      ]}
       hydrationData={{ loaderData: { root, page: data } }}
     />,
   );
@@ -80,7 +93,12 @@ interface RootData {
   readonly namespaces: readonly Namespace[];
 }
 
+let navigate: NavigateFunction;
+/** As the browser's button does. */
+export const goBack = () => navigate(-1);
+
 function Localised() {
+  navigate = useNavigate();
   const { locale, namespaces } = useLoaderData<RootData>();
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">

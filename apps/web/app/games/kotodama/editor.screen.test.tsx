@@ -5,11 +5,13 @@ import { browserKeptWorks } from '../../learner/kept-works.ts';
 import { idOf } from '../../learner/work.ts';
 import * as completePage from '../../routes/kotodama/complete.tsx';
 import * as createPage from '../../routes/kotodama/create.tsx';
+import { fillDevice } from '../../testing/full-device.ts';
 import { addWords, openSheet, wordButton } from '../../testing/kotodama.ts';
 import {
   button,
   enlargeText,
   expectAccessible,
+  goBack,
   phones,
   press,
   show,
@@ -88,6 +90,96 @@ test.each([
     await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
   },
 );
+
+test.each(['first of all', 'after it was kept'])(
+  'GAM-07 KOT-05 without room a poem is not finished, which is said at once; once there is room it is: %s',
+  async (when) => {
+    let makeRoom = when === 'first of all' ? fillDevice() : () => {};
+    await openSheet();
+    await addWords('空', '心', '静か', '月', '川', '風');
+    if (when !== 'first of all') {
+      await expect.poll(async () => (await kept())[0]?.content.lines[2]).toHaveLength(1);
+      makeRoom = fillDevice();
+    }
+    await addWords('光');
+    await expect.element(page.getByText(/kein Platz mehr/)).toBeVisible();
+    await button('Haiku vollenden').click();
+    const said = page.getByRole('dialog', { name: 'Noch nicht vollendet' });
+    await expect.element(said.getByText(/kein Platz mehr/)).toBeVisible();
+    await expect.element(said.getByRole('button', { name: 'Karte speichern' })).toBeVisible();
+    await expectAccessible('no room for a poem');
+    await said.getByRole('button', { name: 'Weiterschreiben' }).click();
+    await expect.element(button('Haiku vollenden')).toHaveFocus();
+    await button('Rückgängig').click();
+    await addWords('光');
+    await button('Haiku vollenden').click();
+    makeRoom();
+    await said.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+    expect(await kept()).toMatchObject([{ content: { handedIn: { points: expect.any(Number) } } }]);
+  },
+);
+
+test('KOT-05 from a poem that was just finished, back leads to where one came from', async () => {
+  await show(createPage, { from: '/kotodama', path: '/kotodama/create' });
+  await addWords('空', '心', '静か', '月', '川', '風', '光');
+  await button('Haiku vollenden').click();
+  await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+  goBack();
+  await expect.element(page.getByText('/kotodama', { exact: true })).toBeVisible();
+});
+
+test('GAM-07 KOT-01 changed in two tabs both poems stand, and the other one is a step away', async () => {
+  await openSheet('furuike');
+  await addWords('空');
+  await expect.poll(async () => (await kept())[0]?.content.lines[1]).toHaveLength(1);
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key, work] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
+  await set(key, { ...work, edition: crypto.randomUUID() }, store); // another tab wrote
+  await addWords('心');
+  await expect.element(page.getByText(/geht es als Kopie weiter/)).toBeVisible();
+  expect(await kept()).toHaveLength(2);
+  await page.getByRole('link', { name: 'Zur anderen Fassung' }).click();
+  await expect.element(button(/Zeile 2: 2 von 7 Silben. 空/)).toBeVisible();
+});
+
+test.each([
+  ['is not there', null, /liegt nicht auf diesem Gerät/],
+  ['a newer version has made', { format: 9, content: { sung: true } }, /aus einer neueren Fassung/],
+] as const)(
+  'GAM-07 KOT-01 of a draft that %s that is said, and nothing is written',
+  async (_, changed, said) => {
+    await openSheet();
+    await addWords('空');
+    await expect.poll(async () => (await kept())[0]?.content.lines[0]).toHaveLength(1);
+    const id = idOf((await kept())[0]?.name ?? '');
+    const { clear, createStore, entries, set } = await import('idb-keyval');
+    const store = createStore('kanji-no-michi-works', 'works');
+    const [[key, work] = ['', {}]] = await entries<string, object>(store);
+    if (changed === null) await clear(store);
+    else await set(key, { ...work, ...changed }, store);
+    const before = await kept();
+    await cleanup();
+    await show(createPage, { path: `/kotodama/create?draft=${id}`, at: '/kotodama/create' });
+    await expect.element(page.getByText(said)).toBeVisible();
+    await expectAccessible('a draft that cannot be opened');
+    await expect
+      .element(page.getByRole('link', { name: 'Alle deine Haikus' }))
+      .toHaveAttribute('href', '/kotodama/poems');
+    expect(await kept()).toEqual(before);
+  },
+);
+
+test('KOT-06 a draft that completes a classic is opened with its first line, whatever leads to it', async () => {
+  await openSheet('furuike');
+  await addWords('空');
+  await expect.poll(async () => (await kept())[0]?.content.lines[1]).toHaveLength(1);
+  const id = idOf((await kept())[0]?.name ?? '');
+  await cleanup();
+  await show(createPage, { path: `/kotodama/create?draft=${id}`, at: '/kotodama/create' });
+  await expect.element(page.getByText('/kotodama/complete/furuike')).toBeVisible();
+});
 
 test('KOT-06 a hint names a word of nature that fits, three times a poem', async () => {
   await openSheet();

@@ -35,6 +35,23 @@ test('GAM-01 menu and templates are accessible, also on a phone', async () => {
   }
 });
 
+test.each([360, 1280])('MON-02 the bar tells level and best score, at %i px', async (width) => {
+  await page.viewport(width, 760);
+  await show(menuPage, { path: '/monogatari' });
+  const told = page.getByRole('banner').getByText(width < 900 ? 'Level 1 · Bestwert 0' : 'Bestwert 0');
+  await expect.element(told).toBeVisible();
+  const { scrollWidth, clientWidth } = document.querySelector('.play__title p') as HTMLElement;
+  expect(scrollWidth, 'nothing is cut off').toBeLessThanOrEqual(clientWidth);
+});
+
+test('MON-02 the menu shows the seals of the game, and how far one is', async () => {
+  await show(menuPage, { path: '/monogatari' });
+  const seals = page.getByRole('region', { name: 'Deine Studiosiegel' });
+  await expect.element(seals.getByText('Zehn Hefte')).toBeVisible();
+  await expect.element(seals.getByText('0 von 10')).toBeVisible();
+  expect(seals.getByRole('listitem').elements()).toHaveLength(4);
+});
+
 describe('GAM-01 the drawing table', () => {
   const openTable = async (width: number, height: number) => {
     await openPage('festival');
@@ -92,6 +109,16 @@ describe('GAM-01 the drawing table', () => {
     await button(/^Tama, froh · /).click();
     await page.getByRole('region', { name: 'Figur' }).getByRole('button', { name: 'Weg' }).click();
     await expect.element(panel).toHaveFocus();
+  });
+
+  test('MON-01 a finger that pulls, turns or grows a thing scrolls nothing; beside it the page scrolls', async () => {
+    await openTable(360, 640);
+    const touch = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => getComputedStyle(each).touchAction);
+    expect(touch('.mng-thing')).toEqual(['none', 'none']);
+    expect(touch('.mng-grip')).toEqual(['none', 'none']);
+    for (const beside of ['.mng-frame__choose', '.mng-board', '.mng-tool button'])
+      expect(touch(beside), beside).not.toContain('none');
   });
 
   test('turning to the last panel keeps the focus on its button', async () => {

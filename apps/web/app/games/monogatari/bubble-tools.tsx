@@ -1,10 +1,12 @@
 import { mostLettersOfBubble } from '@michi/games/monogatari/constants';
-import { bubbleForms } from '@michi/games/monogatari/story';
+import { type BubbleForm, bubbleForms } from '@michi/games/monogatari/story';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
 import { Ja } from '@michi/ui/japanese';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTried } from '../../lib/react/use-later.ts';
+import { useSameAct } from '../../lib/react/use-same-act.ts';
 import './bubble-tools.css';
 import { withBubble } from './edit-story.ts';
 import { dictionary } from './picture.tsx';
@@ -34,6 +36,10 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
   const { panel, bubbleIndex: index } = editor;
   const bubble = panel.bubbles[index];
   const thing = { kind: 'bubble', index } as const;
+  const onForm = useSameAct((form: BubbleForm) => editor.put(withBubble(panel, index, { form })));
+  const onAdd = useSameAct((form: BubbleForm) => {
+    if (editor.addBubble(form)) writing.enter();
+  });
   return (
     <>
       <div className="mng-head">
@@ -78,35 +84,47 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
               ))}
             </fieldset>
           )}
-          <fieldset className="chips mng-forms">
-            <legend className="sr-only">{t('form')}</legend>
-            {bubbleForms.map((form) => (
-              <Chip
-                key={form}
-                pressed={bubble.form === form}
-                onClick={() => editor.put(withBubble(panel, index, { form }))}
-              >
-                {names.form(form)}
-              </Chip>
-            ))}
-          </fieldset>
+          <Forms form={bubble.form} onChoose={onForm} />
           {loaded && <Readings bubble={bubble} index={index} editor={editor} read={loaded.furiganaOf} />}
           <ThingTools thing={thing} editor={editor} />
         </>
       )}
-      <fieldset className="chips mng-new">
-        <legend className="small soft">{t('add')}</legend>
-        {bubbleForms.map((form) => (
-          <Chip
-            key={form}
-            onClick={() => {
-              if (editor.addBubble(form)) writing.enter();
-            }}
-          >
-            + {names.form(form)}
-          </Chip>
-        ))}
-      </fieldset>
+      <NewBubbles onAdd={onAdd} />
     </>
   );
 }
+
+interface FormsProps {
+  readonly form: BubbleForm;
+  readonly onChoose: (form: BubbleForm) => void;
+}
+
+const Forms = memo(function Forms({ form: chosen, onChoose }: FormsProps) {
+  const t = useTranslations('monogatari.bubble');
+  const names = useNames();
+  return (
+    <fieldset className="chips mng-forms">
+      <legend className="sr-only">{t('form')}</legend>
+      {bubbleForms.map((form) => (
+        <Chip key={form} pressed={chosen === form} onClick={() => onChoose(form)}>
+          {names.form(form)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+});
+
+const NewBubbles = memo(function NewBubbles({ onAdd }: { readonly onAdd: (form: BubbleForm) => void }) {
+  const t = useTranslations('monogatari.bubble');
+  const names = useNames();
+  return (
+    <fieldset className="chips mng-new">
+      <legend className="small soft">{t('add')}</legend>
+      {bubbleForms.map((form) => (
+        <Chip key={form} onClick={() => onAdd(form)}>
+          + {names.form(form)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+});

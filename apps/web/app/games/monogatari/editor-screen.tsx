@@ -50,12 +50,17 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
 /** A story that is not on this device, or that this build cannot read. */
 function Unopened({ id }: { readonly id: string }) {
   const t = useTranslations('monogatari');
-  const { newer } = useWorks(storyKind);
+  const { works, newer, failed } = useWorks(storyKind);
+  const missing = t(failed ? 'menu.failed' : 'editor.missing');
   return (
     <MonogatariFrame page="editor">
       <div className="wrap mng">
         <h2>{t('bar.editor')}</h2>
-        <Alert tone="bad">{t(newer.includes(id) ? 'editor.newer' : 'editor.missing')}</Alert>
+        {works === null && !failed ? (
+          <LoadingState label={t('editor.loading')} />
+        ) : (
+          <Alert tone="bad">{newer.includes(id) ? t('editor.newer') : missing}</Alert>
+        )}
         <LocalLink className={buttonClass({ variant: 'game' })} to="/monogatari">
           {t('bar.toMenu')}
         </LocalLink>

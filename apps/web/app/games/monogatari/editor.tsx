@@ -71,7 +71,12 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
     >
       <div className="wrap mng mng-editor">
         <h2 className="sr-only">{t('bar.editor')}</h2>
-        <Toolbar tool={tool} onTool={(next) => want({ tool: next })} editor={editor} open={open} />
+        <Toolbar
+          {...{ tool, editor }}
+          canUndo={open.canUndo}
+          canRedo={open.canRedo}
+          onTool={(next) => want({ tool: next })}
+        />
         <Keeping open={open} part="notices" />
         <section className="mng-page" aria-label={t('editor.page')}>
           <div className="mng-page__held">

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/pictures/save-picture.ts';
 import { pageHeight, pageWidth, strip, stripLayout } from './drawing/page-layout.ts';
+import './export-buttons.css';
 import { dictionary } from './picture.tsx';
 import { useNames } from './use-names.ts';
 

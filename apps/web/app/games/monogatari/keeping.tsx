@@ -4,9 +4,8 @@ import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useTried } from '../../lib/react/use-later.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
-import { useWorks } from '../../play/use-works.ts';
-import { storyKind, titleOf } from './story-kind.ts';
+import { type OpenDraft, useKeeping } from '../../play/use-draft.ts';
+import { titleOf } from './story-kind.ts';
 
 const exporting = later(() => import('./export-buttons.tsx'));
 
@@ -19,7 +18,8 @@ export interface KeepingProps {
 /** How the draft is kept: whether it is, where it cannot be, and that somebody else has changed it too. */
 export function Keeping({ open, part }: KeepingProps) {
   const t = useTranslations('monogatari.editor');
-  const { keeping, isCopy, name, content } = open;
+  const { draft, copyOf, name, content } = open;
+  const keeping = useKeeping(draft);
   const { loaded } = useTried(exporting, keeping === 'failed');
   if (part === 'state')
     return (
@@ -35,7 +35,12 @@ export function Keeping({ open, part }: KeepingProps) {
     );
   return (
     <>
-      {isCopy && name !== null && <CopyNotice name={name} />}
+      {copyOf !== null && (
+        <Alert role="status">
+          <p>{t('isCopy')}</p>
+          <LocalLink to={`/monogatari/draw?story=${copyOf}`}>{t('otherVersion')}</LocalLink>
+        </Alert>
+      )}
       {keeping === 'failed' && (
         <Alert tone="bad">
           <p>{t('unkept')}</p>
@@ -43,18 +48,5 @@ export function Keeping({ open, part }: KeepingProps) {
         </Alert>
       )}
     </>
-  );
-}
-
-/** Somebody changed the story meanwhile: both are there, and the other one is a step away. */
-function CopyNotice({ name }: { readonly name: string }) {
-  const t = useTranslations('monogatari.editor');
-  const { works } = useWorks(storyKind);
-  const other = works?.find((work) => work.name === name)?.copyOf;
-  return (
-    <Alert role="status">
-      <p>{t('isCopy')}</p>
-      {other && <LocalLink to={`/monogatari/draw?story=${other}`}>{t('otherVersion')}</LocalLink>}
-    </Alert>
   );
 }

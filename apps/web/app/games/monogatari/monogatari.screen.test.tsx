@@ -5,8 +5,9 @@ import { browserKeptWorks } from '../../learner/kept-works.ts';
 import * as editorPage from '../../routes/monogatari/editor.tsx';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
+import { fillDevice } from '../../testing/full-device.ts';
 import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
-import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { button, expectAccessible, goBack, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   await forgetStories();
@@ -121,15 +122,12 @@ test('GAM-07 MON-03 a draft is there again; where there is no room that is said,
   await openPage();
   await button('Voriges Bild').click(); // it opens where something is missing
   await expect.element(tama()).toBeInTheDocument();
-  const { put } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.put = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+  const makeRoom = fillDevice();
   await button('Ken, traurig').click();
   await expect.element(page.getByText(/kein Platz mehr/)).toBeVisible();
   await expect.element(button('Als Text kopieren').first()).toBeVisible();
   await expect.element(button(/^Ken, traurig ·/)).toBeInTheDocument();
-  IDBObjectStore.prototype.put = put;
+  makeRoom();
   await button('Ken, froh').click();
   await expect.element(page.getByText(/kein Platz mehr/)).not.toBeInTheDocument();
 });
@@ -170,6 +168,25 @@ test('GAM-07 MON-03 changed in two tabs both stand, and the other one is a step 
     .element(page.getByRole('link', { name: 'Zur anderen Fassung' }))
     .toHaveAttribute('href', expect.stringMatching(/draw\?story=.+/));
   expect(await kept()).toHaveLength(2);
+});
+
+test('GAM-07 MON-03 of a story that the account has no room for it is said where it is, and why', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  const { createStore, entries, set } = await import('idb-keyval');
+  const store = createStore('kanji-no-michi-works', 'works');
+  const [[key, work] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
+  await set(key, { ...work, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
+  await cleanup();
+  await show(menuPage, { path: '/monogatari' });
+  await expect
+    .element(
+      page.getByText('Eine Geschichte liegt nur auf diesem Gerät. In deinem Konto ist kein Platz mehr.'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Nur auf diesem Gerät/ })).toBeVisible();
+  await expectAccessible('a story that the account has no room for');
 });
 
 test('MON-02 what a page lacks is said before it goes out, each a step away; only a page without a word stays', async () => {
@@ -224,6 +241,56 @@ test('MON-02 MON-03 a page is published, counted, and stands as it is', async ()
   await expectAccessible('a published story on a phone');
   expect(id).not.toBe('');
 });
+
+test.each(['first of all', 'after it was kept'])(
+  'GAM-07 MON-02 without room a page is not published, which is said at once; once there is room it is: %s',
+  async (when) => {
+    let makeRoom = when === 'first of all' ? fillDevice() : () => {};
+    await openPage();
+    await tell();
+    if (when !== 'first of all') {
+      await expect
+        .poll(async () => (await firstPanel())?.bubbles[0])
+        .toMatchObject({ text: expect.stringContaining('雨') });
+      makeRoom = fillDevice();
+    }
+    await button('Veröffentlichen').click();
+    await button('So veröffentlichen').click();
+    const said = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
+    await expect.element(said.getByText(/kein Platz mehr/)).toBeVisible();
+    await expect.element(said.getByRole('button', { name: 'Als Bild speichern' })).toBeVisible();
+    await expectAccessible('no room for a page');
+    await said.getByRole('button', { name: 'Weiterzeichnen' }).click();
+    await text().fill('雨の駅で友だちを忘れた！');
+    await expect.element(text()).toHaveValue('雨の駅で友だちを忘れた！');
+    await button('Veröffentlichen').click();
+    await button('So veröffentlichen').click();
+    await expect.element(said).toBeVisible();
+    makeRoom();
+    await said.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect.element(page.getByText('/monogatari/read')).toBeVisible();
+    expect(await kept()).toMatchObject([{ content: { published: { score: 405 } } }]);
+  },
+);
+
+test.each(['/monogatari/draw/umbrella', '/monogatari/draw?story='])(
+  'MON-03 from a page that was just published, back leads to where one came from: %s',
+  async (path) => {
+    await openPage();
+    await tell();
+    await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+    const id = path.endsWith('=') ? ((await kept())[0]?.name.split('.').at(-1) ?? '') : '';
+    await cleanup();
+    await show(editorPage, {
+      ...{ from: '/monogatari/new', path: `${path}${id}`, at: '/monogatari/draw/:template?' },
+    });
+    await button('Veröffentlichen').click();
+    await button('So veröffentlichen').click();
+    await expect.element(page.getByText('/monogatari/read')).toBeVisible();
+    goBack();
+    await expect.element(page.getByText('/monogatari/new')).toBeVisible();
+  },
+);
 
 test('MON-03 stories are renamed, duplicated, deleted and brought back', async () => {
   await openPage();

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { later, useLater } from '../../lib/react/use-later.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import type { GoTo } from './toolbar.tsx';
+import { Unkept } from './unkept.tsx';
 import { usePublish } from './use-publish.ts';
 
 const asking = later(() => import('./publish-window.tsx'));
@@ -21,9 +22,12 @@ export interface PublishButtonProps {
 export function PublishButton({ open, onGoTo }: PublishButtonProps) {
   const t = useTranslations('monogatari.publish');
   const { busy, isReady, publish } = usePublish(open);
-  const [asked, ask] = useState(false);
-  const window = useLater(asking, asked);
+  const [asked, ask] = useState<'lacking' | 'unkept' | null>(null);
+  const window = useLater(asking, asked === 'lacking');
   const { panels, template } = open.content;
+  const go = async () => {
+    ask((await publish()) ? null : 'unkept');
+  };
   const told = panels.map(toldIn);
   const { requiredKanji } = templateOf(template);
   const isComplete =
@@ -36,24 +40,27 @@ export function PublishButton({ open, onGoTo }: PublishButtonProps) {
         busy={busy}
         disabled={!isReady}
         aria-haspopup={isComplete ? undefined : 'dialog'}
-        onClick={() => (isComplete ? void publish() : ask(true))}
+        onClick={() => (isComplete ? void go() : ask('lacking'))}
       >
         {t('button')}
       </Button>
-      {window && asked && (
+      {window && asked === 'lacking' && (
         <window.PublishWindow
           told={told}
           template={templateOf(template)}
-          onClose={() => ask(false)}
+          onClose={() => ask(null)}
           onPublish={() => {
-            ask(false);
-            void publish();
+            ask(null);
+            void go();
           }}
           onGoTo={(tool, panel) => {
-            ask(false);
+            ask(null);
             onGoTo(tool, panel);
           }}
         />
+      )}
+      {asked === 'unkept' && (
+        <Unkept story={open.content} busy={busy} onAgain={() => void go()} onClose={() => ask(null)} />
       )}
     </>
   );

@@ -73,7 +73,12 @@ function Reader({ work }: { readonly work: StoryWork }) {
         )}
       </section>
       <aside className="mng-reader__side">
-        {copyOf !== null && <Alert>{t('menu.copyOf')}</Alert>}
+        {copyOf !== null && (
+          <Alert>
+            <p>{t('menu.copyOf')}</p>
+            <LocalLink to={`/monogatari/draw?story=${copyOf}`}>{t('editor.otherVersion')}</LocalLink>
+          </Alert>
+        )}
         {content.published === null ? (
           <LocalLink
             className={buttonClass({ variant: 'accent', block: true })}

@@ -110,6 +110,18 @@ const Cast = memo(function Cast({ figure, onCast }: CastProps) {
 });
 
 export function BackgroundTools({ editor }: ToolProps) {
+  const onChoose = useSameAct((background: Panel['background']) =>
+    editor.put({ ...editor.panel, background }),
+  );
+  return <Scenes chosen={editor.panel.background} onChoose={onChoose} />;
+}
+
+interface ChoiceProps<Choice> {
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+const Scenes = memo(function Scenes({ chosen, onChoose }: ChoiceProps<Panel['background']>) {
   const t = useTranslations('monogatari');
   const names = useNames();
   return (
@@ -120,8 +132,8 @@ export function BackgroundTools({ editor }: ToolProps) {
           <button
             key={background ?? 'none'}
             type="button"
-            aria-pressed={editor.panel.background === background}
-            onClick={() => editor.put({ ...editor.panel, background })}
+            aria-pressed={chosen === background}
+            onClick={() => onChoose(background)}
           >
             <span>
               <Picture panel={panel} size={sceneSize} />
@@ -132,9 +144,14 @@ export function BackgroundTools({ editor }: ToolProps) {
       </div>
     </>
   );
-}
+});
 
 export function EmotionTools({ editor }: ToolProps) {
+  const onChoose = useSameAct((emotion: Panel['emotion']) => editor.put({ ...editor.panel, emotion }));
+  return <Moods chosen={editor.panel.emotion} onChoose={onChoose} />;
+}
+
+const Moods = memo(function Moods({ chosen, onChoose }: ChoiceProps<Panel['emotion']>) {
   const t = useTranslations('monogatari');
   const names = useNames();
   return (
@@ -145,8 +162,8 @@ export function EmotionTools({ editor }: ToolProps) {
           <button
             key={emotion}
             type="button"
-            aria-pressed={editor.panel.emotion === emotion}
-            onClick={() => editor.put({ ...editor.panel, emotion })}
+            aria-pressed={chosen === emotion}
+            onClick={() => onChoose(emotion)}
           >
             <span>
               <Picture panel={panel} size={moodSize} />
@@ -158,4 +175,4 @@ export function EmotionTools({ editor }: ToolProps) {
       </div>
     </>
   );
-}
+});

@@ -1,7 +1,9 @@
 import type { Story } from '@michi/games/monogatari/works';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSameAct } from '../../lib/react/use-same-act.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import './toolbar.css';
 import type { StoryEditor } from './use-story-editor.ts';
@@ -12,15 +14,29 @@ export type Tool = keyof typeof tools;
 export type GoTo = (tool: Tool, panel: number | null) => void;
 const names = Object.keys(tools) as Tool[];
 
-export interface ToolbarProps {
+/** A step back or forward, and what is done with a panel as a whole. */
+type Act = 'undo' | 'redo' | 'copy' | 'paste' | 'clear';
+
+export interface ToolbarProps extends Pick<OpenDraft<Story>, 'canUndo' | 'canRedo'> {
   readonly tool: Tool;
   readonly onTool: (tool: Tool) => void;
   readonly editor: StoryEditor;
-  readonly open: OpenDraft<Story>;
 }
 
-/** Which tools are at hand, a step back or forward, and a panel as a whole. */
-export function Toolbar({ tool, onTool, editor, open }: ToolbarProps) {
+/** Which tools are at hand, and what can be done at once. */
+export function Toolbar({ onTool, editor, ...shown }: ToolbarProps) {
+  const onChosen = useSameAct(onTool);
+  const onAct = useSameAct((act: Act) => editor[act]());
+  return <Buttons {...shown} canPaste={editor.copied !== null} onTool={onChosen} onAct={onAct} />;
+}
+
+interface ButtonsProps extends Omit<ToolbarProps, 'editor'> {
+  readonly canPaste: boolean;
+  readonly onAct: (act: Act) => void;
+}
+
+const Buttons = memo(function Buttons(props: ButtonsProps) {
+  const { tool, onTool, onAct, canUndo, canRedo, canPaste } = props;
   const t = useTranslations('monogatari.tools');
   return (
     <div className="mng-toolbar" role="toolbar" aria-label={t('label')}>
@@ -30,26 +46,26 @@ export function Toolbar({ tool, onTool, editor, open }: ToolbarProps) {
           <span>{t(name)}</span>
         </button>
       ))}
-      <button type="button" disabled={!open.canUndo} onClick={editor.undo}>
+      <button type="button" disabled={!canUndo} onClick={() => onAct('undo')}>
         <Icon name="undo" />
         <span>{t('undo')}</span>
       </button>
-      <button type="button" disabled={!open.canRedo} onClick={editor.redo}>
+      <button type="button" disabled={!canRedo} onClick={() => onAct('redo')}>
         <Icon name="undo" className="mng-mirror" />
         <span>{t('redo')}</span>
       </button>
-      <button type="button" onClick={editor.copy}>
+      <button type="button" onClick={() => onAct('copy')}>
         <Icon name="book" />
         <span>{t('copy')}</span>
       </button>
-      <button type="button" disabled={editor.copied === null} onClick={editor.paste}>
+      <button type="button" disabled={!canPaste} onClick={() => onAct('paste')}>
         <Icon name="plus" />
         <span>{t('paste')}</span>
       </button>
-      <button type="button" onClick={editor.clear}>
+      <button type="button" onClick={() => onAct('clear')}>
         <Icon name="trash" />
         <span>{t('clear')}</span>
       </button>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { monogatari } from '@michi/games/monogatari/rules';
-import { toldIn } from '@michi/games/monogatari/score';
+import { isPublishable, scoreOf, toldIn } from '@michi/games/monogatari/score';
 import { levelOf, type Setup } from '@michi/games/monogatari/setup';
+import { templateOf } from '@michi/games/monogatari/templates';
 import type { Story } from '@michi/games/monogatari/works';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ export interface Arrival {
   readonly levels: ReturnType<typeof keepStory>;
 }
 
-/** Publishes a story: one run of one move, after which it stands as it is and is shown. */
+/** Publishes a story: it is kept as what it is from now on, then handed in by a run of one move, and shown. */
 export function usePublish({ draft, content }: OpenDraft<Story>) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -28,26 +29,30 @@ export function usePublish({ draft, content }: OpenDraft<Story>) {
   const run = useRun({
     ...{ rules: monogatari, game: 'monogatari', level: levelOf(setup), setup, locale },
   });
-  useAutoResume(run.session, run.snapshot?.paused ?? false);
-  useEventSounds(run.session);
+  const { session } = run;
+  useAutoResume(session, run.snapshot?.paused ?? false);
+  useEventSounds(session);
 
-  async function publish(): Promise<void> {
-    const { session } = run;
-    const { panels } = draft.shown().content;
-    if (!session?.play({ publish: panels.map(toldIn) })) return;
-    const { score } = session.snapshot.state;
-    if (score === null) return;
-    setBusy(true);
+  /** Answers whether there was room for what is published. */
+  async function publish(): Promise<boolean> {
+    const { content: story } = draft.shown();
+    const told = story.panels.map(toldIn);
+    if (!session || !isPublishable(told)) return true;
     const { runId } = session.plan;
-    draft.change({ ...draft.shown().content, published: { run: runId, ...score } });
-    const levels = keepStory(panels, runId, score.score);
-    await draft.settled();
-    const { name } = draft.shown();
+    const score = scoreOf(told, templateOf(story.template));
+    setBusy(true);
+    const name = await draft.finish({ ...story, published: { run: runId, ...score } });
     setBusy(false);
-    if (name !== null)
-      void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {
-        state: { levels } satisfies Arrival,
-      });
+    if (name === null) return false;
+    session.resume(); // the tab may have been hidden meanwhile
+    session.play({ publish: told });
+    const levels = keepStory(story.panels, runId, score.score);
+    // in place of the drawing table, to which nothing leads back
+    void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {
+      replace: true,
+      state: { levels } satisfies Arrival,
+    });
+    return true;
   }
-  return { busy, isReady: run.session !== null, publish };
+  return { busy, isReady: session !== null, publish };
 }

@@ -24,7 +24,7 @@ export default function CompletePage() {
   return (
     <Notifications>
       <PageHead title={line ? `${line} · ${t('title')}` : t('title')} description={t('description')} />
-      {poem === undefined ? <ClassicsScreen /> : <WriteScreen key={poem} poem={poem} />}
+      {poem === undefined ? <ClassicsScreen /> : <WriteScreen poem={poem} />}
     </Notifications>
   );
 }

@@ -22,8 +22,11 @@ export interface Setting {
   readonly torn: number;
 }
 
-const lengthOf = ({ cells, kana }: Cluster): number =>
-  Math.max(cells.reduce((sum, { length }) => sum + length, 0) * cellStep, kana.length * kanaSize - overhang);
+function lengthOf({ cells, kana }: Cluster): number {
+  let length = 0;
+  for (const cell of cells) length += cell.length;
+  return Math.max(length * cellStep, kana.length * kanaSize - overhang);
+}
 const lengthOfColumn = (column: readonly Cluster[]): number =>
   column.reduce((sum, cluster) => sum + lengthOf(cluster), 0);
 
@@ -58,20 +61,21 @@ function broken(lines: readonly (readonly Cluster[])[], most: number): Broken {
   let torn = 0;
   for (const line of lines) {
     let column: Cluster[] = [];
+    let length = 0; // of the column
     for (const cluster of line) {
-      const isFull =
-        column.length > 0 &&
-        lengthOfColumn(column) + lengthOf(cluster) > most + 0.01 &&
-        !isFirstForbidden(cluster);
+      const own = lengthOf(cluster);
+      const isFull = column.length > 0 && length + own > most + 0.01 && !isFirstForbidden(cluster);
       if (isFull) {
         const moved = takenAlong(column, cluster, most);
         if (moved === null) torn++;
         if (isSpace(column.at(-1))) column.pop();
         columns.push(column);
         column = moved ?? (isLastForbidden(column.at(-1)) && column.length > 1 ? column.splice(-1) : []);
+        length = lengthOfColumn(column);
       }
       if (isSpace(cluster) && column.length === 0) continue;
       column.push(cluster);
+      length += own;
     }
     columns.push(column);
   }
