@@ -66,17 +66,35 @@ function earlier(one: Begun | undefined, other: Begun | undefined): Begun | unde
   return { at: one.at, due: together(one.due, other.due).slice(0, most), games };
 }
 
-/** The seals that a learner was told of. */
-export const toldSealsSchema = z.object({
-  seals: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
-});
-export type ToldSeals = z.infer<typeof toldSealsSchema>;
+/** So many challenges are remembered as told; the rewards of those before ran out long ago. */
+const mostChallenges = 60;
 
-const told: Save<ToldSeals> = {
+/** What a learner was told of. */
+export const toldSchema = z.object({
+  seals: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
+  /** As `<id>:<first day of the span>`; missing where none was ever noted. */
+  challenges: z.optional(
+    z.array(z.string().check(z.regex(/^\w{1,50}:\d{1,7}$/))).check(z.maxLength(mostChallenges)),
+  ),
+});
+export type Told = z.infer<typeof toldSchema>;
+
+/** What was told one time or another. */
+export function addTold(one: Told, other: Told): Told {
+  const seals = together(one.seals, other.seals);
+  if (!one.challenges && !other.challenges) return { seals };
+  const challenges = together(one.challenges ?? [], other.challenges ?? []);
+  return { seals, challenges: challenges.toSorted(bySpan).slice(-mostChallenges) };
+}
+
+const startOf = (challenge: string) => Number(challenge.slice(challenge.indexOf(':') + 1));
+const bySpan = (one: string, other: string) => startOf(one) - startOf(other);
+
+const told: Save<Told> = {
   format: 1,
-  schema: toldSealsSchema,
+  schema: toldSchema,
   ofDevice: {},
-  merge: (_, mine, theirs) => ({ seals: together(mine.seals, theirs.seals) }),
+  merge: (_, mine, theirs) => addTold(mine, theirs),
 };
 
 /** What a learner carries beside the games, by its name. */

@@ -26,6 +26,8 @@ test('GAM-06 every mode that is played by levels one after the other has a save,
   );
 });
 
+/** A day for each kanji. */
+const dayIn = (kanji: string) => kanji.codePointAt(0);
 const few = fc.subarray(['山', '川', '火']);
 const begun = fc.record({ at: fc.nat({ max: 2 }), due: few, games: few });
 const plan = fc.record(
@@ -43,6 +45,14 @@ test('TDY-01 ACH-01 two devices join the plan of new kanji and the seals that we
       const both = told.merge(null, { seals: some }, { seals: others });
       expect(told.merge(null, { seals: others }, { seals: some })).toEqual(both);
       expect(both.seals).toEqual([...new Set([...some, ...others])].sort());
+      const of = (starts: string[]) => ({
+        seals: [],
+        challenges: starts.map((id) => `kanji_master:${dayIn(id)}`),
+      });
+      const ready = told.merge(null, of(some), of(others));
+      expect(told.merge(null, of(others), of(some))).toEqual(ready);
+      expect(told.merge(null, ready, of(some))).toEqual(ready);
+      expect(told.schema.parse(ready)).toEqual(ready);
     }),
     { numRuns: 200 * inject('runsFactor') },
   );

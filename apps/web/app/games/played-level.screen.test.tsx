@@ -4,7 +4,6 @@ import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { Button } from '@michi/ui/button';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Notifications } from '../features/shell/notifications.tsx';
 import { useRun } from '../play/use-run.ts';
 import { button, show } from '../testing/screen.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -25,33 +24,31 @@ function Game(options: Options) {
     locale: 'de',
   });
   return (
-    <Notifications>
-      <PlayedLevel
-        game="mitsukete"
-        run={run}
-        streak={run.snapshot?.state.picked.length === 1 ? 5 : 0}
-        frame={(props) => (
-          <GameFrame
-            game="mitsukete"
-            subtitle={props.music}
-            back={{ to: '/games', label: 'Zurück' }}
-            {...props}
-          />
-        )}
-        loading="Gleich geht es los"
-        leaveTo="/elsewhere"
-        restart={{ label: 'Von vorn', onClick: restart }}
-        {...options}
-      >
-        {({ session, state, stopped, pauses }: OpenLevel<typeof setup, State, Move, 'rules'>) => (
-          <>
-            <output aria-label="Stand">{`${state.picked.length} ${stopped ? 'steht' : 'läuft'}`}</output>
-            <Button onClick={() => session.play({ pick: 0 })}>Karte</Button>
-            <Button onClick={() => pauses.show(pauses.open === 'rules' ? null : 'rules')}>Regeln</Button>
-          </>
-        )}
-      </PlayedLevel>
-    </Notifications>
+    <PlayedLevel
+      game="mitsukete"
+      run={run}
+      streak={run.snapshot?.state.picked.length === 1 ? 5 : 0}
+      frame={(props) => (
+        <GameFrame
+          game="mitsukete"
+          subtitle={props.music}
+          back={{ to: '/games', label: 'Zurück' }}
+          {...props}
+        />
+      )}
+      loading="Gleich geht es los"
+      leaveTo="/elsewhere"
+      restart={{ label: 'Von vorn', onClick: restart }}
+      {...options}
+    >
+      {({ session, state, stopped, pauses }: OpenLevel<typeof setup, State, Move, 'rules'>) => (
+        <>
+          <output aria-label="Stand">{`${state.picked.length} ${stopped ? 'steht' : 'läuft'}`}</output>
+          <Button onClick={() => session.play({ pick: 0 })}>Karte</Button>
+          <Button onClick={() => pauses.show(pauses.open === 'rules' ? null : 'rules')}>Regeln</Button>
+        </>
+      )}
+    </PlayedLevel>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ClockedGame } from '@michi/games/catalogue';
-import { Fragment, type ReactNode } from 'react';
+import { useAwardsWait } from '@michi/ui/toast';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
-import { useAchievementToasts } from '../features/achievements/use-achievement-toasts.tsx';
-import { useRewardToasts } from '../features/challenges/use-reward-toasts.tsx';
+import { untold } from '../learner/untold.ts';
 import type { RunSession, Snapshot } from '../play/session.ts';
 import type { Shown } from '../play/stage.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
@@ -44,7 +44,7 @@ export interface PlayedLevelProps<Setup, State, Move, Window extends string>
   readonly streak: number;
   /** Sounds of the game's own. */
   readonly soundOf?: typeof soundOf;
-  /** Whether achievements are told later; as long as the run lasts, unless said otherwise. */
+  /** Whether seals and challenges are told later; as long as the run lasts, unless said otherwise. */
   readonly awardsWait?: boolean;
   readonly frame: (props: LevelFrameProps) => ReactNode;
   /** Stands in until the run is open. */
@@ -52,7 +52,7 @@ export interface PlayedLevelProps<Setup, State, Move, Window extends string>
   readonly children: (level: OpenLevel<Setup, State, Move, Window>) => ReactNode;
 }
 
-/** A level being played, in the frame of its game: what is heard, pauses, and achievements that wait. */
+/** A level being played, in the frame of its game: what is heard, pauses, and awards that wait. */
 export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   props: PlayedLevelProps<Setup, State, Move, Window>,
 ) {
@@ -62,8 +62,8 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   const { awardsWait = running } = props;
   const pauses = usePauses<Window>(run, { ownControls, clocked });
   useJourneyReturn(snapshot?.result != null);
-  useAchievementToasts(awardsWait);
-  useRewardToasts();
+  useAwardsWait(awardsWait);
+  useEffect(() => untold.set(true), []); // what tells them is at hand before the first one
   useDroppedRunToast();
   useEventSounds(session, soundOf);
 

@@ -48,7 +48,7 @@ export const keys = {
   /** The new kanji of the day, and how many a day the learner wants; the same on every device, like a sitting. */
   plan: 'kanji-no-michi:sitting:learner:plan',
   /** The seals that the learner was told of; the same. */
-  toldSeals: 'kanji-no-michi:sitting:learner:told',
+  told: 'kanji-no-michi:sitting:learner:told',
   /** The ink, the seal and the desk that the learner has chosen; the same. */
   look: 'kanji-no-michi:sitting:learner:look',
   /** What the server said last of statistics and seals. */

@@ -1,13 +1,14 @@
 import type deNames from '@michi/messages/de/achievements.json';
 import type deSeals from '@michi/messages/de/seals.json';
 import { locales } from '@michi/messages/locales';
-import { type Achievement, type AchievementId, achievements } from '@michi/progress/achievements';
+import { type Achievement, achievements } from '@michi/progress/achievements';
 import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { deedOf } from '../testing/deeds.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
+import type { Award } from './awards.ts';
 import type { DeedOf } from './deed.ts';
 import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
@@ -24,19 +25,26 @@ const wonRun = (number: number, score = 150): RunSummary =>
     game: 'mitsukete',
     level: 'one',
     at: number,
-    day: 20_775,
+    day,
   });
+
+const day = 20_775;
+const env = (ask: () => Promise<Standing>) => ({ ask, syncTold: async () => {}, today: () => day });
+/** What was told of one kind, noted in a list. */
+const noting =
+  (kind: Award['kind'], told: string[]) =>
+  (awards: readonly Award[]): void =>
+    void told.push(...awards.filter((award) => award.kind === kind).map(({ id }) => id));
 
 function aTab(area = aDeviceArea(), ask: () => Promise<Standing> = () => Promise.resolve(noStanding)) {
   const store = new JsonStore(area);
   const deeds = new Deeds(store);
-  const standings = new Standings(store, deeds, { ask, syncTold: async () => {} });
+  const standings = new Standings(store, deeds, env(ask));
   const told: string[] = [];
-  standings.onEarned((earned) => {
-    const ids = earned.map(({ id }) => id);
-    told.push(...ids);
-    standings.noteTold(ids); // a page that shows it at once
-  });
+  const challenges: string[] = [];
+  standings.awards.onAwarded(noting('seal', told));
+  standings.awards.onAwarded(noting('challenge', challenges));
+  standings.awards.onAwarded((awards) => standings.awards.note(awards)); // a page that shows it at once
   const finish = (number: number, score?: number): DeedOf<'run'> => {
     const summary = wonRun(number, score);
     const deed = deedOf(aFinishedRun(number), number);
@@ -46,7 +54,7 @@ function aTab(area = aDeviceArea(), ask: () => Promise<Standing> = () => Promise
     if (!kept) throw new Error('it was not kept');
     return kept;
   };
-  return { area, store, deeds, standings, told, finish };
+  return { area, store, deeds, standings, told, challenges, finish };
 }
 
 test('GAM-05 ACH-01 a run that has ended shows at once, and its seals are told once', () => {
@@ -83,11 +91,12 @@ test('ACH-01 what a run told before the page was left is not told again, but wha
 
   const left = aDeviceArea();
   const store = new JsonStore(left);
-  const unseen = new Standings(store, new Deeds(store), {
-    ask: async () => noStanding,
-    syncTold: async () => {},
-  });
-  unseen.onEarned(() => {}); // the page was left before it was shown
+  const unseen = new Standings(
+    store,
+    new Deeds(store),
+    env(async () => noStanding),
+  );
+  unseen.awards.onAwarded(() => {}); // the page was left before it was shown
   unseen.follow(combo);
   const back = aTab(left);
   back.standings.follow(combo);
@@ -209,15 +218,15 @@ test('ACH-01 a seal that another device has earned is told once it is heard of, 
 test('ACH-01 what another device has told is not told again', async () => {
   const said: Standing[] = [noStanding, standingAfter(noStanding, [wonRun(1)])];
   const store = new JsonStore(aDeviceArea());
-  let toldElsewhere: readonly AchievementId[] = [];
+  let toldElsewhere: readonly Award[] = [];
   const standings = new Standings(store, new Deeds(store), {
-    ask: async () => said.shift() ?? noStanding,
-    syncTold: async () => standings.noteTold(toldElsewhere),
+    ...env(async () => said.shift() ?? noStanding),
+    syncTold: async () => standings.awards.note(toldElsewhere),
   });
   const told: string[] = [];
-  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
+  standings.awards.onAwarded(noting('seal', told));
   await standings.refresh();
-  toldElsewhere = ['first_100', 'first_level'];
+  toldElsewhere = (['first_100', 'first_level'] as const).map((id) => ({ kind: 'seal', id, xp: 50 }));
   await standings.refresh();
   expect(told).toEqual(['first_steps']);
 });
@@ -225,17 +234,79 @@ test('ACH-01 what another device has told is not told again', async () => {
 test('ACH-01 a seal that is heard of while no page tells it waits for the next one', async () => {
   let said: Standing = noStanding;
   const store = new JsonStore(aDeviceArea());
-  const standings = new Standings(store, new Deeds(store), {
-    ask: async () => said,
-    syncTold: async () => {},
-  });
+  const standings = new Standings(
+    store,
+    new Deeds(store),
+    env(async () => said),
+  );
+  let untold = 0;
+  standings.awards.onUntold(() => untold++);
   await standings.refresh();
+  expect(untold).toBe(0);
   said = standingAfter(said, [wonRun(1)]);
   await standings.refresh();
+  expect(untold).toBe(1);
   const told: string[] = [];
-  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
-  standings.onEarned((earned) => told.push(...earned.map(({ id }) => id)));
+  standings.awards.onAwarded(noting('seal', told));
+  standings.awards.onAwarded(noting('seal', told));
   expect(told).toEqual(['first_100', 'first_steps', 'first_level']);
+});
+
+test('ACH-01 what a page was left with before it was shown is told by the next page', () => {
+  const combo: RunSummary = { ...wonRun(1), outcome: 'left', score: 0, bestCombo: 5 };
+  const store = new JsonStore(aDeviceArea());
+  const standings = new Standings(
+    store,
+    new Deeds(store),
+    env(async () => noStanding),
+  );
+  const leave = standings.awards.onAwarded(() => {});
+  standings.follow(combo);
+  leave();
+  const told: string[] = [];
+  standings.awards.onAwarded(noting('seal', told));
+  standings.follow(combo);
+  expect(told).toEqual(['streak_5']);
+});
+
+test('ACH-03 a challenge is told once its run has ended, and by one page alone', () => {
+  const { area, standings, challenges, finish } = aTab();
+  standings.follow({ ...wonRun(1, 600), outcome: 'left' });
+  expect(challenges).toEqual([]);
+  finish(1, 600);
+  expect(challenges).toEqual(['points_hunter', 'speed_run']);
+  const later = aTab(area);
+  later.finish(2, 600);
+  expect(later.challenges).toEqual([]);
+});
+
+test('ACH-03 a challenge that another device has reached is told here, unless that one has told it or it was claimed', async () => {
+  let said: Standing = noStanding;
+  const tab = aTab(aDeviceArea(), () => Promise.resolve(said));
+  await tab.standings.refresh();
+  tab.standings.awards.note([{ kind: 'challenge', id: 'speed_run', start: day }]);
+  said = standingAfter(said, [wonRun(1, 600)]);
+  await tab.standings.refresh();
+  await tab.standings.refresh();
+  expect(tab.challenges).toEqual(['points_hunter']);
+
+  let heard: Standing = noStanding;
+  const other = aTab(aDeviceArea(), () => Promise.resolve(heard));
+  await other.standings.refresh();
+  const claimed = { times: 1, starts: [day] };
+  heard = { ...said, claimed: { points_hunter: claimed, speed_run: claimed } };
+  await other.standings.refresh();
+  expect(other.challenges).toEqual([]);
+});
+
+test('ACH-03 what lay ready before challenges were noted is not told', async () => {
+  const area = aDeviceArea();
+  area.setItem(keys.told, JSON.stringify({ seals: [] }));
+  const said = standingAfter(noStanding, [wonRun(1, 600)]);
+  const { standings, challenges, told } = aTab(area, () => Promise.resolve(said));
+  await standings.refresh();
+  expect(challenges).toEqual([]);
+  expect(told).toContain('first_100');
 });
 
 test('ACH-03 a claim shows at once, waits for its runs, and counts once when the server has taken it', async () => {

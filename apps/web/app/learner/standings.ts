@@ -2,22 +2,19 @@ import type { postChallengeClaim } from '@michi/contracts/challenges';
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { learnerStanding } from '@michi/contracts/statistics';
-import { type ToldSeals, toldSealsSchema } from '@michi/games/learner-saves';
-import { type Achievement, type AchievementId, achievements } from '@michi/progress/achievements';
 import { withClaims } from '@michi/progress/challenges';
 import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { dayOfIso } from '../lib/time/day.ts';
+import { Awards } from './awards.ts';
 import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
 
 export type ClaimAnswer = AnswerOf<typeof postChallengeClaim>;
-
-export type Earned = Achievement & { readonly id: AchievementId };
 
 /** Ids remembered as settled; far more than can still wait. */
 const maxSettled = 300;
@@ -42,22 +39,23 @@ const former = z.object({ achievements: z.record(z.string(), z.number()) });
 export interface StandingsEnvironment {
   /** Gets the standing from the server. */
   ask(): Promise<Standing>;
-  /** Takes in which seals other devices have told. Never rejects. */
+  /** Takes in what other devices have told. Never rejects. */
   syncTold(): Promise<void>;
+  /** The learner's day. */
+  today(): number;
 }
 
 /**
  * The learner's statistics, seals and challenges, as this device knows them: what the server said last, and the runs and
- * claims that it has not counted yet. Tells seals as soon as they are earned, while the run still goes on.
+ * claims that it has not counted yet. Tells seals as soon as they are earned, while the run still goes on, and challenges
+ * once it has ended.
  */
 export class Standings {
+  readonly awards: Awards;
   readonly #store: JsonStore;
   readonly #deeds: Deeds;
   readonly #environment: StandingsEnvironment;
   readonly #listeners = new Set<() => void>();
-  readonly #earnedListeners = new Set<(earned: readonly Earned[]) => void>();
-  /** Seals that were handed to a page to be told; what it has not shown is told by the next one. */
-  readonly #handed = new Set<string>();
   #shown: Standing | null = null;
   /** What was counted last, and from what. */
   #counted: { readonly heard: Heard; readonly runs: string; readonly standing: Standing } | null = null;
@@ -66,6 +64,11 @@ export class Standings {
     this.#store = store;
     this.#deeds = deeds;
     this.#environment = environment;
+    this.awards = new Awards(store, {
+      shown: () => this.shown(),
+      formerSeals: () => this.formerSeals(),
+      today: () => environment.today(),
+    });
     store.onChange((key) => {
       if (key !== keys.standing && !deeds.isOwnKey(key) && !isDeviceKey(key)) return;
       this.#shown = null;
@@ -84,19 +87,6 @@ export class Standings {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Tells seals that were earned and never told, on whatever device; each once. */
-  onEarned(listener: (earned: readonly Earned[]) => void): () => void {
-    this.#earnedListeners.add(listener);
-    this.#tell(this.shown());
-    return () => this.#earnedListeners.delete(listener);
-  }
-
-  /** The learner has seen that these were earned. */
-  noteTold(ids: readonly AchievementId[]): void {
-    const told = this.#toldSeals.read()?.seals ?? [];
-    this.#toldSeals.write({ seals: [...new Set([...told, ...ids])] });
-  }
-
   /** When the seals were earned that this device counted before it knew accounts. */
   formerSeals(): Readonly<Record<string, number>> {
     return this.#former.read()?.achievements ?? {};
@@ -106,24 +96,8 @@ export class Standings {
   follow(run: RunSummary): void {
     // One that has just ended waits by now, and is among what is shown.
     const before = this.#deeds.get(run.runId) ? this.#union(run.runId) : this.shown();
-    this.#knowTold(before);
-    this.#tell(standingAfter(before, [run]));
-  }
-
-  #tell({ seals }: Standing): void {
-    if (this.#earnedListeners.size === 0) return;
-    const told = this.#toldSeals.read()?.seals;
-    if (!told) return;
-    const known = new Set([...told, ...this.#handed, ...Object.keys(this.formerSeals())]);
-    const untold = achievements.filter(({ id }) => Object.hasOwn(seals, id) && !known.has(id));
-    if (untold.length === 0) return;
-    for (const { id } of untold) this.#handed.add(id);
-    for (const listener of this.#earnedListeners) listener(untold);
-  }
-
-  /** What was earned before anybody noted what was told, was told long ago. */
-  #knowTold({ seals }: Standing): void {
-    if (!this.#toldSeals.read()) this.#toldSeals.write({ seals: Object.keys(seals) });
+    this.awards.know(before);
+    this.awards.tell(standingAfter(before, [run]));
   }
 
   /** Enters runs that the server has taken; those played under another secret are not entered here. */
@@ -159,7 +133,7 @@ export class Standings {
   }
 
   /**
-   * Asks the server, also for what other devices have played: seals that they have earned and not told are told. An
+   * Asks the server, also for what other devices have played: what they have earned and not told is told. An
    * answer that has crossed a delivery is left. A failure is only logged.
    */
   async refresh(): Promise<void> {
@@ -175,8 +149,8 @@ export class Standings {
       this.#entry.write({ v: 1, deviceId: asking, standing, settled, answers: answers + 1 });
       await this.#environment.syncTold();
       if (knownDeviceId(this.#store) !== asking) return;
-      this.#knowTold(standing);
-      this.#tell(this.shown());
+      this.awards.know(standing);
+      this.awards.tell();
     } catch (error) {
       console.warn('the statistics could not be had', error);
     }
@@ -185,7 +159,7 @@ export class Standings {
   /** Removes what was heard under any secret of the device. */
   forget(): void {
     this.#entry.remove();
-    this.#handed.clear();
+    this.awards.forget();
   }
 
   /** Removes what was counted here before this device knew accounts. */
@@ -220,10 +194,6 @@ export class Standings {
 
   get #entry(): Entry<z.infer<typeof heard> | null> {
     return this.#store.entry(keys.standing, heard);
-  }
-
-  get #toldSeals(): Entry<ToldSeals | null> {
-    return this.#store.entry(keys.toldSeals, toldSealsSchema);
   }
 
   get #former(): Entry<z.infer<typeof former> | null> {

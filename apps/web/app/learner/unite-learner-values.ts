@@ -1,4 +1,4 @@
-import { learnerSaves, planSchema, toldSealsSchema } from '@michi/games/learner-saves';
+import { addTold, learnerSaves, planSchema, toldSchema } from '@michi/games/learner-saves';
 import { lookSchema } from '@michi/games/look';
 import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
@@ -33,8 +33,8 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
       });
     case keys.plan:
       return unite(planSchema, kept, found, (one, other) => learnerSaves.plan.merge(null, one, other));
-    case keys.toldSeals:
-      return unite(toldSealsSchema, kept, found, (one, other) => learnerSaves.told.merge(null, one, other));
+    case keys.told:
+      return unite(toldSchema, kept, found, addTold);
     case keys.look:
       return unite(lookSchema, kept, found, (one, other) => learnerSaves.look.merge(null, one, other));
     default:

@@ -5,6 +5,7 @@ import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
 import { keys } from '../learner/keys.ts';
 import { isRefusalKey, refusalsWait } from '../learner/refusals-wait.ts';
+import { untold } from '../learner/untold.ts';
 import { call } from '../lib/calls/api-client.ts';
 import { showLook } from '../lib/device/look.ts';
 import { currentSession, renewSession } from '../lib/device/session.ts';
@@ -64,6 +65,7 @@ function makePlayer(): Player {
     if (key === null || key === keys.look) showLook();
     if (isRefusalKey(key)) refusalsWait.set(browserStore().keys(keys.refusal).length > 0);
   });
+  player.standings.awards.onUntold(() => untold.set(true));
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();
   if (session) void player.follow(session.token, session.user?.id); // before a level is opened

@@ -104,6 +104,7 @@ export class Player {
     this.standings = new Standings(store, this.#deeds, {
       ask: () => call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
       syncTold: () => this.syncSaves(),
+      today: () => dayOf(device.today()),
     });
     this.progress = new LocalProgress(store, this.#deeds, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),

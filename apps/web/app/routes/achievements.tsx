@@ -8,7 +8,7 @@ import { messagesInBrowser, messagesOnServer, type PageHandle } from '../lib/pag
 
 export { unlessOnlySearchChanged as shouldRevalidate } from '../lib/pages/revalidate.ts';
 
-export const handle: PageHandle = { messages: ['seals', 'achievements'] };
+export const handle: PageHandle = { messages: ['seals', 'achievements'], tells: true };
 
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);

@@ -6,7 +6,7 @@ import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/challenges.generated.css';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../lib/pages/page.ts';
 
-export const handle: PageHandle = { messages: ['challenges', 'achievements'] };
+export const handle: PageHandle = { messages: ['challenges', 'achievements'], tells: true };
 
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);

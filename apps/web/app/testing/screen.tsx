@@ -15,6 +15,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Notifications } from '../features/shell/notifications.tsx';
 import { withPrefix } from '../lib/language/locale.ts';
 import { loadMessages, messagesOf } from '../lib/language/messages.ts';
 import type { PageHandle } from '../lib/pages/page.ts';
@@ -58,7 +59,7 @@ export async function show(
   const namespaces: Namespace[] = ['common', 'problems', ...route.handle.messages];
   await loadMessages(locale, namespaces);
   const prefixed = locale !== defaultLocale;
-  const root: RootData = { locale, origin: '', namespaces };
+  const root: RootData = { locale, origin: '', namespaces, tells: route.handle.tells ?? false };
   const Site = createRoutesStub([
     {
       id: 'root',
@@ -91,6 +92,7 @@ interface RootData {
   readonly locale: Locale;
   readonly origin: string;
   readonly namespaces: readonly Namespace[];
+  readonly tells: boolean;
 }
 
 let navigate: NavigateFunction;
@@ -99,10 +101,16 @@ export const goBack = () => navigate(-1);
 
 function Localised() {
   navigate = useNavigate();
-  const { locale, namespaces } = useLoaderData<RootData>();
+  const { locale, namespaces, tells } = useLoaderData<RootData>();
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale, namespaces)} timeZone="UTC">
-      <Outlet />
+      {tells ? (
+        <Outlet />
+      ) : (
+        <Notifications>
+          <Outlet />
+        </Notifications>
+      )}
     </IntlProvider>
   );
 }

@@ -10,7 +10,6 @@ import { openLogin } from '../../lib/device/login-request.ts';
 import { renewSession, type Session, useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
-import { Notifications } from '../shell/notifications.tsx';
 import { Account } from './account.tsx';
 import type { Leaving } from './account-props.ts';
 import { asUser } from './as-user.ts';
@@ -42,11 +41,7 @@ export function AccountPage() {
           <Loading />
         </>
       )}
-      {hydrated && session && (
-        <Notifications>
-          <LoadedAccount key={session.token} session={session} onLeave={setLeft} />
-        </Notifications>
-      )}
+      {hydrated && session && <LoadedAccount key={session.token} session={session} onLeave={setLeft} />}
       {hydrated && !session && left === 'deleted' && (
         <Farewell kanji="別" title={t('deletion.done')} text={t('deletion.doneText')} />
       )}

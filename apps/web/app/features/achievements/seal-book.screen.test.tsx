@@ -125,19 +125,3 @@ test('ACH-01 a guest wears an earned title, and no other', async () => {
   await shown();
   await expect.element(title(/Adlerauge/)).toBeChecked();
 });
-
-test('ACH-01 a seal that is earned is told once, with the way to it', async () => {
-  playsAs(somebody);
-  const listeners = vi.spyOn(browserPlayer().standings, 'onEarned');
-  await shown();
-  listeners.mock.calls[0]?.[0]([
-    {
-      id: 'night_owl',
-      category: 'special',
-      condition: { type: 'count', of: 'nightGames', target: 1 },
-      reward: { xp: 150 },
-    },
-  ]);
-  await page.getByRole('link', { name: 'Neues Siegel: Nachteule' }).click();
-  await expect.element(page.getByRole('complementary').getByRole('heading')).toHaveTextContent('Nachteule');
-});

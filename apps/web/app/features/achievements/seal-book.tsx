@@ -19,7 +19,6 @@ import { nextSeal, sealFacts, shareOf } from './seal-facts.ts';
 import { forms, SealMark } from './seal-mark.tsx';
 import { SealPage } from './seal-page.tsx';
 import { TitlePanel } from './title-panel.tsx';
-import { useAchievementToasts } from './use-achievement-toasts.tsx';
 
 const signs = {
   all: '印',
@@ -43,7 +42,6 @@ export function SealBook() {
   const standing = useStanding();
   const [shown, setShown] = useState<'all' | Category>('all');
   const address = useDialogAddress(sealParameter);
-  useAchievementToasts();
 
   const seals = sealFacts(standing);
   const chosen = known ? seals.find(({ id }) => id === address.value) : undefined;

@@ -20,7 +20,6 @@ import { useSession } from '../../lib/device/session.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { useStanding } from '../../play/use-standing.ts';
-import { useAchievementToasts } from '../achievements/use-achievement-toasts.tsx';
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
 import './challenges.css';
@@ -42,7 +41,6 @@ export function Challenges() {
   const isGuest = useSession() === null;
   const show = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  useAchievementToasts();
 
   const today = now === null ? null : dayOf(new Date(now));
   const turnsIn = (challenge: Challenge): readonly Turn[] =>

@@ -11,6 +11,7 @@ import type { Setup, SittingId } from '@michi/games/review/setup';
 import { Button } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { LoadingState } from '@michi/ui/state';
+import { useAwardsWait } from '@michi/ui/toast';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
@@ -41,6 +42,7 @@ export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) 
     ...(sitting === 'kanji' && { mayResume: (left: Setup) => asksTheSame(left, setup) }),
   });
   useAutoResume(session, snapshot?.paused ?? false);
+  useAwardsWait(snapshot?.state.phase !== 'done');
   if (!session || !snapshot) return <LoadingState label={t('loading')} />;
   const { state } = snapshot;
   if (state.phase === 'done')

@@ -1,13 +1,15 @@
 import { ToastRegion } from '@michi/ui/toast';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AwardSlot } from './award-slot.tsx';
 
-/** Lets what stands within show short messages. */
+/** Lets what stands within show short messages, and tells of seals and challenges. */
 export function Notifications({ children }: { children: ReactNode }) {
   const t = useTranslations('common');
   return (
     <ToastRegion label={t('notifications')} dismissLabel={t('dismissNotification')}>
       {children}
+      <AwardSlot />
     </ToastRegion>
   );
 }

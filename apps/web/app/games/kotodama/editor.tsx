@@ -5,7 +5,6 @@ import type { Haiku } from '@michi/games/kotodama/works';
 import { Button } from '@michi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { Announcement } from '../announcer.tsx';
@@ -39,7 +38,6 @@ export function Editor({ open, level, classic }: EditorProps) {
   const [hinted, hint] = useHint();
   /** When there was no room for the finished poem: epoch ms; null for never, or once that was read. */
   const [unfinished, setUnfinished] = useState<number | null>(null);
-  useAchievementToasts(false);
 
   const finish = async () => {
     setUnfinished((await handIn()) ? null : Date.now());

@@ -11,9 +11,9 @@ import { Ja } from '@michi/ui/japanese';
 import { Bar } from '@michi/ui/progress';
 import { Stamp } from '@michi/ui/stamp';
 import { LoadingState } from '@michi/ui/state';
+import { useAwardsWait } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import type { RunSession } from '../../play/session.ts';
@@ -69,7 +69,7 @@ function Hunted({ poem, found, level }: { poem: Poem; found: readonly string[]; 
   });
   useAutoResume(run.session, run.snapshot?.paused ?? false);
   useEventSounds(run.session);
-  useAchievementToasts(false);
+  useAwardsWait(run.snapshot?.result == null);
   const state = run.snapshot?.state;
   return (
     <KotodamaFrame page="hunt" playing={!run.snapshot?.result}>

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
@@ -32,7 +31,6 @@ export function PoemsScreen() {
   const chosen = finished[place];
   const turnTo = (work: HaikuWork | undefined) =>
     setSearch(work ? { poem: idOf(work.name) } : {}, { replace: true, preventScrollReset: true });
-  useAchievementToasts(false);
 
   return (
     <KotodamaFrame page="poems">

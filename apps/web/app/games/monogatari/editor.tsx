@@ -5,7 +5,6 @@ import type { Story } from '@michi/games/monogatari/works';
 import { IconButton } from '@michi/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { useSameAct } from '../../lib/react/use-same-act.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { Announcement } from '../announcer.tsx';
@@ -44,7 +43,6 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
     if (wanted) sections.current[wanted.tool]?.focus();
   }, [wanted]);
   useEditorKeys(editor, panels.length);
-  useAchievementToasts(false);
 
   const addWord = useSameAct(({ kanji }: Word) => {
     writing.insert(kanji);

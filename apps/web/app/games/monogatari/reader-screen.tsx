@@ -5,7 +5,6 @@ import { LoadingState } from '@michi/ui/state';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { useChange } from '../../lib/react/use-change.ts';
@@ -28,7 +27,6 @@ export function ReaderScreen() {
   const { works, failed } = useWorks(storyKind);
   const id = search.get('story');
   const found = works?.find((work) => (id === null ? isPublished(work) : idOf(work.name) === id));
-  useAchievementToasts(false);
   return (
     <MonogatariFrame page="reader">
       <div className="wrap mng">

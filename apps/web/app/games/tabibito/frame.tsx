@@ -1,4 +1,3 @@
-import { Notifications } from '../../features/shell/notifications.tsx';
 import '../../fonts/tabibito.generated.css';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import './tabibito.css';
@@ -9,7 +8,7 @@ export function TabibitoFrame({ children, ...rest }: Omit<GameFrameProps, 'game'
   usePathsAhead();
   return (
     <GameFrame game="tabibito" {...rest}>
-      <Notifications>{children}</Notifications>
+      {children}
     </GameFrame>
   );
 }

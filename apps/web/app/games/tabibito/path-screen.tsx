@@ -3,7 +3,6 @@ import { buttonClass } from '@michi/ui/button';
 import { Bar } from '@michi/ui/progress';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import { useAchievementToasts } from '../../features/achievements/use-achievement-toasts.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useDialogAddress } from '../../lib/pages/dialog-address.ts';
@@ -38,7 +37,6 @@ export function PathScreen({ paths, path, modules, reload, reloading, onStreak }
   const saved = useSavedLevels('tabibito');
   const hydrated = useHydrated();
   const station = useDialogAddress('station');
-  useAchievementToasts();
   useDroppedRunToast();
 
   const own = travelledPaths(paths, completed).find(({ id }) => id === path.id) ?? path;

@@ -1,7 +1,6 @@
 import { Alert } from '@michi/ui/alert';
 import { buttonClass } from '@michi/ui/button';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import { Thing } from './drawings/things.tsx';
@@ -29,15 +28,13 @@ export function TokyoFrame({
   );
   return (
     <GameFrame game="tokyoquest" tools={tools} {...rest}>
-      <Notifications>
-        {(full || setAside) && (
-          <div className="wrap tq-notices">
-            {full && <Alert tone="note">{t('notice.full')}</Alert>}
-            {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
-          </div>
-        )}
-        {children}
-      </Notifications>
+      {(full || setAside) && (
+        <div className="wrap tq-notices">
+          {full && <Alert tone="note">{t('notice.full')}</Alert>}
+          {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
+        </div>
+      )}
+      {children}
     </GameFrame>
   );
 }

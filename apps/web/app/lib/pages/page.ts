@@ -18,6 +18,8 @@ export interface PageHandle {
   readonly messages: readonly Namespace[];
   /** The page is there to be played on: its modules are loaded at once, not behind what is painted. */
   readonly isPlayed?: true;
+  /** It shows messages itself, within `Notifications`. */
+  readonly tells?: true;
 }
 
 /** Prepares a rendering on the server: its language, its messages, and the services behind the page. */

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { AccountPage } from '../../features/accounts/account-page.tsx';
+import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/account.generated.css';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
-export const handle: PageHandle = { messages: ['accounts'] };
+export const handle: PageHandle = { messages: ['accounts'], tells: true };
 
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);
@@ -15,7 +16,9 @@ export default function OwnAccountPage() {
     <>
       <PageHead title={t('pageTitle')} description={t('description')} />
       <meta name="robots" content="noindex" />
-      <AccountPage />
+      <Notifications>
+        <AccountPage />
+      </Notifications>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { GardenScreen } from '../../games/hanazono/garden-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -17,9 +16,7 @@ export default function GardenPage() {
   return (
     <>
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <Notifications>
-        <GardenScreen />
-      </Notifications>
+      <GardenScreen />
     </>
   );
 }

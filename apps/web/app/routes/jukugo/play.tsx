@@ -1,6 +1,5 @@
 import { freeMode } from '@michi/games/sitting';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { GameScreen } from '../../games/jukugo/game-screen.tsx';
 import { modeInBrowser, modeOnServer } from '../../games/load-mode.ts';
@@ -16,9 +15,9 @@ export default function JukugoPage({ loaderData: mode }: Route.ComponentProps) {
   const t = useTranslations('jukugo');
   const title = mode === freeMode ? t('pageTitle') : t('modePageTitle', { mode: t(`modes.${mode}`) });
   return (
-    <Notifications>
+    <>
       <PageHead title={title} description={t('pageDescription', { mode })} />
       <GameScreen key={mode} mode={mode} />
-    </Notifications>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { classicOf } from '@michi/games/kotodama/poems';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { ClassicsScreen } from '../../games/kotodama/classics-screen.tsx';
 import { WriteScreen } from '../../games/kotodama/write-screen.tsx';
@@ -22,9 +21,9 @@ export default function CompletePage() {
           ?.lines[0].map(({ text }) => text)
           .join('');
   return (
-    <Notifications>
+    <>
       <PageHead title={line ? `${line} · ${t('title')}` : t('title')} description={t('description')} />
       {poem === undefined ? <ClassicsScreen /> : <WriteScreen poem={poem} />}
-    </Notifications>
+    </>
   );
 }

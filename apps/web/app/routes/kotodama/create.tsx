@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { WriteScreen } from '../../games/kotodama/write-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -12,9 +11,9 @@ export const clientLoader = messagesInBrowser(handle);
 export default function WriteScreenPage() {
   const t = useTranslations('kotodama.pages.create');
   return (
-    <Notifications>
+    <>
       <PageHead title={t('title')} description={t('description')} />
       <WriteScreen />
-    </Notifications>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { HuntScreen } from '../../games/kotodama/hunt-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -14,9 +13,9 @@ export default function HuntPage() {
   const t = useTranslations('kotodama.pages.hunt');
   const { poem } = useParams();
   return (
-    <Notifications>
+    <>
       <PageHead title={t('title')} description={t('description')} />
       <HuntScreen poem={poem ?? null} />
-    </Notifications>
+    </>
   );
 }

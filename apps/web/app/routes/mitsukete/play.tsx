@@ -2,7 +2,6 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { EmptyState, ErrorState } from '@michi/ui/state';
 import { data, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
@@ -65,16 +64,14 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
     return (
       <>
         {head}
-        <Notifications>
-          <PlayScreen
-            key={level.id}
-            level={level}
-            name={name}
-            subtitle={subtitle}
-            back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
-            verdict={(ended) => <Verdict {...ended} levels={levels} level={level} />}
-          />
-        </Notifications>
+        <PlayScreen
+          key={level.id}
+          level={level}
+          name={name}
+          subtitle={subtitle}
+          back={{ to: '/mitsukete/levels', label: t('play.toLevels') }}
+          verdict={(ended) => <Verdict {...ended} levels={levels} level={level} />}
+        />
       </>
     );
   return (

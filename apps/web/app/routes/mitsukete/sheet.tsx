@@ -4,7 +4,6 @@ import { buttonClass } from '@michi/ui/button';
 import { EmptyState } from '@michi/ui/state';
 import { data } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { onTheWire } from '../../games/mitsukete/levels.ts';
@@ -67,19 +66,17 @@ export default function SheetPage({ loaderData: { day, seed, level } }: Route.Co
     return (
       <>
         {head}
-        <Notifications>
-          <PlayScreen
-            key={day}
-            level={level}
-            seed={seed}
-            practice={practice}
-            once
-            restartLabel={practice ? undefined : t('restart')}
-            name={t('sheet', { date })}
-            {...frame}
-            verdict={(ended) => <SheetVerdict {...ended} day={day} />}
-          />
-        </Notifications>
+        <PlayScreen
+          key={day}
+          level={level}
+          seed={seed}
+          practice={practice}
+          once
+          restartLabel={practice ? undefined : t('restart')}
+          name={t('sheet', { date })}
+          {...frame}
+          verdict={(ended) => <SheetVerdict {...ended} day={day} />}
+        />
       </>
     );
   }

@@ -1,7 +1,6 @@
 import type { TemplateId } from '@michi/games/monogatari/templates';
 import { useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { EditorScreen } from '../../games/monogatari/editor-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -18,12 +17,12 @@ export default function EditorPage() {
   const [search] = useSearchParams();
   const story = search.get('story');
   return (
-    <Notifications>
+    <>
       <PageHead
         title={template ? `${titles(`${template as TemplateId}.title`)} · ${t('title')}` : t('title')}
         description={t('description')}
       />
       <EditorScreen key={`${template} ${story}`} template={template} story={story} />
-    </Notifications>
+    </>
   );
 }

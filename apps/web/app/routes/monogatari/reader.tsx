@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { ReaderScreen } from '../../games/monogatari/reader-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -12,9 +11,9 @@ export const clientLoader = messagesInBrowser(handle);
 export default function ReaderPage() {
   const t = useTranslations('monogatari.pages.reader');
   return (
-    <Notifications>
+    <>
       <PageHead title={t('title')} description={t('description')} />
       <ReaderScreen />
-    </Notifications>
+    </>
   );
 }

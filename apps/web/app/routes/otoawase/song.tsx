@@ -1,7 +1,6 @@
 import { isSongId, type SongId } from '@michi/games/otoawase/songs';
 import { data } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { SongScreen } from '../../games/otoawase/song-screen.tsx';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -31,10 +30,8 @@ export default function SongPage({ loaderData: song }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('songTitle', { title })} description={t('songDescription', { title })} />
-      <Notifications>
-        {/* another language has other words to ask for */}
-        <SongScreen key={`${song}-${locale}`} song={song} />
-      </Notifications>
+      {/* another language has other words to ask for */}
+      <SongScreen key={`${song}-${locale}`} song={song} />
     </>
   );
 }

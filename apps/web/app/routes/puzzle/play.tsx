@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { modeInBrowser, modeOnServer } from '../../games/load-mode.ts';
 import { GameScreen } from '../../games/puzzle/game-screen.tsx';
@@ -16,9 +15,7 @@ export default function PlayPage({ loaderData: mode }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t('pageTitle', { mode })} description={t('pageDescription', { mode })} />
-      <Notifications>
-        <GameScreen key={mode} mode={mode} />
-      </Notifications>
+      <GameScreen key={mode} mode={mode} />
     </>
   );
 }

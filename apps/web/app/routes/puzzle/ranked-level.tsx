@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { RankedScreen } from '../../games/puzzle/ranked-screen.tsx';
 import { rankedInBrowser, rankedOnServer } from '../../games/ranked/load-ranked.ts';
@@ -20,12 +19,12 @@ export default function RankedLevelPage({ loaderData: level }: Route.ComponentPr
   const t = useTranslations('ranked');
   const game = useGameName('puzzle');
   return (
-    <Notifications>
+    <>
       <PageHead
         title={t('levelPageTitle', { game, level })}
         description={t('levelPageDescription', { game, level })}
       />
       <RankedScreen key={level} level={level} />
-    </Notifications>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { BattleScreen } from '../../games/tatakae/battle-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
@@ -14,9 +13,7 @@ export default function BattlePage() {
   return (
     <>
       <PageHead title={t('battleTitle')} description={t('battleDescription')} />
-      <Notifications>
-        <BattleScreen />
-      </Notifications>
+      <BattleScreen />
     </>
   );
 }

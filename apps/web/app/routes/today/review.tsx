@@ -2,12 +2,13 @@ import { type SittingId, sittingIds } from '@michi/games/review/setup';
 import { data } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ReviewScreen } from '../../features/review/review.tsx';
+import { Notifications } from '../../features/shell/notifications.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/today.generated.css';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/review';
 
-export const handle: PageHandle = { messages: ['today', 'lookalikes'], isPlayed: true };
+export const handle: PageHandle = { messages: ['today', 'lookalikes'], isPlayed: true, tells: true };
 
 function sittingOf({ sitting }: Route.LoaderArgs['params']): SittingId {
   const found = sittingIds.find((id) => id === sitting);
@@ -31,7 +32,9 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t('pageTitle')} description={t('description')} />
       <meta name="robots" content="noindex" />
-      <ReviewScreen key={loaderData} sitting={loaderData} />
+      <Notifications>
+        <ReviewScreen key={loaderData} sitting={loaderData} />
+      </Notifications>
     </>
   );
 }

@@ -1,0 +1,106 @@
+import { noTally } from '@michi/progress/day-tally';
+import { noStanding, type Standing } from '@michi/progress/standing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+import { deviceId } from '../../learner/device.ts';
+import { keys } from '../../learner/keys.ts';
+import { browserStore } from '../../lib/device/storage.ts';
+import { dayOf } from '../../lib/time/day.ts';
+import { browserPlayer } from '../../play/browser-player.ts';
+import * as profile from '../../routes/accounts/profile.tsx';
+import * as gamesPage from '../../routes/games.tsx';
+import * as reviewRoute from '../../routes/today/review.tsx';
+import * as today from '../../routes/today/today.tsx';
+import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
+import { AwardSlot } from '../shell/award-slot.tsx';
+
+const day = dayOf(new Date());
+/** A seal that another device has earned, and a challenge that it has reached. */
+const news: Standing = {
+  ...noStanding,
+  seals: { night_owl: Date.now() },
+  days: { [day]: { ...noTally, bestScore: 512 } },
+};
+/** What the server has counted. */
+let counted: Standing;
+
+beforeEach(async () => {
+  await page.viewport(1280, 860);
+  localStorage.clear();
+  browserStore().changed(null);
+  browserPlayer().standings.forget();
+  counted = news;
+  deviceId(browserStore());
+  localStorage.setItem(keys.told, JSON.stringify({ seals: [], challenges: [] }));
+  const others = window.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    const { pathname } = new URL(new Request(input, init).url);
+    if (pathname === '/api/user/statistics') return Response.json(counted);
+    if (pathname === '/api/v1/memory')
+      return Response.json({
+        cursor: '1',
+        whole: true,
+        memories: [['山', 'meaning', 2, 5, day - 9]],
+        imports: [],
+      });
+    return others(input, init);
+  });
+});
+
+const seal = () => page.getByRole('link', { name: 'Neues Siegel: Nachteule' });
+const challenge = () => page.getByRole('link', { name: /Punktejagd/ });
+
+test.each([
+  ['/today', withinMain(today), null],
+  ['/games', withinMain(gamesPage), { entries: [] }],
+  ['/profile', withinMain(profile), null],
+] as const)(
+  'ACH-01 ACH-03 what another device has reached is told once on %s, and leads there',
+  async (path, route, data) => {
+    await show(route, { path, data });
+    await expect.element(seal()).toHaveAttribute('href', '/achievements?seal=night_owl');
+    await expect.element(challenge()).toHaveAttribute('href', '/challenges');
+    await expectAccessible(`news on ${path}`);
+    await cleanup();
+    await show(route, { path, data });
+    await browserPlayer().standings.refresh();
+    await expect.element(seal()).not.toBeInTheDocument();
+    expect(challenge().elements()).toEqual([]);
+  },
+);
+
+const Alone = () => (
+  <main>
+    <AwardSlot alone />
+  </main>
+);
+
+test('ACH-01 a page that shows no messages of its own tells what arrives all the same', async () => {
+  await show({ default: Alone, handle: { messages: [], tells: true } }, { path: '/pricing' });
+  await browserPlayer().standings.refresh();
+  await expect.element(seal()).toBeVisible();
+  await expect.element(challenge()).toBeVisible();
+  await expectAccessible('news on a page without messages');
+});
+
+test('ACH-01 TDY-01 a seal waits while the review asks, and is told at its end', {
+  timeout: 60_000,
+}, async () => {
+  counted = noStanding;
+  await show(withinMain(reviewRoute), {
+    path: '/today/review/kanji?of=日',
+    at: '/today/review/:sitting',
+    data: 'kanji',
+  });
+  await expect.element(page.getByText('Frage 1 von 2')).toBeVisible();
+  counted = news;
+  await browserPlayer().standings.refresh();
+  await expect.poll(() => document.querySelectorAll('.toasts li').length).toBeGreaterThan(0);
+  expect(seal().elements()).toEqual([]);
+  for (let left = 4; left > 0; left--) {
+    await button('Weiß ich nicht').click();
+    await button('Weiter').click();
+  }
+  await expect.element(seal()).toBeVisible();
+});
