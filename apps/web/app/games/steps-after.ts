@@ -5,6 +5,14 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 /** Of an answer what matters for the next steps. */
 export type Answered = Omit<EventOf<'kanjiAnswered'>, 'skill' | 'ms'>;
 
+/** The answers among what a run has told, as they go from the page of the run to that of its outcome. */
+export const answersAmong = (events: readonly GameEvent[]): Answered[] =>
+  events.flatMap((event) => {
+    if (event.type !== 'kanjiAnswered') return [];
+    const { type, kanji, asked, correct, hinted } = event;
+    return { type, kanji, asked, correct, hinted };
+  });
+
 /** What a learner may do next after a run. */
 export interface Steps {
   /** The kanji that were missed, or found with a hint; a review can ask for them. */

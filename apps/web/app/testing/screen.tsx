@@ -116,8 +116,13 @@ function Localised() {
 }
 
 function Elsewhere() {
-  return <p>{useLocation().pathname}</p>;
+  const { pathname, state } = useLocation();
+  return <p data-state={JSON.stringify(state)}>{pathname}</p>;
 }
+
+/** What the link that led to another page told it. */
+export const stateElsewhere = (): unknown =>
+  JSON.parse(document.querySelector<HTMLElement>('[data-state]')?.dataset.state ?? 'null');
 
 export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 

@@ -87,6 +87,7 @@ export function RankedScreen({ level }: { level: number }) {
               score={state.own.score}
               mistakes={state.mistakes}
               bestRow={state.bestStreak}
+              events={session.events}
               onAgain={run.restart}
             />
           )}

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { hiddenPoemPoints } from '@michi/games/kotodama/constants';
 import { hiddenPoemOf, hiddenPoems } from '@michi/games/kotodama/poems';
 import { Button, buttonClass } from '@michi/ui/button';
@@ -5,11 +6,19 @@ import { Hanamaru } from '@michi/ui/hanamaru';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { NextSteps } from '../next-steps.tsx';
 import { useHuntTexts } from './hunt-texts.ts';
 import { Original } from './original.tsx';
 
+interface FoundProps {
+  readonly poem: string;
+  /** Of the hunt. */
+  readonly events: readonly GameEvent[];
+  readonly onAgain: () => void;
+}
+
 /** A hidden poem that was found: what it says, whose it is, and where to go on. */
-export function Found({ poem, onAgain }: { poem: string; onAgain: () => void }) {
+export function Found({ poem, events, onAgain }: FoundProps) {
   const t = useTranslations('kotodama');
   const texts = useHuntTexts();
   const found = hiddenPoemOf(poem);
@@ -37,6 +46,7 @@ export function Found({ poem, onAgain }: { poem: string; onAgain: () => void }) 
       <Button variant="line" block icon="reset" onClick={onAgain}>
         {t('hunt.again')}
       </Button>
+      <NextSteps events={events} offers={['write', 'due']} />
     </section>
   );
 }

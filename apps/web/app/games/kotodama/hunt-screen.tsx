@@ -180,7 +180,7 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
         )}
       </div>
       {session.snapshot.result ? (
-        <Found poem={setup.poem} onAgain={restart} />
+        <Found poem={setup.poem} events={session.events} onAgain={restart} />
       ) : (
         <section className="panel kot-words" aria-labelledby="kot-strips">
           <div className="kot-words__head">

@@ -6,7 +6,7 @@ import { button, expectAccessible, press } from '../../testing/screen.tsx';
 
 const [, , poem] = hiddenPoems;
 
-test('KOT-06 a hidden poem is found strip by strip; a wrong strip is told with a clue', async () => {
+test('KOT-06 TDY-02 a hidden poem is found strip by strip; a wrong strip is told with a clue', async () => {
   await openHunt(poem.id);
   await wordButton('風').click();
   await expect.element(page.getByText(/^風 gehört nicht in diese Zeile/).first()).toBeVisible();
@@ -21,6 +21,9 @@ test('KOT-06 a hidden poem is found strip by strip; a wrong strip is told with a
   await expect
     .element(page.getByRole('link', { name: 'Herbstwind weht Herbst · hier suchst du' }))
     .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '風 selbst schreiben' }))
+    .toHaveAttribute('href', '/tatakae?write=風');
   await expectAccessible('a poem that was found');
 });
 

@@ -3,11 +3,13 @@ import { type ClassicId, classicOf } from '@michi/games/kotodama/poems';
 import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
 import { LoadingState } from '@michi/ui/state';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useWorks } from '../../play/use-works.ts';
+import { NextSteps } from '../next-steps.tsx';
+import type { Arrival } from './arrival.ts';
 import { KotodamaFrame } from './frame.tsx';
 import { draftPath, type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
@@ -97,6 +99,7 @@ function Empty() {
 function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
   const t = useTranslations('kotodama');
   const poet = usePoet();
+  const arrival = useLocation().state as Partial<Arrival> | null;
   const { content, changedAt, copyOf, refused } = work;
   const classic = content.poem === null ? null : classicOf(content.poem);
   const text = textOfHaiku(content).join(' ');
@@ -120,6 +123,7 @@ function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
           {t('poem.new')}
         </LocalLink>
         <PoemActs work={work} onDeleted={onDeleted} />
+        {arrival?.answers && <NextSteps events={arrival.answers} offers={['write', 'due']} />}
       </aside>
     </div>
   );

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as poemsPage from '../../routes/kotodama/poems.tsx';
 import { addWords, openSheet } from '../../testing/kotodama.ts';
-import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { button, expectAccessible, show, stateElsewhere } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   const { clear, createStore } = await import('idb-keyval');
@@ -17,8 +17,9 @@ async function openPoem(): Promise<void> {
   await addWords('静か', '月', '川', '風', '光');
   await button('Haiku vollenden').click();
   await expect.element(page.getByText('/kotodama/poems')).toBeVisible();
+  const state = stateElsewhere();
   await cleanup();
-  await show(poemsPage, { path: '/kotodama/poems' });
+  await show(poemsPage, { path: '/kotodama/poems', state });
   await expect.element(button('Als Text kopieren')).toBeVisible();
 }
 
@@ -35,6 +36,17 @@ test('KOT-01 where the browser forbids to copy, a window holds the poem, marked,
   await expectAccessible('a poem to be copied by hand');
   await button('Schließen').click();
   await expect.element(button('Als Text kopieren')).toHaveFocus();
+});
+
+test('TDY-02 a kanji of a poem that was just finished is offered to be written, of one that is looked at it is not', async () => {
+  await openPoem();
+  const write = page.getByRole('link', { name: '光 selbst schreiben' });
+  await expect.element(write).toHaveAttribute('href', '/tatakae?write=光');
+  await expectAccessible('a finished poem with ways on');
+  await cleanup();
+  await show(poemsPage, { path: '/kotodama/poems' });
+  await expect.element(button('Als Text kopieren')).toBeVisible();
+  expect(write.elements()).toEqual([]);
 });
 
 test('KOT-06 a classic stands with readings over its kanji alone', async () => {

@@ -11,7 +11,9 @@ import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { useRun } from '../../play/use-run.ts';
+import { answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
+import type { Arrival } from './arrival.ts';
 import { keepPoem } from './use-poet.ts';
 
 /** Finishes a poem: it is kept as what it is from now on, then handed in by a run of one move, and shown. */
@@ -43,7 +45,10 @@ export function useHandIn({ draft, content }: OpenDraft<Haiku>, level: number) {
     session.play({ handIn: lines, season });
     keepPoem(keyOf(haiku), runId, points);
     // in place of the sheet, to which nothing leads back
-    void navigate(pathOf(`/kotodama/poems?poem=${idOf(name)}`), { replace: true });
+    void navigate(pathOf(`/kotodama/poems?poem=${idOf(name)}`), {
+      replace: true,
+      state: { answers: answersAmong(session.events) } satisfies Arrival,
+    });
     return true;
   }
   return { busy, isReady: session !== null, handIn };

@@ -7,7 +7,7 @@ import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
 import { fillDevice } from '../../testing/full-device.ts';
 import { forgetStories, newBubble, openPage, tell, text } from '../../testing/monogatari.ts';
-import { button, expectAccessible, goBack, show } from '../../testing/screen.tsx';
+import { button, expectAccessible, goBack, show, stateElsewhere } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   await forgetStories();
@@ -291,6 +291,22 @@ test.each(['/monogatari/draw/umbrella', '/monogatari/draw?story='])(
     await expect.element(page.getByText('/monogatari/new')).toBeVisible();
   },
 );
+
+test('TDY-02 a kanji of a story that was just published is offered to be written', async () => {
+  await openPage();
+  await tell();
+  await text().fill('心の中に雨の駅。');
+  await button('Veröffentlichen').click();
+  await button('So veröffentlichen').click();
+  await expect.element(page.getByText('/monogatari/read')).toBeVisible();
+  const state = stateElsewhere();
+  await cleanup();
+  await show(readerPage, { path: '/monogatari/read', state });
+  await expect
+    .element(page.getByRole('link', { name: '心 selbst schreiben' }))
+    .toHaveAttribute('href', '/tatakae?write=心');
+  await expectAccessible('a published story with ways on');
+});
 
 test('MON-03 stories are renamed, duplicated, deleted and brought back', async () => {
   await openPage();

@@ -9,6 +9,7 @@ import { idOf } from '../../learner/work.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { useChange } from '../../lib/react/use-change.ts';
 import { useWorks } from '../../play/use-works.ts';
+import { NextSteps } from '../next-steps.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { PanelByPanel } from './panel-by-panel.tsx';
@@ -55,7 +56,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
   const navigate = useNavigate();
   const pathOf = useLocalPath();
   const { state } = useLocation();
-  const arrival = state as Arrival | null;
+  const arrival = state as Partial<Arrival> | null;
   const [singly, readSingly] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useChange(singly, () => shown.current?.focus()); // on a phone the button stands far below it
@@ -96,6 +97,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
         <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/monogatari/new">
           {t('menu.new')}
         </LocalLink>
+        {arrival?.answers && <NextSteps events={arrival.answers} offers={['write', 'due']} />}
       </aside>
     </div>
   );

@@ -11,12 +11,15 @@ import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { useRun } from '../../play/use-run.ts';
+import { type Answered, answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
 import { keepStory } from './use-author.ts';
 
 /** What the reading view is told of a story that has just been published. */
 export interface Arrival {
   readonly levels: ReturnType<typeof keepStory>;
+  /** Of its run. */
+  readonly answers: readonly Answered[];
 }
 
 /** Publishes a story: it is kept as what it is from now on, then handed in by a run of one move, and shown. */
@@ -50,7 +53,7 @@ export function usePublish({ draft, content }: OpenDraft<Story>) {
     // in place of the drawing table, to which nothing leads back
     void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {
       replace: true,
-      state: { levels } satisfies Arrival,
+      state: { levels, answers: answersAmong(session.events) } satisfies Arrival,
     });
     return true;
   }

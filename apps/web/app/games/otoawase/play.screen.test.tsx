@@ -304,10 +304,12 @@ async function lose(): Promise<void> {
   await expect.element(page.getByRole('heading', { name: '0 Punkte' })).toHaveFocus();
 }
 
-test('OTO-01, OTO-03 without energy the song breaks off; the result tells what was missed, to practise it', async () => {
+test('OTO-01, OTO-03 TDY-02 without energy the song breaks off; the result tells what was missed, to practise it', async () => {
   await begin({ falling: true });
   await lose();
   await expect.element(page.getByText('Das Lied brach ab')).toBeVisible();
+  const review = page.getByRole('link', { name: /^6 verfehlte Kanji wiederholen/ });
+  await expect.element(review).toHaveAttribute('href', expect.stringContaining('/today/review/kanji?of='));
   vi.useRealTimers();
   const missed = document.querySelectorAll('.oto-missed li').length;
   expect(missed).toBeGreaterThan(10);

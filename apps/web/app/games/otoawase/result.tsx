@@ -9,7 +9,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { type ShownResult, useResult } from '../../play/use-result.ts';
-import { missedIn } from './missed.ts';
+import { NextSteps } from '../next-steps.tsx';
+import type { Answered } from '../steps-after.ts';
+import { type Missed, missedIn } from './missed.ts';
 import { MissedKanji } from './missed-kanji.tsx';
 import { NoteByNote } from './note-by-note.tsx';
 import { Practice } from './practice.tsx';
@@ -50,10 +52,16 @@ export function Result({ session, state, onAgain }: ResultProps) {
           {t('result.otherSong')}
         </LocalLink>
         {waits && <p className="small soft">{t('result.waiting')}</p>}
+        <NextSteps events={[...session.events, ...missed.map(unknown)]} offers={['missed', 'write', 'due']} />
       </div>
     </div>
   );
 }
+
+/** A kanji whose note was let pass is to be reviewed like one that was named wrongly. */
+const unknown = ({ card: { kanji } }: Missed): Answered => ({
+  ...{ type: 'kanjiAnswered', kanji, asked: 'typed', correct: false, hinted: false },
+});
 
 interface ScoreProps extends Pick<ResultProps, 'state'> {
   readonly before: ShownResult['before'];

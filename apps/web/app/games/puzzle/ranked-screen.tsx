@@ -47,6 +47,7 @@ export function RankedScreen({ level }: { level: number }) {
               score={state.own.score}
               mistakes={state.mistakes}
               bestRow={state.bestCombo}
+              events={session.events}
               onAgain={run.restart}
             />
           )}

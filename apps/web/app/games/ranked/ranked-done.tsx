@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import type { RankedGame } from '@michi/games/catalogue';
 import { rankedId } from '@michi/games/ranked';
 import { Button, buttonClass } from '@michi/ui/button';
@@ -9,6 +10,7 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
+import { NextSteps, type NextStepsProps } from '../next-steps.tsx';
 import './ranked-done.css';
 
 export interface RankedDoneProps {
@@ -18,11 +20,19 @@ export interface RankedDoneProps {
   readonly score: number;
   readonly mistakes: number;
   readonly bestRow: number;
+  readonly events: readonly GameEvent[];
   readonly onAgain: () => void;
 }
 
+/** What may be offered after a level: Jukugo alone asks kanji in words. */
+const offers: Readonly<Record<RankedGame, NonNullable<NextStepsProps['offers']>>> = {
+  jukugo: ['write', 'missed', 'due'],
+  puzzle: ['missed', 'due'],
+};
+
 /** What a level that was played for the leaderboard has brought, and where it goes from here. */
-export function RankedDone({ game, level, runId, score, mistakes, bestRow, onAgain }: RankedDoneProps) {
+export function RankedDone(props: RankedDoneProps) {
+  const { game, level, runId, score, mistakes, bestRow, events, onAgain } = props;
   const t = useTranslations('ranked.done');
   const format = useFormatter();
   const { before, waits } = useResult(runId);
@@ -54,6 +64,7 @@ export function RankedDone({ game, level, runId, score, mistakes, bestRow, onAga
             {t('otherLevel')}
           </LocalLink>
         </div>
+        <NextSteps events={events} offers={offers[game]} />
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { rankedSetup } from '@michi/games/puzzle/ranked';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,6 +7,7 @@ import * as jukugoLevel from '../../routes/jukugo/ranked-level.tsx';
 import * as puzzleLobby from '../../routes/puzzle/ranked.tsx';
 import * as puzzleLevel from '../../routes/puzzle/ranked-level.tsx';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { RankedDone } from './ranked-done.tsx';
 
 const lobbies = { jukugo: jukugoLobby, puzzle: puzzleLobby };
 
@@ -90,3 +92,21 @@ test.each(['jukugo', 'puzzle'] as const)(
     await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull());
   },
 );
+
+const answered = (kanji: string, correct: boolean): GameEvent => ({
+  ...{ type: 'kanjiAnswered', kanji, skill: 'use', asked: { of: 16 }, correct, hinted: false, ms: 900 },
+});
+const ended = { level: 2, runId: 'run', score: 900, mistakes: 1, bestRow: 4 };
+const events = [answered('山', false), answered('火', true)];
+const JukugoDone = () => <RankedDone game="jukugo" {...ended} events={events} onAgain={() => {}} />;
+const PuzzleDone = () => <RankedDone game="puzzle" {...ended} events={events} onAgain={() => {}} />;
+
+test.each([
+  ['jukugo', JukugoDone, ['火 selbst schreiben', 'Das verfehlte Kanji wiederholen: 山']],
+  ['puzzle', PuzzleDone, ['Das verfehlte Kanji wiederholen: 山']],
+] as const)('TDY-02 after a challenge for the leaderboard %s leads on', async (_, Done, names) => {
+  await show({ default: Done, handle: { messages: ['ranked'] } }, { path: '/ranked' });
+  const steps = page.getByRole('navigation', { name: 'So kann es weitergehen' }).getByRole('link');
+  await expect.poll(() => steps.elements().map(({ textContent }) => textContent)).toEqual(names);
+  await expectAccessible('a challenge that is done');
+});

@@ -79,11 +79,11 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
     playing: !won,
     music: playMusic(gameMusic.tokyoquest, state?.streak ?? 0),
   };
-  if (state && won)
+  if (session && won)
     return (
       <TokyoFrame {...frame}>
         {head}
-        <Reward quest={quest} script={script} before={before} after={walk} />
+        <Reward quest={quest} script={script} before={before} after={walk} events={session.events} />
       </TokyoFrame>
     );
   return (

@@ -68,6 +68,20 @@ describe('TOK-02 an answer', () => {
   });
 });
 
+test('TDY-02 after a quest what was missed in it can be reviewed', async () => {
+  await stopped('meeting');
+  await answer(wrong);
+  await feedback();
+  for (const right of [/^Bahnhof/, 'まえ', '待つ']) {
+    await answer(right);
+    await feedback();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'Das verfehlte Kanji wiederholen: 駅' }))
+    .toHaveAttribute('href', '/today/review/kanji?of=駅');
+  await expectAccessible('a reward with ways on');
+});
+
 test('TOK-03 at 0 health the traveller rests: full health, and the question waits', async () => {
   await stopped('meeting', { health: 10 });
   await answer(wrong);

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@michi/game-kit/events';
 import { itemOf } from '@michi/games/tokyoquest/items';
 import type { Standing } from '@michi/games/tokyoquest/level';
 import { placeOf } from '@michi/games/tokyoquest/places';
@@ -12,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
+import { NextSteps } from '../next-steps.tsx';
 import { Translation } from './dialogue.tsx';
 import { Head } from './drawings/head.tsx';
 import { Scene } from './drawings/scene.tsx';
@@ -27,10 +29,12 @@ export interface RewardProps {
   /** The walk at the last answer, and with what it has brought. */
   readonly before: Walk;
   readonly after: Walk;
+  /** Of the run that has ended. */
+  readonly events: readonly GameEvent[];
 }
 
 /** A quest is done: what was learned, what is said, what it brings. */
-export function Reward({ quest, script, before, after }: RewardProps) {
+export function Reward({ quest, script, before, after, events }: RewardProps) {
   const t = useTranslations('tokyoquest');
   const locale = useLocale();
   const story = useStory(quest.place);
@@ -129,6 +133,7 @@ export function Reward({ quest, script, before, after }: RewardProps) {
             </LocalLink>
           )}
         </div>
+        <NextSteps events={events} offers={['missed', 'write', 'due']} />
       </section>
     </div>
   );
