@@ -75,5 +75,5 @@ test('TDY-02 a kanji met in a word that stands in Tatakae is offered to be writt
   await show({ default: Ended, handle: { messages: [] } }, { path: '/jukugo' });
   await expect
     .element(steps.getByRole('link', { name: '火 selbst schreiben' }))
-    .toHaveAttribute('href', '/tatakae');
+    .toHaveAttribute('href', '/tatakae?write=火');
 });

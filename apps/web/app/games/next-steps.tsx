@@ -10,6 +10,7 @@ import { markJapanese } from '../lib/language/with-japanese.tsx';
 import { dayOf } from '../lib/time/day.ts';
 import './next-steps.css';
 import { type Answered, stepsAfter } from './steps-after.ts';
+import { toWrite } from './tatakae/asked-kanji.ts';
 
 type Offer = 'write' | 'missed' | 'due';
 
@@ -31,7 +32,7 @@ export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps
   const count = steps.missed.length;
   const links: Readonly<Record<Offer, ReactNode>> = {
     write: steps.written !== null && (
-      <LocalLink key="write" to="/tatakae">
+      <LocalLink key="write" to={toWrite('/tatakae', steps.written)}>
         <Icon name="brush" size="sm" />
         <span>{markJapanese(t('write', { kanji: steps.written }))}</span>
       </LocalLink>

@@ -2,10 +2,10 @@ import type { Direction } from '@michi/games/tatakae/challenges';
 import { rounds } from '@michi/games/tatakae/constants';
 import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import { challengeOf, type Move, type State, tatakae } from '@michi/games/tatakae/rules';
-import { levels } from '@michi/games/tatakae/setup';
+import { levels, type Setup } from '@michi/games/tatakae/setup';
 import { straightStroke } from '@michi/games/tatakae/straight-stroke';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { dueAmong } from '../../learner/due-kanji.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
@@ -14,6 +14,7 @@ import { PlayedLevel } from '../played-level.tsx';
 import { useCountdownSound } from '../use-countdown-sound.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import { Announcer } from './announcer.tsx';
+import { askedKanji } from './asked-kanji.ts';
 import './battle.css';
 import { CountIn, CountInPlace } from './count-in.tsx';
 import { Field } from './field.tsx';
@@ -36,9 +37,11 @@ export function BattleScreen() {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const { count, countIn } = useCountIn();
+  const asked = askedKanji(useLocation().search);
   const wanted = useJourneyKanji();
   // as it is when the battle begins
   const [due] = useState(() => {
+    if (asked !== null) return [asked];
     const ofStation = [...tatakaeKanji].filter((kanji) => wanted.includes(kanji));
     return ofStation.length > 0 ? ofStation : dueAmong(tatakaeKanji);
   });
@@ -47,6 +50,8 @@ export function BattleScreen() {
     game: 'tatakae',
     level: 'classic',
     setup: { ...levels.classic, due },
+    // who wants to write a kanji would not find it in a battle that began with others
+    ...(asked !== null && { mayResume: (setup: Setup) => setup.due?.join('') === asked }),
     locale,
     countIn,
   });

@@ -1,7 +1,9 @@
-import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
+import { attemptShownMs, roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import * as battlePage from '../../routes/tatakae/battle.tsx';
+import * as lobbyPage from '../../routes/tatakae/lobby.tsx';
 import {
   button,
   enlargeText,
@@ -24,19 +26,19 @@ const counted = () => document.querySelector('.tat-count')?.textContent;
 const byButtons = page.getByText('Striche mit Tasten eingeben');
 
 /** Opens a battle in which time and chance go as the test says; it is being counted in. */
-async function enter(): Promise<void> {
+async function enter(path = '/tatakae/battle'): Promise<void> {
   vi.useFakeTimers();
   const random = crypto.getRandomValues.bind(crypto);
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
     array instanceof Uint32Array && array.length === 1 ? array.fill(seed) : random(array),
   );
-  await show(battlePage, { path: '/tatakae/battle' });
+  await show(battlePage, { path, at: '/tatakae/battle' });
   await expect.element(atOnce).toBeVisible();
 }
 
 /** Begins a battle. */
-async function open(): Promise<void> {
-  await enter();
+async function open(path?: string): Promise<void> {
+  await enter(path);
   press(atOnce);
   await expect.element(paper).toBeVisible();
   expect(arrows()).toBeGreaterThan(2);
@@ -50,6 +52,45 @@ async function writeByKeys(): Promise<void> {
 
 /** Lets the rest of a battle pass without a stroke. */
 const lose = () => vi.advanceTimersByTimeAsync(rounds * (roundMs + roundEndMs));
+
+const model = () => document.querySelector('.tat__model')?.textContent;
+
+test.each([...'火心'])('TDY-02 TAT-01 %s is written first where the address asks for it', async (kanji) => {
+  await open(`/tatakae/battle?write=${kanji}`);
+  expect(model()).toContain(kanji);
+});
+
+test('TDY-02 a battle that began with another kanji makes room for the one that is asked for, and that one goes on', async () => {
+  await open('/tatakae/battle?write=火');
+  await cleanup();
+  await open('/tatakae/battle?write=心');
+  expect(model()).toContain('心');
+  await writeByKeys();
+  await vi.advanceTimersByTimeAsync(attemptShownMs);
+  expect(model()).not.toContain('心');
+  await cleanup();
+  await show(battlePage, { path: '/tatakae/battle?write=心', at: '/tatakae/battle' });
+  await expect.element(pauseDialog).toBeVisible();
+});
+
+test.each(['山', '火水', '<b>', ''])(
+  'TDY-02 an address that asks for %j is one of any battle',
+  async (asked) => {
+    await open(`/tatakae/battle?write=${encodeURIComponent(asked)}`);
+    await cleanup();
+    await show(lobbyPage, { path: `/tatakae?write=${encodeURIComponent(asked)}`, at: '/tatakae' });
+    await expect.element(page.getByRole('link', { name: 'Duell fortsetzen' })).toBeVisible();
+    expect(page.getByRole('link', { name: /^Mit/ }).elements()).toEqual([]);
+  },
+);
+
+test('TDY-02 the lobby begins with the kanji that was asked for', async () => {
+  await show(lobbyPage, { path: '/tatakae?write=火', at: '/tatakae' });
+  await expect
+    .element(page.getByRole('link', { name: 'Mit 火 beginnen' }))
+    .toHaveAttribute('href', '/tatakae/battle?write=火');
+  await expectAccessible('a kanji that was asked for');
+});
 
 test('TAT-03 three, two, one: the first round begins after them with all of its time', async () => {
   await enter();

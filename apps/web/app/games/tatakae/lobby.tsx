@@ -6,8 +6,10 @@ import { Masu } from '@michi/ui/masu';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { FrontPage } from '../front-page.tsx';
+import { toWrite, useAskedKanji } from './asked-kanji.ts';
 import './lobby.css';
 import { Seal, type Side, useNameOf } from './seal.tsx';
 import { useWins } from './wins.ts';
@@ -18,6 +20,7 @@ export function Lobby() {
   const { state } = useLocation();
   const wins = useWins();
   const begun = useSavedLevels('tatakae').includes('classic');
+  const asked = useAskedKanji();
   return (
     <FrontPage
       japanese="戦え"
@@ -28,8 +31,22 @@ export function Lobby() {
       rules={[t('lobby.rule1'), t('lobby.rule2'), t('lobby.rule3')]}
       ways={
         <>
+          {asked !== null && (
+            <LocalLink
+              className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
+              to={toWrite('/tatakae/battle', asked)}
+              state={state}
+            >
+              <Icon name="brush" />
+              <span>{markJapanese(t('lobby.startWith', { kanji: asked }))}</span>
+            </LocalLink>
+          )}
           <LocalLink
-            className={buttonClass({ variant: 'accent', size: 'lg', block: true })}
+            className={buttonClass(
+              asked === null
+                ? { variant: 'accent', size: 'lg', block: true }
+                : { variant: 'line', block: true },
+            )}
             to="/tatakae/battle"
             state={state} // a journey that led here goes on after the battle
           >
