@@ -163,3 +163,19 @@ test('ACH-03 the chosen ink, desk and seal show at once and stay', async () => {
   expect(document.documentElement.dataset.ink).toBe('sumi');
   await expectAccessible('the pencil case');
 });
+
+test('ACH-03 GAM-01 a kanji that was chosen for the seal, or taken off it, leaves the focus beside it', async () => {
+  const met = { correct: 1, wrong: 0, hinted: 0, lastAt: 1 };
+  const statistics = { ...somebody.statistics, kanji: { 山: met, 川: met } };
+  await shown({ ...somebody, statistics });
+  (button('山').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Dein Siegel trägt jetzt 山.')).toBeVisible();
+  await expect
+    .element(page.getByRole('group', { name: 'Kanji, die du schon richtig hattest' }))
+    .toHaveFocus();
+  (button('Kein Siegel tragen').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Kein Siegel tragen')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+});

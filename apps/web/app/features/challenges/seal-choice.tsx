@@ -3,9 +3,10 @@ import type { Standing } from '@michi/progress/standing';
 import { Button } from '@michi/ui/button';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
+import { useLostFocus } from '../../lib/react/use-lost-focus.ts';
 
 /** So many of the kanji that were right last are offered. */
 const mostOffered = 12;
@@ -22,6 +23,10 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'wrong' | 'failed' | null>(null);
   const [carved, setCarved] = useState<string | null>(null);
+  const set = useRef<HTMLButtonElement>(null);
+  const offers = useRef<HTMLFieldSetElement>(null);
+  // the button of a choice goes with it
+  useLostFocus(look.seal, () => (look.seal === null ? null : offers.current) ?? set.current);
 
   const carve = (kanji: string | null) => {
     choose({ seal: kanji });
@@ -63,7 +68,7 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
         autoComplete="off"
       />
       <div className="row">
-        <Button type="submit" size="sm">
+        <Button ref={set} type="submit" size="sm">
           {t('set')}
         </Button>
         {look.seal !== null && (
@@ -73,7 +78,7 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
         )}
       </div>
       {offered.length > 0 && (
-        <fieldset>
+        <fieldset ref={offers} tabIndex={-1}>
           <legend className="pencil-case__text">{t('met')}</legend>
           <div className="row">
             {offered.map(([kanji]) => (
