@@ -19,8 +19,11 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
   const isTyped = 'readings' in question;
 
   useEffect(() => {
-    if (isShown) next.current?.focus();
-    else if (!isTyped) heading.current?.focus();
+    if (isShown) {
+      // no further than needed: the second tap of two must not meet what leads on
+      next.current?.focus({ preventScroll: true });
+      next.current?.scrollIntoView({ block: 'nearest' });
+    } else if (!isTyped) heading.current?.focus();
   }, [isShown, isTyped]);
 
   return (
