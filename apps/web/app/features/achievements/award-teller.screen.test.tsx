@@ -72,6 +72,7 @@ test.each([
 
 const Alone = () => (
   <main>
+    <h1>Preise</h1>
     <AwardSlot alone />
   </main>
 );

@@ -168,6 +168,7 @@ test('ACH-03 GAM-01 a kanji that was chosen for the seal, or taken off it, leave
   const met = { correct: 1, wrong: 0, hinted: 0, lastAt: 1 };
   const statistics = { ...somebody.statistics, kanji: { 山: met, 川: met } };
   await shown({ ...somebody, statistics });
+  await expect.element(button('山')).toBeVisible();
   (button('山').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Dein Siegel trägt jetzt 山.')).toBeVisible();

@@ -28,7 +28,7 @@ const byButtons = page.getByText('Striche mit Tasten eingeben');
 /** Opens a battle in which time and chance go as the test says; it is being counted in. */
 async function enter(path = '/tatakae/battle'): Promise<void> {
   vi.useFakeTimers();
-  const random = crypto.getRandomValues.bind(crypto);
+  const random = Crypto.prototype.getRandomValues.bind(crypto); // a test may enter twice
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) =>
     array instanceof Uint32Array && array.length === 1 ? array.fill(seed) : random(array),
   );
