@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
-import { logIn, openAccount } from './account.ts';
 import { serverProgressIn } from './api.ts';
 import { goOnline, reload, sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, gardening, plantFirst, plantOf } from './hanazono.ts';
-import { loginButton, userMenu } from './login-window.ts';
 
 test('HAN-01 HAN-02 HAN-04 OFF-01 a garden grows without a network, survives a reload, and what it brought is proved once there is one @phone', async ({
   page,
@@ -36,52 +33,3 @@ test('HAN-01 HAN-02 HAN-04 OFF-01 a garden grows without a network, survives a r
   expect(await sidewaysScroll(page)).toBe(0);
   await expect.poll(() => serverProgressIn(page, 'hanazono')).toMatchObject({ totalScore: 150 });
 });
-
-test('HAN-04 GAM-06 what one device of an account plants, the other tends, and both know what was done', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const enter = async (device: Page) => {
-    await loginButton(device).click();
-    await logIn(device, email);
-    await expect(userMenu(device)).toBeVisible();
-  };
-  const tend = async (device: Page) => {
-    await plantOf(device, '山').click();
-    await answer(device, '山');
-    await expect(gardening(device)).toContainText('Richtig!');
-  };
-  await visit(page, '/about');
-  const { email } = await openAccount(page);
-  await enter(page);
-  await visit(page, '/hanazono');
-  await plantFirst(page);
-  await tend(page);
-  await visit(page, '/about'); // what is carried is told with the next page
-
-  const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
-  const elsewhere = await other.newPage();
-  await visit(elsewhere, '/about');
-  await enter(elsewhere);
-  await expect(async () => {
-    await visit(elsewhere, '/hanazono');
-    await expect(plantOf(elsewhere, '山')).toHaveAccessibleName(/Wuchs 1 von/, { timeout: 3_000 });
-  }).toPass();
-  await tend(elsewhere);
-  await expect(plantOf(elsewhere, '山')).toHaveAccessibleName(/Wuchs 2 von/);
-  await visit(elsewhere, '/about');
-
-  await expect(async () => {
-    await visit(page, '/about');
-    expect(await sittingsThatTended(page, '山')).toBe(2);
-  }).toPass();
-  await other.close();
-});
-
-/** How many sittings have done something for a plant, as the device knows. */
-const sittingsThatTended = (page: Page, kanji: string): Promise<number> =>
-  page.evaluate((kanji) => {
-    const kept = localStorage.getItem('kanji-no-michi:sitting:hanazono:garden');
-    return Object.keys(JSON.parse(kept ?? '{}').plants?.[kanji]?.care ?? {}).length;
-  }, kanji);
