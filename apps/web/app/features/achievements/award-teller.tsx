@@ -8,16 +8,21 @@ import type { Award } from '../../learner/awards.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import '../../fonts/challenges.generated.css';
 import { sealAddress } from './seal-address.ts';
 
-const namespaces: readonly Namespace[] = ['common', 'achievements'];
+const namespaces = ['common', 'achievements'] as const satisfies readonly Namespace[];
 
 /** What tells of awards within a region for messages, with its texts, which the page around it need not have. */
 export const loadTeller = (locale: Locale): Promise<ReactNode> => withTexts(locale, <AwardTeller />);
 
-/** The same with a region of its own. */
-export const loadTellerAlone = (locale: Locale): Promise<ReactNode> => withTexts(locale, <TellerAlone />);
+/** The same with a region of its own, and with fonts; a page that shows messages has those of its own. */
+export async function loadTellerAlone(locale: Locale): Promise<ReactNode> {
+  const [teller] = await Promise.all([
+    withTexts(locale, <TellerAlone />),
+    import('../../fonts/challenges.generated.css'),
+  ]);
+  return teller;
+}
 
 async function withTexts(locale: Locale, teller: ReactNode): Promise<ReactNode> {
   await loadMessages(locale, namespaces);
