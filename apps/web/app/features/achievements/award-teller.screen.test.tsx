@@ -70,6 +70,9 @@ test.each([
   },
 );
 
+/** The fonts of seals and challenges, for pages that have not those signs in theirs. */
+const ownFonts = () => document.querySelector('style[data-vite-dev-id*="challenges.generated.css"]');
+
 const Alone = () => (
   <main>
     <h1>Preise</h1>
@@ -82,6 +85,7 @@ test('ACH-01 a page that shows no messages of its own tells what arrives all the
   await browserPlayer().standings.refresh();
   await expect.element(seal()).toBeVisible();
   await expect.element(challenge()).toBeVisible();
+  await expect.poll(ownFonts).not.toBeNull();
   await expectAccessible('news on a page without messages');
 });
 

@@ -2,11 +2,13 @@ import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { ToastRegion, useToast } from '@michi/ui/toast';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router';
+import { Link, useMatches } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import type { Award } from '../../learner/awards.ts';
+import { logFailure } from '../../lib/calls/log-failure.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
+import type { PageHandle } from '../../lib/pages/page.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { sealAddress } from './seal-address.ts';
 
@@ -15,14 +17,8 @@ const namespaces = ['common', 'achievements'] as const satisfies readonly Namesp
 /** What tells of awards within a region for messages, with its texts, which the page around it need not have. */
 export const loadTeller = (locale: Locale): Promise<ReactNode> => withTexts(locale, <AwardTeller />);
 
-/** The same with a region of its own, and with fonts; a page that shows messages has those of its own. */
-export async function loadTellerAlone(locale: Locale): Promise<ReactNode> {
-  const [teller] = await Promise.all([
-    withTexts(locale, <TellerAlone />),
-    import('../../fonts/challenges.generated.css'),
-  ]);
-  return teller;
-}
+/** The same with a region of its own. */
+export const loadTellerAlone = (locale: Locale): Promise<ReactNode> => withTexts(locale, <TellerAlone />);
 
 async function withTexts(locale: Locale, teller: ReactNode): Promise<ReactNode> {
   await loadMessages(locale, namespaces);
@@ -42,11 +38,20 @@ function TellerAlone() {
   );
 }
 
+/** Its signs. Pages that name the texts themselves have them in their own fonts. */
+const loadFonts = () =>
+  import('../../fonts/challenges.generated.css').catch((error: unknown) =>
+    logFailure(error, 'loading the fonts of seals and challenges'),
+  );
+
 /** Shows each seal and challenge that is reached while it is there, once nothing is being played any more. */
 function AwardTeller() {
   const t = useTranslations('achievements');
   const pathOf = useLocalPath();
   const show = useToast();
+  const hasFonts = useMatches().some(({ handle }) =>
+    (handle as Partial<PageHandle> | undefined)?.messages?.includes('achievements'),
+  );
   const textsOf = (award: Award) => {
     if (award.kind === 'seal')
       return {
@@ -61,6 +66,7 @@ function AwardTeller() {
     };
   };
   const tell = useEffectEvent((awards: readonly Award[]) => {
+    if (!hasFonts) void loadFonts();
     for (const award of awards) {
       const { to, title, text } = textsOf(award);
       show({
