@@ -44,7 +44,7 @@ const play = [
   /app[\\/]features[\\/]shell[\\/](?:play-frame|view-settings)\./,
   /app[\\/]audio[\\/](?!audio-panel)/,
   /app[\\/]play[\\/](?![\w-]*(?:journal|sitting)|browser-memories|use-cards)/,
-  /app[\\/]games[\\/](?!load-mode|mode|sitting|start-over|time-bonus)[\w-]+\./,
+  /app[\\/]games[\\/](?!game-seals|load-mode|mode|no-room|sitting|start-over|time-bonus)[\w-]+\./,
   /packages[\\/]games[\\/]src[\\/]answer-events\./,
   /packages[\\/]ui[\\/]src[\\/](?:hanamaru|kanji-card|progress|stats)/,
 ];

@@ -8,12 +8,13 @@ import { useTranslations } from 'use-intl';
 import { browserPlayer } from '../../play/browser-player.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 import { Announcement } from '../announcer.tsx';
+import { NoRoom } from '../no-room.tsx';
 import { KotodamaFrame } from './frame.tsx';
 import { Paper } from './paper.tsx';
+import { PoemFiles } from './poem-files.tsx';
 import { QualityPanel } from './quality-panel.tsx';
 import { Remarks } from './remarks.tsx';
 import { SeasonChips } from './season-chips.tsx';
-import { Unfinished } from './unfinished.tsx';
 import { useEditor } from './use-editor.ts';
 import { useHandIn } from './use-hand-in.ts';
 import { WordList } from './word-list.tsx';
@@ -119,13 +120,16 @@ export function Editor({ open, level, classic }: EditorProps) {
         </QualityPanel>
         <Announcement>{editor.said}</Announcement>
         {unfinished !== null && (
-          <Unfinished
-            haiku={content}
-            at={unfinished}
+          <NoRoom
+            heading={t('unfinished.heading')}
+            text={t('unfinished.text')}
+            goOn={t('unfinished.goOn')}
             busy={busy}
             onAgain={() => void finish()}
             onClose={() => setUnfinished(null)}
-          />
+          >
+            <PoemFiles haiku={content} at={unfinished} />
+          </NoRoom>
         )}
       </div>
     </KotodamaFrame>

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { later, useLater } from '../../lib/react/use-later.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
+import { NoRoom } from '../no-room.tsx';
+import { ExportButtons } from './export-buttons.tsx';
+import { titleOf } from './story-kind.ts';
 import type { GoTo } from './toolbar.tsx';
-import { Unkept } from './unkept.tsx';
 import { usePublish } from './use-publish.ts';
 
 const asking = later(() => import('./publish-window.tsx'));
@@ -60,7 +62,16 @@ export function PublishButton({ open, onGoTo }: PublishButtonProps) {
         />
       )}
       {asked === 'unkept' && (
-        <Unkept story={open.content} busy={busy} onAgain={() => void go()} onClose={() => ask(null)} />
+        <NoRoom
+          heading={t('unkept.heading')}
+          text={t('unkept.text')}
+          goOn={t('goOn')}
+          busy={busy}
+          onAgain={() => void go()}
+          onClose={() => ask(null)}
+        >
+          <ExportButtons title={titleOf(open.content)} panels={panels} />
+        </NoRoom>
       )}
     </>
   );
