@@ -1,29 +1,12 @@
 import { locales } from '@michi/messages/locales';
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { phones, phonesSideways, show, sidewaysScroll } from '../../testing/screen.tsx';
+import { describe, test } from 'vitest';
+import { expectSmallOnPhone } from '../../testing/consent.ts';
+import { phones, phonesSideways } from '../../testing/screen.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
 
-describe.each([...phones, ...phonesSideways])('SHL-08 on a phone of %i × %i the banner', (width, height) => {
+describe.each([...phones, ...phonesSideways])('SHL-08 on a phone of %i × %i the banner', (...phone) => {
   test.each(locales)(
     'leaves three quarters free, and its answers are large enough for a finger: %s',
-    async (locale) => {
-      await page.viewport(width, height);
-      await show({ default: CookieBanner, handle: { messages: [] } }, { path: '/', locale });
-      const banner = page.getByRole('complementary');
-      await expect.element(banner).toBeVisible();
-      expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(height / 4);
-      expect(banner.element().scrollHeight).toBeLessThanOrEqual(banner.element().clientHeight);
-      const answers = page
-        .getByRole('button')
-        .elements()
-        .map((answer) => answer.getBoundingClientRect());
-      expect(answers).toHaveLength(2);
-      for (const answer of answers) {
-        expect(answer.height).toBeGreaterThanOrEqual(44);
-        expect(answer.width).toBeGreaterThanOrEqual(44);
-      }
-      expect(sidewaysScroll()).toBe(0);
-    },
+    (locale) => expectSmallOnPhone(CookieBanner, phone, locale),
   );
 });

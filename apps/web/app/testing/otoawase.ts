@@ -1,0 +1,73 @@
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as songPage from '../routes/otoawase/song.tsx';
+import { button, press, show } from './screen.tsx';
+
+/** The first note of the song comes to the line at this time, and the next one so much later. */
+export const [firstNoteMs, nextNoteMs] = [8_000, 4_000];
+export const answer = page.getByRole('textbox', { name: 'Lesung, Bedeutung oder Zeichen' });
+export const energy = page.getByRole('progressbar', { name: 'Energie' });
+export const points = () => document.querySelector('.oto-hud dd')?.textContent;
+export const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
+export const asked = () => document.querySelector('.oto-ask .masu')?.textContent ?? '';
+
+/** Opens the first song in which time goes as the test says; its cards by their kanji. */
+export async function enter({ falling = false } = {}): Promise<ReadonlyMap<string, string>> {
+  localStorage.setItem('kanji-no-michi:otoawase:settings', JSON.stringify({ delayMs: 0, steps: !falling }));
+  window.dispatchEvent(new StorageEvent('storage')); // what the test before left is gone
+  await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
+  const begin = button('Lied beginnen');
+  await expect.element(begin).toBeEnabled();
+  await expect.element(begin).toHaveFocus();
+  const cards = [...document.querySelectorAll('.oto-cards li')].map(({ children }) => [
+    children[0]?.textContent ?? '',
+    children[1]?.textContent ?? '',
+  ]);
+  return new Map(cards as [string, string][]);
+}
+
+export async function begin(options: { falling?: boolean } = {}) {
+  const cards = await enter(options);
+  vi.useFakeTimers();
+  press(button('Lied beginnen'));
+  await expect.element(energy).toBeInTheDocument();
+  return cards;
+}
+
+/** Presses a key at the moment of the test's clock. */
+export function pressKey(key: string): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() });
+  document.body.dispatchEvent(event);
+}
+
+/** In steps: the key of the lane in which the nearest note is. */
+export function laneKey(): string {
+  const lanes = [...document.querySelectorAll('.oto-lane')];
+  const tops = lanes.map((lane) => {
+    const note = lane.querySelector<HTMLElement>('.oto-note');
+    return note ? note.getBoundingClientRect().top : Number.NEGATIVE_INFINITY;
+  });
+  return 'asd'[tops.indexOf(Math.max(...tops))] ?? 'a';
+}
+
+/** The key of the lane that was announced; what falls is moved by a clock that no test moves. */
+export function announcedKey(): string {
+  const said = [...document.querySelectorAll('[role=status]')].at(-1)?.textContent ?? '';
+  return 'asd'[['links', 'Mitte', 'rechts'].findIndex((lane) => said.includes(`Spur ${lane}`))] ?? '';
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+/** In steps: waits for a note and hits it. */
+export async function hit(): Promise<void> {
+  await pass(firstNoteMs + 100);
+  pressKey(laneKey());
+  await expect.element(answer).toHaveFocus();
+}
+
+/** Lets a song pass in which nobody presses anything. */
+export async function lose(): Promise<void> {
+  await pass(firstNoteMs + 20 * nextNoteMs);
+  await expect.element(page.getByRole('heading', { name: '0 Punkte' })).toHaveFocus();
+}
