@@ -108,7 +108,9 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
 }
 
 /** The first part of an address. */
-const gameOf = (address: string) => address.split('/')[1] ?? '';
+function gameOf(address: string): string {
+  return address.split('/')[1] ?? '';
+}
 
 async function printFonts(name: string, atMost: number, fonts: readonly string[]): Promise<void> {
   print({

@@ -33,15 +33,16 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, OwnProps> {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, dismissable = true, className, children, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const leaf = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
   // a layout effect, because only before the element leaves the page can closing it give the focus back
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!open || !element || !leaf.current) return;
     element.showModal();
-    element.scrollTop = 0; // the control that has the focus may lie below what is told first
+    leaf.current.scrollTop = 0; // the control that has the focus may lie below what is told first
     return () => element.close();
   }, [open]);
 
@@ -85,15 +86,15 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <div className="modal__in">
+          <div className="modal__in" ref={leaf}>
             <h2 className="modal__title" id={titleId}>
               {title}
             </h2>
             {children}
-            {closeLabel && (
-              <IconButton className="modal__x" icon="close" label={closeLabel} onClick={onClose} />
-            )}
           </div>
+          {closeLabel && (
+            <IconButton className="modal__x" icon="close" label={closeLabel} onClick={onClose} />
+          )}
           <ToastOutlet />
         </>
       )}

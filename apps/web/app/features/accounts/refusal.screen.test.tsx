@@ -6,7 +6,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 
 function RegisterWindow() {
   return (
-    <Dialog open onClose={() => {}} title="Konto anlegen">
+    <Dialog open onClose={() => {}} title="Konto anlegen" closeLabel="Schließen">
       <CredentialsForm
         mode="register"
         draft={{ current: {} }}
@@ -38,6 +38,7 @@ test('AUT-05 on a phone, the field that the server refuses has the focus and is 
   await expect.element(name).toHaveFocus();
   await expect.element(page.getByText('Der Name ist vergeben.')).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByText('Benutzername', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect.element(button('Schließen')).toBeInViewport({ ratio: 1 });
 });
 
 test('AUT-05 on a phone, what is wrong with a form as a whole is seen and announced', async () => {
@@ -45,4 +46,16 @@ test('AUT-05 on a phone, what is wrong with a form as a whole is seen and announ
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Die Datenbank ist gerade nicht erreichbar.');
   await expect.element(alert).toBeInViewport({ ratio: 1 });
+});
+
+test('AUT-01 however far a window is read, what closes it stays where it was', async () => {
+  await registerInVain(503, { message: 'Die Datenbank ist gerade nicht erreichbar.' });
+  const leaf = document.querySelector('.modal__in') as HTMLElement;
+  const close = button('Schließen').element();
+  for (const top of [0, leaf.scrollHeight]) {
+    leaf.scrollTop = top;
+    const { y } = close.getBoundingClientRect();
+    expect(y - leaf.getBoundingClientRect().y).toBeCloseTo(10, 0);
+  }
+  expect(leaf.scrollTop).toBeGreaterThan(0);
 });
