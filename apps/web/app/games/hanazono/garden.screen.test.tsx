@@ -229,12 +229,12 @@ test('HAN-02 the fonts of forms are there before these are asked', async () => {
     if (numbers instanceof Uint32Array) numbers.fill(1); // what is asked is the same each time
     return numbers;
   });
-  const planted = [...'山川日月木人大一二三'];
+  const planted = [...'白花雨車足門']; // no other test here shows their look-alikes
   keepGarden(
     Object.fromEntries(planted.map((kanji, index) => [kanji, kept('lotus', 1, { x: 10 + 8 * index })])),
   );
   await openGarden();
-  await expect.element(plant('山')).toBeVisible();
+  await expect.element(plant('白')).toBeVisible();
   const forms = document.querySelector('.hana > .k--model')?.textContent ?? '';
   expect(forms.length).toBeGreaterThanOrEqual(6);
   await expect.poll(() => document.fonts.check('20px "Klee One"', forms)).toBe(true);

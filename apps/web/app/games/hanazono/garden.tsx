@@ -117,7 +117,7 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
 
 /** Fetches the fonts of forms before they are asked: one whose font came later would look unlike the others. */
 const FormsAhead = ({ state }: { state: State }) => (
-  <Kanji form="model" className="sr-only" aria-hidden="true">
+  <Kanji form="model" className="hana-forms-ahead" aria-hidden="true">
     {[...new Set(state.plants.flatMap(({ question }) => question.forms))].join('')}
   </Kanji>
 );
