@@ -54,6 +54,8 @@ test.each([
   ['鬱陶しい', '鬱陶しい'],
   ['電車内', '電車(でんしゃ)内'],
   ['𠮟る猫', '𠮟る猫(ねこ)'],
+  ['2026年12月31日、３人で', '2026年12月31日、３人で'],
+  ['3年生と5月の花', '3年生と5月の花(はな)'],
 ])('MON-01 what is not known has none rather than wrong ones: %s', (text, expected) => {
   expect(shown(text)).toBe(expected);
 });

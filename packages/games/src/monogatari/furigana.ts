@@ -8,6 +8,7 @@ export interface Piece {
 }
 
 const runs = /\p{Script=Han}+/gu;
+const digit = /\p{Nd}/u;
 /** Kanji at the beginning, then what is none. */
 const leading = /^(\p{Script=Han}+)(.*)$/su;
 
@@ -46,7 +47,10 @@ export function piecesOf(
   for (const { 0: run, index } of text.matchAll(runs)) {
     if (index > end) pieces.push({ text: text.slice(end, index), kana: null });
     if (Object.hasOwn(readings, run)) pieces.push({ text: run, kana: readings[run] || null });
-    else pieces.push(...piecesOfRun(text.slice(index), run.length, vocabulary));
+    else
+      pieces.push(
+        ...piecesOfRun(text.slice(index), run.length, vocabulary, digit.test(text[index - 1] ?? '')),
+      );
     end = index + run.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), kana: null });
@@ -69,17 +73,18 @@ interface Found extends Piece {
 
 /**
  * A run of kanji at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
- * rather a word that is not known, which is read otherwise (火山): they have no proposal.
+ * rather a word that is not known, which is read otherwise (火山): they have no proposal, and neither has one that counts
+ * (5月).
  */
-function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary): Piece[] {
+function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, isCounted: boolean): Piece[] {
   const found: Found[] = [];
   for (let at = 0; at < length; ) {
     const next = wordAt(rest, at, length, vocabulary) ?? unknownAt(rest, at);
-    found.push(next);
+    found.push(isCounted && at === 0 && next.isWeak ? { ...next, kana: null } : next);
     at += next.text.length;
   }
   const [only] = found;
-  if (found.length === 1 && only?.kana === null)
+  if (found.length === 1 && only?.kana === null && !isCounted)
     return [{ text: only.text, kana: vocabulary.alone(only.text, rest.slice(length)) ?? null }];
   const pieces: Piece[] = [];
   for (const [index, { text, kana, isWeak }] of found.entries()) {
