@@ -31,7 +31,7 @@ export function Editor({ open, level, classic }: EditorProps) {
   const t = useTranslations('kotodama.editor');
   const classics = useTranslations('kotodama.classics');
   const authors = useTranslations('kotodama.authors');
-  const { draft, content, canUndo, canRedo } = open;
+  const { content, canUndo, canRedo } = open;
   const { lines, season, mode } = content;
   const { busy, isReady, handIn } = useHandIn(open, level);
   const editor = useEditor(open, level);
@@ -54,9 +54,9 @@ export function Editor({ open, level, classic }: EditorProps) {
         <Button
           variant="line"
           icon="bulb"
-          disabled={content.hintsLeft === 0}
+          aria-disabled={content.hintsLeft === 0} // disabled, it would lose the focus with the last one
           aria-label={t('hintButton', { left: content.hintsLeft })}
-          onClick={() => hint(editor.hint())}
+          onClick={() => content.hintsLeft > 0 && hint(editor.hint())}
         >
           {content.hintsLeft}
         </Button>
@@ -83,10 +83,11 @@ export function Editor({ open, level, classic }: EditorProps) {
             }
           />
           <div className="kot-tools">
-            <Button variant="quiet" icon="undo" disabled={!canUndo} onClick={draft.undo}>
+            {/* disabled, it would lose the focus with the last step */}
+            <Button variant="quiet" icon="undo" aria-disabled={!canUndo} onClick={editor.undo}>
               {t('undo')}
             </Button>
-            <Button variant="quiet" icon="reset" disabled={!canRedo} onClick={draft.redo}>
+            <Button variant="quiet" icon="reset" aria-disabled={!canRedo} onClick={editor.redo}>
               {t('redo')}
             </Button>
             <Button variant="quiet" icon="swap" onClick={() => setHorizontal(!horizontal)}>

@@ -237,7 +237,7 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
           valueText={t('hunt.rightOf', { found: laid, all })}
         />
         {!session.snapshot.result && (
-          <Button variant="line" block icon="bulb" disabled={hints >= hintsAtFirst} onClick={hint}>
+          <Button variant="line" block icon="bulb" aria-disabled={hints >= hintsAtFirst} onClick={hint}>
             {t('editor.hintButton', { left: hintsAtFirst - hints })}
           </Button>
         )}

@@ -19,8 +19,9 @@ import { useAnnouncement } from '../../play/use-announcement.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';
 
 /** The acts of a learner who writes, and what is said of them. */
-export function useEditor({ draft, content }: OpenDraft<Haiku>, level: number) {
+export function useEditor({ draft, content, canUndo, canRedo }: OpenDraft<Haiku>, level: number) {
   const t = useTranslations('kotodama.announce');
+  const sheet = useTranslations('kotodama.editor');
   const [said, say] = useAnnouncement();
   const { lines, season, mode } = content;
   const firstPlace = mode === 'complete' ? 1 : 0;
@@ -42,6 +43,18 @@ export function useEditor({ draft, content }: OpenDraft<Haiku>, level: number) {
     say(
       room === 0 ? t('lineDone', { line, word }) : t('added', { line, word, morae: target - room, target }),
     );
+  }
+
+  /** Goes a step back or forward, and to the line that it changes: there one writes on. */
+  function step(go: () => void): void {
+    go();
+    const { lines: after } = draft.shown().content;
+    const at = after.findIndex((line, index) => line !== lines[index]);
+    const target = targets[at];
+    if (target === undefined) return;
+    goTo(nextPlace(after, at));
+    const text = after[at]?.map(textOf).join('') || sheet('empty');
+    say(sheet('line', { line: at + 1, morae: target - roomOf(after, at), target, text }));
   }
 
   return {
@@ -66,6 +79,12 @@ export function useEditor({ draft, content }: OpenDraft<Haiku>, level: number) {
       if (lines[place]?.length === 0) return;
       change({ lines: withLine(lines, place, () => []) });
       say(t('cleared', { line: place + 1 }));
+    },
+    undo() {
+      if (canUndo) step(draft.undo);
+    },
+    redo() {
+      if (canRedo) step(draft.redo);
     },
     chooseSeason: (chosen: Season) => change({ season: chosen }),
     /** Uses a hint: a word of nature that still fits, null when there is none or no hint is left. */

@@ -47,6 +47,19 @@ test('MON-01 a panel gets a figure with a face, moved, turned, grown and mirrore
   await expect.poll(firstPanel).toMatchObject({ figures: [{ who: 'tama' }] });
 });
 
+test('MON-01 GAM-01 GAM-07 undo leads to the panel that it changes, and keeps the focus with the last step', async () => {
+  await openPage();
+  await button('Tama, froh').click();
+  await expect.element(tama()).toBeVisible();
+  await button('Nächstes Bild').click();
+  await expect.element(page.getByText('Bild 2 von 4', { exact: true })).toBeVisible();
+  (back().element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(page.getByText('Bild 1 von 4', { exact: true })).toBeVisible();
+  await expect.poll(firstPanel).toMatchObject({ figures: [] });
+  await expect.element(back()).toHaveFocus();
+});
+
 test('MON-01 a thing is pulled about, and back in one step', async () => {
   await openPage();
   await button('Tama, froh').click();

@@ -46,11 +46,12 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
           <span>{t(name)}</span>
         </button>
       ))}
-      <button type="button" disabled={!canUndo} onClick={() => onAct('undo')}>
+      {/* disabled, it would lose the focus with the last step */}
+      <button type="button" aria-disabled={!canUndo} onClick={() => onAct('undo')}>
         <Icon name="undo" />
         <span>{t('undo')}</span>
       </button>
-      <button type="button" disabled={!canRedo} onClick={() => onAct('redo')}>
+      <button type="button" aria-disabled={!canRedo} onClick={() => onAct('redo')}>
         <Icon name="undo" className="mng-mirror" />
         <span>{t('redo')}</span>
       </button>
@@ -58,7 +59,7 @@ const Buttons = memo(function Buttons(props: ButtonsProps) {
         <Icon name="book" />
         <span>{t('copy')}</span>
       </button>
-      <button type="button" disabled={!canPaste} onClick={() => onAct('paste')}>
+      <button type="button" aria-disabled={!canPaste} onClick={() => onAct('paste')}>
         <Icon name="plus" />
         <span>{t('paste')}</span>
       </button>

@@ -26,7 +26,7 @@ import {
 import { useNames } from './use-names.ts';
 
 /** The acts of a learner who draws a page, and what is said of them. */
-export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
+export function useStoryEditor({ draft, content, canUndo, canRedo }: OpenDraft<Story>) {
   const t = useTranslations('monogatari');
   const names = useNames();
   const [said, say] = useAnnouncement();
@@ -47,6 +47,13 @@ export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
       { ...now, panels: withPanel(now.panels, current, changed) },
       step ? `${step} ${current}` : null,
     );
+  };
+  /** Goes a step back or forward, and to the panel that it changes: elsewhere nobody would see it. */
+  const step = (go: () => void, sentence: string) => {
+    go();
+    const changed = draft.shown().content.panels.findIndex((each, index) => each !== panels[index]);
+    if (changed >= 0) setCurrent(changed);
+    say(sentence);
   };
   /** Answers whether there was room. */
   const putEdited = (edited: Edited | null, sentence: string, full: string): boolean => {
@@ -137,12 +144,10 @@ export function useStoryEditor({ draft, content }: OpenDraft<Story>) {
       say(t('announce.cleared', { panel: current + 1 }));
     },
     undo() {
-      draft.undo();
-      say(t('announce.undone'));
+      if (canUndo) step(draft.undo, t('announce.undone'));
     },
     redo() {
-      draft.redo();
-      say(t('announce.redone'));
+      if (canRedo) step(draft.redo, t('announce.redone'));
     },
   };
 }
