@@ -51,7 +51,6 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
         {mark && (
           <span className="tq-option__m">
             <Icon name={mark === 'wrong' ? 'close' : 'check'} size="sm" />
-            <span className="desk">{t(mark === 'wrong' ? 'falseWord' : 'rightWord')}</span>
           </span>
         )}
       </label>

@@ -211,6 +211,30 @@ test.each(phones)('GAM-01 at %i × %i a short meaning stands in one line', async
   expect(lines).toHaveLength(4);
 });
 
+test('GAM-01 marks of a wrong and of a right answer move no option, however long its words', async () => {
+  await page.viewport(1280, 860);
+  await stopped('meeting', {}, 'ja');
+  const options = () =>
+    [...document.querySelectorAll('.tq-option')].map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return [top, height];
+    });
+  const unmarked = options();
+  for (const [word, mark] of [
+    [/^家や店が/, '.is-wrong'],
+    [/^電車が/, '.is-right'],
+  ] as const) {
+    await expect.element(option(word)).toBeEnabled();
+    (option(word).element() as HTMLElement).click();
+    const check = button('たしかめる');
+    await expect.element(check).toBeEnabled();
+    (check.element() as HTMLElement).click();
+    await expect.poll(() => document.querySelector(`.tq-option${mark}`)).not.toBeNull();
+    expect(options()).toEqual(unmarked);
+    await feedback();
+  }
+});
+
 test.each(phones)('GAM-01 at %i × %i a question fits, also with text twice as large', async (...size) => {
   await page.viewport(...size);
   await tryQuest('exit', { done: ['meeting', 'menu', 'rain', 'ride'] });
