@@ -43,6 +43,8 @@ export function Dialog(props: DialogProps) {
     if (!open || !element || !leaf.current) return;
     element.showModal();
     leaf.current.scrollTop = 0; // the control that has the focus may lie below what is told first
+    // where nothing but text is told, keys scroll the text itself
+    if (!leaf.current.contains(document.activeElement)) leaf.current.tabIndex = 0;
     return () => element.close();
   }, [open]);
 

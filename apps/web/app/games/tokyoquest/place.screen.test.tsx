@@ -159,6 +159,8 @@ test('TOK-01 the bag: the dictionary holds what was learned, something to eat he
   await openPlace('shibuya');
   await button(/Wörterbuch/).click();
   await expect.element(page.getByText('7 Zeichen hast du unterwegs gelernt.')).toBeVisible();
+  await page.viewport(740, 360); // it has to be scrolled
+  await expect.element(button('Schließen')).toHaveFocus();
   await expectAccessible('the dictionary');
   await userEvent.keyboard('{Escape}');
   await button(/Onigiri/).click();
