@@ -36,7 +36,8 @@ export function noteDueKanji(
   for (const { kanji, skill, day } of due) {
     if (day > today + mostDaysAhead) continue;
     from[kanji] = Math.min(from[kanji] ?? day, day);
-    skills[kanji] = { ...skills[kanji], [skill]: Math.min(skills[kanji]?.[skill] ?? day, day) };
+    skills[kanji] ??= {};
+    skills[kanji][skill] = Math.min(skills[kanji][skill] ?? day, day);
   }
   entryOf(store).write({ v: 1, deviceId, from, skills });
 }

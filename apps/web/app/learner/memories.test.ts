@@ -183,6 +183,23 @@ test('MEM-01 only what has changed is asked for, and what is forgotten goes', as
   expect(stabilities(memories.shown())).toEqual({ 川: 4 });
 });
 
+test('MEM-01 where nothing has changed, nothing is shown or noted anew', async () => {
+  learn(['山', 'meaning', 2, 5, day - 9]);
+  const { memories, store } = aPage();
+  await memories.load();
+  const shown = memories.shown();
+  const told = vi.fn();
+  memories.subscribe(told);
+  store.onChange(told);
+  await memories.refresh();
+  expect(asked).toEqual(['all', '1']);
+  expect(memories.shown()).toBe(shown);
+  expect(told).not.toHaveBeenCalled();
+  imports.push({ id: newRunId(at), at, kanji: 1 });
+  await memories.refresh();
+  expect(memories.imports()).toEqual(imports);
+});
+
 test('MEM-01 runs that another tab delivers one after the other are asked for at once', async () => {
   const { deeds, memories, play } = aPage();
   await memories.load();

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { getMemory, type KanjiImport, kanjiImport, type RememberedKanji } from '@michi/contracts/memory';
+import type { Plan } from '@michi/games/learner-saves';
+import { isSame } from '@michi/games/save';
 import type { Locale } from '@michi/messages/locales';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
@@ -94,6 +96,8 @@ export class Memories {
   #waiting = new Map<string, Told>();
   /** Those that were delivered since the server was asked last. */
   #delivered = new Map<string, Told>();
+  /** From what it was noted what is due. */
+  #noted: { readonly cards: readonly Card[]; readonly plan: Plan; readonly day: number } | null = null;
   #loading: Promise<void> | null = null;
   #refreshing: Promise<void> = Promise.resolve();
   /** The one that begins after it. */
@@ -203,25 +207,27 @@ export class Memories {
       const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
       const maybeCounted = toldIn(deeds, asking).some(({ sent }) => sent);
       if (knownDeviceId(store) !== asking || maybeCounted) return;
-      this.#take(answer, asking);
+      const isNews = this.#take(answer, asking);
       for (const run of delivered) this.#delivered.delete(run);
-      this.#changed();
+      if (isNews || delivered.length > 0) this.#changed();
       this.#noteDue();
     } catch (error) {
       console.warn('what is remembered could not be had', error);
     }
   }
 
-  #take({ cursor, whole, memories, imports }: AnswerOf<typeof getMemory>, asking: string): void {
+  /** Takes in an answer. Answers whether it changes what is shown. */
+  #take({ cursor, whole, memories, imports }: AnswerOf<typeof getMemory>, asking: string): boolean {
     const before = this.#own();
     const isNews = whole || cursor !== before.cursor || memories.length > 0;
     const cards = isNews ? withChanges(whole ? new Map() : before.cards, memories) : before.cards;
     this.#heard = { deviceId: asking, cursor, cards, imports };
-    if (!isNews) return;
+    if (!isNews) return !isSame(imports, before.imports);
     const kept = { v: 1, deviceId: asking, cursor, imports, memories: [...cards.values()].map(asTuple) };
     this.#environment.kept?.set(kept).catch((error: unknown) => {
       console.warn('what is remembered could not be kept on this device', error);
     });
+    return true;
   }
 
   #onChange(key: string | null): void {
@@ -242,8 +248,12 @@ export class Memories {
   #noteDue(): void {
     const { store, today } = this.#environment;
     const cards = this.shown() ?? [];
+    const plan = dayPlan(store);
     const day = dayOf(today());
-    const asked = new Set(dueToday(cards.filter(isAsked), day, plannedDue(dayPlan(store), day)).cards);
+    const before = this.#noted;
+    if (before?.cards === cards && before.plan === plan && before.day === day) return;
+    this.#noted = { cards, plan, day };
+    const asked = new Set(dueToday(cards.filter(isAsked), day, plannedDue(plan, day)).cards);
     const waits = (card: Card) => isAsked(card) && dueDay(card) <= day && !asked.has(card);
     const due = cards.map((card) => ({ ...card, day: waits(card) ? day + 1 : dueDay(card) }));
     noteDueKanji(store, due, day);
