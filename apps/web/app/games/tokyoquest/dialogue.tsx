@@ -36,7 +36,12 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
   if (!step) return null;
   const lines = said.slice(0, at + 1).filter((each) => 'id' in each);
   const speaker: Line | undefined = lines.at(-1) ?? said.find((each) => 'id' in each);
-  const key = (id: string) => `quests.${quest.id}.say.${id}`;
+  /** What a sentence means; null where nobody wants to know, or where in Japanese it stands in kana already. */
+  const meaningOf = (id: string, ja: string) => {
+    const text = story(`quests.${quest.id}.say.${id}`);
+    return translated && text !== ja ? text : null;
+  };
+  const meaning = 'id' in step ? meaningOf(step.id, step.ja) : null;
   const isLast = at === said.length - 1;
 
   return (
@@ -45,7 +50,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
         {'options' in step ? (
           <Options
             step={step}
-            text={(option) => (translated ? story(key(`c${option}`)) : null)}
+            meaningOf={meaningOf}
             onChoose={(option) => {
               onChoose(option);
               setAt(at + 1);
@@ -55,7 +60,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
           <Plate key={at} plate={step} caption={story(`quests.${quest.id}.plate`)} />
         ) : (
           <Readable key={at} ja={step.ja} className="tq-talk__ja">
-            {translated && <Translation>{story(key(step.id))}</Translation>}
+            {meaning !== null && <Translation>{meaning}</Translation>}
           </Readable>
         )}
         {children}
@@ -96,11 +101,11 @@ export function Translation({ children }: { children: string }) {
 
 interface OptionsProps {
   readonly step: Extract<Step, { options: unknown }>;
-  readonly text: (option: string) => string | null;
+  readonly meaningOf: (id: string, ja: string) => string | null;
   readonly onChoose: (option: string) => void;
 }
 
-function Options({ step, text, onChoose }: OptionsProps) {
+function Options({ step, meaningOf, onChoose }: OptionsProps) {
   const t = useTranslations('tokyoquest.talk');
   const heading = useRef<HTMLLegendElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -112,7 +117,7 @@ function Options({ step, text, onChoose }: OptionsProps) {
       {step.options.map(({ id, ja }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
           <Japanese ja={ja} />
-          {text(id) !== null && <span className="soft">{text(id)}</span>}
+          <span className="soft">{meaningOf(`c${id}`, ja)}</span>
         </button>
       ))}
     </fieldset>

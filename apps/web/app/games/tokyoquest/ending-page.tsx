@@ -78,8 +78,6 @@ function Told({ walk }: { walk: KeptWalk }) {
               </li>
             ))}
         </ul>
-        <h3>{t('ending.learned', { count: met.length })}</h3>
-        <KanjiList kanji={met} />
       </section>
       <section className="panel tq-ending__again">
         <h2>{t('ending.againTitle')}</h2>
@@ -98,6 +96,10 @@ function Told({ walk }: { walk: KeptWalk }) {
             {t('map.goOn')}
           </LocalLink>
         )}
+      </section>
+      <section className="panel tq-ending__learned">
+        <h2>{t('ending.learned', { count: met.length })}</h2>
+        <KanjiList kanji={met} />
       </section>
     </>
   );

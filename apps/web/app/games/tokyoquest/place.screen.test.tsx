@@ -152,6 +152,15 @@ describe('TOK-02 a conversation', () => {
     await openPlace('shibuya', 'meeting', 'ja');
     await expect.element(page.getByText('「きた ことが ある？ とうきょうは はじめて？」')).toBeVisible();
   });
+
+  test('in Japanese a sentence without kanji is told once', async () => {
+    await openPlace('shibuya', 'meeting', 'ja');
+    await button('つぎへ').click();
+    await expect
+      .element(button(/道/))
+      .toHaveTextContent('いいえ、でも道みちがわかりません。いいえ、 でも みちが わかりません。');
+    await expect.element(button(/^はい/)).toHaveTextContent('はい、はじめてです。');
+  });
 });
 
 test('TOK-01 the bag: the dictionary holds what was learned, something to eat heals', async () => {
@@ -224,7 +233,11 @@ describe('TOK-03 the ending', () => {
   test('tells what was learned, and lets the story be walked again', async () => {
     travelled({ done: everything, place: 'mount-fuji' });
     await openEnding();
-    await expect.element(page.getByText(/^\d\d Zeichen hast du gelernt$/)).toBeVisible();
+    const learned = page.getByText(/^\d\d Zeichen hast du gelernt$/);
+    await expect.element(learned).toBeVisible();
+    const again = button('Den zweiten Gang beginnen').element();
+    const isBefore = again.compareDocumentPosition(learned.element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore, 'the way on stands before the long list').toBeTruthy();
     await expectAccessible('the ending');
     await button('Den zweiten Gang beginnen').click();
     expect(keptWalk()).toMatchObject({ walk: 2, place: 'shibuya', done: everything });
