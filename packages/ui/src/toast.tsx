@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { IconButton } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { ToastOutletContext, type ToastOutlets } from './toast-outlet.tsx';
@@ -26,6 +26,8 @@ export interface Toast {
   tone?: keyof typeof icons | undefined;
   title: ReactNode;
   text?: ReactNode;
+  /** What can be done about it; with that the message leaves. */
+  action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** It is seen now; awards may have waited for that. */
   onShown?: (() => void) | undefined;
 }
@@ -220,13 +222,24 @@ export interface ToastCardProps extends Omit<Toast, 'onShown'> {
 }
 
 /** The message itself. */
-export function ToastCard({ tone = 'info', title, text, dismissLabel, onDismiss }: ToastCardProps) {
+export function ToastCard({ tone = 'info', title, text, action, dismissLabel, onDismiss }: ToastCardProps) {
   return (
     <div className={classNames('toast', `toast--${tone}`)}>
       <Icon name={icons[tone]} />
       <p>
         <strong>{title}</strong>
         {text}
+        {action && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onDismiss();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </p>
       <IconButton icon="close" label={dismissLabel} onClick={onDismiss} />
     </div>

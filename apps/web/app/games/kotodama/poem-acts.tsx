@@ -13,14 +13,14 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
 
   async function remove(): Promise<void> {
     const bringBack = await (await browserPlayer().works()).remove(work.name);
+    const comeBack = async () => {
+      await bringBack();
+      toast({ tone: 'ok', title: t('broughtBack') });
+    };
     toast({
       tone: 'ok',
       title: t('deleted'),
-      text: (
-        <Button variant="quiet" onClick={() => void bringBack()}>
-          {t('undo')}
-        </Button>
-      ),
+      action: { label: t('undo'), onClick: () => void comeBack() },
     });
     focusContent();
     onDeleted();

@@ -344,4 +344,6 @@ test('MON-03 stories are renamed, duplicated, deleted and brought back', async (
   await expect.poll(others).toBe(1);
   await button('Zurückholen').click();
   await expect.poll(others).toBe(2);
+  await expect.element(page.getByText(/ist wieder da/)).toBeVisible();
+  await expect.element(button('Zurückholen')).not.toBeInTheDocument();
 });

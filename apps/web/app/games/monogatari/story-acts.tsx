@@ -66,14 +66,14 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
 
   async function remove(): Promise<void> {
     const bringBack = await (await browserPlayer().works()).remove(work.name);
+    const comeBack = async () => {
+      await bringBack();
+      toast({ tone: 'ok', title: t('broughtBack', { title }) });
+    };
     toast({
       tone: 'ok',
       title: t('deleted', { title }),
-      text: (
-        <Button variant="quiet" onClick={() => void bringBack()}>
-          {t('undo')}
-        </Button>
-      ),
+      action: { label: t('undo'), onClick: () => void comeBack() },
     });
     focusContent();
     onDeleted();
