@@ -43,6 +43,12 @@ test('MON-01: columns end where phrases end', () => {
   expect(sign(drawn, 'よ').x).toBe(sign(drawn, '来').x);
 });
 
+test('MON-01: in a flat panel too, words stay whole rather than large', () => {
+  const drawn = signs([{ text: '「どうしたの？」と聞いた。', kana: null }], { width: 1_656, height: 500 });
+  const columns = new Set(drawn.filter(({ text }) => !/[。、]/u.test(text)).map(({ x }) => x));
+  expect(columns.size).toBeLessThan(5);
+});
+
 test('MON-01: no column begins with a mark', () => {
   const drawn = signs([{ text: 'あいう。\nえおか、', kana: null }]);
   expect(Math.abs(sign(drawn, '。').x - sign(drawn, 'う').x)).toBeLessThan(letterSize);

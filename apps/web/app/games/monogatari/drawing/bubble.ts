@@ -71,7 +71,7 @@ interface SetBubble {
 
 type Text = Pick<Bubble, 'form' | 'turn' | 'size'>;
 
-/** Finds size and columns for a text: as large as asked for where there is room, smaller otherwise, cut at the last. */
+/** Finds size and columns for a text: as large as asked for where few words are torn, smaller otherwise, cut at the last. */
 const setText = remembered(
   64,
   ({ form, turn, size }: Text, pieces: readonly Piece[], panel: Size): SetBubble => {
@@ -97,7 +97,7 @@ const setText = remembered(
           return needs.x <= x && needs.y <= y;
         });
         if (setting?.torn === 0) return placed(setting, letters);
-        if (setting) torn ??= placed(setting, letters);
+        if (setting && (torn === null || setting.torn < torn.setting.torn)) torn = placed(setting, letters);
       }
     }
     if (torn) return torn;
