@@ -62,6 +62,14 @@ test('KOT-05 a poem is finished once its lines are full, kept with its points, a
   expect(await kept()).toMatchObject([{ content: { handedIn: { points: 384 } } }]);
 });
 
+test('GAM-01 KOT-03 on a phone the room in the line stays in sight, however far the words are scrolled', async () => {
+  await page.viewport(360, 640);
+  await openSheet();
+  const room = page.getByText('Noch 5 Silben in Zeile 1').element();
+  wordButton('山').element().scrollIntoView({ block: 'start', behavior: 'instant' });
+  expect(room.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});
+
 test('GAM-07 GAM-01 undo and redo keep the focus at their ends, lead to the line they change, and say how it stands', async () => {
   await openSheet();
   await addWords('空', '心', '月');
