@@ -1,5 +1,5 @@
 import { locales } from '@michi/messages/locales';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { enlargeText, show } from '../../testing/screen.tsx';
 import { CookieBanner } from './cookie-banner.tsx';
@@ -40,4 +40,15 @@ test('SHL-08 what is answered leaves no room behind, and the page inherits nothi
   expect(getComputedStyle(main).getPropertyValue('--notices-room')).toBe('0px');
   await page.getByRole('button', { name: 'Nur notwendige' }).click();
   await expect.poll(room).toEqual(['auto', '0px']);
+});
+
+test('SHL-08 LNG-05 the offer of another language, which lies above the banner, is left room too', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  await show(shown, { path: '/' });
+  const offer = page.getByRole('complementary', { name: 'Language of the page' });
+  await expect.element(offer).toBeVisible();
+  const [above, below] = [...document.querySelectorAll<HTMLElement>('.notices aside')];
+  await expect
+    .poll(room)
+    .toEqual(Array(2).fill(`${(above?.offsetHeight ?? 0) + (below?.offsetHeight ?? 0)}px`));
 });
