@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { fillRegistration, logIn } from './account.ts';
 import { serverProgressIn } from './api.ts';
 import { check } from './axe.ts';
@@ -7,6 +8,9 @@ import { expect, test } from './fixtures.ts';
 import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { visitAndKeep } from './offline.ts';
 import { answer, hearOut, talkTo } from './tokyoquest.ts';
+
+const leftOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().left);
+const rightOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().right);
 
 test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong answer, a reload, a reward, a thing that is used', async ({
   page,
@@ -34,7 +38,10 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong ans
     .poll(async () => (await serverProgressIn(page, 'tokyoquest')).levels['meeting'])
     .toMatchObject({ completed: true, highScore: 80 });
 
-  await page.getByRole('link', { name: 'Weiter nach Harajuku' }).click();
+  const onward = page.getByRole('link', { name: 'Weiter nach Harajuku' });
+  await expect(page.getByRole('link', { name: /^Neues Siegel/ }).first()).toBeVisible();
+  expect(await leftOf(page.locator('.toasts li').first())).toBeGreaterThan(await rightOf(onward));
+  await onward.click();
   await talkTo(page, /Ken/);
   await hearOut(page);
   for (const right of [/^Tee/, '百円', '食べる']) await answer(page, right);
