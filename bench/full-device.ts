@@ -11,6 +11,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { browserOptions } from './browser.ts';
 import { median, print } from './figure.ts';
 import { newFolder } from './folder.ts';
+import { deviceId, remember, skills } from './remember.ts';
 import { startProduct } from './server.ts';
 
 const pastRuns = 2_000;
@@ -19,11 +20,9 @@ const documents = 50;
 const turns = 5;
 /** What is remembered: every jōyō kanji by five skills, as after 100,000 answers. */
 const rememberedKanji = [...kanjiByLevel.values()].flat();
-const skills = ['recognition', 'meaning', 'reading', 'writing', 'use'] as const;
 const wanted = { addedMs: 30, deliverMs: 5_000 } as const;
 const game = 'mitsukete';
 const level = 'first-strokes';
-const deviceId = 'device_0123456789abcdefghijkl';
 const dayMs = 24 * 60 * 60 * 1000;
 
 using folder = newFolder();
@@ -141,35 +140,8 @@ async function openLevel(from: Browser, values: Record<string, string>): Promise
 
 /** How long scripts run on the page of the day, from its beginning until it says what is due, in ms. */
 async function openToday(from: Browser, remembered: readonly string[]): Promise<number> {
-  const page = await pageWith(from, {
-    'kanji-no-michi:device': JSON.stringify(deviceId),
-    'kanji-no-michi:sitting:learner:told': JSON.stringify({ seals: [] }), // somebody who has played here
-  });
-  const today = Math.floor(Date.now() / dayMs);
-  const memories = remembered.flatMap((kanji, index) =>
-    skills.map((skill) => [kanji, skill, 1 + (index % 60), 5, today - 1 - (index % 90)]),
-  );
-  const kept = { v: 1, deviceId, cursor: 'c', memories, imports: [] };
-  await page.evaluate(
-    (value) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kanji-no-michi-memory');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('memory');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('memory', 'readwrite');
-          writing.objectStore('memory').put(value, 'heard');
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    kept,
-  );
-  await page.route('**/api/v1/memory*', (route) =>
-    route.fulfill({ json: { cursor: 'c', whole: false, memories: [], imports: [] } }),
-  );
+  const page = await pageWith(from, {});
+  await remember(page, remembered);
   const session = await measuring(page);
   await page.goto(`${server.url}/today`);
   await page.waitForSelector('.day-big, .day-done');

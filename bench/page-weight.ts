@@ -2,13 +2,14 @@
 import { pathIn } from '@michi/contracts/page-address';
 import { exampleAddresses } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
 import { kilobytes, print } from './figure.ts';
 import { newFolder } from './folder.ts';
 import { get } from './get.ts';
 import { framePages } from './pages.ts';
-import { type GameInPlay, gamesInPlay } from './play.ts';
+import { gamesInPlay } from './play.ts';
+import { remember } from './remember.ts';
 import { startProduct } from './server.ts';
 
 /** The most that is wanted, in KB as browsers receive it: fonts as they are, all else by Brotli. */
@@ -36,6 +37,25 @@ interface Loaded {
   readonly blockingStyles: readonly string[];
 }
 
+type Visits = ReadonlyMap<string, Loaded>;
+
+/** What is done before a page opens, and on it. */
+interface WayIn {
+  prepare?(page: Page): Promise<void>;
+  play?(page: Page): Promise<void>;
+}
+
+/** The way of somebody who has played here. */
+const learner: WayIn = {
+  async prepare(page) {
+    await page.goto('/robots.txt');
+    await remember(page, ['山', '川']);
+  },
+  async play(page) {
+    if (new URL(page.url()).pathname.endsWith(today)) await page.waitForSelector('.day-big');
+  },
+};
+
 using folder = newFolder();
 await using server = await startProduct(folder.path);
 const browser = await chromium.launch(await browserOptions());
@@ -46,10 +66,10 @@ try {
 }
 
 async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
-  const visits = new Map<string, Loaded>();
+  const visits = new Map<string, Loaded>(); // of newcomers
   for (const page of [...framePages, ...textPages, today, ...additions])
     for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page)));
-  const loaded = (page: string, locale: Locale) => visits.get(`${locale} ${page}`) as Loaded;
+  const loaded = (page: string, locale: Locale, by: Visits = visits) => by.get(`${locale} ${page}`) as Loaded;
 
   for (const page of framePages)
     await printLargest(
@@ -58,9 +78,9 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       (locale) => loaded(page, locale).scripts,
     );
   /** What a page loads beyond the frame, which is what the pages of the frame have in common. */
-  const beyondFrame = (page: string, locale: Locale) => {
-    const frame = framePages.map((framePage) => new Set(loaded(framePage, locale).scripts));
-    return loaded(page, locale).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
+  const beyondFrame = (page: string, locale: Locale, by: Visits = visits, frameBy: Visits = visits) => {
+    const frame = framePages.map((framePage) => new Set(loaded(framePage, locale, frameBy).scripts));
+    return loaded(page, locale, by).scripts.filter((url) => !frame.every((scripts) => scripts.has(url)));
   };
   /** Of that what every game loads on one of its pages: who has opened any game has it. */
   const shared = (locale: Locale) => {
@@ -79,12 +99,28 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
   await printLargest(`JavaScript that ${today} adds for a newcomer`, wanted.todaysScripts, (locale) =>
     beyondFrame(today, locale),
   );
+  const learners = new Map<string, Loaded>();
+  for (const page of [...framePages, today])
+    for (const locale of locales)
+      learners.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page), learner));
+  await printLargest(
+    `JavaScript that ${today} adds for a learner`,
+    wanted.todaysScripts,
+    (locale) => beyondFrame(today, locale, learners, learners),
+    async (locale) => {
+      const bytes = await sizeOf(beyondFrame(today, locale, learners), 'br');
+      return `${kilobytes(bytes).toFixed(1)} KB beyond the frame of a newcomer`;
+    },
+  );
   for (const page of [...framePages, ...textPages, ...additions])
     for (const locale of ['de', 'ja'] as const)
       await printFonts(`${page} (${locale})`, wanted.fonts[locale], loaded(page, locale).fonts);
   for (const { path, ...game } of gamesInPlay)
     for (const locale of ['de', 'ja'] as const) {
-      const { fonts } = await visit(browser, pathIn(locale, path), { locale, ...game });
+      const { fonts } = await visit(browser, pathIn(locale, path), {
+        ...game,
+        play: (page) => game.play(page, locale),
+      });
       await printFonts(`${path} in play (${locale})`, wanted.fontsInPlay, fonts);
     }
   for (const locale of ['de', 'ja'] as const)
@@ -127,6 +163,7 @@ async function printLargest(
   name: string,
   atMost: number,
   scriptsIn: (locale: Locale) => readonly string[],
+  remark?: (locale: Locale) => Promise<string>,
 ): Promise<void> {
   const sizes = await Promise.all(
     locales.map(async (locale) => ({ locale, bytes: await sizeOf(scriptsIn(locale), 'br') })),
@@ -137,16 +174,15 @@ async function printLargest(
     value: kilobytes(largest.bytes),
     unit: 'KB',
     wanted: { atMost },
-    note: `${largest.locale}, ${scriptsIn(largest.locale).length} files`,
+    note: [
+      `${largest.locale}, ${scriptsIn(largest.locale).length} files`,
+      ...(remark ? [await remark(largest.locale)] : []),
+    ].join('; '),
   });
 }
 
 /** Opens a page with an empty cache, plays if it is a game, and notes what it loads until the network is quiet. */
-async function visit(
-  browser: Browser,
-  path: string,
-  game?: Omit<GameInPlay, 'path'> & { readonly locale: 'de' | 'ja' },
-): Promise<Loaded> {
+async function visit(browser: Browser, path: string, way?: WayIn): Promise<Loaded> {
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: 1280, height: 860 },
@@ -164,9 +200,9 @@ async function visit(
     all.add(request.url());
     if (type === 'script' || type === 'font') urls[type].add(request.url());
   });
-  await game?.prepare?.(page);
+  await way?.prepare?.(page);
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
-  await game?.play(page, game.locale);
+  await way?.play?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const blockingStyles = await page.evaluate(() =>

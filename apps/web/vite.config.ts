@@ -29,13 +29,19 @@ const shelf = [
 /** What reads answers and saved data. */
 const data =
   /node_modules[\\/]zod[\\/]|app[\\/]lib[\\/](?:calls[\\/](?:api-client|schemas)|device[\\/]storage)\.|contracts[\\/]src[\\/](?:contract|fields|headers)\./;
+/** What a learner plans: newcomers say on /today what they know, and load nothing else of what a learner has. */
+const plan = [
+  /app[\\/]learner[\\/]day-plan\./,
+  /packages[\\/]games[\\/]src[\\/](?:learner-saves|look|save)\./,
+  /packages[\\/]kanji[\\/]src[\\/]decks\./,
+];
 /** What a learner has, and what tells the server of it. */
 const learner = [
-  /app[\\/]learner[\\/](?!journal|memories)/,
+  /app[\\/]learner[\\/](?!day-plan|journal|memories)/,
   /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
-  /packages[\\/]games[\\/]src[\\/](?:learner-saves|look|tatakae[\\/]kanji)\./,
+  /packages[\\/]games[\\/]src[\\/]tatakae[\\/]kanji\./,
   /packages[\\/]kanji[\\/]src[\\/]taught-kanji\./,
   /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|challenges|day-tally|days|spans|run-summary|standing|statistics)\./,
 ];
@@ -86,6 +92,7 @@ export default defineConfig({
                 { name: 'frame', test: anyOf(frame), priority: 2 },
                 { name: 'shelf', test: anyOf(shelf), priority: 1 },
                 { name: 'data', test: data, priority: 1 },
+                { name: 'plan', test: anyOf(plan), priority: 1 },
                 { name: 'learner', test: anyOf(learner), tags: ['$initial'], priority: 1 },
                 { name: 'play', test: anyOf(play), tags: ['$initial'] },
                 { name: 'sittings', test: anyOf(sittings), tags: ['$initial'] },
