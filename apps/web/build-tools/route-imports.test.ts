@@ -13,12 +13,14 @@ afterEach(() => rmSync(client, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(client, 'assets', name), 'utf8');
 
-test('the manifest of the router holds no imports of routes; they lie beside it under the same version', () => {
+test('the manifest of the router holds no imports of routes; they lie beside it under the same version; nor the styles of the root in other routes', () => {
   const entry = { module: '/assets/entry.js', imports: ['/assets/frame.js'], css: [] };
   const route = { id: 'routes/home', module: '/assets/home.js', css: ['/assets/home.css#'] };
+  const root = { id: 'root', module: '/assets/root.js', css: ['/assets/frame.css#'] };
+  const imports = ['/assets/frame.js', '/assets/shelf.js'];
   const whole = {
     entry,
-    routes: { 'routes/home': { ...route, imports: ['/assets/frame.js', '/assets/shelf.js'] } },
+    routes: { root, 'routes/home': { ...route, css: [...route.css, ...root.css], imports } },
     version: '1a2b',
   };
   const written = `window.__reactRouterManifest=${JSON.stringify(whole)};`;
@@ -26,11 +28,9 @@ test('the manifest of the router holds no imports of routes; they lie beside it 
 
   setApartRouteImports(client);
 
-  const slim = { entry, routes: { 'routes/home': route }, version: '1a2b' };
+  const slim = { entry, routes: { root, 'routes/home': route }, version: '1a2b' };
   expect(read('manifest-1a2b.js')).toBe(`window.__reactRouterManifest=${JSON.stringify(slim)};`);
-  expect(JSON.parse(read('imports-1a2b.json'))).toEqual({
-    'routes/home': ['/assets/frame.js', '/assets/shelf.js'],
-  });
+  expect(JSON.parse(read('imports-1a2b.json'))).toEqual({ 'routes/home': imports });
 });
 
 test('a build without the manifest is told', () => {
