@@ -347,3 +347,18 @@ test('MON-03 stories are renamed, duplicated, deleted and brought back', async (
   await expect.element(page.getByText(/ist wieder da/)).toBeVisible();
   await expect.element(button('Zurückholen')).not.toBeInTheDocument();
 });
+
+test('MON-03 a long title is cut while one types it, and its copy is still told from it', async () => {
+  await openPage();
+  await tell();
+  await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
+  await cleanup();
+  await show(menuPage, { path: '/monogatari' });
+  await page.getByText('Mehr', { exact: true }).click();
+  await button(/umbenennen/).click();
+  await page.getByRole('textbox', { name: 'Neuer Titel' }).fill('雨'.repeat(100));
+  await expect.element(page.getByRole('textbox', { name: 'Neuer Titel' })).toHaveValue('雨'.repeat(60));
+  await button('Übernehmen').click();
+  await button(/duplizieren/).click();
+  await expect.element(page.getByRole('link', { name: /雨+ \(Kopie\)/ })).toBeVisible();
+});

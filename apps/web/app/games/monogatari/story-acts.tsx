@@ -16,6 +16,10 @@ export interface StoryActsProps {
   readonly onDeleted: () => void;
 }
 
+/** A title as it is kept, of at most so many letters. */
+const titleFrom = (text: string, most: number = mostLettersOfTitle): string =>
+  cleanText(text, most).text.replaceAll('\n', ' ');
+
 /** What can be done with a story as a whole: called otherwise, drawn on as another one, deleted with a way back. */
 export function StoryActs({ work, onDeleted }: StoryActsProps) {
   const t = useTranslations('monogatari.collection');
@@ -49,17 +53,15 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
 
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const chosen = cleanText(name ?? '', mostLettersOfTitle)
-      .text.replaceAll('\n', ' ')
-      .trim();
-    const content = { ...work.content, title: chosen };
+    const content = { ...work.content, title: (name ?? '').trim() };
     setName(null);
     if (await keep(work.name, content))
       toast({ tone: 'ok', title: t('renamed', { title: titleOf(content) }) });
   }
 
   async function duplicate(): Promise<void> {
-    const copy = cleanText(t('copyTitle', { title }), mostLettersOfTitle).text;
+    const added = t('copyTitle', { title: '' }).length;
+    const copy = t('copyTitle', { title: titleFrom(title, mostLettersOfTitle - added) });
     if (await keep(null, { ...work.content, title: copy, published: null }))
       toast({ tone: 'ok', title: t('duplicated', { title }) });
   }
@@ -87,7 +89,7 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
           lang={langOf(name)}
           value={name}
           maxLength={200}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={(event) => setName(titleFrom(event.currentTarget.value))}
         />
         <Button type="submit" block>
           {t('save')}
