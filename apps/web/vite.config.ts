@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './build-tools/compile-messages.ts';
+import { preloadRouteStyles } from './build-tools/preload-route-styles.ts';
 import { rootStylesOnce } from './build-tools/root-styles-once.ts';
 import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
 
@@ -65,7 +66,7 @@ const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|us
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
 export default defineConfig({
-  plugins: [compileMessages(), tellMissingModules(), rootStylesOnce(), reactRouter()],
+  plugins: [compileMessages(), tellMissingModules(), preloadRouteStyles(), rootStylesOnce(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   build: {
