@@ -89,6 +89,8 @@ export interface GamePage {
   readonly listed: readonly string[];
   /** Addresses below the game's by which the page is measured and checked; without any the listed ones. */
   readonly examples?: readonly string[];
+  /** Nobody begins there: it is reached from the others with a network, so the shelf does not fetch it ahead. */
+  readonly comesLater?: true;
 }
 
 /** The page of a game that is played in three modes, the first of which is its own address. */
@@ -100,14 +102,15 @@ export const modesPage = {
 
 /** The pages of a game in which the server deals challenges: its lists, and what is played for them. */
 export const boardPages = [
-  { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'] },
-  { screen: 'ranked', path: 'ranked', listed: [], examples: ['ranked'] },
+  { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'], comesLater: true },
+  { screen: 'ranked', path: 'ranked', listed: [], examples: ['ranked'], comesLater: true },
   {
     screen: 'ranked-level',
     path: 'ranked/:level',
     parameters: { level: '[1-5]' },
     listed: [],
     examples: ['ranked/1'],
+    comesLater: true,
   },
 ] as const satisfies readonly GamePage[];
 

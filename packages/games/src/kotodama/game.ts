@@ -30,7 +30,7 @@ export const kotodama = {
       parameters: { poem: 'hidden-[0-3]' },
       listed: ['hunt'],
     },
-    { screen: 'poems', path: 'poems', listed: [], examples: ['poems'] },
+    { screen: 'poems', path: 'poems', listed: [], examples: ['poems'], comesLater: true },
   ],
   saves: true,
   works: true,

@@ -34,6 +34,6 @@ export const mitsukete = {
       listed: [],
       examples: ['day/2026-11-01'],
     },
-    { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'] },
+    { screen: 'leaderboard', path: 'leaderboard', listed: [], examples: ['leaderboard'], comesLater: true },
   ],
 } as const satisfies Game;

@@ -24,7 +24,7 @@ export const monogatari = {
       listed: [],
       examples: ['draw', 'draw/cat'],
     },
-    { screen: 'reader', path: 'read', listed: [], examples: ['read'] },
+    { screen: 'reader', path: 'read', listed: [], examples: ['read'], comesLater: true },
   ],
   saves: true,
   works: true,

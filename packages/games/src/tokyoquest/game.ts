@@ -25,11 +25,11 @@ export const tokyoquest = {
   saves: true,
   pages: [
     { screen: 'map', path: '', listed: [''] },
-    { screen: 'ending', path: 'ending', listed: [], examples: ['ending'] },
+    { screen: 'ending', path: 'ending', listed: [], examples: ['ending'], comesLater: true },
     placePage('shibuya', ['meeting', 'exit', 'rain']),
-    placePage('asakusa', ['lantern', 'ride', 'clock']),
-    placePage('akihabara', ['parts', 'cafe', 'game']),
-    placePage('harajuku', ['menu', 'shrine', 'letter']),
-    placePage('mount-fuji', ['trail', 'lake', 'hut', 'summit']),
+    { ...placePage('asakusa', ['lantern', 'ride', 'clock']), comesLater: true },
+    { ...placePage('akihabara', ['parts', 'cafe', 'game']), comesLater: true },
+    { ...placePage('harajuku', ['menu', 'shrine', 'letter']), comesLater: true },
+    { ...placePage('mount-fuji', ['trail', 'lake', 'hut', 'summit']), comesLater: true },
   ],
 } as const satisfies Game;

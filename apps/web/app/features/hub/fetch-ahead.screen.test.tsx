@@ -7,14 +7,27 @@ import { shelfEntry } from './shelf-entry.ts';
 
 /** What was fetched, in its order. */
 let fetched: string[];
+/** What was stopped before it came. */
+let stopped: string[];
+/** A file that does not come. */
+let held: string | null;
 
 beforeEach(() => {
   fetched = [];
+  stopped = [];
+  held = null;
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run)); // however busy the machine is
   document.body.style.pointerEvents = 'none'; // wherever the pointer of the machine may be
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
     if (path === '/assets/imports-test.json') return Response.json(imports);
     fetched.push(path);
-    return new Response();
+    if (path !== held) return new Response();
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        stopped.push(path);
+        reject(signal.reason);
+      });
+    });
   });
   const route = (id: string) => [
     id,
@@ -34,6 +47,7 @@ const imports = {
   'routes/games': ['/frame.js'],
   'routes/mitsukete/menu': ['/play.js'],
   'routes/mitsukete/play': ['/play.js', '/board.js'],
+  'routes/mitsukete/leaderboard': ['/leaderboard.js'],
   'routes/jukugo/play': ['/play.js', '/words.js'],
   'routes/hanazono/play': ['/play.js'],
 };
@@ -87,7 +101,7 @@ test('HUB-02 nothing is fetched ahead where a reader wants data to be saved', as
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
   await vi.waitFor(() => expect(connection).toHaveBeenCalled());
   const { fetchAhead } = await import('./fetch-ahead.ts');
-  await fetchAhead('jukugo', 'de'); // what was asked for before it would be there by then
+  await fetchAhead('jukugo', 'de', new AbortController().signal); // what was asked for before it would be there by then
   expect(fetched.filter((path) => path.includes('mitsukete'))).toEqual([]);
 });
 
@@ -97,3 +111,38 @@ test('HUB-02 nothing is fetched ahead of a game that cannot be played yet', asyn
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
   await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
 });
+
+/** Both games are fetched ahead, but for one file that does not come. */
+async function showTwo(file: string): Promise<void> {
+  await page.viewport(360, 400);
+  held = file;
+  const entries = builtInGames
+    .filter(({ id }) => id === 'mitsukete' || id === 'jukugo')
+    .map((game) => ({ ...shelfEntry(game, 'de'), available: true }));
+  await show(gamesPage, { path: '/games', data: { entries } });
+  for (const name of [/Jukugo/, /Mitsukete/])
+    (page.getByRole('link', { name }).element() as HTMLElement).focus();
+  const last = ['/routes/mitsukete/play.css', '/routes/jukugo/play.css'];
+  await vi.waitFor(() => expect(fetched).toEqual(expect.arrayContaining(last)));
+}
+
+async function open(name: RegExp, address: string): Promise<void> {
+  (page.getByRole('link', { name }).element() as HTMLElement).click();
+  await expect.element(page.getByText(address)).toBeVisible();
+}
+
+test('HUB-02 who opens a book needs nothing of other games: what is under way for them is stopped', async () => {
+  await showTwo('/words.js');
+  await open(/Mitsukete/, '/mitsukete');
+  await vi.waitFor(() => expect(stopped).toEqual(['/words.js']));
+});
+
+test.each(['/words.js', '/play.js'])(
+  'HUB-02 what is under way for the book that is opened goes on, also where another needs it too: %s',
+  async (file) => {
+    await showTwo(file);
+    await open(/Jukugo/, '/jukugo');
+    expect(stopped).toEqual([]);
+    expect(fetched.filter((path) => path === file)).toHaveLength(1);
+  },
+);

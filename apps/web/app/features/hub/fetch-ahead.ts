@@ -1,8 +1,8 @@
-import { gamesWithLevels, type PlayableGame } from '@michi/games/catalogue';
+import { gameOf, gamesWithLevels, type PlayableGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { loadMessages } from '../../lib/language/messages.ts';
-import { type BuiltRoute, loadedFiles, routeImportsPath } from '../../lib/pages/built-files.ts';
+import { type BuiltRoute, idle, loadedFiles, routeImportsPath } from '../../lib/pages/built-files.ts';
 
 /** Beside its own: what a game says on the page on which its first run is played. */
 const alsoSaid: Partial<Record<PlayableGame, readonly Namespace[]>> = {
@@ -22,52 +22,111 @@ export const messagesAhead = (game: PlayableGame): readonly Namespace[] => [
 /** Where the levels of a game are, without the schemas that read them: nothing is read here. */
 export const levelsPath = (game: PlayableGame): string => `/api/v1/game-levels?game_type=${game}`;
 
-/** Fetches what a game is made of and its levels, behind all that the page itself loads. */
-export async function fetchAhead(game: PlayableGame, locale: Locale): Promise<void> {
+/**
+ * Fetches what a game is made of and its levels, behind all that the page itself loads, until it is told to stop: each file
+ * once, and a new one only while the page has nothing to do.
+ */
+export async function fetchAhead(game: PlayableGame, locale: Locale, stopped: AbortSignal): Promise<void> {
+  stopped.addEventListener('abort', () => leaveTo(game));
+  await idle();
+  if (stopped.aborted) return;
+  const said = loadMessages(locale, messagesAhead(game)).catch(() => {}); // the game itself asks for what is missing
+  const fetched: Promise<void>[] = [];
   const loaded = new Set(loadedFiles());
-  const ofGame = await filesOfRoutes(`routes/${game}/`);
-  const files = ofGame.filter((file) => !loaded.has(file));
-  await Promise.all([keepAll(files), loadMessages(locale, messagesAhead(game))]);
-  const hasLevels = gamesWithLevels.some((id) => id === game);
-  if (hasLevels) await keep(levelsPath(game), { 'accept-language': locale, 'x-locale': locale });
+  for (const file of await filesBegunWith(game)) {
+    if (loaded.has(file)) continue;
+    await idle();
+    if (stopped.aborted) return;
+    fetched.push(keepOnce(file, game));
+  }
+  await Promise.all([said, ...fetched]);
+  if (stopped.aborted || !gamesWithLevels.some((id) => id === game)) return;
+  await keep(levelsPath(game), {
+    signal: stopped,
+    headers: { 'accept-language': locale, 'x-locale': locale },
+  });
 }
 
-/** Each is asked for in a task of its own: many at once would hold up what the reader does. */
-async function keepAll(files: readonly string[]): Promise<void> {
-  const kept: Promise<void>[] = [];
-  for (const file of files) {
-    await new Promise((resolve) => setTimeout(resolve));
-    kept.push(keep(file));
-  }
-  await Promise.all(kept);
+interface UnderWay {
+  readonly games: Set<PlayableGame>;
+  readonly stop: AbortController;
+  readonly kept: Promise<void>;
+}
+const underWay = new Map<string, UnderWay>();
+
+/** Fetches a file, unless that was done or is under way. */
+function keepOnce(file: string, game: PlayableGame): Promise<void> {
+  const begun = underWay.get(file);
+  begun?.games.add(game);
+  const { kept } = knownBuild();
+  if (begun || kept.has(file)) return begun?.kept ?? Promise.resolve();
+  const stop = new AbortController();
+  const fetched = keep(file, { signal: stop.signal })
+    .then(() => void kept.add(file))
+    .catch(() => {}) // the game itself asks for what is missing
+    .finally(() => underWay.delete(file));
+  underWay.set(file, { games: new Set([game]), stop, kept: fetched });
+  return fetched;
+}
+
+/** Stops what is under way for this game alone. */
+function leaveTo(game: PlayableGame): void {
+  for (const { games, stop } of underWay.values()) if (games.delete(game) && games.size === 0) stop.abort();
 }
 
 /** Fetches what lies at a path and leaves it to the cache of the browser. */
-async function keep(path: string, headers: HeadersInit = {}): Promise<void> {
-  const response = await fetch(path, { priority: 'low', headers });
+async function keep(path: string, options: RequestInit): Promise<void> {
+  const response = await fetch(path, { priority: 'low', ...options });
   await response.arrayBuffer(); // or it would not be kept
 }
 
-/** The paths of the files of which the routes are made whose ids begin so, and of those around them. */
-async function filesOfRoutes(prefix: string): Promise<string[]> {
-  const { version = '', routes = {} } = globalThis.__reactRouterManifest ?? {};
-  imports ??= await readImports(version);
+/** The paths of the files of which the pages are made on which a game begins, and of what is around them. */
+async function filesBegunWith(game: PlayableGame): Promise<string[]> {
+  const { routes = {} } = globalThis.__reactRouterManifest ?? {};
+  const imports = await knownImports();
   const around = (id: string | undefined): BuiltRoute[] => {
     const route = id === undefined ? undefined : routes[id];
     return route ? [route, ...around(route.parentId)] : [];
   };
-  const files = Object.keys(routes)
-    .filter((id) => id.startsWith(prefix))
-    .flatMap(around)
-    .flatMap(({ id, module, css = [] }) => [module, ...(imports?.[id] ?? []), ...css]);
+  const files = (gameOf(game).pages ?? [])
+    .filter(({ comesLater }) => !comesLater)
+    .flatMap(({ screen }) => around(`routes/${game}/${screen}`))
+    .flatMap(({ id, module, css = [] }) => [module, ...(imports[id] ?? []), ...css]);
   return [...new Set(files.map((file) => new URL(file, location.origin).pathname))];
 }
 
-/** What the modules of each route import, by its id; null until it is known. */
-let imports: Readonly<Record<string, readonly string[]>> | null = null;
+type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** Without a build there is none: then the game asks for all of it. */
-async function readImports(version: string): Promise<typeof imports> {
-  const response = await fetch(routeImportsPath(version), { priority: 'low' });
-  return response.ok ? response.json() : null;
+interface Build {
+  /** What the modules of each route import, by its id, once that was asked for. */
+  imports?: Promise<Imports> | undefined;
+  /** What was fetched of it. */
+  readonly kept: Set<string>;
+}
+const builds = new WeakMap<object, Build>();
+
+/** What is known of the page's build. */
+function knownBuild(): Build {
+  const manifest = globalThis.__reactRouterManifest ?? builds;
+  const build = builds.get(manifest) ?? { kept: new Set() };
+  builds.set(manifest, build);
+  return build;
+}
+
+/** Asked for once, and again where it could not be had. */
+function knownImports(): Promise<Imports> {
+  const build = knownBuild();
+  build.imports ??= readImports().catch((error: unknown) => {
+    build.imports = undefined;
+    throw error;
+  });
+  return build.imports;
+}
+
+/** Without a build there are none: then the game asks for all of it. */
+async function readImports(): Promise<Imports> {
+  const response = await fetch(routeImportsPath(globalThis.__reactRouterManifest?.version ?? ''), {
+    priority: 'low',
+  });
+  return response.ok ? response.json() : {};
 }

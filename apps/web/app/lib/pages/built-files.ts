@@ -23,6 +23,13 @@ export async function pageLoaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
+/** When the page has nothing else to do, or has long had something; one browser does not tell. */
+export const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1_000 });
+    else setTimeout(resolve);
+  });
+
 /** Whether the reader wants no more to be loaded than what is shown. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
