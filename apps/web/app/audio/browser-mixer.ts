@@ -1,10 +1,13 @@
 import { logFailure } from '../lib/calls/log-failure.ts';
+import { idle } from '../lib/pages/built-files.ts';
 import { Mixer } from './mixer.ts';
 import type { EffectId, MusicId } from './sounds.ts';
 
 const files = import.meta.glob<string>('./files/*.mp3', { query: '?url', import: 'default', eager: true });
 
+/** Each waits until the page has nothing else to do: there are a dozen. */
 async function load(id: EffectId | MusicId): Promise<ArrayBuffer> {
+  await idle();
   const response = await fetch(files[`./files/${id}.mp3`] ?? '');
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.arrayBuffer();

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { browserStore } from '../lib/device/storage.ts';
+import { idle } from '../lib/pages/built-files.ts';
 import type { LiveOutput, Mixer } from './mixer.ts';
 import { type AudioSettings, defaultSettings, SettingsStore } from './settings.ts';
 import type { EffectId, MusicId } from './sounds.ts';
@@ -10,10 +11,16 @@ import type { EffectId, MusicId } from './sounds.ts';
 let mixer: Promise<Mixer | null> | null = null;
 let loadedMixer: Mixer | null = null;
 
-/** Lets the mixer act, which is loaded when a game first asks for it; without it the game is silent. */
+/**
+ * Lets the mixer act, which is loaded when a game first asks for it and its page is shown: to open the sound takes long.
+ * Without it the game is silent.
+ */
 async function withMixer(act: (mixer: Mixer) => void): Promise<void> {
   mixer ??= orElse(
-    async () => (await import('./browser-mixer.ts')).browserMixer,
+    async () => {
+      await idle();
+      return (await import('./browser-mixer.ts')).browserMixer;
+    },
     null,
     'loading the mixer',
     logFailure,

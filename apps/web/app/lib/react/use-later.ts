@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { pageLoaded, savesData } from '../pages/built-files.ts';
+import { idle, pageLoaded, savesData } from '../pages/built-files.ts';
 
 /** Modules that a page needs later. */
 export interface Later<Module> {
@@ -62,15 +62,17 @@ export function useLater<Module extends object>(modules: Later<Module>, wanted =
   return loaded;
 }
 
-/** Whether there is room for what nobody waits for: the page has loaded, and no data is to be saved. */
+/** Whether there is room for what nobody waits for: the page has loaded and rests, and no data is to be saved. */
 export function useSpareTime(): boolean {
   const [spare, setSpare] = useState(false);
   useEffect(() => {
     if (savesData()) return;
     let left = false;
-    pageLoaded().then(() => {
-      if (!left) setSpare(true);
-    });
+    pageLoaded()
+      .then(idle)
+      .then(() => {
+        if (!left) setSpare(true);
+      });
     return () => {
       left = true;
     };
