@@ -182,7 +182,7 @@ describe('HAN-03 the sky', () => {
     await expectAccessible('a thirsty plant');
     await button('Gießen').click();
     await answer('山');
-    await expect.element(task()).toMatchTextContent('Die Blätter richten sich auf');
+    await expect.element(task()).toMatchTextContent('Die Pflanze richtet sich auf');
     expect(grown('山')).toBe(3);
   });
 
