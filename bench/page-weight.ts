@@ -68,7 +68,7 @@ try {
 async function weigh(browser: Browser, additions: readonly string[]): Promise<void> {
   const visits = new Map<string, Loaded>(); // of newcomers
   for (const page of [...framePages, ...textPages, today, ...additions])
-    for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page)));
+    for (const locale of locales) visits.set(`${locale} ${page}`, await visit(browser, locale, page));
   const loaded = (page: string, locale: Locale, by: Visits = visits) => by.get(`${locale} ${page}`) as Loaded;
 
   for (const page of framePages)
@@ -102,7 +102,7 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
   const learners = new Map<string, Loaded>();
   for (const page of [...framePages, today])
     for (const locale of locales)
-      learners.set(`${locale} ${page}`, await visit(browser, pathIn(locale, page), learner));
+      learners.set(`${locale} ${page}`, await visit(browser, locale, page, learner));
   await printLargest(
     `JavaScript that ${today} adds for a learner`,
     wanted.todaysScripts,
@@ -117,7 +117,7 @@ async function weigh(browser: Browser, additions: readonly string[]): Promise<vo
       await printFonts(`${page} (${locale})`, wanted.fonts[locale], loaded(page, locale).fonts);
   for (const { path, ...game } of gamesInPlay)
     for (const locale of ['de', 'ja'] as const) {
-      const { fonts } = await visit(browser, pathIn(locale, path), {
+      const { fonts } = await visit(browser, locale, path, {
         ...game,
         play: (page) => game.play(page, locale),
       });
@@ -182,9 +182,10 @@ async function printLargest(
 }
 
 /** Opens a page with an empty cache, plays if it is a game, and notes what it loads until the network is quiet. */
-async function visit(browser: Browser, path: string, way?: WayIn): Promise<Loaded> {
+async function visit(browser: Browser, locale: Locale, path: string, way?: WayIn): Promise<Loaded> {
   const context = await browser.newContext({
     baseURL: server.url,
+    locale, // a page in another language than the reader's asks whether it is wanted in that
     viewport: { width: 1280, height: 860 },
     serviceWorkers: 'block', // what it keeps is weighed by `offline`
   });
@@ -201,7 +202,7 @@ async function visit(browser: Browser, path: string, way?: WayIn): Promise<Loade
     if (type === 'script' || type === 'font') urls[type].add(request.url());
   });
   await way?.prepare?.(page);
-  await page.goto(server.url + path, { waitUntil: 'networkidle' });
+  await page.goto(server.url + pathIn(locale, path), { waitUntil: 'networkidle' });
   await way?.play?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
