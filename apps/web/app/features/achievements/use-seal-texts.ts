@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import type { SealFacts } from './seal-facts.ts';
 
 /** What is said of a seal. */
 export function useSealTexts() {
   const t = useTranslations('seals');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   return {
     condition: ({ id, condition: { target } }: SealFacts): string =>
       id === 'first_100' || id === 'score_1000' || id === 'score_5000'
@@ -16,7 +17,7 @@ export function useSealTexts() {
       t(type === 'calm' ? 'minutesOf' : 'reachedOf', { reached, target }),
     /** Where the learner is; only on the device. */
     date: (at: number): string =>
-      format.dateTime(new Date(at), {
+      formatDate(new Date(at), {
         dateStyle: 'long',
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       }),

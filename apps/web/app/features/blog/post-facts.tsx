@@ -1,17 +1,18 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import type { PostCard } from './post-in-language.ts';
 
 /** Reading time and views, once there are any, in one line; with the day where there is room. */
 export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boolean }) {
   const t = useTranslations('blog');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   return (
     <p className="tag num">
       <span>
         {dated && (
           <>
             <time dateTime={post.publishedOn}>
-              {format.dateTime(new Date(post.publishedOn), { dateStyle: 'long' })}
+              {formatDate(new Date(post.publishedOn), { dateStyle: 'long' })}
             </time>
             {' · '}
           </>

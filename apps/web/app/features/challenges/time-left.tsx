@@ -2,7 +2,8 @@ import type { Turn } from '@michi/progress/challenges';
 import { firstHour } from '@michi/progress/days';
 import type { Period } from '@michi/progress/spans';
 import { Icon } from '@michi/ui/icon';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { utcOf, utcOffsetOf } from '../../lib/time/day.ts';
 
 const minuteMs = 60_000;
@@ -12,9 +13,8 @@ const dayMs = 24 * hourMs;
 /** How long the learner's day or week, or a feast, still lasts: `now` in epoch ms. */
 export function TimeLeft({ period, turn, now }: { period: Period; turn: Turn; now: number }) {
   const t = useTranslations('challenges.time');
-  const format = useFormatter();
-  const date = (day: number) =>
-    format.dateTime(utcOf(day), { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const formatDate = useDateFormat();
+  const date = (day: number) => formatDate(utcOf(day), { day: 'numeric', month: 'long' });
   const { span, state } = turn;
   const end = (span.end + 1) * dayMs + firstHour * hourMs - utcOffsetOf(new Date(now)) * minuteMs;
   const left = Math.max(0, end - now);

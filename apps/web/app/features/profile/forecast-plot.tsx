@@ -2,7 +2,8 @@ import { type DueDay, dueInAll } from '@michi/progress/forecast';
 import { sides } from '@michi/progress/known';
 import { Panel } from '@michi/ui/card';
 import { useId } from 'react';
-import { type DateTimeFormatOptions, useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { Columns } from './columns.tsx';
 import { TextureKey } from './textures.tsx';
@@ -18,9 +19,9 @@ export function ForecastPlot({ days }: { days: readonly DueDay[] }) {
   const side = useTranslations('profile.sides');
   const words = useTranslations('profile');
   const format = useFormatter();
+  const formatDate = useDateFormat();
   const titleId = useId();
-  const date = (day: number, style: DateTimeFormatOptions) =>
-    format.dateTime(utcOf(day), { ...style, timeZone: 'UTC' });
+  const date = (day: number, style: Intl.DateTimeFormatOptions) => formatDate(utcOf(day), style);
   const columns = days.map((day, index) => ({
     key: String(day.day),
     values: sides.map((each) => day.due[each]),

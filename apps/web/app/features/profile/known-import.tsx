@@ -5,15 +5,16 @@ import { Panel } from '@michi/ui/card';
 import { Field } from '@michi/ui/field';
 import { Ja } from '@michi/ui/japanese';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useOnline } from '../../lib/calls/online.ts';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import type { LevelKanji } from './known-table.tsx';
 import { useImports } from './use-imports.ts';
 
 /** Takes kanji as known that the learner names, by level or as a list, and takes that back. */
 export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
   const t = useTranslations('profile.import');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const online = useOnline();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -93,7 +94,7 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
         <ul className="prof__imports" aria-label={t('done')}>
           {imports.map(({ id, at, kanji: count }) => (
             <li key={id}>
-              <span>{t('import', { count, date: format.dateTime(at, { dateStyle: 'medium' }) })}</span>
+              <span>{t('import', { count, date: formatDate(at, { dateStyle: 'medium' }) })}</span>
               <Button
                 variant="line"
                 size="sm"

@@ -3,8 +3,9 @@ import { buttonClass } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Hanko } from '@michi/ui/stamp';
 import { useId } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { sealSigns } from '../achievements/seal-signs.ts';
 
 const shown = 4;
@@ -13,7 +14,7 @@ const shown = 4;
 export function SealRow({ seals }: { seals: Seals }) {
   const t = useTranslations('profile.seals');
   const names = useTranslations('achievements.names');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const titleId = useId();
   const earned = achievements
     .flatMap(({ id }) => {
@@ -36,7 +37,7 @@ export function SealRow({ seals }: { seals: Seals }) {
             <Hanko kanji={sealSigns[id]} size="2.75rem" />
             <span>
               <b>{names(id)}</b>
-              <span className="soft">{format.dateTime(at, { dateStyle: 'medium' })}</span>
+              <span className="soft">{formatDate(at, { dateStyle: 'medium' })}</span>
             </span>
           </li>
         ))}

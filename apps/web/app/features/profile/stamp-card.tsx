@@ -4,7 +4,8 @@ import { classNames } from '@michi/ui/class-names';
 import type { CustomProperties } from '@michi/ui/css-values';
 import { Ja } from '@michi/ui/japanese';
 import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { monthOf, utcOf } from '../../lib/time/day.ts';
 
 interface StampCardProps {
@@ -23,13 +24,13 @@ const monday = 4;
 /** The days on which something was played, stamped into a calendar. */
 export function StampCard({ days, longest, today }: StampCardProps) {
   const t = useTranslations('profile.stamps');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const titleId = useId();
   const [later, setLater] = useState(0);
   const { first, length, blanks } = monthOf(today, later);
   const stamped = new Set(days);
   const ofMonth = Array.from({ length }, (_, index) => first + index);
-  const name = format.dateTime(utcOf(first), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const name = formatDate(utcOf(first), { month: 'long', year: 'numeric' });
   return (
     <Panel as="section" className="prof__stamps" aria-labelledby={titleId}>
       <div className="prof__panel-head">
@@ -54,7 +55,7 @@ export function StampCard({ days, longest, today }: StampCardProps) {
       </div>
       <div className="prof__weekdays" aria-hidden="true">
         {week.map((day) => (
-          <span key={day}>{format.dateTime(utcOf(monday + day), { weekday: 'short', timeZone: 'UTC' })}</span>
+          <span key={day}>{formatDate(utcOf(monday + day), { weekday: 'short' })}</span>
         ))}
       </div>
       <ol className="prof__days num" aria-label={name}>

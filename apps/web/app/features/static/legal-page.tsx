@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import '../blog/prose.css';
 import { loadedProse } from '../blog/loaded-prose.ts';
 import '../../fonts/documents.generated.css';
@@ -29,10 +30,10 @@ export interface LegalPageProps {
 /** A legal text with its date; where the German text governs, the others say so and lead there. */
 export function LegalPage({ page, text, children }: LegalPageProps) {
   const t = useTranslations('pages');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const { japanese, kanji, german } = heads[page];
   const changed = legalTextsOf[page];
-  const date = format.dateTime(new Date(changed), { dateStyle: 'long' });
+  const date = formatDate(new Date(changed), { dateStyle: 'long' });
   const locale = useLocale();
   const translated = locale !== 'de';
   return (

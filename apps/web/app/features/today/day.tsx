@@ -1,5 +1,6 @@
 import { LoadingState } from '@michi/ui/state';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { DayPath } from './day-path.tsx';
 import { DoneSheet } from './done-sheet.tsx';
@@ -14,7 +15,7 @@ import { WeekCard } from './week-card.tsx';
 export function DayScreen() {
   const today = useToday();
   const t = useTranslations('today');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const lead = useLead(today);
   if (today === null)
     return (
@@ -22,9 +23,7 @@ export function DayScreen() {
         <LoadingState className="day-loading" label={t('loading')} />
       </TodayFrame>
     );
-  const date = format.dateTime(utcOf(today.day), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  });
+  const date = formatDate(utcOf(today.day), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <TodayFrame date={date} lead={lead}>
       {today.cards.length === 0 ? <Newcomer /> : <Day today={today} />}

@@ -2,8 +2,9 @@ import { dueInAll, forecast } from '@michi/progress/forecast';
 import { buttonClass } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { Stamp } from '@michi/ui/stamp';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import type { Today } from './use-today.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export function DoneSheet({
 }) {
   const t = useTranslations('today.done');
   const dueWords = useTranslations('today.due');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const next = forecast(cards, day, planned, daysAhead + 1).slice(1);
   const isDone = stand === 'done';
   return (
@@ -38,7 +39,7 @@ export function DoneSheet({
         {next.map((each) => (
           <li key={each.day}>
             <span>
-              {format.dateTime(new Date(each.day * dayMs), {
+              {formatDate(new Date(each.day * dayMs), {
                 weekday: 'long',
                 day: 'numeric',
                 timeZone: 'UTC',

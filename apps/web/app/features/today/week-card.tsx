@@ -1,7 +1,8 @@
 import { currentDayStreak } from '@michi/progress/days';
 import { Panel } from '@michi/ui/card';
 import { Ja } from '@michi/ui/japanese';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useStanding } from '../../play/use-standing.ts';
 import './week-card.css';
 
@@ -16,12 +17,11 @@ const weekOf = (day: number): number[] => {
 /** The stamps of this week, and for how many days in a row something was played. */
 export function WeekCard({ day }: { day: number }) {
   const t = useTranslations('today.week');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const { days } = useStanding().statistics;
   const stamped = (each: number) => days.includes(each);
   const week = weekOf(day);
-  const nameOf = (each: number, weekday: 'short' | 'long') =>
-    format.dateTime(new Date(each * dayMs), { weekday, timeZone: 'UTC' });
+  const nameOf = (each: number, weekday: 'short' | 'long') => formatDate(new Date(each * dayMs), { weekday });
   return (
     <Panel as="section" className="day-week" aria-labelledby="day-week">
       <div className="day-sh">

@@ -5,8 +5,9 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { Ja, Kanji } from '@michi/ui/japanese';
 import { EmptyState, LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { useSave } from '../../play/use-save.ts';
 import { gardenSave } from './garden-save.ts';
@@ -79,8 +80,8 @@ interface GrownPlantProps {
 
 function GrownPlant({ kanji, plant, entry }: GrownPlantProps) {
   const t = useTranslations('hanazono.walk');
-  const format = useFormatter();
-  const date = format.dateTime(utcOf(lastDayOf(plant)), { dateStyle: 'medium', timeZone: 'UTC' });
+  const formatDate = useDateFormat();
+  const date = formatDate(utcOf(lastDayOf(plant)), { dateStyle: 'medium' });
   return (
     <li>
       <PlantPicture type={plant.type} growth={plantTypes[plant.type].maxGrowth} />

@@ -1,8 +1,9 @@
 import { textOfLines } from '@michi/games/kotodama/lines';
 import { Hanko } from '@michi/ui/stamp';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import './branch.css';
 import type { HaikuWork } from './haiku-kind.ts';
 import { PoemLines } from './poem-lines.tsx';
@@ -11,7 +12,7 @@ import { seasonSigns } from './season-chips.tsx';
 /** The last poems, hung on a branch of bamboo; null while they are not known yet. */
 export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
   const t = useTranslations('kotodama');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   return (
     <section className="kot-branch" aria-labelledby="kot-last">
       <div className="kot-branch__head">
@@ -37,7 +38,7 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
             <p className="small soft num">
               <b>{t('menu.points', { points: content.handedIn?.points ?? 0 })}</b> ·{' '}
               {t(`seasons.${content.season}`)} ·{' '}
-              {format.dateTime(new Date(changedAt), { day: 'numeric', month: 'long', timeZone: zone() })}
+              {formatDate(new Date(changedAt), { day: 'numeric', month: 'long', timeZone: zone() })}
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Haiku } from '@michi/games/kotodama/works';
 import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
-import { useFormatter } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import './poem-card.css';
 import { cardHeight, cardLineWidth, cardPaths, cardWidth } from './poem-background.ts';
 import { PoemLines } from './poem-lines.tsx';
@@ -13,9 +13,9 @@ export const cardSeal = '霊';
 
 /** When a poem was written, where the learner is; works are known in the browser alone. */
 export function useCardDate(): (at: number) => string {
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   return (at) =>
-    format.dateTime(new Date(at), {
+    formatDate(new Date(at), {
       dateStyle: 'long',
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     });

@@ -4,9 +4,10 @@ import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { EmptyState, ErrorState, LoadingState } from '@michi/ui/state';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -32,7 +33,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** The sheet that everybody plays today, and who has played it best. */
 export function DayScreen({ list, retry, retrying }: DayScreenProps) {
   const t = useTranslations('mitsukete.day');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const now = useNow();
   const listed = list?.day ?? 0;
   const today = now === null ? null : Math.max(utcDayOf(now), listed);
@@ -41,7 +42,7 @@ export function DayScreen({ list, retry, retrying }: DayScreenProps) {
   useEffect(() => {
     if (isOutdated) renew();
   }, [isOutdated]);
-  const date = today === null ? '' : format.dateTime(utcOf(today), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = today === null ? '' : formatDate(utcOf(today), { dateStyle: 'long' });
   return (
     <div className="wrap mit-day">
       <SectionHead japanese="日替わり" eyebrow={t('subtitle')} title={t('heading')} lead={t('lead')} />

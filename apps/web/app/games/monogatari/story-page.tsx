@@ -1,5 +1,6 @@
 import { Hanko } from '@michi/ui/stamp';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { useMedia } from '../../lib/react/use-media.ts';
 import { Furigana } from './furigana.tsx';
 import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
@@ -11,7 +12,7 @@ import { useNames } from './use-names.ts';
 /** A page to be read: as it is printed, or panel below panel where it would be too small. */
 export function StoryPage({ work: { content, changedAt } }: { readonly work: StoryWork }) {
   const t = useTranslations('monogatari');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const names = useNames();
   const isWide = useMedia(wholePage, true);
   const { panels, template } = content;
@@ -44,7 +45,7 @@ export function StoryPage({ work: { content, changedAt } }: { readonly work: Sto
       <footer>
         <p lang="ja">漢字の道 · 物語</p>
         <p>
-          {format.dateTime(new Date(changedAt), {
+          {formatDate(new Date(changedAt), {
             dateStyle: 'long',
             timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           })}

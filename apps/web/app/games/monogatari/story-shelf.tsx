@@ -1,7 +1,8 @@
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { idOf } from '../../learner/work.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { Picture } from './picture.tsx';
 import { StoryActs } from './story-acts.tsx';
 import { isPublished, langOf, type StoryWork, titleOf } from './story-kind.ts';
@@ -42,11 +43,11 @@ export function StoryShelf({ id, heading, empty, works }: StoryShelfProps) {
 
 function Story({ work }: { readonly work: StoryWork }) {
   const t = useTranslations('monogatari');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const { content, changedAt, copyOf, name, refused } = work;
   const { panels, published, template } = content;
   const title = titleOf(content);
-  const date = format.dateTime(new Date(changedAt), {
+  const date = formatDate(new Date(changedAt), {
     ...{ day: 'numeric', month: 'long' },
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });

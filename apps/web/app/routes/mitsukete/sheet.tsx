@@ -3,7 +3,7 @@ import type { Locale } from '@michi/messages/locales';
 import { buttonClass } from '@michi/ui/button';
 import { EmptyState } from '@michi/ui/state';
 import { data } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { onTheWire } from '../../games/mitsukete/levels.ts';
@@ -15,6 +15,7 @@ import { SheetVerdict } from '../../games/mitsukete/sheet-verdict.tsx';
 import { useSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
@@ -45,12 +46,12 @@ async function sheetAt(date: string, locale: Locale) {
 
 export default function SheetPage({ loaderData: { day, seed, level } }: Route.ComponentProps) {
   const t = useTranslations('mitsukete.day');
-  const format = useFormatter();
+  const formatDate = useDateFormat();
   const now = useNow();
   const session = useSession();
   const { levels } = useProgress('mitsukete');
   const begun = useSavedLevels('mitsukete');
-  const date = format.dateTime(utcOf(day), { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(utcOf(day), { dateStyle: 'long' });
   const frame = { subtitle: t('sheet', { date }), back: { to: '/mitsukete/day', label: t('toDay') } };
   const head = (
     <PageHead title={t('sheetPageTitle', { date })} description={t('sheetPageDescription', { date })} />
