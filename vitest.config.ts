@@ -11,6 +11,18 @@ const ofProperties = globSync(tests, { exclude: notOurs }).filter((path) =>
   readFileSync(path, 'utf8').includes("from 'fast-check'"),
 );
 
+/** What tests of screens wind on: not the idle time, whose options the fake clock takes for a number, and goes wrong. */
+const timers = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+
 /** The mode `explore` runs the property tests alone, each time with another seed and ten times as often. */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -32,6 +44,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 30_000,
           include: [screens],
           setupFiles: ['apps/web/app/testing/screen-setup.ts'],
+          fakeTimers: { toFake: [...timers] },
           browser: {
             enabled: true,
             headless: true,

@@ -33,18 +33,15 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, OwnProps> {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, dismissable = true, className, children, ...rest } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const leaf = useRef<HTMLDivElement>(null);
   const pressedBackdrop = useRef(false);
   const titleId = useId();
 
   // a layout effect, because only before the element leaves the page can closing it give the focus back
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element || !leaf.current) return;
+    if (!open || !element) return;
     element.showModal();
-    leaf.current.scrollTop = 0; // the control that has the focus may lie below what is told first
-    // where nothing but text is told, keys scroll the text itself
-    if (!leaf.current.contains(document.activeElement)) leaf.current.tabIndex = 0;
+    element.scrollTop = 0; // the control that has the focus may lie below what is told first
     return () => element.close();
   }, [open]);
 
@@ -88,14 +85,16 @@ export function Dialog(props: DialogProps) {
     >
       {open && (
         <>
-          <div className="modal__in" ref={leaf}>
+          <div className="modal__in">
             <h2 className="modal__title" id={titleId}>
               {title}
             </h2>
             {children}
           </div>
           {closeLabel && (
-            <IconButton className="modal__x" icon="close" label={closeLabel} onClick={onClose} />
+            <div className="modal__x">
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </div>
           )}
           <ToastOutlet />
         </>
