@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readMail } from '../apps/server/src/testing/read-mail.ts';
@@ -19,6 +19,7 @@ const address = (page: Page) => newsletter(page).getByLabel('E-Mail-Adresse');
 /** The links of the mails that were sent to an address. */
 function linksTo(address: string): string[] {
   const folder = join(dataDir, 'mail');
+  if (!existsSync(folder)) return []; // none was sent yet
   const mails = readdirSync(folder).map((file) => readMail(readFileSync(join(folder, file), 'utf8')));
   return mails
     .filter(({ headers }) => headers.to?.includes(address))

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { goOnline, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -14,6 +15,10 @@ import {
 } from './tabibito.ts';
 
 test.beforeEach(({ page }) => stopClock(page));
+
+/** The deeds that the server has not answered yet. */
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':deed:')));
 
 test('TAB-04 OFF-01 what is completed without a network is done on the device, and is delivered once', async ({
   page,
@@ -36,6 +41,7 @@ test('TAB-04 OFF-01 what is completed without a network is done on the device, a
   const later = await context.newPage();
   await visit(later, '/about');
   await expect.poll(async () => (await serverStats(later)).total_xp).toBe(20);
+  await expect.poll(() => waiting(later)).toEqual([]); // left before it hears the answer, the page would tell it again
   await visit(later, firstPath);
   await expect(done(later, 1)).toBeVisible();
   expect(answers).toEqual([200]);
