@@ -114,12 +114,15 @@ function Options({ step, meaningOf, onChoose }: OptionsProps) {
       <legend ref={heading} tabIndex={-1}>
         {t('choose')}
       </legend>
-      {step.options.map(({ id, ja }) => (
-        <button key={id} type="button" onClick={() => onChoose(id)}>
-          <Japanese ja={ja} />
-          <span className="soft">{meaningOf(`c${id}`, ja)}</span>
-        </button>
-      ))}
+      {step.options.map(({ id, ja }) => {
+        const meaning = meaningOf(`c${id}`, ja);
+        return (
+          <button key={id} type="button" onClick={() => onChoose(id)}>
+            <Japanese ja={ja} />
+            {meaning !== null && <span className="soft">{meaning}</span>}
+          </button>
+        );
+      })}
     </fieldset>
   );
 }
