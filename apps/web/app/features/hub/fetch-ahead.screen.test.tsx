@@ -129,6 +129,8 @@ async function showTwo(file: string): Promise<void> {
 async function open(name: RegExp, address: string): Promise<void> {
   (page.getByRole('link', { name }).element() as HTMLElement).click();
   await expect.element(page.getByText(address)).toBeVisible();
+  // by then the shelf has left, with all that it does at its end
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
 }
 
 test('HUB-02 who opens a book needs nothing of other games: what is under way for them is stopped', async () => {
