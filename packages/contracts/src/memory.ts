@@ -1,3 +1,4 @@
+import { withUnifiedKanji } from '@michi/kanji/unified-kanji';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, epochMs, skill } from './fields.ts';
@@ -25,7 +26,8 @@ export const maxKnownKanji = 3_000;
 /** The id of an import, chosen by whoever sends it: sent twice, it counts once. */
 const importId = z.uuidv7();
 
-const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
+/** Signs that show the same kanji are one: sent as radicals or compatibility forms they count as the kanji. */
+const kanji = z.string().check(z.overwrite(withUnifiedKanji), z.regex(/^\p{Unified_Ideograph}$/u));
 
 export const kanjiImport = z.object({
   id: importId,

@@ -13,6 +13,7 @@ test.each([
   ['for Anki, with its header', '#separator:tab\n#columns:漢字\n木\tき', '木'],
   ['a byte order mark', '\ufeff日', '日'],
   ['a compatibility character', '\uf90a', '金'],
+  ['signs of radicals', '\u2f47\u2f49\u2f55\u2f54', '日月火水'],
   ['nothing', '', ''],
 ])('MEM-04 a list is understood: %s', (_, text, kanji) => {
   expect(kanjiInText(text, listed)).toEqual({

@@ -1,3 +1,5 @@
+import { withUnifiedKanji } from './unified-kanji.ts';
+
 /** More lines are not read. */
 export const maxLines = 50_000;
 /** So many of what was not understood are named; all are counted. */
@@ -42,7 +44,8 @@ export function kanjiInText(text: string, listed: ReadonlySet<string>): KanjiInT
   };
 }
 
-const kanjiOf = (text: string): readonly string[] => text.match(/\p{Unified_Ideograph}/gu) ?? [];
+const kanjiOf = (text: string): readonly string[] =>
+  withUnifiedKanji(text).match(/\p{Unified_Ideograph}/gu) ?? [];
 
 const told = (all: readonly string[]) => ({
   count: all.length,

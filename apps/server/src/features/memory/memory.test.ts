@@ -209,6 +209,15 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     expect(changed).toContainEqual(['鬱', 'meaning', null, null, null]);
   });
 
+  test('MEM-04 what is imported as the sign of a radical or as a compatibility form is its kanji, once', async () => {
+    const device = aDevice();
+    const response = await importOf(device, newId(), ['\u2f2d', '山', '\u2ed1', '\uf90a']);
+    expect([response.statusCode, response.json().imports]).toMatchObject([200, [{ kanji: 3 }]]);
+    const { memories } = await memoryOf(device);
+    expect(new Set(memories.map(([kanji]) => kanji))).toEqual(new Set('山長金'));
+    expect((await importOf(device, newId(), ['\u2e80'])).statusCode).toBe(422); // shows no kanji
+  });
+
   test('MEM-04 an import that was made without a network counts for when it was made', async () => {
     const run = await client.anOfflineResult(daysAgo(2));
     await client.accepted(run);

@@ -249,6 +249,13 @@ test('MEM-04 known kanji are taken from a list or a level, and taken back', asyn
   await expect.element(title).toHaveFocus();
 });
 
+test('MEM-04 what is pasted is broken without a search for its words, which takes minutes in a long line', async () => {
+  await profile();
+  const list = page.getByLabelText('Deine Liste').element();
+  expect(list).toHaveAttribute('lang', 'ja');
+  expect(getComputedStyle(list).wordBreak).toBe('normal');
+});
+
 test('ACH-04 MEM-04 without a network what the device knows is shown, and kanji are imported and taken back', async () => {
   await profile();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
