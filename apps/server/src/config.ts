@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { email } from '@michi/contracts/email-address';
 import type { Owner } from '@michi/contracts/page-data';
 import type { SocialProvider } from '@michi/contracts/social-login';
 import * as z from 'zod/mini';
@@ -86,7 +87,7 @@ const mailAddress = z.pipe(
       const [, name = '', address = text] = text.match(/^([^<>"]*)<([^<>]*)>$/) ?? [];
       return { name: name.trim(), address: address.trim() };
     }),
-    z.object({ name: z.string(), address: z.email() }),
+    z.object({ name: z.string(), address: email }),
   ),
 );
 
@@ -107,7 +108,7 @@ const variables = z.object({
   OWNER_STREET: z.optional(line),
   OWNER_CITY: z.optional(line),
   OWNER_COUNTRY: z.optional(line),
-  OWNER_EMAIL: z.optional(z.email()),
+  OWNER_EMAIL: z.optional(email),
   OWNER_PHONE: z.optional(line.check(z.regex(/^\+?[\d ()/.-]{5,40}$/))),
   CLAIMED_FIGURES: z.optional(z.enum(figureSources)),
   GOOGLE_CLIENT_ID: z.optional(line),

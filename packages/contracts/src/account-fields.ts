@@ -1,7 +1,8 @@
 import { locales } from '@michi/messages/locales';
 import { titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
-import { email, storable, text } from './fields.ts';
+import { email } from './email-address.ts';
+import { storable, text } from './fields.ts';
 import { isOneScript } from './one-script.ts';
 
 /** Text that is composed, so that every keyboard types the same, and between so many characters long. */
@@ -30,14 +31,18 @@ export const newPassword = composed(passwordLength);
 /** A password as it is asked for again. */
 export const password = composed({ least: 1, most: passwordLength.most });
 
+/** What draws nothing, encloses others, or strikes them through (combining class 1 of Unicode). */
+const hidden =
+  /\p{Default_Ignorable_Code_Point}|\p{Me}|[\u0334-\u0338]|\u1cd4|[\u1ce2-\u1ce8]|[\u20d0-\u20f0]|\u{10a39}|[\u{16af0}-\u{16af4}]|\u{1bc9e}|[\u{1d167}-\u{1d169}]/u;
+
 /**
  * The name that others see. Letters and digits of one script, one by one separated by a space, point, hyphen or
- * underscore, without characters that cannot be seen, enclose others, or pile up.
+ * underscore, without characters that cannot be seen, enclose others, strike them through, or pile up.
  */
 export const username = z.pipe(
   z.string().check(z.trim()),
   composed(usernameLength).check(
-    z.refine((name) => !/[\p{Default_Ignorable_Code_Point}\p{Me}]/u.test(name), {
+    z.refine((name) => !hidden.test(name), {
       error: 'invisible',
       abort: true,
     }),

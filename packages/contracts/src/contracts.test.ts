@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Contract } from './contract.ts';
+import { examples } from './examples/all.ts';
 import { cookieHeader } from './fields.ts';
 import { getSocialArrival, getSocialLogin, socialProviders } from './social-login.ts';
 
@@ -44,4 +46,16 @@ test.each(refusals)('API-08 whatever %s says that it answers %i', (_what, status
   expect(affected.length).toBeGreaterThan(3);
   const silent = affected.filter(({ responses }) => !(status in responses));
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('AUT-05 WEB-01 every call that takes an address takes it from any keyboard', () => {
+  const taking = contracts.flatMap(({ operationId, body }) => {
+    const sent = examples.get(operationId)?.body;
+    return body && typeof sent === 'object' && sent && 'email' in sent ? [{ operationId, body, sent }] : [];
+  });
+  expect(taking.length).toBeGreaterThan(4);
+  for (const { operationId, body, sent } of taking) {
+    const { data } = z.safeParse(body, { ...sent, email: 'ａｎｎａ@bücher.example' });
+    expect(data, operationId).toMatchObject({ email: 'anna@xn--bcher-kva.example' });
+  }
 });

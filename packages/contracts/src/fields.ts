@@ -19,13 +19,9 @@ export const text = (maxLength: number) => z.string().check(z.maxLength(maxLengt
 
 export const levelId = text(40).check(z.minLength(1));
 
-/** One line: what could begin a header of a mail is refused. */
-export const line = (maxLength: number) =>
-  text(maxLength).check(
-    z.trim(),
-    z.refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'line' }),
-  );
-export const email = line(254).check(z.email());
+/** What could begin a header of a mail is refused. */
+export const oneLine = z.refine<string>((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), { error: 'line' });
+export const line = (maxLength: number) => text(maxLength).check(z.trim(), oneLine);
 
 /** What tells a kanji from others that are shown with the same meaning. */
 export const meaningNote = z.optional(z.string());

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { type Contract, failure, said } from './contract.ts';
-import { email, line, linkToken, text } from './fields.ts';
+import { email, emailIfAny } from './email-address.ts';
+import { line, linkToken, text } from './fields.ts';
 
 const message = text(5_000).check(z.trim(), z.minLength(1));
-const emailIfAny = line(254).check(
-  z.refine((value) => value === '' || z.safeParse(z.email(), value).success, { error: 'email' }),
-);
 /** People leave it empty; a letter by a program that fills in every field is thrown away. */
 const honeypot = z.optional(z.unknown());
 export const isFilledByProgram = ({ website }: { website?: unknown }): boolean =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { password, passwordTwice, typedTwice } from './account-fields.ts';
 import { type Contract, failure, said } from './contract.ts';
-import { cookieHeader, email, linkToken } from './fields.ts';
+import { email } from './email-address.ts';
+import { cookieHeader, linkToken } from './fields.ts';
 
 export const postPassword = {
   operationId: 'postPassword',

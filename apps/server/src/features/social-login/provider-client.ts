@@ -1,3 +1,4 @@
+import { email } from '@michi/contracts/email-address';
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import type { ProviderSettings } from '../../config.ts';
@@ -41,7 +42,7 @@ export const newChallenge = (): Challenge => ({
 
 const claims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
-  email: z.catch(z.optional(z.email().check(z.maxLength(254))), undefined),
+  email: z.catch(z.optional(email), undefined),
   email_verified: z.optional(z.unknown()),
 });
 

@@ -21,7 +21,10 @@ function RegisterWindow() {
 /** Registers on a phone; the server answers with a refusal. */
 async function registerInVain(status: number, refusal: object): Promise<void> {
   await page.viewport(360, 640);
-  vi.stubGlobal('fetch', async () => Response.json(refusal, { status }));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(refusal, { status })),
+  );
   await show({ default: RegisterWindow, handle: { messages: ['accounts'] } }, { path: '/' });
   await page.getByLabelText('E-Mail').fill('yuki@example.org');
   await page.getByLabelText('Benutzername').fill('Yuki');
@@ -57,4 +60,21 @@ test('AUT-01 however far a window is read, what closes it stays where it was', a
     expect(close.getBoundingClientRect().y - form.getBoundingClientRect().y).toBeCloseTo(10, 0);
   }
   expect(form.scrollTop).toBeGreaterThan(0);
+});
+
+test('AUT-05 WEB-01 an address in full-width characters is sent, one that is none is held back', async () => {
+  await registerInVain(503, { message: 'Die Datenbank ist gerade nicht erreichbar.' });
+  const address = page.getByLabelText('E-Mail');
+  const submit = button('Konto anlegen');
+  const calls = vi.mocked(fetch);
+  await address.fill('ｙｕｋｉ＠ｅｘａｍｐｌｅ．ｏｒｇ');
+  await submit.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Die Datenbank ist gerade nicht erreichbar.');
+  expect(calls).toHaveBeenCalledTimes(2);
+  await address.fill('ｙｕｋｉ＠');
+  await submit.click();
+  await expect.element(address).toBeInvalid();
+  expect(calls).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,7 @@
+import { email } from '@michi/contracts/email-address';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
 import { ApiError, UnreadableAnswer } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { tookTooLong } from '../../lib/calls/too-long.ts';
@@ -20,6 +22,10 @@ const fieldsOf = (form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)
     (element) =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name !== '',
   ) as (HTMLInputElement | HTMLSelectElement)[];
+
+/** Browsers refuse addresses in full-width characters and some domains of other scripts, which the call takes. */
+const isValid = ({ validity, value }: HTMLInputElement | HTMLSelectElement): boolean =>
+  validity.valid || (validity.typeMismatch && z.safeParse(email, value).success);
 
 /** What stands in the controls of a form. */
 export const valuesOf = (form: HTMLFormElement): FormValues =>
@@ -66,7 +72,7 @@ export function useAccountForm(send: (values: FormValues) => Promise<void>, refu
     event.preventDefault();
     if (pending) return;
     const fields = fieldsOf(event.currentTarget);
-    const wrong = fields.filter((field) => !field.validity.valid);
+    const wrong = fields.filter((field) => !isValid(field));
     if (wrong.length > 0) {
       const errors = Object.fromEntries(wrong.map((field) => [field.name, problemOf(field)]));
       return setTrouble({ message: '', errors });
