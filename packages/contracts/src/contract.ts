@@ -52,6 +52,8 @@ export interface Contract {
   /** The headers that the call reads, in small letters. */
   readonly headers?: Schema;
   readonly body?: Schema;
+  /** Whether a body of any type and size is passed over, unread. */
+  readonly anyBody?: true;
   /** Every status the call may answer with, and the shape of its body. */
   readonly responses: Readonly<Record<number, Schema>>;
   /** Calls a minute that one address may make; unlimited where it is missing. */

@@ -93,3 +93,30 @@ export const postNewsletterEnd = {
   responses: { 200: said, 404: failure, 422: failure, 429: failure },
   perMinute: 20,
 } as const satisfies Contract;
+
+const byToken = { params: z.object({ token: linkToken }), path: '/api/newsletter/end/:token' } as const;
+
+export const getNewsletterEndPage = {
+  operationId: 'getNewsletterEndPage',
+  tag: 'Letters',
+  method: 'GET',
+  ...byToken,
+  summary: 'Leads whoever opens the address in the header of a mail to the page that ends the newsletter',
+  responses: { 303: z.undefined(), 404: failure },
+} as const satisfies Contract;
+
+export const postNewsletterOneClickEnd = {
+  operationId: 'postNewsletterOneClickEnd',
+  tag: 'Letters',
+  method: 'POST',
+  ...byToken,
+  summary:
+    'Ends the newsletter for a program of mail (RFC 8058), whatever its body says; a second time changes nothing',
+  anyBody: true,
+  responses: { 200: said, 404: failure, 429: failure },
+  /** A provider of mail calls for all its users. */
+  perMinute: 600,
+} as const satisfies Contract;
+
+/** Where a program of mail ends the newsletter, and people find its page. */
+export const newsletterEndPath = (token: string): string => byToken.path.replace(':token', token);

@@ -1,6 +1,6 @@
 import type { BodyOf, Contract, HeadersOf, ParamsOf, QueryOf } from '@michi/contracts/contract';
 import type { Locale } from '@michi/messages/locales';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { giveForgeryCookie, refuseForgery } from './anti-forgery.ts';
 import { ApiError } from './api-error.ts';
@@ -69,7 +69,7 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
     document: (contract) => void contracts.push(contract),
     route(contract, handler) {
       contracts.push(contract);
-      app.route({
+      const route: RouteOptions = {
         method: contract.method,
         url: contract.path,
         ...(contract.bodyLimit && { bodyLimit: contract.bodyLimit }),
@@ -79,9 +79,22 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
           preParsing: limitNetworks(app, contract.perMinute),
         }),
         handler: (request, reply) => serve(contract, handler, request, reply, parts),
+      };
+      if (!contract.anyBody) return void app.route(route);
+      app.register(async (scope) => {
+        passOverBodies(scope);
+        scope.route(route);
       });
     },
   };
+}
+
+/** Lets every body through, of which Node throws away what nobody has read once the answer is sent. */
+function passOverBodies(scope: FastifyInstance): void {
+  // Of types that are none, Fastify refuses the body before a parser is asked.
+  scope.addHook('onRequest', async ({ headers }) => void delete headers['content-type']);
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 }
 
 async function serve<C extends Contract>(
@@ -98,8 +111,7 @@ async function serve<C extends Contract>(
   if (given instanceof StoredAnswer) return given.choose(request, reply);
   reply.header('cache-control', 'no-store');
   if (given instanceof StreamedAnswer) return given.choose(request, reply);
-  reply.code(given.status).headers(given.headers);
-  return given.body;
+  return reply.code(given.status).headers(given.headers).send(given.body);
 }
 
 /** A call as its contract describes it. Throws an ApiError that names the fields of anything else. */

@@ -60,10 +60,11 @@ test('STA-02 a line break in a header begins no other header', async () => {
 
 test('HUB-04 text and HTML come together, with the way out in a header', async () => {
   await delivery.deliver(
-    aMail({ html: '<p>漢字</p>', unsubscribe: 'https://michi.example/newsletter/end?token=t' }),
+    aMail({ html: '<p>漢字</p>', unsubscribe: 'https://michi.example/api/newsletter/end/t' }),
   );
   const { headers, text, html } = await server.next();
-  expect(headers['list-unsubscribe']).toBe('<https://michi.example/newsletter/end?token=t>');
+  expect(headers['list-unsubscribe']).toBe('<https://michi.example/api/newsletter/end/t>');
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   expect([text.split('\n')[0], html?.trim()]).toEqual(['Zeile eins = Übung', '<p>漢字</p>']);
 });
 

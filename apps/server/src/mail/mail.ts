@@ -20,7 +20,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
-  /** The address at which the reader ends such mails. */
+  /** The address at which such mails end: by a POST of the reader's program of mail, or by hand. */
   readonly unsubscribe?: string;
 }
 

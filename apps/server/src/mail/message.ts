@@ -13,6 +13,10 @@ export function messageOf(mail: Mail, from: MailAddress) {
     ...(html !== undefined && { html }),
     ...(unsubscribe !== undefined && { list: { unsubscribe } }),
     // Holiday notices need not answer.
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      // RFC 8058: programs of mail show a button that ends them at once.
+      ...(unsubscribe !== undefined && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+    },
   };
 }

@@ -2,12 +2,14 @@ import mails from '@michi/messages/en/mails.json' with { type: 'json' };
 import { type BlogPost, getBlogPost, getBlogPosts, postBlogView } from '../blog-posts.ts';
 import { getHealth, getReadiness } from '../health.ts';
 import {
+  getNewsletterEndPage,
   postContact,
   postFeedback,
   postNameReport,
   postNewsletter,
   postNewsletterConfirmation,
   postNewsletterEnd,
+  postNewsletterOneClickEnd,
 } from '../letters.ts';
 import { exampleOf } from './example.ts';
 
@@ -65,6 +67,11 @@ export const readingExamples = [
     answers: { 200: { message: say.newsletterConfirmed } },
   }),
   exampleOf(postNewsletterEnd, { body: { token }, answers: { 200: { message: say.newsletterEnded } } }),
+  exampleOf(getNewsletterEndPage, { params: { token } }),
+  exampleOf(postNewsletterOneClickEnd, {
+    params: { token },
+    answers: { 200: { message: say.newsletterEnded } },
+  }),
   exampleOf(getHealth, { answers: { 200: { status: 'ok' } } }),
   exampleOf(getReadiness, { answers: { 200: { status: 'ok' }, 503: { status: 'unavailable' } } }),
 ];

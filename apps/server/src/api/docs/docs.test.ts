@@ -71,6 +71,8 @@ const calls = [
   ['post', '/api/newsletter'],
   ['post', '/api/newsletter/confirmation'],
   ['post', '/api/newsletter/end'],
+  ['get', '/api/newsletter/end/{token}'],
+  ['post', '/api/newsletter/end/{token}'],
 ] as const;
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });

@@ -6,7 +6,7 @@ import { mailTexts } from '../../mail/mail-texts.ts';
 interface Confirmation {
   readonly to: string;
   readonly locale: Locale;
-  readonly links: { readonly confirm: string; readonly end: string };
+  readonly links: { readonly confirm: string; readonly end: string; readonly endByProgram: string };
   /** When an address that is not confirmed is deleted. */
   readonly forgetAfterDays: number;
 }
@@ -37,6 +37,6 @@ export function confirmationMail({ to, locale, links, forgetAfterDays }: Confirm
       { small: t('confirmation.end'), link: links.end },
       { text: t('confirmation.regards') },
     ]),
-    unsubscribe: links.end,
+    unsubscribe: links.endByProgram,
   };
 }

@@ -51,7 +51,8 @@ describe.each(databaseTargets)('newsletter on $name', (target) => {
     expect(others).toEqual([]);
     const site = `https://michi.example${locale === 'de' ? '' : `/${locale}`}/newsletter`;
     const links = [`${site}/confirm?token=${tokenIn()}`, `${site}/end?token=${tokenIn()}`];
-    expect(mail).toMatchObject({ kind: 'newsletter-confirmation', to: email, unsubscribe: links[1] });
+    const unsubscribe = `https://michi.example/api/newsletter/end/${tokenIn()}`;
+    expect(mail).toMatchObject({ kind: 'newsletter-confirmation', to: email, unsubscribe });
     expect(mail?.subject).toContain('Kanji no Michi');
     expect(mail?.text.match(/https:\S+/g)).toEqual(links);
     expect(mail?.text).toContain('30');
@@ -82,6 +83,44 @@ describe.each(databaseTargets)('newsletter on $name', (target) => {
     expect((await confirm(tokenIn(1))).statusCode).toBe(200);
     expect((await end(tokenIn(1))).statusCode).toBe(200);
     expect(await rows()).toEqual([]);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--b--'],
+    ['multipart/form-data', 'no boundary'],
+    ['application/json', '{'],
+    ['nonsense', 'x'],
+    ['text/plain', 'x'.repeat(2_000_000)],
+    [undefined, 'x'],
+    [undefined, undefined],
+  ])('HUB-04 a program of mail ends the newsletter by one POST, as %s, twice', async (type, payload) => {
+    await ask();
+    const { pathname } = new URL(mails()[0]?.unsubscribe ?? '');
+    const headers = { ...(type && { 'content-type': type }), cookie: 'XSRF-TOKEN=abc; language=fr' };
+    for (const _time of ['first', 'second']) {
+      const ended = await server.app.inject({
+        method: 'POST',
+        url: pathname,
+        headers,
+        ...(payload !== undefined && { payload }),
+      });
+      expect([ended.statusCode, ended.headers['set-cookie']]).toEqual([200, undefined]);
+      expect(await rows()).toEqual([]);
+    }
+  });
+
+  test('HUB-04 who opens the address of that POST comes to the page, in their language', async () => {
+    await ask();
+    const { pathname } = new URL(mails()[0]?.unsubscribe ?? '');
+    const opened = await server.get(pathname, { 'accept-language': 'fr-CA,en' });
+    const page = `https://michi.example/fr/newsletter/end?token=${tokenIn()}`;
+    expect([opened.statusCode, opened.headers.location, opened.body]).toEqual([303, page, '']);
+    expect(await rows()).toHaveLength(1);
+    for (const method of ['GET', 'POST'] as const) {
+      const wrong = await server.app.inject({ method, url: '/api/newsletter/end/short' });
+      expect(wrong.statusCode).toBe(404);
+    }
   });
 
   test('HUB-04 the answer is the same whether an address is new, waiting or confirmed', async () => {

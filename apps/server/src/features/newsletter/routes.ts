@@ -1,8 +1,10 @@
 import {
+  getNewsletterEndPage,
   isFilledByProgram,
   postNewsletter,
   postNewsletterConfirmation,
   postNewsletterEnd,
+  postNewsletterOneClickEnd,
 } from '@michi/contracts/letters';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';
@@ -22,6 +24,16 @@ export function newsletterRoutes(api: Api, newsletter: NewsletterService): void 
 
   api.route(postNewsletterEnd, async ({ body, locale }) => {
     if (!(await newsletter.end(body.token))) throw unknownLink();
+    return answer(200, { message: mailTexts(locale)('answers.newsletterEnded') });
+  });
+
+  api.route(getNewsletterEndPage, ({ params, locale }) =>
+    answer(303, undefined, { location: newsletter.endPage(params.token, locale) }),
+  );
+
+  // Whether there was such a subscription cannot be told once it has ended.
+  api.route(postNewsletterOneClickEnd, async ({ params, locale }) => {
+    await newsletter.end(params.token);
     return answer(200, { message: mailTexts(locale)('answers.newsletterEnded') });
   });
 }

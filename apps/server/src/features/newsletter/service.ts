@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomUUIDv7 as newId } from 'node:crypto';
+import { newsletterEndPath } from '@michi/contracts/letters';
 import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import type { WriteQueue } from '../../db/write-queue.ts';
@@ -18,6 +19,8 @@ export interface NewsletterService {
   confirm(token: string): Promise<boolean>;
   /** Ends a subscription and deletes its address; false for a token of none. */
   end(token: string): Promise<boolean>;
+  /** Where a person ends a subscription. */
+  endPage(token: string, locale: Locale): string;
 }
 
 export interface NewsletterParts {
@@ -34,6 +37,9 @@ export function createNewsletterService(parts: NewsletterParts): NewsletterServi
   const { repository, queue, mailer, secret, publicUrl, now } = parts;
   // Made from the id, so that every later mail can carry the same links, though only a hash is stored.
   const tokenOf = (id: string) => createHmac('sha256', secret).update(id).digest('base64url');
+  const page = (path: string, token: string, locale: Locale) =>
+    `${publicUrl}${pathIn(locale, path)}?token=${token}`;
+  const endPage = (token: string, locale: Locale) => page('/newsletter/end', token, locale);
 
   return {
     async ask(email, locale) {
@@ -54,12 +60,17 @@ export function createNewsletterService(parts: NewsletterParts): NewsletterServi
         return repository.ask(subscription, at - mailAgainAfterMs);
       });
       if (asked === null) return;
-      const link = (page: string) => `${publicUrl}${pathIn(locale, page)}?token=${tokenOf(asked)}`;
-      const links = { confirm: link('/newsletter/confirm'), end: link('/newsletter/end') };
+      const token = tokenOf(asked);
+      const links = {
+        confirm: page('/newsletter/confirm', token, locale),
+        end: endPage(token, locale),
+        endByProgram: publicUrl + newsletterEndPath(token),
+      };
       mailer.send(confirmationMail({ to: email, locale, links, forgetAfterDays }));
     },
     confirm: (token) => queue.run(() => repository.confirm(hashOf(token), now())),
     end: (token) => queue.run(() => repository.remove(hashOf(token))),
+    endPage,
   };
 }
 
