@@ -126,29 +126,45 @@ test.describe('the session', () => {
     await visit(page, '/about');
     expect(asked).toEqual([]);
     await storeSession(page, session);
-    await reload(page);
+    await page.route(/\/assets\/entry\.client-[^/]*\.js$/, () => {}); // never comes
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(header(page).getByText('Anmelden')).toBeHidden(); // nor does it flash
+    await page.unroute(/\/assets\/entry\.client-[^/]*\.js$/);
+    await visit(page, '/about');
     await expect(userMenu(page)).toContainText('Yuki_88');
     expect(callsOf(asked, '/profile')[0]?.headers().authorization).toBe(`Bearer ${signedIn.token}`);
     expect(await stored(page, 'user')).toEqual(yuki);
   });
 
-  test('AUT-07 an answer on load that names nobody clears token and user', async ({ page, errors }) => {
+  test('AUT-07 only the word of the API that the token is not valid clears token and user', async ({
+    page,
+    errors,
+  }) => {
     errors.expect(/status of (401|403|500)|ERR_FAILED/); // to the server itself the device is a guest's
     await visit(page, '/about');
     for (const [how, answer] of [
-      ['a refusal', { status: 401, json: { message: 'Nein.' } }],
       ['a failure of the server', { status: 500, json: { message: '' } }],
       ['no answer', null],
       ['an unreadable answer', { json: {} }],
+      ['the page of a hotspot', { status: 401, contentType: 'text/html', body: '<title>Hotel</title>' }],
     ] as const)
       await test.step(how, async () => {
-        await answerCalls(page, { profile: answer });
+        const asked = await answerCalls(page, { profile: answer });
         await storeSession(page, session);
         await reload(page);
-        await expect.poll(() => storedKeys(page)).toEqual([]);
-        await expect(loginButton(page)).toBeVisible();
+        await expect.poll(() => callsOf(asked, '/profile').length).toBeGreaterThan(0);
         await page.unrouteAll();
+        await answerCalls(page, { profile: { json: yuki } });
+        await expect(userMenu(page)).toContainText('Yuki_88'); // asked again, without anybody's doing
+        expect(callsOf(asked, '/logout')).toEqual([]);
       });
+    await test.step('a refusal', async () => {
+      await answerCalls(page, { profile: { status: 401, json: { message: 'Nein.' } } });
+      await reload(page);
+      await expect.poll(() => storedKeys(page)).toEqual([]);
+      await expect(loginButton(page)).toBeVisible();
+    });
   });
 
   test('AUT-07 with the token or the user alone nobody is signed in, and nothing is asked', async ({

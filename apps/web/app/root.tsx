@@ -26,6 +26,7 @@ import './fonts/frame.generated.css';
 import printStyles from './features/shell/print.css?url';
 import latinFonts from './fonts/preload.generated.json' with { type: 'json' };
 import { lookScript } from './lib/device/look.ts';
+import { signedInScript } from './lib/device/session.ts';
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
 import { messageSource, messagesNoted, messagesOf } from './lib/language/messages.ts';
 import { inBrowser, onServer, type PageHandle } from './lib/pages/page.ts';
@@ -104,7 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Runs before anything is painted. Browsers need not load it twice; a build leaves out only what stands in the condition. */
 const headScript = import.meta.env.SSR
-  ? arrivalScript + missingScriptsScript + themeScript + lookScript + consentScript + playedHereScript
+  ? arrivalScript +
+    missingScriptsScript +
+    themeScript +
+    lookScript +
+    consentScript +
+    playedHereScript +
+    signedInScript
   : '';
 
 /** Lets the browser fetch the page's messages beside its scripts; the chunk names are known to the server only. */

@@ -54,7 +54,8 @@ test('AUT-11 an export that stops coming has broken off', async () => {
 
 test('AUT-11 a refusal says why, and no answer is no export', async () => {
   const refusal = fetchFrom((response) => {
-    response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify({ message: 'Gleich.' }));
+    const headers = { 'content-type': 'application/json', 'retry-after': '60' };
+    response.writeHead(429, headers).end(JSON.stringify({ message: 'Gleich.' }));
   });
   await expect(refusal).rejects.toThrow(new ApiError(429, { message: 'Gleich.' }, 60));
   await expect(fetchFrom((response) => response.socket?.destroy())).rejects.toThrow(NetworkError);

@@ -1,5 +1,5 @@
 import { exportEnd, getExport } from '@michi/contracts/profile';
-import { type CallOptions, NetworkError, parseJson, refusalOf, request } from '../../lib/calls/api-client.ts';
+import { type CallOptions, NetworkError, refusalOf, request } from '../../lib/calls/api-client.ts';
 
 /** An export during which nothing comes for so long has broken off. */
 const patienceMs = 60_000;
@@ -26,7 +26,7 @@ export async function fetchExport(
   try {
     goOn();
     const response = await answer(options, broken.signal);
-    if (!response.ok) throw refusalOf(response, parseJson(await response.text()));
+    if (!response.ok) throw refusalOf(response, await response.text());
     const file = new Blob(await partsOf(response, goOn), { type: 'application/json' });
     // In bytes, of which the mark has as many as characters.
     if ((await file.slice(-exportEnd.length).text()) !== exportEnd) throw new CutOff('the end is missing');

@@ -73,7 +73,7 @@ function Guest() {
   const t = useTranslations('profile.guest');
   const hydrated = useHydrated();
   return (
-    <div className="prof__keep">
+    <div className={`prof__keep for-guests ${hydrated ? '' : 'is-early'}`}>
       <p className="small soft">{t('text')}</p>
       <div className="row">
         <Button size="sm" aria-haspopup="dialog" disabled={!hydrated} onClick={() => openLogin('register')}>

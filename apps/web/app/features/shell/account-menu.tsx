@@ -73,7 +73,10 @@ function LoginButton() {
   const t = useTranslations('common.account');
   if (!useHydrated())
     return (
-      <LocalLink className={buttonClass({ variant: 'accent', size: 'sm' })} to="/profile/account">
+      <LocalLink
+        className={buttonClass({ variant: 'accent', size: 'sm', className: 'for-guests is-early' })}
+        to="/profile/account"
+      >
         {t('login')}
       </LocalLink>
     );

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import './schemas.ts';
 import { patience } from './too-long.ts';
 
-/** The server understood and refused. `message` is in the reader's language, or empty when there was none. */
+/** The server refused, or cannot be had just now. `message` is in the reader's language, or empty when there was none. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: NonNullable<Failure['errors']>;
@@ -37,7 +37,10 @@ export class NetworkError extends Error {
   }
 }
 
-/** There was an answer, and all seemed well; but it is not what the contract promises. */
+/**
+ * There was an answer, but not one of the API: neither what the contract promises nor a refusal in its form. What stands
+ * between, such as a hotspot or a proxy, may have given it.
+ */
 export class UnreadableAnswer extends NetworkError {}
 
 /** A part of the request: asked for when the contract has it, else not accepted. */
@@ -76,16 +79,16 @@ export async function call<C extends Contract>(
 ): Promise<AnswerOf<C>> {
   const signal = options.signal ? AbortSignal.any([options.signal, enough]) : enough;
   let response: Response;
-  let content: unknown;
+  let text: string;
   try {
     response = await request(contract, options, signal);
-    content = parseJson(await response.text());
+    text = await response.text();
   } catch (cause) {
     throw new NetworkError(`${contract.path}: no answer`, { cause: signal.aborted ? signal.reason : cause });
   }
 
-  if (!response.ok) throw refusalOf(response, content);
-  return readAnswer(contract, response.status, content);
+  if (!response.ok) throw refusalOf(response, text);
+  return readAnswer(contract, response.status, parseJson(text));
 }
 
 /** What a contract promises with a status, read from what came. Throws UnreadableAnswer for anything else. */
@@ -133,7 +136,7 @@ function addressOf(path: string, params: Options['params'] = {}, query: Options[
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -142,13 +145,23 @@ export function parseJson(text: string): unknown {
 }
 
 /** What an answer refuses with that is not ok. */
-export function refusalOf(response: Response, content: unknown): ApiError {
+export function refusalOf(response: Response, text: string): ApiError | UnreadableAnswer {
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
-  return readRefusal(response.status, content, seconds >= 0 ? seconds : null);
+  return readRefusal(response.status, isJson ? parseJson(text) : undefined, seconds >= 0 ? seconds : null);
 }
 
-/** The refusal that came with a status. */
-export function readRefusal(status: number, content: unknown, retryAfterS: number | null): ApiError {
+/**
+ * The refusal that came with a status. Who else answers for the API may say by 429 or 5xx that it is not to be had now; any
+ * other status means something only in the form of the API.
+ */
+export function readRefusal(
+  status: number,
+  content: unknown,
+  retryAfterS: number | null,
+): ApiError | UnreadableAnswer {
   const refusal = z.safeParse(failure, content);
-  return new ApiError(status, refusal.success ? refusal.data : { message: '' }, retryAfterS);
+  if (refusal.success) return new ApiError(status, refusal.data, retryAfterS);
+  if (status === 429 || status >= 500) return new ApiError(status, { message: '' }, retryAfterS);
+  return new UnreadableAnswer(`a refusal ${status} that is not the API's`);
 }

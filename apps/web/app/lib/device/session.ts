@@ -11,6 +11,12 @@ export interface Session {
 const tokenKey = 'auth_token';
 const userKey = 'user';
 
+/**
+ * Notes in the head, before anything is painted, that somebody is signed in, so that no guest is invited before the page is
+ * taken over. It holds none of the characters that rendering would escape.
+ */
+export const signedInScript = `try{if(localStorage.getItem(\`${tokenKey}\`)!==null)if(localStorage.getItem(\`${userKey}\`)!==null)document.documentElement.dataset.session=\`stored\`}catch{}`;
+
 const session = createSignal(storedSession);
 
 /** Who is signed in on this device, null for a guest. */
