@@ -1,10 +1,9 @@
 import type { Turn } from '@michi/progress/challenges';
-import { firstHour } from '@michi/progress/days';
 import type { Period } from '@michi/progress/spans';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { utcOf, utcOffsetOf } from '../../lib/time/day.ts';
+import { beginOf, utcOf } from '../../lib/time/day.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -16,8 +15,7 @@ export function TimeLeft({ period, turn, now }: { period: Period; turn: Turn; no
   const formatDate = useDateFormat();
   const date = (day: number) => formatDate(utcOf(day), { day: 'numeric', month: 'long' });
   const { span, state } = turn;
-  const end = (span.end + 1) * dayMs + firstHour * hourMs - utcOffsetOf(new Date(now)) * minuteMs;
-  const left = Math.max(0, end - now);
+  const left = Math.max(0, beginOf(span.end + 1) - now);
   const days = Math.floor(left / dayMs);
   const hours = Math.floor((left % dayMs) / hourMs);
   const minutes = Math.floor((left % hourMs) / minuteMs);

@@ -1,12 +1,24 @@
-import { learnersDay } from '@michi/progress/days';
+import { firstHour, learnersDay } from '@michi/progress/days';
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** Minutes east of UTC in the time zone of `date`. */
 export const utcOffsetOf = (date: Date): number => -date.getTimezoneOffset();
 
 /** The learner's day, in days since 1970-01-01; it begins at 4 in the morning in the time zone of `date`. */
 export const dayOf = (date: Date): number => learnersDay(date.getTime(), utcOffsetOf(date));
+
+/**
+ * When a learner's day begins, in epoch ms: at 4 by the clock that holds then, whatever it says now. `offsetAt` says how
+ * many minutes east of UTC a time zone is at a moment.
+ */
+export function beginOf(day: number, offsetAt = (at: number) => utcOffsetOf(new Date(at))): number {
+  const asInUtc = day * dayMs + firstHour * hourMs;
+  const nearby = asInUtc - offsetAt(asInUtc) * minuteMs;
+  return asInUtc - offsetAt(nearby) * minuteMs;
+}
 
 /** The date of that day, as 2026-11-21. */
 export const dateOf = (date: Date): string => isoDateOf(dayOf(date));
