@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { signOf } from '../lib/keys/sign-of.ts';
 
 /**
  * P pauses and goes on, while the focus is on the game: within `ownControls` (a CSS selector), or nowhere. A letter
@@ -6,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export function usePauseKey(ownControls: string, toggle: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+    if (signOf(event) !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
       return;
     const { target } = event;
     if (target instanceof Element && target.closest('input:not([type="range"]), textarea')) return;

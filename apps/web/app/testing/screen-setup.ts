@@ -1,4 +1,4 @@
-// Before each test of a screen: the styles of every page in their order, and a server that cannot be reached.
+// Before each test of a screen: what every page has, styles in their order and keys that press once, and a server that cannot be reached.
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
 import '@michi/ui/base.css';
@@ -6,7 +6,10 @@ import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { pressOnce } from '../lib/keys/held-keys.ts';
 import { browserPlayer } from '../play/browser-player.ts';
+
+pressOnce();
 
 const fetchFile = window.fetch;
 const withoutServer: typeof fetch = async (asked, init) => {

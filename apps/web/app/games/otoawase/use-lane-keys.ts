@@ -1,5 +1,6 @@
 import type { Lane } from '@michi/games/otoawase/chart';
 import { useEffect, useEffectEvent } from 'react';
+import { signOf } from '../../lib/keys/sign-of.ts';
 
 const keysOf: Readonly<Record<string, Lane>> = {
   a: 0,
@@ -10,11 +11,6 @@ const keysOf: Readonly<Record<string, Lane>> = {
   ArrowUp: 1,
   ArrowRight: 2,
 };
-/** Keys by their place, for keyboards that write no Latin letters. */
-const places: Readonly<Record<string, Lane>> = { KeyA: 0, KeyS: 1, KeyD: 2 };
-
-const laneOf = ({ key, code }: KeyboardEvent): Lane | undefined =>
-  keysOf[key.length === 1 ? key.toLowerCase() : key] ?? (/^[a-z]$/i.test(key) ? undefined : places[code]);
 
 /** Hears A S D and the arrow keys as lanes, wherever the focus is but in a field or a window. */
 export function useLaneKeys(isHeard: boolean, press: (lane: Lane, madeAt: number) => void): void {
@@ -22,7 +18,7 @@ export function useLaneKeys(isHeard: boolean, press: (lane: Lane, madeAt: number
     const { target, repeat, ctrlKey, metaKey, altKey } = event;
     if (!isHeard || repeat || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
-    const lane = laneOf(event);
+    const lane = keysOf[signOf(event)];
     if (lane === undefined) return;
     event.preventDefault(); // arrow keys would move the page
     press(lane, event.timeStamp);

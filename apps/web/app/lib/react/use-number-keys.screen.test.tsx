@@ -37,3 +37,26 @@ test('GAM-01 digits choose on the page, in the window that lies over it alone, a
   await userEvent.keyboard('{Escape}3');
   await expect.element(onPage).toHaveTextContent('0 2');
 });
+
+/** What a keyboard sends whose keys of digits write something else. */
+const sent = (target: EventTarget, init: KeyboardEventInit) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+
+test('WEB-01 digits choose by their place, once, and not where they are typed', async () => {
+  await render(
+    <>
+      <Chosen label="page" />
+      <input aria-label="field" />
+    </>,
+  );
+  const chosen = page.getByLabelText('page');
+  sent(document.body, { key: '&', code: 'Digit1' });
+  sent(document.body, { key: 'Process', code: 'Numpad2' });
+  sent(document.body, { key: 'ç', code: 'Digit9', repeat: true });
+  sent(document.body, { key: '!', code: 'Digit1', shiftKey: true });
+  sent(document.body, { key: '(', code: 'Digit5', ctrlKey: true });
+  sent(page.getByLabelText('field').element(), { key: '3', code: 'Digit3' });
+  sent(document.body, { key: 'à', code: 'Digit0' });
+  sent(document.body, { key: '4', code: 'Digit4' });
+  await expect.element(chosen).toHaveTextContent('0 1 3');
+});

@@ -1,14 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
+import { signOf } from '../keys/sign-of.ts';
 
 const topWindow = () => [...document.querySelectorAll('dialog:modal')].at(-1);
 
+/** Where digits are typed. */
+const typedInto = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])';
+
 /**
  * Hears the keys of digits as long as what they choose is there, and no window has opened over it: tells the index of
- * each.
+ * each. Digits that are typed into a field choose nothing.
  */
 export function useNumberKeys(choose: (index: number) => void): void {
-  const press = useEffectEvent(({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    if (!ctrlKey && !metaKey && !altKey && !repeat && /^[1-9]$/.test(key)) choose(Number(key) - 1);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, ctrlKey, metaKey, altKey, repeat } = event;
+    if (ctrlKey || metaKey || altKey || repeat) return;
+    if (target instanceof Element && target.closest(typedInto)) return;
+    const sign = signOf(event);
+    if (/^[1-9]$/.test(sign)) choose(Number(sign) - 1);
   });
   useEffect(() => {
     const own = topWindow();

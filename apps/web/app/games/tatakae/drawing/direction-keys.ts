@@ -1,5 +1,6 @@
 import type { Direction } from '@michi/games/tatakae/challenges';
 import { type KeyboardEvent, useRef } from 'react';
+import { signOf } from '../../../lib/keys/sign-of.ts';
 
 /** Steps right and down of each arrow key. */
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -49,7 +50,7 @@ export function useDirectionKeys(enter: (direction: Direction) => void) {
   return {
     onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const digit = digits[event.key];
+      const digit = digits[signOf(event)];
       if (digit && !event.repeat) enter(digit);
       if (!(event.key in arrows)) return;
       event.preventDefault(); // the page stays where it is
