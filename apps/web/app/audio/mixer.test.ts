@@ -275,3 +275,50 @@ test('AUD-03 OTO-01 nothing can be played live before the first gesture', async 
   await enter('menu');
   expect(mixer.live).toBeNull();
 });
+
+test.each(['suspended', 'interrupted'] as const)(
+  'AUD-03 sound that the system takes away is told of, and comes back with a gesture: %s',
+  async (state) => {
+    const { mixer, context } = await playing();
+    let told = 0;
+    const forget = mixer.onInterruption(() => told++);
+    context.become(state);
+    expect([told, context.heard(), mixer.live]).toEqual([1, {}, null]);
+    context.become(state === 'interrupted' ? 'suspended' : 'interrupted');
+    expect(told).toBe(1);
+    mixer.unlock();
+    context.pass(1);
+    expect(context.heard()).toEqual({ menu: 0.15 });
+    context.become(state);
+    expect(told).toBe(2);
+    forget();
+    mixer.unlock();
+    context.become(state);
+    expect(told).toBe(2);
+  },
+);
+
+test('AUD-03 what the mixer lets rest itself is no interruption, and wakes when it is wanted before it rests', async () => {
+  const { mixer, context, tab, enter } = await playing();
+  let told = 0;
+  mixer.onInterruption(() => told++);
+  tab.hidden = true;
+  mixer.visibilityChanged();
+  tab.hidden = false;
+  mixer.visibilityChanged();
+  mixer.leave();
+  await settled();
+  context.pass(1);
+  expect(context.state).toBe('suspended');
+  await enter('menu');
+  let rest = () => {};
+  context.suspend = async () => {
+    rest = () => context.become('suspended'); // browsers take a moment
+  };
+  tab.hidden = true;
+  mixer.visibilityChanged();
+  tab.hidden = false;
+  mixer.visibilityChanged();
+  rest();
+  expect([context.state, told]).toEqual(['running', 0]);
+});

@@ -66,6 +66,11 @@ export class Mixer {
   /** The browser has no sound. */
   #mute = false;
   #scene: Scene | null = null;
+  /** Whether the context last told that it runs. */
+  #running = false;
+  /** Whether the mixer itself has let the context rest, and it has not told so yet. */
+  #suspending = false;
+  readonly #onInterruption = new Set<() => void>();
   #voice: Voice | null = null;
   #settling = false;
   readonly #loading = new Map<EffectId | MusicId, Promise<AudioBuffer | null>>();
@@ -93,7 +98,9 @@ export class Mixer {
     if (this.#scene === null || this.#mute || this.#world.hidden()) return;
     if (this.#graph === null) {
       try {
-        this.#graph = buildGraph(this.#world.makeContext());
+        const context = this.#world.makeContext();
+        context.addEventListener('statechange', () => this.#stateChanged(context));
+        this.#graph = buildGraph(context);
       } catch (error) {
         this.#mute = true;
         this.#world.logFailure(error, 'opening the sound');
@@ -110,6 +117,15 @@ export class Mixer {
     if (!context) return;
     if (this.#world.hidden()) this.#suspend(context);
     else if (this.#scene !== null) this.#wake(context);
+  }
+
+  /**
+   * Tells when the system takes the sound away from a screen that is seen, as for a call or an alarm. It comes back with
+   * the next gesture. Ends with the function that is answered.
+   */
+  onInterruption(listener: () => void): () => void {
+    this.#onInterruption.add(listener);
+    return () => void this.#onInterruption.delete(listener);
   }
 
   /** Plays an effect now; one that is not loaded yet would come too late and is left out. */
@@ -219,12 +235,25 @@ export class Mixer {
     }
   }
 
+  #stateChanged(context: AudioContext): void {
+    const wasRunning = this.#running;
+    this.#running = context.state === 'running';
+    if (this.#running || !wasRunning) return;
+    const isOurs = this.#suspending;
+    this.#suspending = false;
+    if (this.#scene === null || this.#world.hidden()) return;
+    if (isOurs)
+      this.#wake(context); // meanwhile it is wanted again
+    else for (const tell of this.#onInterruption) tell();
+  }
+
   #wake(context: AudioContext): void {
     if (context.state === 'running') return;
     context.resume().catch((error: unknown) => this.#world.logFailure(error, 'resuming the sound'));
   }
 
   #suspend(context: AudioContext): void {
+    this.#suspending = context.state === 'running';
     context.suspend().catch((error: unknown) => this.#world.logFailure(error, 'suspending the sound'));
   }
 }

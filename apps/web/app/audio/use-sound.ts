@@ -1,5 +1,5 @@
 import type { GameId } from '@michi/games/catalogue';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { browserStore } from '../lib/device/storage.ts';
@@ -46,6 +46,20 @@ export function useSound(game: GameId, music: MusicId | null): void {
     void withMixer((loaded) => loaded.enter({ settings, music }));
     return () => void withMixer((loaded) => loaded.leave());
   }, [settings, music]);
+}
+
+/** Tells when the system takes the sound away while the page is seen, as for a call. */
+export function useInterruption(act: () => void): void {
+  const tell = useEffectEvent(act);
+  useEffect(() => {
+    const gone = new AbortController();
+    void withMixer((loaded) => {
+      const stop = loaded.onInterruption(() => tell());
+      if (gone.signal.aborted) stop();
+      else gone.signal.addEventListener('abort', stop);
+    });
+    return () => gone.abort();
+  }, []);
 }
 
 export interface ChangeableSettings {

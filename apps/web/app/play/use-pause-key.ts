@@ -7,8 +7,7 @@ import { signOf } from '../lib/keys/sign-of.ts';
  */
 export function usePauseKey(ownControls: string, toggle: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (signOf(event) !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
-      return;
+    if (signOf(event) !== 'p' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const { target } = event;
     if (target instanceof Element && target.closest('input:not([type="range"]), textarea')) return;
     if (target !== document.body && !(target instanceof Element && target.closest(ownControls))) return;

@@ -103,18 +103,25 @@ class TestSource extends TestNode {
 }
 
 /** What of the Web Audio API the mixer uses, with a clock that the test moves. */
-export class TestAudioContext {
-  state: 'suspended' | 'running' = 'suspended';
+export class TestAudioContext extends EventTarget {
+  state: 'suspended' | 'running' | 'interrupted' = 'suspended';
   currentTime = 0;
   readonly destination = new TestEars();
   readonly sources: TestSource[] = [];
 
   async resume(): Promise<void> {
-    this.state = 'running';
+    this.become('running');
   }
 
   async suspend(): Promise<void> {
-    this.state = 'suspended';
+    this.become('suspended');
+  }
+
+  /** As the system lets it. */
+  become(state: TestAudioContext['state']): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
   }
 
   createGain(): TestGain {

@@ -5,6 +5,7 @@ import type { SongId } from '@michi/games/otoawase/songs';
 import { LoadingState } from '@michi/ui/state';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { useInterruption } from '../../audio/use-sound.ts';
 import { useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';
 import { Announcer } from './announcer.tsx';
@@ -56,6 +57,7 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
   const state = snapshot?.state;
   const isOver = snapshot?.result != null;
   useSongSound(session, snapshot !== null && !snapshot.paused && !isOver, bank, delayMs);
+  useInterruption(() => session?.pause());
 
   const press = (lane: Lane, madeAt: number) => {
     if (!session) return;

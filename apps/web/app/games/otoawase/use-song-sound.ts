@@ -1,7 +1,7 @@
 import { barHeardIn, isThinAt } from '@michi/games/otoawase/song-time';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { liveOutput } from '../../audio/use-sound.ts';
+import { liveOutput, useInterruption } from '../../audio/use-sound.ts';
 import type { SongSession } from './song-session.ts';
 import type { Bank } from './sound/bank.ts';
 import { type Heard, SongPlayer } from './sound/song-player.ts';
@@ -64,7 +64,8 @@ export function useSongSound(
   }, [session, isHeard, player, delayMs]);
 }
 
-/** Lets a song be listened to from its beginning, without playing it; `onEnd` is told of its end. */
+/** Lets a song be listened to from its beginning, without playing it; `onEnd` is told of its end, and when the
+ * system takes the sound away. */
 export function useListening(
   song: SongId | null,
   bank: Bank | null,
@@ -73,6 +74,7 @@ export function useListening(
 ): void {
   const player = usePlayer(song, bank);
   const tellEnd = useEffectEvent(onEnd);
+  useInterruption(() => song && onEnd());
   useEffect(() => {
     if (!song || !player) return;
     const origin = performance.now() + 2 * everyMs;

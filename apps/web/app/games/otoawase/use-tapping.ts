@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isMuted } from '../../audio/settings.ts';
-import { liveOutput, useAudioSettings } from '../../audio/use-sound.ts';
+import { liveOutput, useAudioSettings, useInterruption } from '../../audio/use-sound.ts';
 import { useSongSettings } from './settings.ts';
 import { strikeWood } from './sound/clicks.ts';
 import { beatMs, listenedBeats, type Measured, measure, tapOf, tappedBeats } from './tapping.ts';
@@ -37,6 +37,8 @@ export function useTapping(isTapping: boolean, onTapping: (isTapping: boolean) =
       silence();
     };
   }, [isTapping]);
+  // what is not heard cannot be measured
+  useInterruption(() => isTapping && onTapping(false));
 
   const start = () => {
     const canBeHeard = liveOutput() !== null && settings.musicEnabled && !isMuted(settings);
