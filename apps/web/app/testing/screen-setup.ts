@@ -1,4 +1,5 @@
-// Before each test of a screen: what every page has, styles in their order and keys that press once, and a server that cannot be reached.
+// Before each test of a screen: what every page has (styles in their order, keys that press once, texts that are kept),
+// and a server that cannot be reached.
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
 import '@michi/ui/base.css';
@@ -7,9 +8,11 @@ import '../fonts/frame.generated.css';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { pressOnce } from '../lib/keys/held-keys.ts';
+import { keepTexts } from '../lib/react/translated-texts.ts';
 import { browserPlayer } from '../play/browser-player.ts';
 
 pressOnce();
+keepTexts(document);
 
 const fetchFile = window.fetch;
 const withoutServer: typeof fetch = async (asked, init) => {
