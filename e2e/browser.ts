@@ -73,13 +73,20 @@ export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Ma
 export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** From now on adds up by how much the layout of the page shifted by itself. */
+/** What browsers tell of a shift; the types of the DOM lack it. */
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+
+/** From now on adds up by how much the layout of the page shifted by itself, not by what a hand had done just before. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
