@@ -69,21 +69,20 @@ interface Held {
 }
 
 /**
- * What of the page lies at a height of the window, from outside in. Texts have the same parts in every language: what was
- * replaced is found again by its index in what it lay in.
+ * What of the page lies at a height of the window, from outside in; of what lies side by side, as a heading beside its
+ * text, the widest, since that is read. Texts have the same parts in every language: what was replaced is found again by
+ * its index in what it lay in.
  */
 function elementsAt(y: number): (Held & { readonly index: number })[] {
   const found = [];
   for (let among: Iterable<Element> = document.querySelectorAll('main, #footer'); ; ) {
-    const parts = [...among];
-    const index = parts.findIndex((each) => {
-      const { top, bottom } = each.getBoundingClientRect();
-      return top <= y && y < bottom;
-    });
-    const element = parts[index];
-    if (!element) return found;
-    const { top, height } = element.getBoundingClientRect();
-    found.push({ element, index, share: (y - top) / height });
+    const [widest] = [...among]
+      .map((element, index) => ({ element, index, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.top <= y && y < box.bottom)
+      .sort((a, b) => b.box.width - a.box.width);
+    if (!widest) return found;
+    const { element, index, box } = widest;
+    found.push({ element, index, share: (y - box.top) / box.height });
     among = element.children;
   }
 }
