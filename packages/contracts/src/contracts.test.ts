@@ -48,6 +48,15 @@ test.each(refusals)('API-08 whatever %s says that it answers %i', (_what, status
   expect(silent.map(({ operationId }) => operationId)).toEqual([]);
 });
 
+test.each(['\0', 'a\0', '\ud800'])('API-08 no path names %j, which no database keeps', (name) => {
+  const named = contracts.flatMap(({ params, path }) => {
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => [parameter, name]);
+    return params ? [{ path, isTaken: z.safeParse(params, Object.fromEntries(names)).success }] : [];
+  });
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.filter(({ isTaken }) => isTaken)).toEqual([]);
+});
+
 test('AUT-05 WEB-01 every call that takes an address takes it from any keyboard', () => {
   const taking = contracts.flatMap(({ operationId, body }) => {
     const sent = examples.get(operationId)?.body;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
-import { deviceId } from './fields.ts';
+import { deviceId, text } from './fields.ts';
 import { deviceHeader } from './headers.ts';
 
 const byDevice = z.object({ [deviceHeader]: deviceId });
@@ -34,7 +34,7 @@ export const putDocument = {
   summary:
     'Stores a document made from a version; what another device has changed since then is answered instead',
   headers: byDevice,
-  params: z.object({ name: z.string().check(z.maxLength(80)) }),
+  params: z.object({ name: text(80) }),
   body: z.object({
     /** The version from which it was made; 0 for none. */
     base: z.int().check(z.gte(0)),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { putDocument, storedDocument } from './documents.ts';
-import { deviceId } from './fields.ts';
+import { deviceId, text } from './fields.ts';
 import { deviceHeader } from './headers.ts';
 
 const byDevice = z.object({ [deviceHeader]: deviceId });
 /** Its kind and its id, such as `kotodama.haiku.0199f3a0-0000-7000-8000-000000000003`. */
-const byName = z.object({ name: z.string().check(z.maxLength(80)) });
+const byName = z.object({ name: text(80) });
 
 /** A work without what was made. */
 export const listedWork = z.object({

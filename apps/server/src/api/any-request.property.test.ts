@@ -1,10 +1,12 @@
+import { batchedContracts } from '@michi/contracts/batch';
 import { deviceHeader } from '@michi/contracts/headers';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
 import { bearer, openAccount } from '../testing/account.ts';
-import { anAddress, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { first, Journey } from '../testing/journey.ts';
+import { aDevice, anAddress, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { resolve } from './docs/resolve.ts';
 import type { OpenApi, Operation, Parameter, Schema } from './docs/types.ts';
 
@@ -24,6 +26,16 @@ const anyText = fc.oneof(
   ),
 );
 const anything = fc.oneof(anyText, fc.jsonValue({ noUnicodeString: false, maxDepth: 2 }));
+/** A name with something in it that no database keeps. */
+const strangeText = fc
+  .tuple(
+    fc.string({ maxLength: 5 }),
+    fc.constantFrom('\0', '\ud800', '\udc00', '\ufffd'),
+    fc.string({ maxLength: 5 }),
+  )
+  .map((parts) => parts.join(''));
+/** Of one that nothing is known of, the database is asked for nothing else. */
+const knownDevice = aDevice();
 /** What may stand in a header at all. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
@@ -113,7 +125,9 @@ function requests({ parameters, body: schema = {} }: Described): fc.Arbitrary<Se
   return fc.record({ values: fc.record(values, { requiredKeys: [] }), body });
 }
 
-function parameterOf({ in: place, schema }: Parameter): fc.Arbitrary<unknown> {
+function parameterOf({ in: place, name, schema }: Parameter): fc.Arbitrary<unknown> {
+  if (place === 'path') return fc.oneof(nearly(schema), strangeText);
+  if (name === deviceHeader) return fc.oneof(fc.constant(knownDevice), described(schema), headerText);
   return place === 'header' ? fc.oneof(described(schema), headerText) : nearly(schema);
 }
 
@@ -148,6 +162,7 @@ describe.each(databaseTargets)('any request on $name', (target) => {
     server = await startTestServer(target);
     const document: OpenApi = (await server.get('/api/openapi.json')).json();
     calls = describedCalls(document);
+    await new Journey(server).complete(first.id, { [deviceHeader]: knownDevice });
   });
   afterAll(() => server.close());
 
@@ -175,4 +190,33 @@ describe.each(databaseTargets)('any request on $name', (target) => {
     },
     120_000,
   );
+
+  test('API-08 whatever parameters a batch names, no call in it is a fault of the server', async () => {
+    const operations = Object.entries(batchedContracts).map(([operation, { method, path }]) => {
+      const one = calls.find(
+        (each) => each.method === method.toLowerCase() && each.path === documented(path),
+      );
+      if (!one) throw new Error(`${operation} is not documented`);
+      const inPath = one.parameters.filter((each) => each.in === 'path');
+      const texts = inPath.map((each) => [each.name, parameterOf(each).map((value) => listIn(value) ?? '')]);
+      return fc.record(
+        {
+          operation: fc.constant(operation),
+          params: fc.record(Object.fromEntries(texts)),
+          deviceId: fc.constant(knownDevice),
+          body: nearly(one.body ?? {}),
+        },
+        { requiredKeys: ['operation'] },
+      );
+    });
+    const property = fc.asyncProperty(fc.array(fc.oneof(...operations), { maxLength: 5 }), async (sent) => {
+      const response = await server.post('/api/v1/batch', { calls: sent });
+      expect(response.statusCode, response.body).toBeLessThan(500);
+      for (const { status } of response.json().answers ?? []) expect(status).toBeLessThan(500);
+    });
+    await fc.assert(property, { numRuns: 100 * inject('runsFactor') });
+  });
 });
+
+/** A path as the document writes it. */
+const documented = (path: string) => path.replace(/:(\w+)/g, '{$1}');

@@ -29,7 +29,10 @@ function requestOf(
   const { method, path } = batchedContracts[operation];
   return {
     method,
-    url: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    // Half of a surrogate pair has no place in an address; what stands for it names nothing either.
+    url: path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent((params[name] ?? '').toWellFormed()),
+    ),
     remoteAddress: client.address,
     headers: {
       'content-type': 'application/json',
