@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseError, isUnavailable, textCode } from '../db/errors.ts';
 import { ApiError, type ErrorStatus, isErrorStatus } from './api-error.ts';
 import { say } from './error-messages.ts';
+import { createFailureLog } from './failure-log.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** Answers every failure as `{message, errors?}` in the reader's language. */
@@ -12,6 +13,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerError(new ApiError(404), request, reply));
 }
 
+const noteDatabaseFailure = createFailureLog('the database failed');
+
 /** After so many seconds a database that failed may be asked again. */
 const retryAfterS = 5;
 
@@ -19,7 +22,7 @@ const retryAfterS = 5;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error, reply);
   if (refusal.status === 500) request.log.error({ err: error }, 'request failed');
-  if (isUnavailable(error)) request.log.error({ err: error }, 'the database failed');
+  if (isUnavailable(error)) noteDatabaseFailure(error, request.log);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS);
   return reply

@@ -8,6 +8,7 @@ const databaseErrorCodes = [
   'other-history',
   'not-writable',
   'unreachable',
+  'lost',
   'locked',
   'in-use',
   'missing-file',
@@ -57,12 +58,17 @@ export function isConflict(error: unknown): boolean {
   return postgresConflicts.includes(textCode(error) ?? '');
 }
 
-const connectionCodes = ['25P03', 'ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+/** Its own codes for that, and for a transaction that was idle for too long. */
+const postgresGone = /^(08...|57P..|25P03)$/;
 
-/** True when the connection to PostgreSQL was lost, so that nothing of a transaction is kept whose commit was not sent. */
+/**
+ * True when the connection to PostgreSQL was lost, so that nothing of a transaction is kept whose commit was not sent. Codes of
+ * the system alone do not say so: a client that breaks off its upload has the same.
+ */
 export function isLostConnection(error: unknown): boolean {
+  if (isDatabaseError(error)) return error.code === 'lost';
   const code = textCode(error);
-  if (code !== undefined) return /^(08|57P)/.test(code) || connectionCodes.includes(code);
+  if (code !== undefined) return postgresGone.test(code);
   // What the pg package says of a connection that has gone while nothing was asked of it.
   const said = error instanceof Error ? error.message : '';
   return /^(Connection terminated|Client (has encountered a connection error|was closed))/.test(said);
@@ -73,9 +79,11 @@ const sqliteUnavailable = [5, 8, 10, 13, 14];
 /** Disk or memory full, too many connections; a lock not had in time; read-only. */
 const postgresUnavailable = /^(53...|55P03|25006)$/;
 
+const unavailable: readonly DatabaseErrorCode[] = ['locked', 'unreachable', 'lost'];
+
 /** True when the database cannot serve anybody for now, through no fault of the statement: it may be sent again later. */
 export function isUnavailable(error: unknown): boolean {
-  if (isDatabaseError(error)) return error.code === 'locked' || error.code === 'unreachable';
+  if (isDatabaseError(error)) return unavailable.includes(error.code);
   const code = sqliteCode(error);
   if (code !== undefined) return sqliteUnavailable.includes(code & 0xff);
   return isLostConnection(error) || postgresUnavailable.test(textCode(error) ?? '');

@@ -1,4 +1,10 @@
-import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import {
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  PostgresQueryCompiler,
+} from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
@@ -45,10 +51,43 @@ export async function openPostgres(url: string, lockTimeoutMs: number): Promise<
   return { kind: 'postgres', dialect };
 }
 
-/** Kysely's PostgreSQL dialect, refusing values that SQLite would refuse. */
+/** Kysely's PostgreSQL dialect, refusing values that SQLite would refuse, and telling of lost connections as ours. */
 class PortablePostgresDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): PostgresDriver {
+    return new TellingDriver(this.#config);
+  }
   override createQueryCompiler(): PostgresQueryCompiler {
     return new PortableCompiler();
+  }
+}
+
+const lostCodes = ['ECONNABORTED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+
+class TellingDriver extends PostgresDriver {
+  readonly #telling = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(
+    ...options: Parameters<PostgresDriver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection(...options);
+    if (this.#telling.has(connection)) return connection;
+    this.#telling.add(connection);
+    const executeQuery = connection.executeQuery.bind(connection);
+    connection.executeQuery = async (...query) => {
+      try {
+        return await executeQuery(...query);
+      } catch (error) {
+        if (!lostCodes.includes(textCode(error) ?? '')) throw error;
+        throw new DatabaseError('lost', 'The connection to the database was lost.', { cause: error });
+      }
+    };
+    return connection;
   }
 }
 

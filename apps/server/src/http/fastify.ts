@@ -9,6 +9,7 @@ import { answerUnroutable } from '../api/unroutable-requests.ts';
 import type { Settings } from '../config.ts';
 import { boundConnections, boundUnanswered } from './bounded-connections.ts';
 import { endConnectionsWhile } from './end-connections.ts';
+import { readForwardedFor } from './forwarded-for.ts';
 import { logOutput } from './log-output.ts';
 import { originForm } from './origin-form.ts';
 import { readableUrl } from './readable-url.ts';
@@ -47,6 +48,7 @@ export async function createFastify(
   // Forms of other sites can send text, but never JSON.
   app.removeContentTypeParser('text/plain');
   boundConnections(app.server, proxies > 0 ? Infinity : mostConnectionsOfAnAddress);
+  if (proxies > 0) readForwardedFor(app);
   setSecurityHeaders(app, secure);
   logRequests(app);
   answerErrors(app);
