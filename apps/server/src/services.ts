@@ -8,6 +8,7 @@ import { workKinds } from '@michi/games/works';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTime } from './api/told-time.ts';
 import type { Settings } from './config.ts';
+import { findKanjiIn } from './content/find-kanji.ts';
 import { loadKanjiLibrary } from './content/kanji-library.ts';
 import { isDatabaseError } from './db/errors.ts';
 import type { Database } from './db/open.ts';
@@ -55,6 +56,7 @@ import { createMemoryRepository } from './features/memory/repository.ts';
 import { createMemoryService } from './features/memory/service.ts';
 import { createNewsletterRepository } from './features/newsletter/repository.ts';
 import { createNewsletterService } from './features/newsletter/service.ts';
+import { createOtoawaseLevels } from './features/otoawase/levels.ts';
 import { createPostsRepository } from './features/posts/repository.ts';
 import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
@@ -145,6 +147,7 @@ export async function createServices({ settings, database, delivery, now, log, w
       learning.note({ ...played, runId: id, playerId: player_id, game, level: level_id }),
     forgetAnswers: learning.forget,
   });
+  const find = findKanjiIn(library);
   const results = createResultsService({
     repository: resultsRepository,
     tickets,
@@ -156,7 +159,8 @@ export async function createServices({ settings, database, delivery, now, log, w
     levels: {
       mitsukete: (level) => levels.toPlay('mitsukete', level),
       jukugo: createJukugoLevels(words),
-      hanazono: createHanazonoLevels(library),
+      hanazono: createHanazonoLevels(find),
+      otoawase: createOtoawaseLevels(find),
       review: createReviewLevels(library),
       tabibito: async (module) => {
         const setup = tabibito.toPlay(module);

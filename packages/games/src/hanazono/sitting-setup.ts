@@ -61,21 +61,3 @@ function cardOf(entry: KanjiEntry, due: readonly QuestionKind[], forms: string[]
     due: [...due],
   };
 }
-
-/** What the server knows of a kanji: how it is read, and what it means in any language. */
-export type FindKanji = (
-  kanji: string,
-) => (Pick<KanjiEntry, 'first' | 'readings'> & { readonly glosses: readonly string[] }) | null;
-
-/** Whether every card takes those answers as right that are. */
-export function asksRightly({ cards }: Setup, find: FindKanji): boolean {
-  return cards.every(({ kanji, readings, glosses }) => {
-    const known = find(kanji);
-    if (!known) return false;
-    const right = acceptedReadings(known);
-    return (
-      readings.every((reading) => right.includes(reading)) &&
-      glosses.every((gloss) => known.glosses.some((each) => each.slice(0, longestAnswer) === gloss))
-    );
-  });
-}

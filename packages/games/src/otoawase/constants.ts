@@ -32,3 +32,6 @@ export const cardsIn = { 1: 24, 2: 30, 3: 36 } as const;
 
 /** The music under an answer becomes thinner after this. */
 export const thinnerAfterMs: Ms = 4_000;
+
+/** The meaning of a card is cut here. */
+export const longestGloss = 80;

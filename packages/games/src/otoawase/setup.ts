@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestGloss } from './constants.ts';
 import { songIds } from './songs.ts';
 
 /** `falling` is played to the beat; in `steps` the song waits at each note, for whoever cannot hear or hurry. */
@@ -10,7 +11,9 @@ const cardSchema = z.strictObject({
   /** In hiragana, each of them right. */
   readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
   /** In the learner's language, each of them right. */
-  glosses: z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.minLength(1), z.maxLength(30)),
+  glosses: z
+    .array(z.string().check(z.minLength(1), z.maxLength(longestGloss)))
+    .check(z.minLength(1), z.maxLength(30)),
 });
 export type Card = z.infer<typeof cardSchema>;
 

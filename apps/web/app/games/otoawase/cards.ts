@@ -1,4 +1,4 @@
-import { cardsIn } from '@michi/games/otoawase/constants';
+import { cardsIn, longestGloss } from '@michi/games/otoawase/constants';
 import type { Card } from '@michi/games/otoawase/setup';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
@@ -23,8 +23,6 @@ export const themes: Readonly<Record<SongId, readonly string[]>> = {
   rain: ['夜', '駅', '急', '音', '黒'],
   moon: ['静', '夢', '星', '湖', '波'],
 };
-
-const longestGloss = 80;
 
 const cardOf = (entry: KanjiEntry): Card => ({
   kanji: entry.kanji,

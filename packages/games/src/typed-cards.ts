@@ -1,0 +1,27 @@
+import { acceptedReadings } from '@michi/kanji/accepted-readings';
+import type { KanjiEntry } from '@michi/kanji/kanji';
+
+/** A kanji as a device asks for it: with what it takes as right when it is typed. */
+export interface TypedCard {
+  readonly kanji: string;
+  readonly readings: readonly string[];
+  readonly glosses: readonly string[];
+}
+
+/** What the server knows of a kanji: how it is read, and what it means in any language. */
+export type FindKanji = (
+  kanji: string,
+) => (Pick<KanjiEntry, 'first' | 'readings'> & { readonly glosses: readonly string[] }) | null;
+
+/** Whether every card takes those answers as right that are; `longest` is where the device cuts a meaning. */
+export function asksRightly(cards: readonly TypedCard[], find: FindKanji, longest: number): boolean {
+  return cards.every(({ kanji, readings, glosses }) => {
+    const known = find(kanji);
+    if (!known) return false;
+    const right = acceptedReadings(known);
+    return (
+      readings.every((reading) => right.includes(reading)) &&
+      glosses.every((gloss) => known.glosses.some((each) => each.slice(0, longest) === gloss))
+    );
+  });
+}
