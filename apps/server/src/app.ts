@@ -24,6 +24,7 @@ import { memoryRoutes } from './features/memory/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
 import { postsRoutes } from './features/posts/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { createNetworkQuotas, type NetworkQuotas } from './features/results/quota.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { socialLoginRoutes } from './features/social-login/routes.ts';
 import { tabibitoRoutes } from './features/tabibito/routes.ts';
@@ -47,6 +48,8 @@ export interface AppParts {
   readonly now?: () => number;
   /** How work is put off that nobody's answer waits for. */
   readonly wait?: Wait | undefined;
+  /** How much the devices of each address have stored. */
+  readonly networks?: NetworkQuotas;
   /** The rendered site; without it the app is the API alone. */
   readonly pages?: FastifyPluginAsync<PagesOptions> | undefined;
   /** Whether the server has begun to shut down. */
@@ -56,8 +59,9 @@ export interface AppParts {
 /** Puts the server together without listening. The database is seeded, and stays the caller's to close. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, database, delivery, now = Date.now, wait, stopping = () => false } = parts;
+  const { networks = createNetworkQuotas() } = parts;
   const app = await createFastify(settings, stopping);
-  const services = await createServices({ settings, database, delivery, now, log: app.log, wait });
+  const services = await createServices({ settings, database, delivery, now, log: app.log, wait, networks });
   app.addHook('onClose', services.settle);
 
   const { publicUrl } = settings;

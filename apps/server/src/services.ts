@@ -62,6 +62,7 @@ import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
 import { createRunKeeper } from './features/results/keep-run.ts';
+import type { NetworkQuotas } from './features/results/quota.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
 import { createTicketsRepository } from './features/results/tickets-repository.ts';
@@ -87,10 +88,12 @@ interface ServiceParts {
   readonly log: FastifyBaseLogger;
   /** How work is put off that nobody's answer waits for. */
   readonly wait?: Wait | undefined;
+  readonly networks: NetworkQuotas;
 }
 
 /** Makes every feature's service and gives each what it needs of the others. */
-export async function createServices({ settings, database, delivery, now, log, wait }: ServiceParts) {
+export async function createServices(parts: ServiceParts) {
+  const { settings, database, delivery, now, log, wait, networks } = parts;
   const library = await loadKanjiLibrary();
   const queue = createWriteQueue(database, { now });
   const mailer = createMailer({ delivery, log });
@@ -151,6 +154,7 @@ export async function createServices({ settings, database, delivery, now, log, w
   const results = createResultsService({
     repository: resultsRepository,
     tickets,
+    networks,
     queue,
     now,
     secret: await resultsRepository.ticketSecret(),

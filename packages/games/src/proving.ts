@@ -14,6 +14,8 @@ export interface Proving {
    * be played so. A game of which only the server knows the levels has none. What a device proposes never ranks.
    */
   readonly setupFor?: (level: string, proposed: unknown) => unknown;
+  /** What is stored of a move that was proved; without it, all of it. */
+  readonly keptMove?: (move: unknown) => unknown;
 }
 
 /** Rules that newer ones have replaced. */

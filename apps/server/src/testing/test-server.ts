@@ -8,6 +8,7 @@ import { contentSeeds } from '../content/content-seeds.ts';
 import type { Database } from '../db/open.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import type { DatabaseTarget } from '../db/testing.ts';
+import { createNetworkQuotas, type NetworkQuotas } from '../features/results/quota.ts';
 import type { Delivery, Mail } from '../mail/mail.ts';
 
 export interface TestServer {
@@ -17,6 +18,8 @@ export interface TestServer {
   readonly clock: { now: number };
   /** What would have been mailed, the oldest first. */
   readonly mails: readonly Mail[];
+  /** How much the devices of each address have stored. */
+  readonly networks: NetworkQuotas;
   get(url: string, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
   post(url: string, body: unknown, headers?: InjectOptions['headers']): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -61,12 +64,15 @@ export async function startTestServer(
   const delivery = deliveryInto(mails);
   const settings = { ...testSettings, ...overrides };
   const wait = async () => {};
-  const app = await buildApp({ settings, database, delivery, pages, now: () => clock.now, wait });
+  const networks = createNetworkQuotas();
+  const now = () => clock.now;
+  const app = await buildApp({ settings, database, delivery, pages, now, wait, networks });
   return {
     app,
     database,
     clock,
     mails,
+    networks,
     get: (url, headers = {}) => app.inject({ url, headers }),
     post: (url, body, headers = {}) =>
       app.inject({ method: 'POST', url, payload: body as object, headers, remoteAddress: anAddress() }),

@@ -39,6 +39,13 @@ export function inkPoints(stroke: Stroke): InkPoint[] {
 export const strokeMs = (stroke: Stroke): Ms =>
   stroke.reduce((ms, number, at) => (at >= 2 && at % 3 === 1 ? ms + number : ms), 0);
 
+/** A stroke by its first and last point, when it took no time: no hand has drawn what lies between them. */
+export function withoutWay(stroke: Stroke): Stroke {
+  const points = inkPoints(stroke);
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last && points.length > 2 ? strokeOf([first, last]) : stroke;
+}
+
 /** Whether what comes from outside is a stroke. Written out, for a proof checks every number of a battle. */
 export function isStroke(value: unknown): value is Stroke {
   if (!Array.isArray(value) || !value.every(Number.isInteger)) return false;

@@ -54,6 +54,8 @@ export interface State {
   readonly until: Ms;
 }
 
+export const strokeMove = z.strictObject({ stroke: z.custom<Stroke>(isStroke) });
+
 /** Writes a stroke; takes the last one back, or all of them; hands in what is on the paper. */
 export type Move = { readonly stroke: Stroke } | { readonly ask: 'undo' | 'clear' | 'submit' };
 
@@ -223,10 +225,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
   eventsVersion: 3,
   seats: 1,
   setup: setupSchema,
-  move: z.union([
-    z.strictObject({ stroke: z.custom<Stroke>(isStroke) }),
-    z.strictObject({ ask: z.enum(['undo', 'clear', 'submit']) }),
-  ]),
+  move: z.union([strokeMove, z.strictObject({ ask: z.enum(['undo', 'clear', 'submit']) })]),
   start(setup, random) {
     return {
       setup,

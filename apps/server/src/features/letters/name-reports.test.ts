@@ -2,8 +2,11 @@ import { reportReasons } from '@michi/contracts/letters';
 import { locales } from '@michi/messages/locales';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
+import { createWriteQueue } from '../../db/write-queue.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
+import { createLettersRepository } from './repository.ts';
+import { createLettersService } from './service.ts';
 
 const path = '/api/v1/name-reports';
 
@@ -41,6 +44,60 @@ describe.each(databaseTargets)('reported names on $name', (target) => {
         text: expect.stringMatching(/gibt sich als jemand anderes aus\n\nDas ist\nnicht Aiko\.\n\nKonto: /),
       },
     ]);
+  });
+
+  /** From one and the same address. */
+  const reportFrom = (remoteAddress: string, name: string, headers = {}) =>
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      payload: { name, reason: 'other' },
+      headers,
+      remoteAddress,
+    });
+
+  test('API-09 WEB-02 who reports a name again is thanked, and heard once', async () => {
+    const [meant, reporter] = [await openAccount(server), await openAccount(server)];
+    const name = meant.user.username;
+    const mails = server.mails.length;
+    const counted = async () => (await stored()).filter(({ user_id }) => user_id === meant.user.id).length;
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
+      const answer = await reportFrom(address, name, bearer(reporter.token));
+      expect(answer.statusCode).toBe(200);
+    }
+    expect(await counted()).toBe(1);
+    // Guests are told apart by their address alone; a /64 is one.
+    for (const address of ['192.0.2.1', '192.0.2.1', '2001:db8::1', '2001:db8::2'])
+      expect((await reportFrom(address, name)).statusCode).toBe(200);
+    expect([await counted(), server.mails.length - mails]).toEqual([3, 3]);
+    server.clock.now += 24 * 3_600_000;
+    await reportFrom('192.0.2.1', name);
+    await reportFrom('192.0.2.1', name, bearer(reporter.token));
+    expect(await counted()).toBe(4);
+    server.clock.now = testTime;
+  });
+
+  test('API-09 WEB-02 an address reports forty names a day, and then waits for the next one', async () => {
+    const { user } = await openAccount(server);
+    const { database } = server;
+    const clock = { now: testTime };
+    const letters = createLettersService({
+      repository: createLettersRepository(database),
+      queue: createWriteQueue(database),
+      mailer: { send() {} },
+      to: 'owner@michi.example',
+      now: () => clock.now,
+      userNamed: async () => user,
+    });
+    const report = (name: string, address = '192.0.2.1') =>
+      letters.report({ name, reason: 'other', words: '' }, null, address);
+    for (let count = 0; count < 40; count++) await report(`Name ${count}`);
+    await report('Name 1');
+    await expect(report('Name 40')).rejects.toMatchObject({ status: 429, retryAfterS: 12 * 3600 });
+    await report('Name 40', '192.0.2.2');
+    clock.now += 12 * 3_600_000;
+    await report('Name 40');
+    expect((await stored()).filter(({ user_id }) => user_id === user.id)).toHaveLength(42);
   });
 
   test('API-09 a guest reports too, for each reason, and is thanked in every language', async () => {

@@ -5,6 +5,8 @@ export interface LettersRepository {
   addContact(message: ContactMessagesTable): Promise<void>;
   addFeedback(message: FeedbackMessagesTable): Promise<void>;
   addReport(report: NameReportsTable): Promise<void>;
+  /** Whether an account has reported a name that another one has. */
+  hasReported(report: Pick<NameReportsTable, 'user_id' | 'reporter_id' | 'name'>): Promise<boolean>;
   /** The reports of names that are still borne, the oldest first. */
   openReports(): Promise<NameReportsTable[]>;
   /** Removes reports that were dealt with, and answers which there were. */
@@ -21,6 +23,18 @@ export function createLettersRepository(database: Database): LettersRepository {
     },
     async addReport(report) {
       await database.query().insertInto('name_reports').values(report).execute();
+    },
+    async hasReported({ user_id, reporter_id, name }) {
+      const report = await database
+        .query()
+        .selectFrom('name_reports')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .where('reporter_id', '=', reporter_id)
+        .where('name', '=', name)
+        .limit(1)
+        .executeTakeFirst();
+      return report !== undefined;
     },
     openReports: () =>
       database

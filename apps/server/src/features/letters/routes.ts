@@ -14,8 +14,8 @@ export function lettersRoutes(api: Api, letters: LettersService): void {
     return answer(200, { message: mailTexts(locale)('answers.feedback') });
   });
 
-  api.route(postNameReport, async ({ body, caller, locale }) => {
-    await letters.report(body, caller?.user.id ?? null);
+  api.route(postNameReport, async ({ body, caller, client, locale }) => {
+    await letters.report(body, caller?.user.id ?? null, client.address);
     return answer(200, { message: mailTexts(locale)('answers.nameReported') });
   });
 }

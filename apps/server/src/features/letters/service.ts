@@ -1,4 +1,5 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { postContact, postFeedback, postNameReport } from '@michi/contracts/letters';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
@@ -8,6 +9,7 @@ import type { WriteQueue } from '../../db/write-queue.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { createNotesOfDay, untilTomorrow } from '../../pacing/notes-of-day.ts';
 import type { LettersRepository } from './repository.ts';
 
 type Contact = BodyOf<typeof postContact>;
@@ -19,10 +21,11 @@ export interface LettersService {
   contact(letter: Contact, locale: Locale): Promise<void>;
   feedback(letter: Feedback, locale: Locale): Promise<void>;
   /**
-   * Keeps and mails that somebody objects to a name: the account of `reporterId`, or a guest. Throws ApiError 404 when
-   * nobody has the name, 422 for one's own.
+   * Keeps and mails that somebody objects to a name: the account of `reporterId`, or a guest at an address. Of an account it
+   * counts once, of all guests at an address once a day. Throws ApiError 404 when nobody has the name, 422 for one's own, 429
+   * for more names than an address may report on a day.
    */
-  report(report: NameReport, reporterId: string | null): Promise<void>;
+  report(report: NameReport, reporterId: string | null, address: string): Promise<void>;
 }
 
 export interface LettersParts {
@@ -36,8 +39,12 @@ export interface LettersParts {
   userNamed(name: string): Promise<Pick<UsersTable, 'id'> | null>;
 }
 
+/** So many names are reported from one address on a day: one by each of forty in a class. */
+const mostReports = 40;
+
 export function createLettersService(parts: LettersParts): LettersService {
   const { repository, queue, mailer, to, now } = parts;
+  const reported = createNotesOfDay<Set<string>>();
   return {
     async contact({ name, email, message }, locale) {
       const row = { id: newId(), name, email, message, locale, created_at: now() };
@@ -49,13 +56,28 @@ export function createLettersService(parts: LettersParts): LettersService {
       await queue.run(() => repository.addFeedback(row));
       mailer.send({ ...feedbackMail({ email, message }, locale), to });
     },
-    async report({ name, reason, words }, reporterId) {
+    async report({ name, reason, words }, reporterId, address) {
       const user = await parts.userNamed(name);
       if (!user) throw new ApiError(404, { sentence: { key: 'report.nobody' } });
       if (user.id === reporterId) throw fieldError(422, 'name', 'report.yourself');
-      const row = { id: newId(), user_id: user.id, reporter_id: reporterId, name, reason, words };
-      await queue.run(() => repository.addReport({ ...row, created_at: now() }));
-      mailer.send({ ...reportMail({ name, reason, words }, user.id), to });
+      const at = now();
+      const network = normalizeIP(address);
+      const already = reported.get(network, at) ?? new Set();
+      const report = JSON.stringify([reporterId, user.id, name]);
+      if (already.has(report)) return;
+      if (already.size >= mostReports)
+        throw new ApiError(429, {
+          sentence: { key: 'report.enough' },
+          retryAfterS: Math.ceil(untilTomorrow(at) / 1000),
+        });
+      const row = { user_id: user.id, reporter_id: reporterId, name, reason, words };
+      const isNew = await queue.run(async () => {
+        if (reporterId !== null && (await repository.hasReported(row))) return false;
+        await repository.addReport({ ...row, id: newId(), created_at: at });
+        return true;
+      });
+      reported.set(network, already.add(report), at);
+      if (isNew) mailer.send({ ...reportMail({ name, reason, words }, user.id), to });
     },
   };
 }

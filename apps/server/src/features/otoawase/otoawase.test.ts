@@ -2,8 +2,6 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { otoawase } from '@michi/games/otoawase/rules';
 import type { Card } from '@michi/games/otoawase/setup';
-import { deckIds, joinDeck } from '@michi/kanji/decks';
-import { locales } from '@michi/messages/locales';
 import { Performance, songSetup } from '@michi/testing/otoawase';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';

@@ -1,4 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
 import { postGameResult, postGameTicket } from '@michi/contracts/game-results';
 import { type Api, answer } from '../../api/route.ts';
 import type { ResultsService } from './service.ts';
@@ -6,6 +5,6 @@ import type { ResultsService } from './service.ts';
 export function resultsRoutes(api: Api, results: ResultsService): void {
   api.route(postGameTicket, async ({ body }) => answer(201, await results.issueTicket(body)));
   api.route(postGameResult, async ({ body, client }) =>
-    answer(200, await results.submit(body, normalizeIP(client.address))),
+    answer(200, await results.submit(body, client.address)),
   );
 }

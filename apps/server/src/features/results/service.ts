@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { AnswerOf } from '@michi/contracts/contract';
 import type { GameResult, postGameResult } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
@@ -11,13 +12,14 @@ import { fieldError } from '../../api/api-error.ts';
 import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import { dayOf } from '../../pacing/notes-of-day.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { createGuestDevices } from './guest-devices.ts';
 import { createTicketDesk, type Playing } from './issue-ticket.ts';
 import type { RunKeeper } from './keep-run.ts';
 import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts';
 import { type Conditions, type ProvenRun, proveRun } from './prove-run.ts';
-import { dayOf, refuseBeyondQuota } from './quota.ts';
+import { type NetworkQuotas, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket } from './signed-ticket.ts';
 import type { TicketsRepository } from './tickets-repository.ts';
@@ -39,6 +41,7 @@ export interface ResultsParts extends LevelParts {
   readonly repository: ResultsRepository;
   readonly tickets: Pick<TicketsRepository, 'note' | 'find'>;
   readonly queue: WriteQueue;
+  readonly networks: NetworkQuotas;
   readonly now: () => Ms;
   /** Signs tickets. */
   readonly secret: Buffer;
@@ -63,7 +66,7 @@ interface Received {
   readonly ticket: DeviceTicket | null;
   /** The same run as it was when it was left. */
   readonly left: StoredRun | null;
-  readonly fastestAnswerMs: Ms;
+  readonly proving: Proving;
   /** Null when it never ranks. */
   readonly ranking: Ranking | null;
   readonly at: Ms;
@@ -72,7 +75,7 @@ interface Received {
 
 export interface ResultsService {
   issueTicket: ReturnType<typeof createTicketDesk>;
-  /** `address`: from where the result was sent, as limits count it. */
+  /** `address`: from where the result was sent. */
   submit(sent: GameResult, address: string): Promise<Outcome>;
 }
 
@@ -81,7 +84,7 @@ export interface ResultsService {
  * a network results arrive in any order, so that the total that opened a level on the device may not be here yet.
  */
 export function createResultsService(parts: ResultsParts): ResultsService {
-  const { repository, keeper, queue, now, secret } = parts;
+  const { repository, keeper, queue, networks, now, secret } = parts;
   const guests = createGuestDevices();
 
   const levelOf = ({ game, level, setup }: GameResult, proving: Proving): Promise<LevelToPlay | null> =>
@@ -145,24 +148,28 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     const good = await parts.tickets.find(playerId, game, level);
     if (good?.ticket_id !== ticket.id) return null;
     if (ranking.once && (isGuest || (await repository.hasPlayed(playerId, game, level)))) return null;
-    if (isGuest && !guests.mayRank(address, deviceKey(deviceId), at)) return null;
+    if (isGuest && !guests.mayRank(normalizeIP(address), deviceKey(deviceId), at)) return null;
     return ranking.from;
   }
 
-  /** One job of the write queue: all of the run is stored, or nothing. */
-  async function store(sent: GameResult, run: ProvenRun, received: Received): Promise<StoredRun> {
-    const { ticket, left, fastestAnswerMs, at } = received;
+  /** One job of the write queue: all of the run is stored, or nothing. Tells what is stored, and how much came to it. */
+  async function store(
+    sent: GameResult,
+    run: ProvenRun,
+    received: Received,
+  ): Promise<{ readonly stored: StoredRun; readonly bytes: number }> {
+    const { ticket, left, proving, at } = received;
     const key = deviceKey(sent.deviceId);
     const player = await parts.playing(key, at);
     const { playerId } = player;
     const playedHash = hashOf(run.recording);
     const same = await repository.findPlayed(playerId, playedHash);
-    if (same) return same;
+    if (same) return { stored: same, bytes: 0 };
     if (left) {
       await own(sent, left);
       await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
     }
-    const recording = JSON.stringify(run.recording);
+    const recording = JSON.stringify(kept(run.recording, proving));
     const { won, scores } = run.result ?? { won: false, scores: [] };
     const score = scores[0] ?? 0;
     const row = {
@@ -189,17 +196,18 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       at: told.at,
       utcOffset: sent.utcOffset ?? 0,
       deviceKey: told.isSure ? key : null,
-      fastestAnswerMs,
+      fastestAnswerMs: proving.fastestAnswerMs,
     });
     if (ranked === null) {
       // Sent twice at the same time: the other one was first.
       const stored = await repository.find(sent.runId);
       if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
-      return own(sent, stored);
+      return { stored: await own(sent, stored), bytes: 0 };
     }
     const bytes = Buffer.byteLength(recording);
     await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
-    return { playerId, level: sent.level, won, ranked, score, left: !run.result, durationMs: sent.endedAt };
+    const stored = { playerId, level: sent.level, won, ranked, score };
+    return { stored: { ...stored, left: !run.result, durationMs: sent.endedAt }, bytes };
   }
 
   return {
@@ -210,16 +218,18 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       const stored = await repository.find(sent.runId);
       if (stored && !goesOn(sent, stored)) return outcome(sent, await own(sent, stored));
       refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
+      networks.refuseBeyond(address, at);
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
       // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
       const proving = provingOfRun(sent.game, sent.rulesVersion, at);
       if (!proving) throw fieldError(422, 'rulesVersion', 'run.otherRules');
       const run = proveRun(sent, proving.rules, ticket ?? (await conditionsOf(sent, proving)));
-      const { fastestAnswerMs } = proving;
       const ranking = await rankingOf(sent, proving, run, ticket, at);
-      const received = { ticket, left: stored, fastestAnswerMs, ranking, at, address };
-      return outcome(sent, await queue.run(() => store(sent, run, received)));
+      const received = { ticket, left: stored, proving, ranking, at, address };
+      const { stored: last, bytes } = await queue.run(() => store(sent, run, received));
+      networks.count(address, bytes, at);
+      return outcome(sent, last);
     },
   };
 }
@@ -227,6 +237,12 @@ export function createResultsService(parts: ResultsParts): ResultsService {
 /** Whether a run that was left has gone on since it was stored. */
 const goesOn = (sent: GameResult, stored: StoredRun): boolean =>
   stored.left && sent.endedAt > stored.durationMs;
+
+/** What is stored of a recording. */
+const kept = (recording: Recording, { keptMove }: Proving): Recording =>
+  keptMove
+    ? { ...recording, moves: recording.moves.map((each) => ({ ...each, move: keptMove(each.move) })) }
+    : recording;
 
 /** Tells what was played from everything else: nobody plays the same twice to the millisecond. */
 const hashOf = ({ gameId, rulesVersion, setup, seed, moves }: Recording): string =>
