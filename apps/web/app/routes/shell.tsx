@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '../fonts/hub.generated.css';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { useHydrated } from '../lib/pages/hydrated.ts';
+import { ownPath } from '../lib/pages/own-path.ts';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: [] };
@@ -15,11 +18,12 @@ export default function ShellPage() {
   const t = useTranslations('common');
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const to = search.get('to') ?? '';
+  const to = ownPath(search.get('to') ?? '/games');
+  const isHydrated = useHydrated(); // the server does not read where to
   useEffect(() => {
-    const isOwn = /^\/(?!\/)/.test(to); // two slashes would lead to another site
-    void navigate((isOwn ? to : '/games') + location.hash, { replace: true });
+    if (to !== null) void navigate(to + location.hash, { replace: true });
   }, [to, navigate]);
+  if (to === null && isHydrated) return <ErrorPage problem="notFound" />;
   return (
     <div className="wrap">
       <title>Kanji no Michi</title>
