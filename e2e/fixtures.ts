@@ -4,7 +4,10 @@ import { dealTheSame } from './same-deals.ts';
 import { startServer, type TestServer } from './server.ts';
 
 interface Tests {
-  /** Fails the test when a page wrote an error to its console or threw one, or the server wrote one to its log. */
+  /**
+   * Fails the test when a page wrote an error to its console or threw one, or was not what the server had rendered, or the
+   * server wrote an error to its log.
+   */
   errors: {
     /** Names an error that the test provokes on purpose. */
     expect(pattern: RegExp): void;
@@ -41,7 +44,8 @@ export const test = base.extend<Tests, Workers>({
       const seen: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(message.text());
+        const isFault = message.type() === 'error' || message.text().startsWith('rendered anew');
+        if (isFault) seen.push(message.text());
       });
       context.on('weberror', (error) => seen.push(error.error().message));
       await use({ expect: (pattern) => void expected.push(pattern) });

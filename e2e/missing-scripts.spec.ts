@@ -45,10 +45,12 @@ test('SHL-09 a link to a page whose modules are out of reach says so under its a
 }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED|Error loading route module|Failed to fetch/);
   await visit(page, '/about');
+  await page.getByRole('button', { name: 'Zwischen Hell und Dunkel wechseln' }).click();
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerade keine Verbindung' })).toBeVisible();
   await expect(page).toHaveURL('/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'); // the error page comes with a root of its own
   await context.setOffline(false);
   await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();

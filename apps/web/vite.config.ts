@@ -13,7 +13,7 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
   /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|notifications|play-frame|refusal-notice|use-deliver|view-settings)/,
-  /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|server-html|session|signal|theme|too-long|use-later|with-japanese)\./,
+  /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|keep-root|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|server-html|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /packages[\\/]games[\\/]src[\\/](?:announced|catalogue)\./,
   /app[\\/]lib[\\/]react[\\/]use-later\./,

@@ -1,5 +1,5 @@
 import { isLocale } from '@michi/messages/locales';
-import { StrictMode, startTransition } from 'react';
+import { Fragment, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { pressOnce } from './lib/keys/held-keys.ts';
@@ -9,14 +9,23 @@ import { keepTexts } from './lib/react/translated-texts.ts';
 keepTexts(document);
 
 const { lang, dataset } = document.documentElement;
-if (isLocale(lang) && dataset.messages) await loadNotedMessages(lang, dataset.messages);
+const [{ KeepEntered }] = await Promise.all([
+  document.querySelector('input, select, textarea, :focus')
+    ? import('./lib/pages/keep-entered.tsx')
+    : { KeepEntered: Fragment }, // there is nothing to keep
+  isLocale(lang) && dataset.messages && loadNotedMessages(lang, dataset.messages),
+]);
 
 pressOnce();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <KeepEntered>
+        <HydratedRouter />
+      </KeepEntered>
     </StrictMode>,
+    // what had changed the page is no fault of its own, and it is whole again
+    { onRecoverableError: (error) => console.warn('rendered anew', error) },
   );
 });

@@ -29,6 +29,7 @@ import { lookScript } from './lib/device/look.ts';
 import { signedInScript } from './lib/device/session.ts';
 import { colourBars, grounds, themeScript } from './lib/device/theme.ts';
 import { messageSource, messagesNoted, messagesOf } from './lib/language/messages.ts';
+import { KeepRoot } from './lib/pages/keep-root.tsx';
 import { inBrowser, onServer, type PageHandle } from './lib/pages/page.ts';
 import { type RootData, useRootData } from './lib/pages/root-data.ts';
 import { pageRequest } from './page-context.ts';
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <KeepRoot />
         <meta charSet="utf-8" />
         {/* a keyboard on the screen shortens the page, so that what is asked stays above it */}
         <meta

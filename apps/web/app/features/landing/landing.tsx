@@ -36,11 +36,11 @@ export function Landing({ kanji, claims, owner, games, moreGames, articles, more
   return (
     <>
       <Hero kanji={kanji} claims={claims} />
-      <ServerHtml>{still && <still.BeforeGames />}</ServerHtml>
+      <ServerHtml id="before-games">{still && <still.BeforeGames />}</ServerHtml>
       <Showcase more={moreGames}>{games}</Showcase>
-      <ServerHtml>{still && <still.BeforeArticles />}</ServerHtml>
+      <ServerHtml id="before-articles">{still && <still.BeforeArticles />}</ServerHtml>
       <Teaser more={moreArticles}>{articles}</Teaser>
-      <ServerHtml>{still && <still.AtTheEnd claims={claims} owner={owner} />}</ServerHtml>
+      <ServerHtml id="at-the-end">{still && <still.AtTheEnd claims={claims} owner={owner} />}</ServerHtml>
       <KanjiFonts />
     </>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -9,11 +9,16 @@ import { useLocation } from 'react-router';
 export const arrivalScript =
   '{const [n]=performance.getEntriesByType(`navigation`);if(n?.type===`navigate`)if(!location.hash)document.documentElement.dataset.arrival=``}';
 
-/** Ends the arrival with the first step from its page. Stands below the router's `ScrollRestoration`, which acts later. */
+/**
+ * Ends the arrival with the first step from its page, also where that led to an error. Stands below the router's
+ * `ScrollRestoration`, which acts later.
+ */
 export function useArrival(): void {
   const { key } = useLocation();
-  const [first] = useState(key);
   useLayoutEffect(() => {
-    if (key !== first) delete document.documentElement.dataset.arrival;
-  }, [key, first]);
+    if (key !== keyOfFirst) delete document.documentElement.dataset.arrival;
+  }, [key]);
 }
+
+/** What the router calls the place that it did not lead to itself. */
+const keyOfFirst = 'default';

@@ -1,7 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 export interface ServerHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  /** Finds it again, also where React renders the page anew because something had changed it: its own ids are others then. */
+  readonly id: string;
   /** Null where the server has rendered it. */
   readonly children: ReactNode;
 }
@@ -10,8 +12,7 @@ export interface ServerHtmlProps extends Omit<ComponentProps<'div'>, 'children' 
  * A part of a page without any behaviour of its own. What the server has rendered stays as it is: the browser has nothing
  * to do with its elements, and needs neither its code nor its data. Its links lead on as all others do.
  */
-export function ServerHtml({ children, ...rest }: ServerHtmlProps) {
-  const id = useId();
+export function ServerHtml({ id, children, ...rest }: ServerHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [html] = useState(() =>

@@ -12,7 +12,7 @@ export function serveText(context: Readonly<RouterContextProvider>, text: string
   return null;
 }
 
-export interface ServerTextProps extends Omit<ServerHtmlProps, 'children'> {
+export interface ServerTextProps extends Omit<ServerHtmlProps, 'id' | 'children'> {
   /** Null where the server has rendered it. */
   readonly text: string | null;
   readonly children: (text: string) => ReactNode;
@@ -21,5 +21,9 @@ export interface ServerTextProps extends Omit<ServerHtmlProps, 'children'> {
 /** The long text of a page, which the browser is not sent once more beside its HTML. */
 export function ServerText({ text, children, ...rest }: ServerTextProps) {
   const rendered = use(Rendering)?.text ?? text;
-  return <ServerHtml {...rest}>{rendered === null ? null : children(rendered)}</ServerHtml>;
+  return (
+    <ServerHtml {...rest} id="served-text">
+      {rendered === null ? null : children(rendered)}
+    </ServerHtml>
+  );
 }
