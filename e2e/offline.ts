@@ -19,6 +19,17 @@ export async function visitAndKeep(page: Page, path: string, locale: Locale = 'd
   await isKept(page, [shell, ...answers, ...files.map((file) => `/assets/${file}`)]);
 }
 
+/** Waits until the service worker keeps all files that the page has loaded. */
+export async function keepsLoaded(page: Page): Promise<void> {
+  const loaded = () =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => /^\/(?:assets|fonts)\//.test(pathname))
+      .map(({ pathname }) => pathname);
+  await isKept(page, await page.evaluate(loaded));
+}
+
 /** Waits until the service worker keeps all these paths. */
 async function isKept(page: Page, paths: readonly string[]): Promise<void> {
   const missing = (wanted: readonly string[]) =>

@@ -1,8 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog } from './login-window.ts';
-import { visitAndKeep } from './offline.ts';
+import { keepsLoaded, visitAndKeep } from './offline.ts';
+
+/** How many kanji the device keeps of what the server said of the memory. */
+const heardKanji = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('kanji-no-michi-memory');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const asking = opening.result.transaction('memory').objectStore('memory').get('heard');
+    await new Promise((resolve) => asking.addEventListener('success', resolve));
+    opening.result.close();
+    const memories: [kanji: string][] = asking.result?.memories ?? [];
+    return new Set(memories.map(([kanji]) => kanji)).size;
+  });
 
 test('ACH-04 a guest has a profile too, is invited by both ways, and search engines stay out', async ({
   page,
@@ -48,7 +61,8 @@ test.describe('with the service worker', () => {
     await page.getByLabel('Woher').selectOption('N5');
     await page.getByRole('button', { name: 'Als bekannt merken' }).click();
     await expect(page.getByRole('heading', { name: '80 Kanji kannst du sicher' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => heardKanji(page)).toBe(80); // no longer on its way
+    await keepsLoaded(page);
     await context.setOffline(true);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: '80 Kanji kannst du sicher' })).toBeVisible();
