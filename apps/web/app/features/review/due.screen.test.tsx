@@ -2,10 +2,11 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dayPlan, wantPerDay } from '../../learner/day-plan.ts';
-import { dayOf, utcOf } from '../../lib/time/day.ts';
+import { dayOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
+import { morningAfter } from '../../testing/days.ts';
 import { button, show, withinMain } from '../../testing/screen.tsx';
 
 const day = dayOf(new Date());
@@ -92,12 +93,11 @@ test('TDY-01 the keys 1 to 8 choose the option at their place, others none', {
 });
 
 test('TDY-01 no new day begins within a sitting that goes on past 4 in the morning', async () => {
-  const midnight = utcOf(day).getTime() + new Date().getTimezoneOffset() * 60_000;
-  vi.useFakeTimers({ toFake: ['Date'], now: midnight + 27 * 3_600_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: morningAfter(day, 3) });
   memories = ['山', '川', '木'].map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
   await open('all');
   await expect.element(page.getByText('Frage 1 von 3')).toBeVisible();
-  vi.setSystemTime(midnight + 29 * 3_600_000);
+  vi.setSystemTime(morningAfter(day, 5));
   document.dispatchEvent(new Event('visibilitychange'));
   for (let place = 1; place <= 6; place++) {
     await unknown.click();

@@ -4,10 +4,11 @@ import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { dayPlan, planDay, wantPerDay } from '../../learner/day-plan.ts';
-import { dayOf, utcOf } from '../../lib/time/day.ts';
+import { dayOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import * as today from '../../routes/today/today.tsx';
+import { morningAfter } from '../../testing/days.ts';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 
 const day = dayOf(new Date());
@@ -176,8 +177,7 @@ test.each([
   ['is seen again after', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['lies open until', () => vi.advanceTimersByTime(60_000)],
 ])('TDY-01 a page that %s 4 in the morning begins the new day', async (_, wait) => {
-  const midnight = utcOf(day).getTime() + new Date().getTimezoneOffset() * 60_000;
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: midnight + 27 * 3_600_000 });
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: morningAfter(day, 3) });
   wantPerDay(0);
   memories = [
     ['山', 'meaning', 2, 5, day - 9],
@@ -186,7 +186,7 @@ test.each([
   playedAt = {};
   await open();
   await expect.element(page.getByRole('heading', { name: '1 fällig' })).toBeVisible();
-  vi.setSystemTime(midnight + 28 * 3_600_000);
+  vi.setSystemTime(morningAfter(day, 4));
   wait();
   await expect.element(page.getByRole('heading', { name: '2 fällig' })).toBeVisible();
   await expect.poll(() => dayPlan().day).toBe(day + 1);
