@@ -1,5 +1,6 @@
 import { gridHeight, gridWidth } from '@michi/games/tatakae/constants';
 import { inkPoints, type Stroke } from '@michi/games/tatakae/ink';
+import { Hands } from './hands.ts';
 import { traceEnd, traceSettled } from './ink-line.ts';
 import { Pen } from './pen.ts';
 
@@ -25,10 +26,10 @@ export class InkSurface {
   readonly #stop = new AbortController();
   #ink: readonly Stroke[] = [];
   #enabled = false;
+  readonly #hands = new Hands();
   #pen: Pen | null = null;
   /** Ends the hearing of moves with the present stroke. */
   #stopMoves = new AbortController();
-  #pointer = -1;
   /** How many points of the present stroke are drawn. */
   #drawn = 0;
   #frame = 0;
@@ -78,9 +79,9 @@ export class InkSurface {
   }
 
   #press(event: PointerEvent): void {
-    if (!this.#enabled || this.#pen || event.button !== 0) return;
+    if (!this.#enabled || event.button !== 0 || !this.#hands.press(event)) return;
+    this.#wipe(); // the stroke of a palm, when a pen takes over
     this.#sheets.live.setPointerCapture(event.pointerId);
-    this.#pointer = event.pointerId;
     this.#pen = new Pen(event, this.#sheets.live.getBoundingClientRect());
     this.#drawn = 0;
     this.#hearMoves();
@@ -106,16 +107,23 @@ export class InkSurface {
     if (!this.#pen || !this.#isDrawing(event)) return;
     this.#pen.move(event);
     const stroke = this.#pen.end();
-    this.#drop();
+    this.#hands.lift(event);
+    this.#wipe();
     this.#onStroke(stroke);
   }
 
   #isDrawing(event: PointerEvent): boolean {
-    return this.#pen !== null && event.pointerId === this.#pointer;
+    return this.#hands.writes(event);
+  }
+
+  /** Gives the present stroke up. */
+  #drop(): void {
+    this.#hands.rest();
+    this.#wipe();
   }
 
   /** Takes the present stroke off the paper. */
-  #drop(): void {
+  #wipe(): void {
     if (!this.#pen) return;
     this.#pen = null;
     this.#stopMoves.abort();
