@@ -18,8 +18,8 @@ export interface Vocabulary {
   readonly words: ReadonlyMap<string, string>;
   /** The most signs that one has. */
   readonly longest: number;
-  /** How a kanji is read that stands alone before what follows; undefined where nobody knows. */
-  alone(kanji: string, following: string): string | undefined;
+  /** How a kanji is read that stands alone between what precedes and what follows; undefined where nobody knows. */
+  alone(kanji: string, before: string, following: string): string | undefined;
 }
 
 const longestOf = (words: Vocabulary['words']): number =>
@@ -47,10 +47,7 @@ export function piecesOf(
   for (const { 0: run, index } of text.matchAll(runs)) {
     if (index > end) pieces.push({ text: text.slice(end, index), kana: null });
     if (Object.hasOwn(readings, run)) pieces.push({ text: run, kana: readings[run] || null });
-    else
-      pieces.push(
-        ...piecesOfRun(text.slice(index), run.length, vocabulary, digit.test(text[index - 1] ?? '')),
-      );
+    else pieces.push(...piecesOfRun(text.slice(index), run.length, vocabulary, text[index - 1] ?? ''));
     end = index + run.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), kana: null });
@@ -76,7 +73,8 @@ interface Found extends Piece {
  * rather a word that is not known, which is read otherwise (火山): they have no proposal, and neither has one that counts
  * (5月).
  */
-function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, isCounted: boolean): Piece[] {
+function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, before: string): Piece[] {
+  const isCounted = digit.test(before);
   const found: Found[] = [];
   for (let at = 0; at < length; ) {
     const next = wordAt(rest, at, length, vocabulary) ?? unknownAt(rest, at);
@@ -85,7 +83,7 @@ function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, isCou
   }
   const [only] = found;
   if (found.length === 1 && only?.kana === null && !isCounted)
-    return [{ text: only.text, kana: vocabulary.alone(only.text, rest.slice(length)) ?? null }];
+    return [{ text: only.text, kana: vocabulary.alone(only.text, before, rest.slice(length)) ?? null }];
   const pieces: Piece[] = [];
   for (const [index, { text, kana, isWeak }] of found.entries()) {
     const isDoubtful = isWeak && (found[index - 1]?.isWeak || found[index + 1]?.isWeak);

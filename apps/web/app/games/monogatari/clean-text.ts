@@ -1,7 +1,11 @@
 import { mostLettersOfBubble } from '@michi/games/monogatari/constants';
+import { withFullKana } from './full-width.ts';
 
 /** Signs that turn the direction of what stands beside them, and others that nobody sees. */
-const unseen = /[^\P{C}\n\p{Cs}]|\p{Default_Ignorable_Code_Point}/gu;
+const unseen = /[^\P{C}\n\p{Cs}]|\p{Default_Ignorable_Code_Point}/u.source;
+/** An emoji with what colours it, joins it to the next one, or makes it a flag (Unicode TS 51), though nobody sees that. */
+const part = String.raw`(?:\p{RI}\p{RI}|\p{Emoji}(?:\p{EMod}|\ufe0f\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?)`;
+const emojiOrUnseen = new RegExp(`(${part}(?:\\u200d${part})*)|${unseen}`, 'gu');
 /** More marks on a letter than any language puts there. */
 const towers = /(\p{M}{2})\p{M}+/gu;
 
@@ -10,16 +14,18 @@ export function cleanText(
   text: string,
   most: number = mostLettersOfBubble,
 ): { readonly text: string; readonly cut: boolean } {
-  const clean = text
-    .slice(0, 40 * most) // of a whole book no more is looked at
+  const clean = withFullKana(text.slice(0, 40 * most)) // of a whole book no more is looked at
     .replace(/\r\n?/gu, '\n')
-    .replace(unseen, '')
+    .replace(emojiOrUnseen, (_, emoji: string | undefined) => emoji ?? '')
     .normalize('NFC')
     .replace(towers, '$1');
   if (clean.length <= most) return { text: clean, cut: false };
-  const kept = clean.slice(0, most);
-  // half a sign is none
-  return { text: isHalf(kept.charCodeAt(most - 1)) ? kept.slice(0, -1) : kept, cut: true };
+  let end = 0;
+  for (const { segment } of graphemes.segment(clean.slice(0, 2 * most))) {
+    if (end + segment.length > most) break; // half a sign is none
+    end += segment.length;
+  }
+  return { text: clean.slice(0, end), cut: true };
 }
 
-const isHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
+const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });

@@ -110,6 +110,12 @@ test.each([
   ['ten thousand letters', '漢'.repeat(10_000), '漢'.repeat(120), true],
   ['an emoji at the edge', `${'あ'.repeat(119)}😀`, 'あ'.repeat(119), true],
   ['an emoji', '😀', '😀', false],
+  ['a family', '👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦', false],
+  ['colours, flags, keys', '👩🏽‍🎓🇯🇵🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️1️⃣', '👩🏽‍🎓🇯🇵🏴󠁧󠁢󠁥󠁮󠁧󠁿❤️1️⃣', false],
+  ['joiners that join nothing', 'a\u200db\u200d👩\u200d', 'ab👩', false],
+  ['a family at the edge', `${'あ'.repeat(115)}👨‍👩‍👧‍👦`, 'あ'.repeat(115), true],
+  ['kana in half width', 'ｳｰﾛﾝ茶ﾊﾞﾅﾅﾊﾟﾝ', 'ウーロン茶バナナパン', false],
+  ['a mark that has no kana', 'ﾞ茶ﾞ', '゛茶゛', false],
 ])('MON-03 text is cleaned: %s', (_, typed, text, cut) => {
   expect(cleanText(typed)).toEqual({ text, cut });
 });

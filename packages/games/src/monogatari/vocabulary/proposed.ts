@@ -34,8 +34,13 @@ export const proposedWords: ReadonlyMap<string, string> = new Map([
 
 const byKanji = new Map(lines.map((line) => [line[0] ?? '', parsed(line)]));
 
+/** How somebody feels who writes it in brackets: (笑). */
+const feelings: Readonly<Record<string, string>> = { 笑: 'わらい', 泣: 'なき' };
+
 /** How a kanji is read that stands alone. Before what may be okurigana in a form that nobody knows it has no proposal. */
-export function readAlone(sign: string, following: string): string | undefined {
+export function readAlone(sign: string, before: string, following: string): string | undefined {
+  const isInBrackets = /[(（]/u.test(before) && /^[)）]/u.test(following);
+  if (isInBrackets && Object.hasOwn(feelings, sign)) return feelings[sign];
   const known = byKanji.get(sign);
   if (!known) return undefined;
   const isOkurigana = known.withOkurigana.some((reading) => {

@@ -1,4 +1,5 @@
 import type { Piece } from '@michi/games/monogatari/furigana';
+import { withFullKana } from '../full-width.ts';
 
 /** How a sign stands in a column. */
 export type Stance =
@@ -47,7 +48,7 @@ const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /** The text as it may be drawn and written into a file. Line breaks stay. */
 export const drawable = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(forbidden, '').replace(tooManyMarks, '$1');
+  withFullKana(text.replace(/\r\n?/g, '\n').replace(forbidden, '')).replace(tooManyMarks, '$1');
 
 /** The signs of a text, each with its marks; hardly more than are ever drawn. */
 export function signsOf(text: string): string[] {
@@ -59,17 +60,25 @@ export function signsOf(text: string): string[] {
   return signs;
 }
 
-const wide: Readonly<Record<string, string>> = { '!': '！', '?': '？', ',': '、', '.': '。', ' ': '　' };
+const wide: Readonly<Record<string, string>> = {
+  ...{ '!': '！', '?': '？', ',': '、', '.': '。', ' ': '　' },
+  ...{ '，': '、', '．': '。', '～': '〜' },
+};
 const narrow: Readonly<Record<string, string>> = { '！': '!', '？': '?' };
 
-const turnedSigns = /^[ー〜～―—–…‥「」『』（）()【】〔〕〈〉《》[\]{}＝=：；:;＜＞<>-]$/u;
+/** What the fonts of a page have in half width alone. */
+const inHalfWidth = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
+const inBothWidths = /^[！？（）]$/u;
+
+const turnedSigns = /^[ー〜―—–…‥「」『』（）()【】〔〕〈〉《》[\]{}=:;<>|_“”‘’„‚«»‹›"'-]$/u;
+const quotes = /^[“”‘’„‚‹›"']$/u;
 const smallKana = /^[ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ]$/u;
 const mark = /^[!?！？]$/u;
 const digit = /^\d$/u;
 /** Scripts whose signs stand upright in a column. */
 const standing =
   /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\u3000-\u303f\uff01-\uffef\p{Extended_Pictographic}\p{RI}]/u;
-const letter = /^[\p{L}\p{N}\p{M}'’._@/&+-]/u;
+const letter = /^(?!.\ufe0f)[\p{L}\p{N}\p{M}'’._@/&+-]/u;
 
 /** Estimates of how long letters are that lie on their side, in parts of their size. */
 const widthOf = (text: string): number =>
@@ -78,20 +87,24 @@ const widthOf = (text: string): number =>
 const single = (text: string, stance: Stance, length = 1): Cell => ({ text, stance, length });
 
 function cellOf(sign: string): Cell {
-  const text = wide[sign] ?? sign;
+  const text = wide[sign] ?? drawnAs(sign);
   if (/^\s$/u.test(text)) return single('', 'space', 0.5);
   if (/^[、。，．]$/u.test(text)) return single(text, 'point');
   if (smallKana.test(text)) return single(text, 'small');
-  if (turnedSigns.test(text)) return single(text, 'turned');
+  if (turnedSigns.test(text)) return single(text, 'turned', quotes.test(text) ? 0.5 : 1);
   return single(text, 'upright');
 }
+
+/** Signs in full width are drawn as those of half width; letters stand one by one all the same. */
+const drawnAs = (sign: string): string =>
+  inHalfWidth.test(sign) && !inBothWidths.test(sign) ? sign.normalize('NFKC') : sign;
 
 /** Words in another script, and words with kana beside them, are cut where they are longer. */
 const longestWord = 8;
 
 /** The cells of a text without line breaks. */
 export function cellsOf(text: string): Cell[] {
-  const signs = signsOf(text);
+  const signs = signsOf(text.replace(/[０-９]/g, drawnAs)); // numbers are whole, in whatever width
   const cells: Cell[] = [];
   for (let at = 0; at < signs.length; ) {
     const taken = (matches: (sign: string) => boolean): number => {

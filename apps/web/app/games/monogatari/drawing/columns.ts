@@ -31,8 +31,8 @@ const lengthOfColumn = (column: readonly Cluster[]): number =>
   column.reduce((sum, cluster) => sum + lengthOf(cluster), 0);
 
 /** 行頭禁則 and 行末禁則: what may not begin or end a column. */
-const neverFirst = /^[、。，．ー…‥！？!?」』）】〉》)\]ぁぃぅぇぉっゃゅょゎァィゥェォッャュョ々・]/u;
-const neverLast = /^[「『（【〈《([]$/u;
+const neverFirst = /^[、。ー…‥！？!?」』）】〉》)\]”’»›ぁぃぅぇぉっゃゅょゎァィゥェォッャュョ々・]/u;
+const neverLast = /^[「『（【〈《([“‘„‚«‹]$/u;
 const isFirstForbidden = (cluster: Cluster) => neverFirst.test(cluster.cells[0]?.text ?? '');
 const isLastForbidden = (cluster: Cluster | undefined) => neverLast.test(cluster?.cells.at(-1)?.text ?? '');
 const isSpace = (cluster: Cluster | undefined) => cluster?.cells[0]?.stance === 'space';
@@ -42,8 +42,8 @@ function beginsPhrase(cluster: Cluster, before: Cluster | undefined): boolean {
   const last = before?.cells.at(-1)?.text ?? '';
   const first = cluster.cells[0]?.text ?? '';
   if (isFirstForbidden(cluster) || isLastForbidden(before)) return false;
-  if (isSpace(before) || /[、。，．…！？!?」』）]$/u.test(last)) return true;
-  return /^[\p{sc=Han}\p{sc=Kana}「『（]/u.test(first) && /\p{sc=Hira}$/u.test(last);
+  if (isSpace(before) || /[、。…！？!?」』）”]$/u.test(last)) return true;
+  return /^[\p{sc=Han}\p{sc=Kana}「『（“]/u.test(first) && /\p{sc=Hira}$/u.test(last);
 }
 
 interface Broken {
