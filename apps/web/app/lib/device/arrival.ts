@@ -9,6 +9,9 @@ import { useLocation } from 'react-router';
 export const arrivalScript =
   '{const [n]=performance.getEntriesByType(`navigation`);if(n?.type===`navigate`)if(!location.hash)document.documentElement.dataset.arrival=``}';
 
+/** What the router calls the first place: an error page, which comes without what stands around others, is another one. */
+let keyOfFirst: string | undefined;
+
 /**
  * Ends the arrival with the first step from its page, also where that led to an error. Stands below the router's
  * `ScrollRestoration`, which acts later.
@@ -16,9 +19,7 @@ export const arrivalScript =
 export function useArrival(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
+    keyOfFirst ??= key;
     if (key !== keyOfFirst) delete document.documentElement.dataset.arrival;
   }, [key]);
 }
-
-/** What the router calls the place that it did not lead to itself. */
-const keyOfFirst = 'default';
