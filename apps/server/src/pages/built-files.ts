@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '../api/accepted-encoding.ts';
+import { ApiError } from '../api/api-error.ts';
 import { isKnownTag } from '../api/known-tag.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,18 +34,27 @@ interface BuiltFile {
 }
 
 /**
- * Serves every file of a folder from memory, each under a route of its own: streams from the disk would hold a read
- * buffer for each answer that a client does not read.
+ * Serves every file of a folder from memory: streams from the disk would hold a read buffer for each answer that a client
+ * does not read. A route serves all files of a folder, by the list of them made here: one for each file would take ten
+ * times the memory of that list, and a while at the start.
  */
 export function serveBuiltFiles(app: FastifyInstance, folder: string): void {
+  const files = new Map<string, BuiltFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const name = relative(folder, file);
     if (!entry.isFile() || notServed.test(name)) continue;
     const path = `/${name.replaceAll(sep, '/')}`;
-    const built = read(file, path);
-    app.get(path, { compress: false }, (request, reply) => send(built, request, reply));
+    files.set(path, read(file, path));
   }
+  const routes = new Set([...files.keys()].map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')));
+  for (const route of routes)
+    app.get(route, { compress: false }, (request, reply) => {
+      const { '*': rest = '' } = request.params as Readonly<Record<string, string>>;
+      const file = files.get(route.replace('*', () => rest));
+      if (!file) throw new ApiError(404);
+      return send(file, request, reply);
+    });
 }
 
 function read(file: string, path: string): BuiltFile {

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { newNonce } from './nonce.ts';
 import { createPageCache } from './page-cache.ts';
+import { splicedBrotli } from './spliced-page.ts';
 
 test('a page from memory knows its route, also for those who waited for its rendering', async () => {
-  const cache = createPageCache({ maxPages: 1, maxAgeMs: 1, now: () => 0 });
+  const cache = createPageCache({ maxBytes: 1000, maxAgeMs: 1, now: () => 0 });
   let renderings = 0;
   const render = async () => {
     renderings += 1;
@@ -16,7 +19,7 @@ test('a page from memory knows its route, also for those who waited for its rend
 
 function newCache() {
   const clock = { now: 0 };
-  return { clock, cache: createPageCache({ maxPages: 2, maxAgeMs: 1000, now: () => clock.now }) };
+  return { clock, cache: createPageCache({ maxBytes: 1000, maxAgeMs: 1000, now: () => clock.now }) };
 }
 
 type Cache = ReturnType<typeof newCache>['cache'];
@@ -92,4 +95,44 @@ test('those who wait for a page share its failure, and the next asks anew', asyn
   for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
   expect(renderings).toBe(1);
   expect(await textOf(cache, 'a', async () => 'first')).toBe('first');
+});
+
+/** Asks for a page of so many bytes of chance, which no compression makes smaller, and tells whether it was rendered. */
+async function asked(cache: Cache, key: string, bytes: number): Promise<boolean> {
+  let rendered = false;
+  const page = await cache.get(key, async (placeholder) => {
+    rendered = true;
+    return { html: `<p>${placeholder}${randomBytes(bytes / 2).toString('hex')}</p>`, route: null };
+  });
+  expect(page).toHaveProperty('brotli', expect.objectContaining({ size: expect.any(Number) }));
+  return rendered;
+}
+
+test('WEB-02 pages are kept as far as their bytes have room; those asked for longest ago make it', async () => {
+  const { cache } = newCache();
+  for (const key of ['a', 'b', 'c']) expect(await asked(cache, key, 500)).toBe(true);
+  expect(await asked(cache, 'a', 500)).toBe(false);
+  expect(await asked(cache, 'd', 500)).toBe(true);
+  const kept = await Promise.all(['a', 'c', 'd'].map((key) => asked(cache, key, 500)));
+  expect(kept).toEqual([false, false, false]);
+  expect(await asked(cache, 'b', 500)).toBe(true);
+  // One that has no room by itself is kept all the same, alone.
+  expect([await asked(cache, 'large', 5000), await asked(cache, 'large', 5000)]).toEqual([true, false]);
+  expect(await asked(cache, 'd', 500)).toBe(true);
+});
+
+test('WEB-02 a page that is kept as text too takes the room of both', async () => {
+  const { cache } = newCache();
+  for (const key of ['a', 'b']) await asked(cache, key, 600);
+  const page = await cache.get('b', () => Promise.reject(new Error('it is kept')));
+  if ('failed' in page) throw new Error('no page');
+  await page.text();
+  expect(await asked(cache, 'b', 600)).toBe(false);
+  expect(await asked(cache, 'a', 600)).toBe(true);
+});
+
+test('WEB-02 a compressed page keeps its own bytes and nothing beside them', async () => {
+  const placeholder = newNonce();
+  const page = await splicedBrotli(Buffer.from(`<p>${placeholder}</p>`.repeat(3)), placeholder);
+  expect(page?.with(newNonce()).length).toBe(page?.size);
 });

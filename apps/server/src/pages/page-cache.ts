@@ -8,6 +8,8 @@ const decompress = promisify(brotliDecompress);
 
 /** A page kept in memory. */
 export interface CachedPage {
+  /** How many bytes it keeps by now, in all its forms. */
+  size(): number;
   /** The pattern of its route, for the log. */
   readonly route: string | null;
   /** Compressed, where that works. */
@@ -35,8 +37,8 @@ interface PassedOn {
 type Rendered = { readonly html: string; readonly route: string | null } | PassedOn;
 
 export interface PageCacheOptions {
-  /** How many pages are kept; the oldest makes room. */
-  readonly maxPages: number;
+  /** How many bytes all pages that are kept may have, in whatever form; those asked for longest ago make room. */
+  readonly maxBytes: number;
   readonly maxAgeMs: number;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -47,7 +49,7 @@ export interface PageCacheOptions {
  * own: a page is rendered with a placeholder and spliced at it. Requests for a page that is being rendered wait
  * for that rendering and share what comes of it. A page whose rendering fails goes on being served as it was.
  */
-export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
+export function createPageCache({ maxBytes, maxAgeMs, now }: PageCacheOptions) {
   const pages = new Map<string, Kept>();
   const pending = new Map<string, Promise<CachedPage | PassedOn>>();
   const placeholder = newNonce();
@@ -57,6 +59,7 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     render: (nonce: string) => Promise<Rendered>,
   ): Promise<CachedPage | PassedOn> {
     const kept = pages.get(key);
+    if (kept) keep(key, kept); // as the latest
     if (kept && kept.freshUntil > now()) return kept.page;
 
     let rendering = pending.get(key);
@@ -83,30 +86,50 @@ export function createPageCache({ maxPages, maxAgeMs, now }: PageCacheOptions) {
     const digest = createHash('sha256').update(bytes).digest('base64');
     const before = pages.get(key);
     const page = before?.digest === digest ? before.page : await spliced(bytes, rendered.route);
-    pages.delete(key);
-    pages.set(key, { page, digest, freshUntil: now() + maxAgeMs });
-    if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
+    keep(key, { page, digest, freshUntil: now() + maxAgeMs });
+    makeRoom();
     return page;
+  }
+
+  /** Keeps a page as the one asked for last. */
+  function keep(key: string, page: Kept): void {
+    pages.delete(key);
+    pages.set(key, page);
+  }
+
+  /** The page that was asked for last stays, whatever its size. */
+  function makeRoom(): void {
+    let bytes = 0;
+    for (const { page } of pages.values()) bytes += page.size();
+    for (const [key, { page }] of pages) {
+      if (bytes <= maxBytes || pages.size === 1) return;
+      pages.delete(key);
+      bytes -= page.size();
+    }
   }
 
   async function spliced(rendered: Buffer, route: string | null): Promise<CachedPage> {
     const brotli = await splicedBrotli(rendered, placeholder);
-    if (!brotli) {
-      const text = splicedText(rendered, placeholder);
-      return { route, brotli, text: async () => text };
-    }
-    return withTextOf(brotli, route);
+    if (brotli) return withTextOf(brotli, route);
+    const text = splicedText(rendered, placeholder);
+    return { route, brotli, size: () => text.size(), text: async () => text };
   }
 
   function withTextOf(brotli: SplicedPage, route: string | null): CachedPage {
-    let text: Promise<LentPage> | undefined;
-    const read = async () => splicedText(await decompress(brotli.with(placeholder)), placeholder);
+    let reading: Promise<LentPage> | undefined;
+    let text: LentPage | undefined;
+    const read = async () => {
+      text = splicedText(await decompress(brotli.with(placeholder)), placeholder);
+      makeRoom();
+      return text;
+    };
     return {
       route,
       brotli,
+      size: () => brotli.size + (text?.size() ?? 0),
       text: () => {
-        text ??= read();
-        return text;
+        reading ??= read();
+        return reading;
       },
     };
   }

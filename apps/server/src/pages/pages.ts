@@ -12,7 +12,8 @@ import { askedPage } from './page-key.ts';
 import { plainAddress } from './plain-address.ts';
 import { loadWebApp } from './web-build.ts';
 
-const maxCachedPages = 1000;
+/** Some 2,500 pages as they are sent to browsers. */
+const maxCachedBytes = 32_000_000;
 const cacheMs = 60_000;
 /** A rendering takes some 5 ms of the processor, so that whoever waits for the last place waits half a second. */
 const renderings = { atOnce: 4, mostWaiting: 100, mostOfOne: 20, retryAfterS: 5 };
@@ -34,7 +35,7 @@ export const pagesOf =
     const { renderer, assets } = await load(app, mode);
     const inTurn = inTurns(renderings);
     const cache = createPageCache({
-      maxPages: maxCachedPages,
+      maxBytes: maxCachedBytes,
       maxAgeMs: cacheMs,
       now: () => performance.now(),
     });

@@ -14,11 +14,15 @@ const maxTries = 8;
 
 /** A compressed page of which only the nonce (nonce.ts) differs from answer to answer. */
 export interface SplicedPage {
+  /** How many bytes it keeps. */
+  readonly size: number;
   with(nonce: string): Buffer;
 }
 
 /** A page that is not compressed; its copies are lent, because to make one for each answer costs as much as to send it. */
 export interface LentPage {
+  /** How many bytes it keeps by now. */
+  size(): number;
   /** The page with this nonce; nobody else gets the copy before it is given back, which has to happen once. */
   lend(nonce: string): { readonly bytes: Buffer; giveBack(): void };
 }
@@ -31,6 +35,7 @@ export function splicedText(html: Buffer, placeholder: string): LentPage {
   const places = placesOf(html, placeholder);
   const spare: Buffer[] = [];
   return {
+    size: () => (1 + spare.length) * html.length,
     lend(nonce) {
       const bytes = writeNonce(spare.pop() ?? Buffer.from(html), places, nonce);
       return { bytes, giveBack: () => spare.length < mostSpareCopies && spare.push(bytes) };
@@ -75,7 +80,16 @@ async function compressedAround(html: Buffer, at: number, length: number): Promi
   const parts = [html.subarray(0, at), html.subarray(at, end), html.subarray(end)];
   const [before = empty, , after = empty] = await compressedInTurn(parts);
   const header = uncompressedHeader(length);
-  return { with: (nonce) => Buffer.concat([before, header, Buffer.from(nonce), after]) };
+  const place = before.length + header.length;
+  // Of its own: a small buffer is a piece of a block that others share, and would keep all of it.
+  const page = Buffer.allocUnsafeSlow(place + length + after.length);
+  for (const [part, start] of [
+    [before, 0],
+    [header, before.length],
+    [after, place + length],
+  ] as const)
+    part.copy(page, start);
+  return { size: page.length, with: (nonce) => writeNonce(Buffer.from(page), [place], nonce) };
 }
 
 /** The compressed bytes of each part, each beginning where the one before ends, and on a whole byte. */
