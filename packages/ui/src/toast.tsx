@@ -28,6 +28,8 @@ export interface Toast {
   text?: ReactNode;
   /** What can be done about it; with that the message leaves. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** It stays until it is sent away. */
+  lasting?: boolean | undefined;
   /** It is seen now; awards may have waited for that. */
   onShown?: (() => void) | undefined;
 }
@@ -188,14 +190,14 @@ function followWidth(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-interface TimedToastProps extends ToastCardProps, Pick<Toast, 'onShown'> {
+interface TimedToastProps extends ToastCardProps, Pick<Toast, 'lasting' | 'onShown'> {
   readonly left: { ms: number };
   readonly held: boolean;
   readonly waits: boolean;
 }
 
 /** Leaves after its time; what was left of it when held runs on afterwards. */
-function TimedToast({ left, held, waits, onShown, ...card }: TimedToastProps) {
+function TimedToast({ left, held, waits, lasting = false, onShown, ...card }: TimedToastProps) {
   const dismiss = useRef(card.onDismiss);
   const shown = useEffectEvent(() => onShown?.());
   useEffect(() => {
@@ -205,18 +207,18 @@ function TimedToast({ left, held, waits, onShown, ...card }: TimedToastProps) {
     dismiss.current = card.onDismiss;
   });
   useEffect(() => {
-    if (held) return;
+    if (held || lasting) return;
     const since = performance.now();
     const timer = setTimeout(() => dismiss.current(), left.ms);
     return () => {
       clearTimeout(timer);
       left.ms -= performance.now() - since;
     };
-  }, [held, left]);
+  }, [held, lasting, left]);
   return <ToastCard {...card} />;
 }
 
-export interface ToastCardProps extends Omit<Toast, 'onShown'> {
+export interface ToastCardProps extends Omit<Toast, 'lasting' | 'onShown'> {
   dismissLabel: string;
   onDismiss: () => void;
 }

@@ -1,3 +1,5 @@
+import { missRoom } from '../lib/device/no-room.ts';
+
 /** Where this device keeps what the learner makes: more than the storage of text takes. */
 export interface KeptWorks {
   all(): Promise<unknown[]>;
@@ -45,7 +47,7 @@ export function browserKeptWorks(): KeptWorks {
   };
 }
 
-/** For the visit alone, where the browser has no database. */
+/** For the visit alone, where the browser has no database; the learner is told so. */
 export function visitKeptWorks(): KeptWorks {
   const works = new Map<string, unknown>();
   return {
@@ -53,6 +55,7 @@ export function visitKeptWorks(): KeptWorks {
     get: async (key) => works.get(key),
     async set(changed) {
       for (const [key, work] of changed) works.set(key, work);
+      missRoom();
     },
     async remove(keys) {
       for (const key of keys) works.delete(key);

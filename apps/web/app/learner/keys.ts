@@ -81,6 +81,13 @@ const waitingKeys = [
 /** Whether what lies under this key is to be told, or to be forgotten in time. */
 export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
 
+/** Keys that begin so hold what a learner would miss: all else is what the server said, or can be had again. */
+const missedKeys = [keys.deed, keys.run, keys.sitting, keys.wins, keys.proved, keys.lesson, keys.title];
+
+/** Whether the learner would miss what lies under this key; of seals they would only be told once more. */
+export const isMissedKey = (key: string): boolean =>
+  key !== keys.told && missedKeys.some((prefix) => key.startsWith(prefix));
+
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
   [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>

@@ -3,11 +3,12 @@ import type { Title } from '@michi/progress/achievements';
 import { browserBodies } from '../learner/bodies.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
-import { keys } from '../learner/keys.ts';
+import { isMissedKey, keys } from '../learner/keys.ts';
 import { isRefusalKey, refusalsWait } from '../learner/refusals-wait.ts';
 import { untold } from '../learner/untold.ts';
 import { call } from '../lib/calls/api-client.ts';
 import { showLook } from '../lib/device/look.ts';
+import { missRoom } from '../lib/device/no-room.ts';
 import { currentSession, renewSession } from '../lib/device/session.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { Player } from './player.ts';
@@ -64,6 +65,9 @@ function makePlayer(): Player {
   browserStore().onChange((key) => {
     if (key === null || key === keys.look) showLook();
     if (isRefusalKey(key)) refusalsWait.set(browserStore().keys(keys.refusal).length > 0);
+  });
+  browserStore().onUnkept((key) => {
+    if (isMissedKey(key)) missRoom();
   });
   player.standings.awards.onUntold(() => untold.set(true));
   window.addEventListener('online', () => void player.deliver());

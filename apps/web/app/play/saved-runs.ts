@@ -47,7 +47,6 @@ export class SavedRuns implements RunStore {
   readonly #owned = new Map<string, () => void>();
   readonly #levels = new Map<PlayedGame, readonly string[]>();
   readonly #listeners = new Set<() => void>();
-  #areKept = true;
 
   /**
    * `now` answers epoch ms, `kept` the secrets whose runs stay for the account that comes back. `onLeft` is told the runs
@@ -93,21 +92,13 @@ export class SavedRuns implements RunStore {
     return this.#own().find((saved) => saved.game === game && saved.level === level)?.recording.setup ?? null;
   }
 
-  /** Whether the device has taken what was saved last: else it lasts for this visit. */
-  get areKept(): boolean {
-    return this.#areKept;
-  }
-
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   save(run: PlayedRun): void {
-    const isKept = this.#entry(run.runId).write({ ...run, savedAt: this.#now() });
-    if (isKept === this.#areKept) return;
-    this.#areKept = isKept;
-    for (const listener of this.#listeners) listener();
+    this.#entry(run.runId).write({ ...run, savedAt: this.#now() });
   }
 
   /** When a run was saved last, in epoch ms; null when it is not saved. */

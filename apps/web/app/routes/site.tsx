@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from 'react-router';
 import { AwardSlot } from '../features/shell/award-slot.tsx';
+import { NoRoomSlot } from '../features/shell/no-room-slot.tsx';
 import { SiteFrame } from '../features/shell/site-frame.tsx';
 import type { PageHandle } from '../lib/pages/page.ts';
 
@@ -8,7 +9,12 @@ export default function Site() {
   return (
     <SiteFrame>
       <Outlet />
-      {!tells && <AwardSlot alone />}
+      {!tells && (
+        <>
+          <AwardSlot alone />
+          <NoRoomSlot />
+        </>
+      )}
     </SiteFrame>
   );
 }

@@ -7,6 +7,7 @@ import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { noRoom } from '../lib/device/no-room.ts';
 import { pressOnce } from '../lib/keys/held-keys.ts';
 import { keepTexts } from '../lib/react/translated-texts.ts';
 import { browserPlayer } from '../play/browser-player.ts';
@@ -24,6 +25,7 @@ const withoutServer: typeof fetch = async (asked, init) => {
 beforeEach(async () => {
   await cleanup(); // a run that is left is stored
   localStorage.clear();
+  noRoom.set('no');
   browserPlayer().standings.forget(); // what it has told already
   vi.stubGlobal('fetch', withoutServer);
 });

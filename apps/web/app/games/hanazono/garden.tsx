@@ -28,12 +28,10 @@ export interface GardenProps {
   readonly level: OpenLevel<Setup, State, Move, 'tutorial'>;
   readonly doing: Doing;
   readonly onDo: (doing: Doing) => void;
-  /** Whether the device takes what is done. */
-  readonly isKept: boolean;
 }
 
 /** The garden and what is done in it, in one view; below it what is seldom looked at. */
-export function Garden({ level, doing, onDo, isKept }: GardenProps) {
+export function Garden({ level, doing, onDo }: GardenProps) {
   const t = useTranslations('hanazono');
   const { session, state, pauses } = level;
   const [seed, setSeed] = useState<Seed | null>(null);
@@ -61,7 +59,6 @@ export function Garden({ level, doing, onDo, isKept }: GardenProps) {
 
   return (
     <div className="wrap hana">
-      {!isKept && <Alert tone="bad">{t('storage')}</Alert>}
       {wasSetAside && <Alert tone="note">{t('setAside')}</Alert>}
       <TaskAndBoard
         className="hana__level"

@@ -31,7 +31,7 @@ export function SittingScreen({ setup, known, onAgain }: SittingScreenProps) {
   const run = useSittingRun(setup, known);
   const { session, snapshot } = run;
   const state = snapshot?.state ?? null;
-  const isKept = useKeptGarden(session?.plan.runId ?? null, state);
+  useKeptGarden(session?.plan.runId ?? null, state);
   const [doing, setDoing] = useState<Doing>({ at: 'rest' });
   const sums = state && sumsIn(state);
   const done = useLater(doneLater, snapshot?.result != null);
@@ -61,7 +61,7 @@ export function SittingScreen({ setup, known, onAgain }: SittingScreenProps) {
     >
       {(level: OpenLevel<Setup, State, Move, 'tutorial'>) => (
         <>
-          <Garden level={level} doing={doing} onDo={setDoing} isKept={isKept} />
+          <Garden level={level} doing={doing} onDo={setDoing} />
           <Announcer state={level.state} stopped={level.stopped} run={level.session} />
           <Tutorial
             isFirst={isUntouched(level.state)}

@@ -1,7 +1,7 @@
 import { gardenAfter } from '@michi/games/hanazono/keeping';
 import type { State } from '@michi/games/hanazono/rules';
 import { isSame } from '@michi/games/save';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { SaveStore } from '../../play/save-store.ts';
@@ -10,16 +10,14 @@ import { gardenSave } from './garden-save.ts';
 /** What a sitting is called in the save: the end of the id of its run, which is chance. */
 const nameOf = (runId: string): string => runId.slice(-10);
 
-/** Keeps what the sitting has brought, whenever something changes. False once the device takes no more. */
-export function useKeptGarden(runId: string | null, state: State | null): boolean {
-  const [isKept, setKept] = useState(true);
+/** Keeps what the sitting has brought, whenever something changes. */
+export function useKeptGarden(runId: string | null, state: State | null): void {
   useEffect(() => {
     if (runId === null || state === null) return;
     const store = new SaveStore(browserStore(), gardenSave);
     const now = new Date();
     const moment = { seconds: Math.floor(now.getTime() / 1000), day: dayOf(now) };
     const after = gardenAfter(store.value, nameOf(runId), state, moment);
-    if (!isSame(after, store.value)) setKept(store.keep(after));
+    if (!isSame(after, store.value)) store.keep(after);
   }, [runId, state]);
-  return isKept;
 }

@@ -18,7 +18,7 @@ import {
   points,
   pressKey,
 } from '../../testing/otoawase.ts';
-import { button, expectAccessible, press, show } from '../../testing/screen.tsx';
+import { button, press, show } from '../../testing/screen.tsx';
 
 test('OTO-02 whatever is typed is judged or cut, and never breaks the game', async () => {
   await begin();
@@ -77,23 +77,6 @@ test.each([
   await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();
   expect(points()).toBe('210');
-});
-
-test('OTO-03 GAM-03 a device that takes no more says so while the song goes on', async () => {
-  await begin();
-  await hit();
-  expect(page.getByRole('alert').elements()).toEqual([]);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
-  await userEvent.keyboard('zahnbuerste{Enter}');
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Der Speicher dieses Geräts ist voll.');
-  await expectAccessible('a device that takes no more');
-  vi.mocked(Storage.prototype.setItem).mockRestore(); // there is room again
-  await pass(3 * nextNoteMs);
-  pressKey(laneKey());
-  await expect.element(answer).toHaveFocus();
-  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('OTO-02 a song that was left goes on where it was, in another language it begins anew', async () => {

@@ -2,22 +2,19 @@ import { fullHealth } from '@michi/games/otoawase/constants';
 import { accuracyOf } from '@michi/games/otoawase/scoring';
 import { songEndsAt, songMsAt } from '@michi/games/otoawase/song-time';
 import type { State } from '@michi/games/otoawase/state';
-import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { Bar } from '@michi/ui/progress';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useElapsed } from '../../play/use-run.ts';
-import { useRunsKept } from '../../play/use-runs-kept.ts';
 import './hud.css';
 import { clockOf } from './clock.ts';
 import type { SongSession } from './song-session.ts';
 
 const littleHealth = 30;
 
-/** Points, combo, accuracy, energy, how far the song is, and that a device has no room for it. */
+/** Points, combo, accuracy, energy, and how far the song is. */
 export function Hud({ session, state }: { session: SongSession; state: State }) {
   const t = useTranslations('otoawase.hud');
-  const isKept = useRunsKept();
   const format = useFormatter();
   const accuracy = accuracyOf(state.marks);
   return (
@@ -53,7 +50,6 @@ export function Hud({ session, state }: { session: SongSession; state: State }) 
         />
       </div>
       <SongTime session={session} state={state} />
-      {!isKept && <Alert tone="bad">{t('storage')}</Alert>}
     </div>
   );
 }

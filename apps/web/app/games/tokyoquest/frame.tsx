@@ -5,7 +5,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { GameFrame, type GameFrameProps } from '../game-frame.tsx';
 import { Thing } from './drawings/things.tsx';
 import './tokyoquest.css';
-import { useSetAside, useStorageFull } from './use-walk.ts';
+import { useSetAside } from './use-walk.ts';
 
 /** The frame of every screen of Tokyo Quest; from all but the map itself a link leads to the map. */
 export function TokyoFrame({
@@ -14,7 +14,6 @@ export function TokyoFrame({
   ...rest
 }: Omit<GameFrameProps, 'game' | 'tools'> & { readonly onMap?: boolean }) {
   const t = useTranslations('tokyoquest');
-  const full = useStorageFull();
   const setAside = useSetAside();
   const tools = !onMap && (
     <LocalLink
@@ -28,10 +27,9 @@ export function TokyoFrame({
   );
   return (
     <GameFrame game="tokyoquest" tools={tools} {...rest}>
-      {(full || setAside) && (
+      {setAside && (
         <div className="wrap tq-notices">
-          {full && <Alert tone="note">{t('notice.full')}</Alert>}
-          {setAside && <Alert tone="note">{t('notice.setAside')}</Alert>}
+          <Alert tone="note">{t('notice.setAside')}</Alert>
         </div>
       )}
       {children}

@@ -117,15 +117,12 @@ test('GAM-03 a quest that was left goes on where it was', async () => {
   await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();
 });
 
-test('GAM-03 a device without room says so, and the quest is played to its end', async () => {
+test('GAM-03 on a device without room the quest is played to its end', async () => {
   await stopped('meeting');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   await answer(wrong);
-  await expect
-    .element(page.getByText('Auf diesem Gerät ist kein Platz mehr', { exact: false }))
-    .toBeVisible();
   await feedback();
   for (const right of [/^Bahnhof/, 'まえ', '待つ']) {
     await answer(right);

@@ -1,7 +1,6 @@
 import { firstWalk, type KeptWalk, keptWalkSchema } from '@michi/games/tokyoquest/walk';
 import { useSyncExternalStore } from 'react';
 import { browserStore } from '../../lib/device/storage.ts';
-import { createSignal } from '../../lib/react/signal.ts';
 import { type SaveKind, SaveStore } from '../../play/save-store.ts';
 import { useSave } from '../../play/use-save.ts';
 
@@ -12,9 +11,6 @@ const walkKind: SaveKind<KeptWalk> = {
   first: firstWalk,
 };
 
-/** Whether what is kept lasts only for this visit. */
-const full = createSignal(() => false);
-
 /** The traveller’s walk; null until it is known, so on the server and at hydration too. */
 export const useWalk = (): KeptWalk | null => useSave(walkKind);
 
@@ -23,11 +19,8 @@ export function changeWalk(change: (walk: KeptWalk) => KeptWalk): void {
   const store = new SaveStore(browserStore(), walkKind);
   const { value } = store;
   const next = change(value);
-  if (next !== value) full.set(!store.keep(next));
+  if (next !== value) store.keep(next);
 }
-
-/** Whether the device has no room for the walk. */
-export const useStorageFull = (): boolean => useSyncExternalStore(full.subscribe, full.get, () => false);
 
 /** Whether a walk that could not be read was set aside on this device, and nothing has been done since. */
 export const useSetAside = (): boolean =>

@@ -52,18 +52,49 @@ test('AUT-07 an id of another kind is passed over: the name is known', async () 
   expect((await newPage()).currentSession()).toEqual({ token: 'secret', user: { username: 'Yuki' } });
 });
 
-test('AUT-07 a storage that is full or forbidden keeps nobody from signing in for the visit', async () => {
+test('AUT-07 WEB-01 a storage that is full or forbidden keeps nobody from signing in for the visit, and is told of', async () => {
   area.room = 0;
   const page = await newPage();
+  const { noRoom } = await import('./no-room.ts');
+  expect(noRoom.get()).toBe('no');
   page.keepSession({ token: 'secret', user });
   expect(page.currentSession()?.token).toBe('secret');
+  expect(noRoom.get()).toBe('untold');
 
   vi.stubGlobal('localStorage', undefined);
   vi.resetModules();
   const forbidden = await newPage();
+  const told = (await import('./no-room.ts')).noRoom;
   expect(forbidden.currentSession()).toBeNull();
   forbidden.keepSession({ token: 'secret', user });
   expect(forbidden.currentSession()?.user).toEqual(user);
+  expect(told.get()).toBe('untold');
+});
+
+test('AUT-07 WEB-01 whatever room there is, a session is stored whole or not at all, and a stored one stays', async () => {
+  const other = { token: 'of somebody else', user: { ...user, username: 'Aki' } };
+  const whole = other.token.length + JSON.stringify(other.user).length;
+  for (let room = 0; room <= whole; room++) {
+    vi.resetModules();
+    area = new TestArea();
+    vi.stubGlobal('localStorage', area);
+    const page = await newPage();
+    const { noRoom } = await import('./no-room.ts');
+    area.setItem('auth_token', 'secret');
+    area.setItem('user', '{}');
+    area.room = room;
+    page.keepSession(other);
+    expect([area.getItem('auth_token'), area.getItem('user')], `${room}`).toEqual(
+      room < whole ? [null, null] : [other.token, JSON.stringify(other.user)],
+    );
+    expect(noRoom.get(), `${room}`).toBe(room < whole ? 'untold' : 'no');
+  }
+
+  area.room = 0; // what the server says of the user is longer now
+  const page = await newPage();
+  page.keepSession({ ...other, user: { ...other.user, username: 'Aki from the mountains' } });
+  expect(JSON.parse(area.getItem('user') ?? '')).toEqual(other.user);
+  expect((await import('./no-room.ts')).noRoom.get()).toBe('no');
 });
 
 test('AUT-07 an answer to an earlier session leaves the newer one as it is', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@michi/contracts/account-fields';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../react/signal.ts';
+import { missRoom } from './no-room.ts';
 
 /** Somebody signed in. `user` is what the server said last; null when what is stored of it cannot be read. */
 export interface Session {
@@ -22,20 +23,42 @@ const session = createSignal(storedSession);
 /** Who is signed in on this device, null for a guest. */
 export const currentSession = session.get;
 
-/** Stores the session, or clears it. A browser that keeps nothing remembers it until the page is left. */
+/**
+ * Stores the session, or clears it. A browser that keeps nothing remembers it until the page is left, and the learner is
+ * told so.
+ */
 export function keepSession(next: Session | null): void {
-  try {
-    if (next) {
-      localStorage.setItem(tokenKey, next.token);
-      localStorage.setItem(userKey, JSON.stringify(next.user));
-    } else {
-      localStorage.removeItem(tokenKey);
-      localStorage.removeItem(userKey);
-    }
-  } catch {
-    // full or forbidden
-  }
+  const isKept = next === null ? clear() : store(next);
+  if (!isKept && next !== null) missRoom();
   session.set(next);
+}
+
+/** Whether the session is found again. What the server said last of its user may be missing; nobody else's stays beside it. */
+function store({ token, user }: Session): boolean {
+  try {
+    if (localStorage.getItem(tokenKey) !== token) clear();
+    try {
+      localStorage.setItem(tokenKey, token);
+      localStorage.setItem(userKey, JSON.stringify(user));
+    } catch {
+      // full
+    }
+    if (localStorage.getItem(tokenKey) !== null && localStorage.getItem(userKey) !== null) return true;
+    clear();
+  } catch {
+    // forbidden
+  }
+  return false;
+}
+
+function clear(): boolean {
+  try {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(userKey);
+    return true;
+  } catch {
+    return false; // forbidden
+  }
 }
 
 /** Keeps what was answered to the session of a token: nothing when somebody else is signed in meanwhile. */

@@ -54,11 +54,57 @@ test('GAM-03 what a full storage did not take is kept as soon as something else 
   expect(area.getItem('save')).toBe('{"score":1}');
 });
 
+test('WEB-01 GAM-03 a full storage keeps what was there before, and tells what it did not take', () => {
+  const area = new TestArea();
+  new JsonStore(area).entry('save', schema, none).write({ score: 1 });
+  area.room = area.getItem('save')?.length ?? 0;
+  const store = new JsonStore(area);
+  const told: string[] = [];
+  store.entry('early', schema).write({ score: 1 });
+  store.onUnkept((key) => told.push(key));
+  expect(told).toEqual(['early']);
+  store.entry('save', schema).write({ score: 2 });
+  expect(told).toEqual(['early']);
+  store.entry('save', schema).write({ score: 1_000 });
+  expect(told).toEqual(['early', 'save']);
+  expect(area.getItem('save')).toBe('{"score":2}');
+});
+
+test('WEB-01 GAM-03 a corrupt save that finds no room aside stays where it is', () => {
+  const raw = '{"score":';
+  const area = new TestArea(raw.length);
+  area.setItem('save', raw);
+  const store = new JsonStore(area);
+  const entry = store.entry('save', schema, none);
+  expect(entry.read()).toEqual({ score: 0 });
+  expect(area.getItem('save:corrupt')).toBe(raw); // in place of the other
+
+  area.removeItem('save:corrupt');
+  area.setItem('save', raw);
+  vi.spyOn(area, 'setItem').mockImplementation((key, value) => {
+    if (key.length + value.length > 'save'.length + raw.length)
+      throw new DOMException('full', 'QuotaExceededError');
+    area.values.set(key, value);
+  });
+  expect(entry.read()).toEqual({ score: 0 });
+  expect(area.getItem('save')).toBe(raw);
+  expect(store.hasSetAside('save')).toBe(true);
+  expect(entry.write({ score: 5 })).toBe(false);
+  expect(entry.read()).toEqual({ score: 5 });
+  expect(area.getItem('save')).toBe(raw);
+  store.forgetSetAside();
+  expect(area.length).toBe(0);
+  expect(entry.read()).toEqual({ score: 0 });
+});
+
 test('a forbidden storage never throws', () => {
   const store = new JsonStore(null);
+  const told: string[] = [];
+  store.onUnkept((key) => told.push(key));
   const entry = store.entry('save', schema);
   expect(entry.read()).toBeNull();
   expect(entry.write({ score: 1 })).toBe(false);
+  expect(told).toEqual(['save']);
   expect(entry.read()).toEqual({ score: 1 });
   entry.remove();
   expect(entry.read()).toBeNull();

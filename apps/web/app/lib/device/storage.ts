@@ -35,6 +35,9 @@ export class JsonStore {
   readonly #parsed = new Map<string, Parsed>();
   readonly #warned = new Set<string>();
   readonly #listeners = new Set<(key: string | null) => void>();
+  readonly #unkeptListeners = new Set<(key: string) => void>();
+  /** The keys whose corrupt value found no room aside: it stays where it is, and what is written lasts for the visit. */
+  readonly #stuck = new Set<string>();
   /** What changes while it is told of together. */
   #changes: Set<string | null> | null = null;
 
@@ -65,19 +68,26 @@ export class JsonStore {
 
   /** Whether a value of this key was set aside. */
   hasSetAside(key: string): boolean {
-    return (this.#area?.getItem(key + corruptSuffix) ?? null) !== null;
+    return this.#stuck.has(key) || (this.#area?.getItem(key + corruptSuffix) ?? null) !== null;
   }
 
   /** Forgets the values that were set aside, of whatever key. */
   forgetSetAside(): void {
     const keys = Array.from({ length: this.#area?.length ?? 0 }, (_, index) => this.#area?.key(index) ?? '');
     for (const key of keys) if (key.endsWith(corruptSuffix)) this.#area?.removeItem(key);
+    for (const key of this.#stuck) this.#forget(key);
   }
 
   /** Tells of every change with its key; null means that everything may have changed. */
   onChange(listener: (key: string | null) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Tells each key whose value the area would not take, those before as well. */
+  onUnkept(listener: (key: string) => void): void {
+    this.#unkeptListeners.add(listener);
+    for (const key of this.#unkept.keys()) listener(key);
   }
 
   /** Reports a change made elsewhere, in another tab. */
@@ -101,7 +111,8 @@ export class JsonStore {
   }
 
   #raw(key: string): string | null {
-    return this.#unkept.get(key) ?? this.#area?.getItem(key) ?? null;
+    const kept = this.#stuck.has(key) ? null : this.#area?.getItem(key);
+    return this.#unkept.get(key) ?? kept ?? null;
   }
 
   #read<T>(key: string, schema: z.ZodMiniType<T>): T | null {
@@ -123,11 +134,13 @@ export class JsonStore {
     const kept = this.#keep(key, raw);
     if (kept) this.#unkept.delete(key);
     else this.#unkept.set(key, raw);
+    if (!kept) for (const listener of this.#unkeptListeners) listener(key);
     this.changed(key);
     return kept;
   }
 
   #keep(key: string, raw: string): boolean {
+    if (this.#stuck.has(key)) return false;
     try {
       this.#area?.setItem(key, raw);
       return this.#area !== null;
@@ -145,13 +158,14 @@ export class JsonStore {
   #forget(key: string): void {
     this.#unkept.delete(key);
     this.#parsed.delete(key);
+    this.#stuck.delete(key);
     this.#area?.removeItem(key);
   }
 
   #setAside(key: string, reason: string): void {
     const raw = this.#raw(key);
-    if (raw !== null) this.#keep(key + corruptSuffix, raw);
-    this.#forget(key);
+    this.#forget(key); // first: a full area has room for it only then
+    if (raw !== null && !this.#keep(key + corruptSuffix, raw) && this.#keep(key, raw)) this.#stuck.add(key);
     if (this.#warned.has(key)) return;
     this.#warned.add(key);
     console.warn(`${key} was set aside: ${reason}`);
