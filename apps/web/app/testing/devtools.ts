@@ -8,6 +8,15 @@ const devtools = (method: string, parameters: Readonly<Record<string, unknown>>)
 export const preferMotion = (value: 'reduce' | 'no-preference'): Promise<unknown> =>
   devtools('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
+/** Paints the page in the colours of the system, as readers with little sight choose, or in its own again. */
+export const forceColours = (value: 'active' | 'none'): Promise<unknown> =>
+  devtools('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  });
+
 /** Taps on a place of the window, as a finger does. */
 export async function tap(x: number, y: number): Promise<void> {
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
