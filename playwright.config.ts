@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 1, // a second try is traced
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000, // ends what hangs; a machine with much else to do is no failure
   reporter: [['list']],
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   use: {
     locale: 'de-DE',
     serviceWorkers: 'block', // they answer what tests answer otherwise; those of the network look at them

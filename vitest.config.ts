@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
     // These end what hangs. On a machine with much else to do, what takes three seconds alone may take a minute.
     testTimeout: mode === 'explore' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     provide: { runsFactor: mode === 'explore' ? 10 : 1 },
     projects: [
       { extends: true, test: { name: 'examples', include: [tests], exclude: [...notOurs, ...ofProperties] } },
@@ -41,7 +41,6 @@ export default defineConfig(({ mode }) => ({
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {
           name: 'screens',
-          testTimeout: 30_000,
           include: [screens],
           setupFiles: ['apps/web/app/testing/screen-setup.ts'],
           fakeTimers: { toFake: [...timers] },

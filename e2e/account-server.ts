@@ -31,7 +31,7 @@ export async function mailedPath(dataDir: string, address: string, pagePath: str
     return links.at(-1) ?? '';
   };
   // A mail for a new password is put off for up to three seconds.
-  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   const { pathname, search } = new URL(find());
   return pathname + search;
 }

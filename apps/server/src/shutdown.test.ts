@@ -53,7 +53,7 @@ function aSubmission(): string {
 
 /** Resolves when the server takes no new connections. */
 const refusal = (address: string) =>
-  vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow(), { timeout: 5_000 });
+  vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow(), { timeout: 30_000 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'API-10 after %s a request in flight is finished and kept, then the server ends',
@@ -104,7 +104,7 @@ test('API-10 a signal two seconds later does not wait for requests in flight', a
     child.kill('SIGTERM');
     expect(lines.join('\n')).toContain('stopping at once');
   };
-  await vi.waitFor(askAgain, { timeout: 8_000 });
+  await vi.waitFor(askAgain, { timeout: 30_000 });
   expect(await ended).toBe(1);
   socket.destroy();
 });
@@ -134,7 +134,9 @@ test('API-10 who keeps connections alive is told to open new ones, before none a
   const { address, end } = await start();
   const clients = Array.from({ length: 8 }, () => askUntilFailure(`${address}/readyz`));
   const ready = { status: 200, connection: 'keep-alive' };
-  await vi.waitFor(() => clients.map(({ answers }) => expect(answers).toContainEqual(ready)));
+  await vi.waitFor(() => clients.map(({ answers }) => expect(answers).toContainEqual(ready)), {
+    timeout: 30_000,
+  });
   expect(await end('SIGTERM')).toBe(0);
   for (const { answers, failedOnKept } of clients) {
     expect(await failedOnKept).toBe(false);

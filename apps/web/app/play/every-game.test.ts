@@ -115,7 +115,7 @@ test.each(recorded)(
     );
     const open = async () => {
       const opening = page.open(requestOf(game, golden));
-      await vi.waitFor(() => expect(clock.waiting).toBe(1));
+      await vi.waitFor(() => expect(clock.waiting).toBe(1), { timeout: 30_000 });
       expect(clock.wait).toBe(1_500);
       clock.pass(1_500);
       return opening;

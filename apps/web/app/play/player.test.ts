@@ -155,7 +155,7 @@ test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, howev
   expect(completed).toEqual([]);
   busy = false;
   clock.pass(clock.wait);
-  await vi.waitFor(() => expect(completed).toEqual(['quiz']));
+  await vi.waitFor(() => expect(completed).toEqual(['quiz']), { timeout: 30_000 });
   expect(results.map(({ level }) => level)).toEqual(['quiz']);
 });
 
@@ -322,7 +322,9 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
   expect(resumed.plan).toEqual({ ...begun.plan, deviceId: page.deviceId, ticket: null });
   resumed.resume();
   win(resumed, clock);
-  await vi.waitFor(() => expect(results.map(({ runId }) => runId)).toEqual([begun.plan.runId]));
+  await vi.waitFor(() => expect(results.map(({ runId }) => runId)).toEqual([begun.plan.runId]), {
+    timeout: 30_000,
+  });
 });
 
 test('LRN-02 a run that is given up long after it was paused was left when it was paused', async () => {
@@ -336,7 +338,7 @@ test('LRN-02 a run that is given up long after it was paused was left when it wa
   const pausedAt = 1_800_000_000_000 + clock.ms;
   clock.pass(60 * 60 * 1000);
   session.discard();
-  await vi.waitFor(() => expect(results).toMatchObject([{ left: true, at: pausedAt }]));
+  await vi.waitFor(() => expect(results).toMatchObject([{ left: true, at: pausedAt }]), { timeout: 30_000 });
 });
 
 test('AUT-12 a device that is told to forget an account keeps nothing of it when it leaves', async () => {
@@ -355,7 +357,9 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   await page.forgetAccount('hana');
   await page.follow('token', 'hana'); // another tab, which has not heard of it yet
   await page.follow(null);
-  await vi.waitFor(() => expect([...area.values.keys()]).toEqual(['kanji-no-michi:device']));
+  await vi.waitFor(() => expect([...area.values.keys()]).toEqual(['kanji-no-michi:device']), {
+    timeout: 30_000,
+  });
 });
 
 test('OFF-01 what tells the server is asked for with the first move, and not by who only looks', async () => {

@@ -32,7 +32,7 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
   async function mailedReset(email: string): Promise<string> {
     const before = server.mails.length;
     await askReset(email);
-    await vi.waitUntil(() => server.mails.length > before, { timeout: 10_000 });
+    await vi.waitUntil(() => server.mails.length > before, { timeout: 30_000 });
     return mailedToken(server, server.mails.at(-1)?.to ?? '');
   }
 
@@ -189,7 +189,7 @@ describe.each(databaseTargets)('mailed links on $name', (target) => {
     expect([known.statusCode, known.json()]).toEqual([unknownAnswer.statusCode, unknownAnswer.json()]);
     const { date, 'x-request-id': id, ...headers } = known.headers;
     expect(unknownAnswer.headers).toMatchObject({ ...headers, 'set-cookie': expect.anything() });
-    await vi.waitUntil(() => server.mails.length > mails, { timeout: 10_000 });
+    await vi.waitUntil(() => server.mails.length > mails, { timeout: 30_000 });
     expect(server.mails.slice(mails).map(({ to }) => to)).toEqual([user.email]);
   });
 

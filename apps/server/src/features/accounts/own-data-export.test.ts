@@ -122,7 +122,7 @@ describe.each(databaseTargets)('the export on $name', (target) => {
 
   /** Waits until an export of the account can begin, and makes it. */
   const free = (account: TestAccount) =>
-    expect.poll(async () => (await exported(account)).statusCode, { timeout: 15_000 }).toBe(200);
+    expect.poll(async () => (await exported(account)).statusCode).toBe(200);
 
   /** Begins an export over a real connection and takes nothing of it yet. */
   async function begin({ token }: TestAccount): Promise<IncomingMessage> {

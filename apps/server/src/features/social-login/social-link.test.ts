@@ -64,7 +64,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
       'by a reset',
       async (email: string) => {
         await site.server.post('/api/game-auth/password-reset', { email });
-        await vi.waitUntil(() => site.server.mails.at(-1)?.kind === 'password-reset', { timeout: 10_000 });
+        await vi.waitUntil(() => site.server.mails.at(-1)?.kind === 'password-reset', { timeout: 30_000 });
         const form = { password: 'sonnenuhr-gießkanne', password_confirmation: 'sonnenuhr-gießkanne' };
         const response = await site.server.post('/api/game-auth/password-reset/confirmation', {
           ...form,

@@ -1,17 +1,18 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/calls/api-client.ts';
 import { CutOff, fetchExport } from './fetch-export.ts';
 
 let server: Server | undefined;
 afterEach(() => {
+  vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();
 });
 
-/** Fetches an export from a server that answers like this. */
-async function fetchFrom(handle: (response: ServerResponse) => void, patience?: number): Promise<Blob> {
+/** Fetches an export from a server that answers like this; tells when an answer begins to come. */
+async function fetchFrom(handle: (response: ServerResponse) => void, onAnswer = () => {}): Promise<Blob> {
   server = createServer((request, response) => {
     const { authorization } = request.headers;
     expect([request.url, authorization]).toEqual(['/api/game-auth/export', 'Bearer mine']);
@@ -21,8 +22,12 @@ async function fetchFrom(handle: (response: ServerResponse) => void, patience?: 
   server.listen(0, '127.0.0.1', resolve);
   await promise;
   const { port } = server.address() as AddressInfo;
-  const send = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
-  return fetchExport({ token: 'mine', locale: 'de', fetch: send }, patience);
+  const send = async (path: string, init: RequestInit) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    onAnswer();
+    return response;
+  };
+  return fetchExport({ token: 'mine', locale: 'de', fetch: send });
 }
 
 const begun = `{"exported_at":1,"game_results":[${'"漢字",'.repeat(50_000)}"終"]`;
@@ -49,7 +54,12 @@ test('AUT-11 an export whose connection breaks off is none', async () => {
 });
 
 test('AUT-11 an export that stops coming has broken off', async () => {
-  await expect(fetchFrom((response) => response.write(begun), 100)).rejects.toThrow(CutOff);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answered = Promise.withResolvers<void>();
+  const fetched = fetchFrom((response) => response.write(begun), answered.resolve);
+  await answered.promise;
+  vi.advanceTimersByTime(60_000);
+  await expect(fetched).rejects.toThrow(CutOff);
 });
 
 test('AUT-11 a refusal says why, and no answer is no export', async () => {

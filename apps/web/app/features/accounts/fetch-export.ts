@@ -13,15 +13,12 @@ export class CutOff extends Error {
  * The export of the own account as a file, which is not parsed: it may be large. Throws ApiError, NetworkError, and
  * CutOff when its end is missing or nothing more comes.
  */
-export async function fetchExport(
-  options: CallOptions<typeof getExport>,
-  patience = patienceMs,
-): Promise<Blob> {
+export async function fetchExport(options: CallOptions<typeof getExport>): Promise<Blob> {
   const broken = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => broken.abort(), patience);
+    timer = setTimeout(() => broken.abort(), patienceMs);
   };
   try {
     goOn();

@@ -89,9 +89,7 @@ test('ACH-01 a page that shows no messages of its own tells what arrives all the
   await expectAccessible('news on a page without messages');
 });
 
-test('ACH-01 TDY-01 a seal waits while the review asks, and is told at its end', {
-  timeout: 60_000,
-}, async () => {
+test('ACH-01 TDY-01 a seal waits while the review asks, and is told at its end', async () => {
   counted = noStanding;
   await show(withinMain(reviewRoute), {
     path: '/today/review/kanji?of=日',

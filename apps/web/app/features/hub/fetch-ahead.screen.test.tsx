@@ -76,7 +76,7 @@ async function showShelf(id: string, later?: string): Promise<void> {
 test('HUB-02 what a game is made of is fetched once its book is seen, each file once, and its levels', async () => {
   await showShelf('mitsukete');
   page.getByRole('heading', { name: 'Mitsukete' }).element().scrollIntoView();
-  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
 });
 
 test('HUB-02 a book out of sight is fetched for once it has the focus', async () => {
@@ -90,7 +90,7 @@ test('HUB-02 a book out of sight is fetched for once it has the focus', async ()
   await showShelf('mitsukete');
   expect(fetched).toEqual([]);
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
-  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
 });
 
 test('HUB-02 nothing is fetched ahead where a reader wants data to be saved', async () => {
@@ -99,7 +99,7 @@ test('HUB-02 nothing is fetched ahead where a reader wants data to be saved', as
     .mockReturnValue({ saveData: true });
   await showShelf('mitsukete');
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
-  await vi.waitFor(() => expect(connection).toHaveBeenCalled());
+  await vi.waitFor(() => expect(connection).toHaveBeenCalled(), { timeout: 30_000 });
   const { fetchAhead } = await import('./fetch-ahead.ts');
   await fetchAhead('jukugo', 'de', new AbortController().signal); // what was asked for before it would be there by then
   expect(fetched.filter((path) => path.includes('mitsukete'))).toEqual([]);
@@ -109,7 +109,7 @@ test('HUB-02 nothing is fetched ahead of a game that cannot be played yet', asyn
   await showShelf('mitsukete', 'hanazono');
   page.getByRole('heading', { name: 'Hanazono' }).element().scrollIntoView();
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
-  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds));
+  await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
 });
 
 /** Both games are fetched ahead, but for one file that does not come. */
@@ -123,7 +123,7 @@ async function showTwo(file: string): Promise<void> {
   for (const name of [/Jukugo/, /Mitsukete/])
     (page.getByRole('link', { name }).element() as HTMLElement).focus();
   const last = ['/routes/mitsukete/play.css', '/routes/jukugo/play.css'];
-  await vi.waitFor(() => expect(fetched).toEqual(expect.arrayContaining(last)));
+  await vi.waitFor(() => expect(fetched).toEqual(expect.arrayContaining(last)), { timeout: 30_000 });
 }
 
 async function open(name: RegExp, address: string): Promise<void> {
@@ -136,7 +136,7 @@ async function open(name: RegExp, address: string): Promise<void> {
 test('HUB-02 who opens a book needs nothing of other games: what is under way for them is stopped', async () => {
   await showTwo('/words.js');
   await open(/Mitsukete/, '/mitsukete');
-  await vi.waitFor(() => expect(stopped).toEqual(['/words.js']));
+  await vi.waitFor(() => expect(stopped).toEqual(['/words.js']), { timeout: 30_000 });
 });
 
 test.each(['/words.js', '/play.js'])(

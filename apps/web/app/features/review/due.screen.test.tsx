@@ -72,9 +72,7 @@ test.each([
   await expect.element(page.getByText(`Frage 1 von ${count}`)).toBeVisible();
 });
 
-test('TDY-01 the keys 1 to 8 choose the option at their place, others none', {
-  timeout: 60_000,
-}, async () => {
+test('TDY-01 the keys 1 to 8 choose the option at their place, others none', async () => {
   memories = taughtKanji.slice(0, 8).map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
   await open('all');
   for (let key = 1; key <= 8; key++) {

@@ -25,7 +25,7 @@ async function rightOption() {
 const unknown = button('Weiß ich nicht');
 const next = button('Weiter');
 
-test('TDY-02 a placement asks twelve kanji once, and ends with one book', { timeout: 60_000 }, async () => {
+test('TDY-02 a placement asks twelve kanji once, and ends with one book', async () => {
   await page.viewport(360, 760);
   await open('placement');
   await expect.element(page.getByText('Frage 1 von 12')).toBeVisible();
@@ -40,9 +40,7 @@ test('TDY-02 a placement asks twelve kanji once, and ends with one book', { time
   await expectAccessible('placed');
 });
 
-test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known', {
-  timeout: 60_000,
-}, async () => {
+test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known', async () => {
   await open('placement');
   for (let place = 0; place < 12; place++) {
     await expect.element(page.getByText(`Frage ${place + 1} von 12`)).toBeVisible();
@@ -58,9 +56,7 @@ test('TDY-01 TDY-02 new kanji begin after what a placement has shown to be known
     expect(taughtKanji.indexOf(item.textContent)).toBeGreaterThanOrEqual(245);
 });
 
-test('TDY-01 new kanji are shown, asked, and what was missed comes back; the last answer can be taken back', {
-  timeout: 60_000,
-}, async () => {
+test('TDY-01 new kanji are shown, asked, and what was missed comes back; the last answer can be taken back', async () => {
   await open('new');
   await expect.element(page.getByText('Sieh dir die 5 Zeichen in Ruhe an', { exact: false })).toBeVisible();
   await expectAccessible('introduced');
@@ -75,9 +71,7 @@ test('TDY-01 new kanji are shown, asked, and what was missed comes back; the las
   await expect.element(page.getByText('Frage 2 von 11')).toBeVisible();
 });
 
-test('TDY-01 a sitting that was left goes on where it was, and what was answered is remembered', {
-  timeout: 60_000,
-}, async () => {
+test('TDY-01 a sitting that was left goes on where it was, and what was answered is remembered', async () => {
   await open('new');
   await button('Abfragen').click();
   for (let place = 0; place < 2; place++) {

@@ -70,7 +70,9 @@ test.each(['jukugo', 'puzzle'] as const)(
     const { asked } = serverDeals(game);
     await showLevel(game);
     await expect.element(page.getByRole('group').or(page.getByRole('main')).first()).toBeVisible();
-    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull(), {
+      timeout: 30_000,
+    });
     expect(asked).toEqual([{ game, level: 'ranked-2', deviceId: expect.stringMatching(/^device_/) }]);
     expect(document.querySelector('.play__bar')?.textContent).toContain('Level 2');
     if (game === 'jukugo') await expect.element(page.getByText('Schule').first()).toBeVisible();
@@ -89,7 +91,9 @@ test.each(['jukugo', 'puzzle'] as const)(
     await expectAccessible('no server');
     serverDeals(game);
     await button('Noch einmal versuchen').click();
-    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector('.juk__cards button, .puz__rad')).not.toBeNull(), {
+      timeout: 30_000,
+    });
   },
 );
 
