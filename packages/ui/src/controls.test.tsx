@@ -56,7 +56,7 @@ test('a kanji card is Japanese, named, and pressed only when selected', () => {
   expect(selected).toContain('aria-label="木, row 1, column 2"');
   expect(selected).toContain('aria-pressed="true"');
   expect(selected).toContain('class="kcard is-selected"');
-  expect(selected).toContain('<span lang="ja" class="k">木</span>');
+  expect(selected).toContain('<span lang="ja" translate="no" class="k">木</span>');
   expect(render(<KanjiCard kanji="木" label="木" />)).toContain('aria-pressed="false"');
 });
 

@@ -29,7 +29,7 @@ test('every Japanese run is marked as Japanese', () => {
 
 test('the form to write is set in the model face', () => {
   expect(render(<Masu kanji="令" form="model" small />)).toBe(
-    '<div class="masu masu--small"><span lang="ja" class="k k--model">令</span></div>',
+    '<div class="masu masu--small"><span lang="ja" translate="no" class="k k--model">令</span></div>',
   );
 });
 

@@ -1,9 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A run of Japanese text, marked so that it gets Japanese glyphs and a Japanese voice. */
+/** What marks Japanese: it gets Japanese glyphs and a Japanese voice, and no translator changes what is learned. */
+export const japanese = { lang: 'ja', translate: 'no' } as const;
+
+/** A run of Japanese text. */
 export function Ja(props: ComponentProps<'span'>) {
-  return <span lang="ja" {...props} />;
+  return <span {...japanese} {...props} />;
 }
 
 export interface KanjiProps extends ComponentProps<'span'> {
@@ -13,5 +16,7 @@ export interface KanjiProps extends ComponentProps<'span'> {
 
 /** Kanji as a picture: set on the full square, in print or in the form to copy by hand. */
 export function Kanji({ form = 'print', className, ...rest }: KanjiProps) {
-  return <span lang="ja" {...rest} className={classNames('k', form === 'model' && 'k--model', className)} />;
+  return (
+    <span {...japanese} {...rest} className={classNames('k', form === 'model' && 'k--model', className)} />
+  );
 }

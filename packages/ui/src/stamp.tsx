@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import type { CustomProperties } from './css-values.ts';
+import { japanese } from './japanese.tsx';
 
 interface MarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** a CSS length, such as '4rem' */
@@ -30,7 +31,7 @@ export function Stamp({ kanji, size, label, double, falling, className, style, .
     <span
       {...rest}
       {...spoken(label)}
-      lang="ja"
+      {...japanese}
       className={classNames('stamp', double && 'stamp--double', falling && 'pon', className)}
       style={sized}
     >
@@ -53,7 +54,7 @@ export function Hanko({ kanji = '道', form = 'square', size, label, className, 
     <span
       {...rest}
       {...spoken(label)}
-      lang="ja"
+      {...japanese}
       className={classNames('hanko', form !== 'square' && `hanko--${form}`, className)}
       style={sized}
     >

@@ -1,6 +1,7 @@
 import { gameOf, type PlayableGame } from '@michi/games/catalogue';
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -23,7 +24,7 @@ export function GameError({ game }: { game: PlayableGame }) {
       dye={dye}
       title={name}
       crest={crest}
-      subtitle={<span lang="ja">{japaneseTitle}</span>}
+      subtitle={<span {...japanese}>{japaneseTitle}</span>}
       back={{ to: '/games', label: common('backToGames') }}
     >
       <title>{`${t('gameBroken.title')} · ${name} · Kanji no Michi`}</title>

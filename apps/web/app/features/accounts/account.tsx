@@ -28,9 +28,9 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
       <header className="account-page__head">
         <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
         <div>
-          <h1>{user.username}</h1>
+          <h1 translate="no">{user.username}</h1>
           <p className="soft">
-            <span className="account-page__email">{user.email}</span>
+            <span className="account-page__email" translate="no">{user.email}</span>
             {user.email_verified && <Badge tone="easy">{t('email.verified')}</Badge>}
             <Badge tone={user.plan === 'premium' ? 'premium' : 'soon'}>{t(`plan.${user.plan}`)}</Badge>
           </p>

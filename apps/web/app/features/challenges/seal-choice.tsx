@@ -3,6 +3,7 @@ import type { Standing } from '@michi/progress/standing';
 import { Button } from '@michi/ui/button';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
+import { japanese } from '@michi/ui/japanese';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
@@ -61,7 +62,7 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
         label={t('label')}
         hint={t('hint')}
         error={wrong ? t(wrong) : undefined}
-        lang="ja"
+        {...japanese}
         maxLength={4}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -82,7 +83,7 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
           <legend className="pencil-case__text">{t('met')}</legend>
           <div className="row">
             {offered.map(([kanji]) => (
-              <Chip key={kanji} lang="ja" onClick={() => carve(kanji)}>
+              <Chip key={kanji} {...japanese} onClick={() => carve(kanji)}>
                 {kanji}
               </Chip>
             ))}

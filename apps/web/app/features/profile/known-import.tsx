@@ -3,7 +3,7 @@ import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Field } from '@michi/ui/field';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../../lib/calls/online.ts';
@@ -58,7 +58,7 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
             {(control) => (
               <textarea
                 {...control}
-                lang="ja"
+                {...japanese}
                 rows={4}
                 value={text}
                 onChange={({ target }) => setText(target.value)}

@@ -26,7 +26,7 @@ export function ProfileHead({ standing }: { standing: Standing }) {
       <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
       <div className="prof__name">
         <Eyebrow japanese="記憶">{t('eyebrow')}</Eyebrow>
-        <h1>{name ?? t('title')}</h1>
+        <h1 translate={name === undefined ? undefined : 'no'}>{name ?? t('title')}</h1>
         {worn && <p className="small soft">{t.rich('worn', { title: titles(worn), b: bold })}</p>}
       </div>
       <Level xp={experience(standing)} />

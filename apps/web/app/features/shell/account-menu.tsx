@@ -52,7 +52,7 @@ export function AccountMenu() {
           summary={
             <>
               <LearnersSeal size="1.5rem" otherwise={<Icon name="user" />} />
-              <span className="account-menu__name" aria-hidden="true">
+              <span className="account-menu__name" translate="no" aria-hidden="true">
                 {name}
               </span>
               <span className="sr-only">{t('of', { name })}</span>

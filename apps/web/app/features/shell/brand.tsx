@@ -1,3 +1,4 @@
+import { japanese } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -12,7 +13,7 @@ export function Brand({ inJapanese = false }: { inJapanese?: boolean }) {
       <span>
         <span className="brand__name">Kanji no Michi</span>
         {inJapanese && (
-          <span className="brand__ja" lang="ja">
+          <span className="brand__ja" {...japanese}>
             漢字の道
           </span>
         )}

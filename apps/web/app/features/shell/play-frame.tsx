@@ -1,6 +1,7 @@
 import type { Dye } from '@michi/games/dyes';
 import { iconButtonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import type { ReactNode } from 'react';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from './kanji-fonts.tsx';
@@ -37,7 +38,7 @@ export function PlayFrame(props: PlayFrameProps) {
             <Icon name="left" />
           </LocalLink>
           <div className="play__title">
-            <span className="crest" lang="ja" aria-hidden="true">
+            <span className="crest" {...japanese} aria-hidden="true">
               {crest}
             </span>
             <div>

@@ -1,4 +1,5 @@
 import { locales } from '@michi/messages/locales';
+import { japanese } from '@michi/ui/japanese';
 import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -79,7 +80,7 @@ function Copyright() {
   if (locale === 'ja') return <p>{t('copyright', { year: eraYear(year) })}</p>;
   return (
     <p>
-      {t('copyright', { year: String(year) })} · <span lang="ja">{eraYear(year)}</span>
+      {t('copyright', { year: String(year) })} · <span {...japanese}>{eraYear(year)}</span>
     </p>
   );
 }

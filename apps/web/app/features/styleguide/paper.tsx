@@ -1,7 +1,7 @@
 import { Badge } from '@michi/ui/badge';
 import { Book } from '@michi/ui/book';
 import { Icon, iconNames } from '@michi/ui/icon';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
 import { Masu } from '@michi/ui/masu';
 import { Chapter } from './chapter.tsx';
@@ -55,7 +55,7 @@ export function Paper() {
             <li key={dye} data-dye={dye}>
               <i>
                 <em />
-                <b lang="ja">{crest}</b>
+                <b {...japanese}>{crest}</b>
               </i>
               {name}
             </li>
@@ -72,7 +72,7 @@ export function Paper() {
           </div>
           <div>
             <p className="tag">Klee One · Musterform zum Schreiben</p>
-            <p lang="ja" style={{ font: '600 var(--text-3xl)/1.2 var(--font-model)' }}>
+            <p {...japanese} style={{ font: '600 var(--text-3xl)/1.2 var(--font-model)' }}>
               令 糸 言 心 北
             </p>
           </div>

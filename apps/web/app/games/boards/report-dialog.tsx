@@ -14,7 +14,7 @@ export function ReportDialog({ name, onClose }: { name: string; onClose: () => v
   const t = useTranslations('boards.report');
   const common = useTranslations('common');
   const draft = useRef<LetterValues>({});
-  const bold = (chunks: ReactNode) => <b>{chunks}</b>;
+  const bold = (chunks: ReactNode) => <b translate="no">{chunks}</b>;
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t.rich('text', { name, b: bold })}</p>

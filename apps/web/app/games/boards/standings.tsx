@@ -53,7 +53,7 @@ function Row({ standing: { rank, name, title, tag, score, own }, onReport }: Row
       <th scope="row">
         <div className="ranks__player">
           <span>
-            {name ?? t('guest', { tag })}
+            <span translate={name === null ? undefined : 'no'}>{name ?? t('guest', { tag })}</span>
             {title && <span className="ranks__title">{titles(title)}</span>}
             {own && <span className="badge badge--game">{t('you')}</span>}
           </span>

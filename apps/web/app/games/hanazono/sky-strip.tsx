@@ -2,6 +2,7 @@ import { tickMs } from '@michi/games/hanazono/constants';
 import type { State } from '@michi/games/hanazono/rules';
 import { changeIn, timesOfDay, type Weather } from '@michi/games/hanazono/sky';
 import { Icon, type IconName } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { clockText } from '../../lib/time/clock-text.ts';
 import type { Clocked } from '../../play/elapsed-clock.ts';
@@ -25,7 +26,7 @@ export function SkyStrip({ run, state }: { run: Clocked; state: State }) {
         aria-label={t('sky.label', { time: t(`times.${time}`) })}
       >
         {timesOfDay.map((each) => (
-          <i key={each} lang="ja" className={each === time ? 'is-now' : undefined}>
+          <i key={each} {...japanese} className={each === time ? 'is-now' : undefined}>
             {signs[each]}
           </i>
         ))}

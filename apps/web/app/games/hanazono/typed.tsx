@@ -4,6 +4,7 @@ import type { Outcome } from '@michi/games/hanazono/rules';
 import type { QuestionKind } from '@michi/games/hanazono/setup';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
+import { japanese } from '@michi/ui/japanese';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
@@ -40,7 +41,7 @@ export function Typed({ kind, outcome, onAnswer }: TypedProps) {
             onChange={(event) => setText(event.target.value)}
             readOnly={answered}
             maxLength={longestAnswer}
-            lang={kind === 'reading' ? 'ja' : undefined}
+            {...(kind === 'reading' && japanese)}
             autoCapitalize="none"
             autoComplete="off"
             autoCorrect="off"

@@ -1,5 +1,6 @@
 import type { State } from '@michi/games/jukugo/rules';
 import { classNames } from '@michi/ui/class-names';
+import { japanese } from '@michi/ui/japanese';
 import { KanjiCard, type KanjiCardState } from '@michi/ui/kanji-card';
 import { type CSSProperties, Fragment, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
@@ -93,7 +94,7 @@ function Sayings({ reading, meaning }: { reading: string; meaning: string }) {
     <Fragment key={text}>
       {at > 0 && ' '}
       {text === reading ? (
-        <span className="juk__read" lang="ja">
+        <span className="juk__read" {...japanese}>
           {text}
         </span>
       ) : (

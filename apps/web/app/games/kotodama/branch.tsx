@@ -1,4 +1,5 @@
 import { textOfLines } from '@michi/games/kotodama/lines';
+import { japanese } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { idOf } from '../../learner/work.ts';
@@ -29,7 +30,7 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
               to={`/kotodama/poems?poem=${idOf(name)}`}
               aria-label={`${t(`seasons.${content.season}`)}: ${textOfLines(content.lines)}`}
             >
-              <span className="kot-strip__season" lang="ja">
+              <span className="kot-strip__season" {...japanese}>
                 {seasonSigns[content.season]}
               </span>
               <PoemLines haiku={content} />

@@ -1,6 +1,7 @@
 import type { Haiku } from '@michi/games/kotodama/works';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
+import { japanese } from '@michi/ui/japanese';
 import '@michi/ui/field.css';
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function CopyPoem({ haiku }: { haiku: Haiku }) {
             <p>{t('byHand.text')}</p>
             <textarea
               className="input kot-copy"
-              lang="ja"
+              {...japanese}
               rows={9}
               readOnly
               aria-label={t('byHand.heading')}

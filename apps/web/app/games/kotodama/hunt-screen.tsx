@@ -7,7 +7,7 @@ import { levelOf, type Setup } from '@michi/games/kotodama/setup';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Dots } from '@michi/ui/dots';
 import { Icon } from '@michi/ui/icon';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { Bar } from '@michi/ui/progress';
 import { Stamp } from '@michi/ui/stamp';
 import { LoadingState } from '@michi/ui/state';
@@ -198,7 +198,7 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
                   >
                     <Ja className="kot-words__kanji">{strip.text}</Ja>
                     <span>
-                      <b lang="ja">{strip.kana}</b>
+                      <b {...japanese}>{strip.kana}</b>
                       <i>{texts.gloss(setup.poem, strip)}</i>
                     </span>
                     <Dots

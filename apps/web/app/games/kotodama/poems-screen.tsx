@@ -2,6 +2,7 @@ import { textOfLines } from '@michi/games/kotodama/lines';
 import { type ClassicId, classicOf } from '@michi/games/kotodama/poems';
 import { Alert } from '@michi/ui/alert';
 import { Button, buttonClass } from '@michi/ui/button';
+import { japanese } from '@michi/ui/japanese';
 import { LoadingState } from '@michi/ui/state';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -140,7 +141,7 @@ function Drafts({ drafts }: { drafts: readonly HaikuWork[] }) {
           return (
             <li key={name}>
               <LocalLink to={draftPath(content, idOf(name))}>
-                <span lang={text === '' ? undefined : 'ja'}>{text === '' ? t('untitled') : text}</span>
+                <span {...(text !== '' && japanese)}>{text === '' ? t('untitled') : text}</span>
                 <span className="small soft">{copyOf === null ? t('goOn') : t('copyOf')}</span>
                 {refused !== null && <span className="small soft">{t('here')}</span>}
               </LocalLink>

@@ -2,7 +2,7 @@ import { moraeOf } from '@michi/games/kotodama/morae';
 import { particles, type Word, type WordCategory, wordCategories } from '@michi/games/kotodama/words';
 import { Chip } from '@michi/ui/chip';
 import { Dots } from '@michi/ui/dots';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMeaning } from './texts.ts';
@@ -53,7 +53,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
           <button
             key={kana}
             type="button"
-            lang="ja"
+            {...japanese}
             className="kot-words__particle"
             aria-disabled={moraeOf(kana) > room}
             onClick={() => onParticle(kana)}
@@ -84,7 +84,7 @@ export function WordList({ words, room, line, onWord, onParticle }: WordListProp
                 >
                   <Ja className="kot-words__kanji">{word.kanji}</Ja>
                   <span>
-                    <b lang="ja">{word.kana}</b>
+                    <b {...japanese}>{word.kana}</b>
                     <i>{meaning(word)}</i>
                   </span>
                   <Dots value={morae} max={morae} label={length} />

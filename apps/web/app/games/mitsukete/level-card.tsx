@@ -1,6 +1,7 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
 import type { Progress } from '@michi/contracts/progress';
 import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
 import { Stars } from '@michi/ui/stars';
 import { type CSSProperties, useId } from 'react';
@@ -35,7 +36,7 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
   const state = `${locked ? ' is-locked' : ''}${done ? ' is-done' : ''}${next ? ' is-next' : ''}`;
   return (
     <div className={`linked-sheet mit-level${state}`}>
-      <div className="mit-level__no" lang="ja" aria-hidden="true">
+      <div className="mit-level__no" {...japanese} aria-hidden="true">
         {kanjiNumeral(number)}
       </div>
       <div className="mit-level__b">

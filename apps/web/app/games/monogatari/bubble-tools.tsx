@@ -2,7 +2,7 @@ import { mostLettersOfBubble } from '@michi/games/monogatari/constants';
 import { type BubbleForm, bubbleForms } from '@michi/games/monogatari/story';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTried } from '../../lib/react/use-later.ts';
@@ -66,7 +66,7 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
       {bubble && (
         <>
           <Field label={t('text', { panel: editor.current + 1 })} hint={t('hint')}>
-            {(control) => <textarea {...control} {...writing.control} lang="ja" rows={3} />}
+            {(control) => <textarea {...control} {...writing.control} {...japanese} rows={3} />}
           </Field>
           {writing.notice && (
             <p className="small mng-notice" role="status">

@@ -17,7 +17,7 @@ import { Koma } from './koma.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { Required } from './required.tsx';
 import { BackgroundTools, EmotionTools, FigureTools } from './scene-tools.tsx';
-import { langOf, titleOf } from './story-kind.ts';
+import { titleOf, written } from './story-kind.ts';
 import { type Tool, Toolbar } from './toolbar.tsx';
 import { useBubbleText } from './use-bubble-text.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -64,7 +64,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
     <MonogatariFrame
       page="editor"
       playing
-      subtitle={<span lang={langOf(titleOf(content))}>{titleOf(content)}</span>}
+      subtitle={<span {...written(titleOf(content))}>{titleOf(content)}</span>}
       tools={<Keeping open={open} part="state" />}
     >
       <div className="wrap mng mng-editor">

@@ -7,7 +7,7 @@ import { useMedia } from '../../lib/react/use-media.ts';
 import { Koma } from './koma.tsx';
 import { lonePlace, placesOf, wholePage } from './panel-places.ts';
 import { Picture } from './picture.tsx';
-import { langOf } from './story-kind.ts';
+import { written } from './story-kind.ts';
 import { useNames } from './use-names.ts';
 
 export interface PanelByPanelProps {
@@ -30,7 +30,7 @@ export function PanelByPanel({ panels, title, onEnd }: PanelByPanelProps) {
   useArrowKeys({ onLeft: () => turn(1), onRight: () => turn(-1) });
   return (
     <div className="mng-singly">
-      <h2 lang={langOf(title)}>{title}</h2>
+      <h2 {...written(title)}>{title}</h2>
       <div className="mng-singly__panel" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <Picture panel={panel} size={size} />
       </div>

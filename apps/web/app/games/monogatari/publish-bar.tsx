@@ -7,7 +7,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useTried } from '../../lib/react/use-later.ts';
 import { cleanText } from './clean-text.ts';
 import type { PublishButtonProps } from './publish-button.tsx';
-import { langOf } from './story-kind.ts';
+import { written } from './story-kind.ts';
 import { isWhole } from './use-story-editor.ts';
 
 const publishing = later(() => import('./publish-button.tsx'));
@@ -25,7 +25,7 @@ export function PublishBar({ open, onGoTo }: PublishButtonProps) {
         hint={t('editor.titleHint')}
         value={title}
         maxLength={200}
-        lang={langOf(title)}
+        {...written(title)}
         placeholder={templateOf(template).title}
         onChange={(event) =>
           draft.change(

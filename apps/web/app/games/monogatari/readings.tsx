@@ -1,7 +1,7 @@
 import { type Bubble, isReading } from '@michi/games/monogatari/story';
 import { IconButton } from '@michi/ui/button';
 import '@michi/ui/field.css';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { type CompositionEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
@@ -84,7 +84,7 @@ function Reading({ run, kana, isOwn, onSet }: ReadingProps) {
       <input
         id={id}
         className="input"
-        lang="ja"
+        {...japanese}
         autoComplete="off"
         maxLength={32}
         value={typed ?? kana}

@@ -9,7 +9,7 @@ import { focusContent } from '../../features/shell/focus-content.ts';
 import { useChange } from '../../lib/react/use-change.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { cleanText } from './clean-text.ts';
-import { langOf, type StoryWork, storyKind, titleOf } from './story-kind.ts';
+import { type StoryWork, storyKind, titleOf, written } from './story-kind.ts';
 
 export interface StoryActsProps {
   readonly work: StoryWork;
@@ -86,7 +86,7 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
       <form ref={hold} className="mng-acts" onSubmit={(event) => void rename(event)}>
         <Field
           label={t('newTitle')}
-          lang={langOf(name)}
+          {...written(name)}
           value={name}
           maxLength={200}
           onChange={(event) => setName(titleFrom(event.currentTarget.value))}

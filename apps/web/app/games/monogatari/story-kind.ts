@@ -2,6 +2,7 @@ import { type Author, authorSchema, newAuthor } from '@michi/games/monogatari/au
 import { emptyPanel } from '@michi/games/monogatari/story';
 import { type TemplateId, templateOf } from '@michi/games/monogatari/templates';
 import { type Story, works } from '@michi/games/monogatari/works';
+import { japanese } from '@michi/ui/japanese';
 import type { SaveKind } from '../../play/save-store.ts';
 import type { NamedKind, WorkOf } from '../../play/use-works.ts';
 
@@ -29,6 +30,8 @@ export const isPublished = ({ content }: StoryWork): boolean => content.publishe
 export const titleOf = ({ title, template }: Pick<Story, 'title' | 'template'>): string =>
   title.trim() === '' ? templateOf(template).title : title;
 
-/** The language of words that a learner has written: Japanese, or nobody knows. */
-export const langOf = (text: string): 'ja' | undefined =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : undefined;
+const noLanguage = { translate: 'no' } as const;
+
+/** What marks words that a learner has written: they are Japanese, or nobody knows what. No translator changes them. */
+export const written = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? japanese : noLanguage;

@@ -1,3 +1,4 @@
+import { japanese } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -6,7 +7,7 @@ import { Furigana } from './furigana.tsx';
 import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
 import { Picture } from './picture.tsx';
 import './story-page.css';
-import { langOf, type StoryWork, titleOf } from './story-kind.ts';
+import { type StoryWork, titleOf, written } from './story-kind.ts';
 import { useNames } from './use-names.ts';
 
 /** A page to be read: as it is printed, or panel below panel where it would be too small. */
@@ -21,7 +22,7 @@ export function StoryPage({ work: { content, changedAt } }: { readonly work: Sto
   return (
     <article className="mng-print">
       <header>
-        <h2 lang={langOf(title)}>
+        <h2 {...written(title)}>
           <Furigana text={title} />
         </h2>
         {kind !== title && <p>{kind}</p>}
@@ -43,7 +44,7 @@ export function StoryPage({ work: { content, changedAt } }: { readonly work: Sto
         })}
       </ol>
       <footer>
-        <p lang="ja">漢字の道 · 物語</p>
+        <p {...japanese}>漢字の道 · 物語</p>
         <p>
           {formatDate(new Date(changedAt), {
             dateStyle: 'long',

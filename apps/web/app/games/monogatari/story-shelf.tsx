@@ -5,7 +5,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { Picture } from './picture.tsx';
 import { StoryActs } from './story-acts.tsx';
-import { isPublished, langOf, type StoryWork, titleOf } from './story-kind.ts';
+import { isPublished, type StoryWork, titleOf, written } from './story-kind.ts';
 import './story-shelf.css';
 import { isWhole } from './use-story-editor.ts';
 
@@ -61,7 +61,7 @@ function Story({ work }: { readonly work: StoryWork }) {
           <Picture panel={coverOf(panels)} size={coverSize} />
         </span>
         <span className="mng-shelf__text">
-          <b lang={langOf(title)}>{title}</b>
+          <b {...written(title)}>{title}</b>
           <span className="small">{t(`templates.${template}.title`)}</span>
           <span className="small soft num">
             {state} · {date}

@@ -10,7 +10,7 @@ import { Button, buttonClass } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { Stars } from '@michi/ui/stars';
 import { useToast } from '@michi/ui/toast';
 import type { ReactNode } from 'react';
@@ -100,7 +100,7 @@ export function TemplatesScreen() {
               <li key={id} className={classNames('mng-template', draft && 'is-draft')}>
                 <div className="mng-template__cover">
                   <Picture panel={covers[id]} size={coverSize} />
-                  <p className="mng-template__slip" lang="ja">
+                  <p className="mng-template__slip" {...japanese}>
                     <Furigana text={title} />
                   </p>
                   <Koma count={panelCount} />

@@ -10,7 +10,7 @@ import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
 import { Chip } from '@michi/ui/chip';
 import { Icon } from '@michi/ui/icon';
-import { Kanji } from '@michi/ui/japanese';
+import { japanese, Kanji } from '@michi/ui/japanese';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
@@ -117,7 +117,7 @@ function Table({ level, requiredKanji, onWord }: WordListProps) {
               <button type="button" className="mng-word" onClick={() => onWord(word)}>
                 <Kanji>{word.kanji}</Kanji>
                 <span>
-                  <b lang="ja">{word.kana}</b>
+                  <b {...japanese}>{word.kana}</b>
                   <i>
                     {meaning} · {kind}
                   </i>

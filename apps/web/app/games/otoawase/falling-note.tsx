@@ -1,6 +1,7 @@
 import type { Note } from '@michi/games/otoawase/chart';
 import { fallMs } from '@michi/games/otoawase/constants';
 import { leadMs, positionOf } from '@michi/games/otoawase/scoring';
+import { japanese } from '@michi/ui/japanese';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface NoteProps {
@@ -10,7 +11,7 @@ interface NoteProps {
 }
 
 const Disc = ({ kanji, isHit }: Omit<NoteProps, 'note'>) => (
-  <span className={isHit ? 'oto-note is-hit' : 'oto-note'} lang="ja">
+  <span className={isHit ? 'oto-note is-hit' : 'oto-note'} {...japanese}>
     {kanji}
   </span>
 );

@@ -1,4 +1,5 @@
 import type { SongId } from '@michi/games/otoawase/songs';
+import { japanese } from '@michi/ui/japanese';
 
 /** The title of a song in Japanese, each piece with its reading where it has kanji. */
 const songTitles: Readonly<Record<SongId, readonly (readonly [text: string, reading?: string])[]>> = {
@@ -9,7 +10,7 @@ const songTitles: Readonly<Record<SongId, readonly (readonly [text: string, read
 
 export function SongTitle({ song }: { song: SongId }) {
   return (
-    <span lang="ja">
+    <span {...japanese}>
       {songTitles[song].map(([text, reading]) =>
         reading === undefined ? (
           text

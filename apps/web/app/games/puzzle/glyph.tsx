@@ -1,4 +1,5 @@
 import { type RadicalId, radicals } from '@michi/games/puzzle/radicals';
+import { japanese } from '@michi/ui/japanese';
 import { inkOf } from './ink.ts';
 
 export const characterOf = (radical: RadicalId): string =>
@@ -20,7 +21,7 @@ export function Glyph({ radical, stretched }: GlyphProps) {
       preserveAspectRatio={stretched ? 'none' : undefined}
       aria-hidden="true"
     >
-      <text lang="ja">{characterOf(radical)}</text>
+      <text {...japanese}>{characterOf(radical)}</text>
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { japanese } from '@michi/ui/japanese';
+
 const kana = /[ぁ-ゖー]/u;
 
 /** A word with its kana above its kanji; the kana that it ends or begins with need none. */
@@ -9,7 +11,7 @@ export function Furigana({ word, reading }: { word: string; reading: string }) {
   while (kana.test(signs.at(-1 - after) ?? '') && signs.at(-1 - after) === sounds.at(-1 - after)) after++;
   const middle = <T,>(all: readonly T[]) => all.slice(before, all.length - after).join('');
   return (
-    <span lang="ja" className="tabi-word">
+    <span {...japanese} className="tabi-word">
       {signs.slice(0, before).join('')}
       <ruby>
         {middle(signs)}

@@ -2,7 +2,7 @@ import type { LessonKanji, ModuleKanji } from '@michi/contracts/tabibito';
 import type { LessonAnswers, LessonCard, LessonQuestion } from '@michi/games/tabibito/lesson';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
-import { Ja, Kanji } from '@michi/ui/japanese';
+import { Ja, japanese, Kanji } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { Meaning, meaningText } from '../../lib/language/meaning.tsx';
@@ -125,7 +125,7 @@ function Gap({ word, kanji, kana, children }: GapProps) {
   const [before = '', ...after] = word.split(kanji);
   return (
     <p className="tabi-ask__word">
-      <span lang="ja">
+      <span {...japanese}>
         {before}
         <span className="tabi-ask__gap">
           <span className="sr-only">{t('gap')}</span>

@@ -1,4 +1,5 @@
 import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import { LoadingPlace, Skeleton } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import './scene-picture.css';
@@ -10,7 +11,7 @@ export function LoadingLesson() {
   return (
     <div className="tabi-lesson">
       <div className="tabi-rail" aria-hidden="true">
-        <ol lang="ja">
+        <ol {...japanese}>
           <li className="tabi-rail__stop">
             <i />駅
           </li>

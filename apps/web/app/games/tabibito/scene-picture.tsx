@@ -1,4 +1,5 @@
 import type { Difficulty } from '@michi/games/tabibito/difficulties';
+import { japanese } from '@michi/ui/japanese';
 import { useScene } from './use-scene.ts';
 import '@michi/ui/drawn.css';
 import './scene-picture.css';
@@ -25,7 +26,7 @@ export function ScenePicture({ difficulty, path, kanji }: ScenePictureProps) {
       <path className="tabi-scene__post" d="M246 96V132M290 96V132" />
       <path className="tabi-scene__sign" d="M236 58H300V98H236Z" />
       <path className="tabi-scene__stripe" d="M236 89H300V94H236Z" />
-      <text className="tabi-scene__kanji" lang="ja" x="268" y="84">
+      <text className="tabi-scene__kanji" {...japanese} x="268" y="84">
         {kanji}
       </text>
     </svg>

@@ -1,5 +1,6 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { Icon } from '@michi/ui/icon';
+import { japanese } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
 import { type MouseEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,7 +34,7 @@ export function Stations({ modules, saved, unproved, here, onOpen }: StationsPro
         const marks = `${is_completed ? ' is-done' : ''}${is_locked ? ' is-locked' : ''}${module === next ? ' is-next' : ''}`;
         return (
           <li key={id} className={`tabi-stop${marks}`}>
-            <span className="tabi-stop__no" lang="ja" aria-hidden="true">
+            <span className="tabi-stop__no" {...japanese} aria-hidden="true">
               {kanjiNumeral(index + 1)}
             </span>
             <div className="linked-sheet tabi-stop__sheet">

@@ -1,4 +1,5 @@
 import { rounds } from '@michi/games/tatakae/constants';
+import { japanese } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import './rounds.css';
@@ -11,7 +12,7 @@ export function Rounds({ round }: { round: number }) {
       {Array.from({ length: rounds }, (_, index) => index + 1).map((number) => (
         <li
           key={number}
-          lang="ja"
+          {...japanese}
           className={number < round ? 'is-done' : number === round ? 'is-now' : undefined}
           aria-current={number === round ? 'step' : undefined}
         >

@@ -1,7 +1,7 @@
 import type { Dealt } from '@michi/games/tokyoquest/deal';
 import { questionsOf } from '@michi/games/tokyoquest/questions';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
-import { Ja } from '@michi/ui/japanese';
+import { Ja, japanese } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
@@ -22,7 +22,7 @@ export function Asked({ quest, question: { kind, word, reading }, number }: Aske
     const asked = questionsOf(quest.id)[number - 1];
     const [before = '', after = ''] = (asked && 'around' in asked && asked.around) || [];
     return (
-      <p className="tq-asked tq-asked--fit" lang="ja">
+      <p className="tq-asked tq-asked--fit" {...japanese}>
         <Japanese ja={before} />
         <span className="tq-asked__gap">
           <span className="sr-only">{t('gap')}</span>

@@ -19,14 +19,14 @@ export interface HudProps {
 /** Who travels, and how they stand: health, Tokyo points, level. */
 export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
   const t = useTranslations('tokyoquest.hud');
-  const name = useSession()?.user?.username ?? t('you');
+  const name = useSession()?.user?.username;
   const standing = walk && standingOf(walk);
   return (
     <section className="tq-hud" aria-label={t('label')}>
       <div className="tq-hud__me">
         <Hanko kanji="旅" size="2.75rem" />
         <div>
-          <b>{name}</b>
+          <b translate={name === undefined ? undefined : 'no'}>{name ?? t('you')}</b>
           {standing ? (
             <p className="small soft num">
               {t('standing', { level: standing.level, power: standing.kanjiPower })}

@@ -1,3 +1,4 @@
+import { japanese } from '@michi/ui/japanese';
 import { type ReactNode, useId, useState } from 'react';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import './japanese.css';
@@ -14,7 +15,7 @@ interface TextProps {
 /** Japanese with furigana, broken only between phrases. */
 export function Japanese({ ja, className }: TextProps) {
   return (
-    <span lang="ja" className={className}>
+    <span {...japanese} className={className}>
       <Phrases ja={ja}>{(run) => <Ruby run={run} />}</Phrases>
     </span>
   );
@@ -33,7 +34,7 @@ export function Readable({ ja, className, children }: ReadableProps) {
   useAhead(lookupLater);
   return (
     <>
-      <p lang="ja" className={className}>
+      <p {...japanese} className={className}>
         <Phrases ja={ja}>
           {(run, key) =>
             run.known ? (

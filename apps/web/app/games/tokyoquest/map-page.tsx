@@ -123,12 +123,12 @@ function PlaceCard({ place, japanese, reading, walk }: SpotProps & { readonly re
         <h3>
           {t(`places.${place}.name`)}{' '}
           {locale !== 'ja' && (
-            <span lang="ja">
+            <Ja>
               <ruby>
                 {japanese}
                 <rt>{reading}</rt>
               </ruby>
-            </span>
+            </Ja>
           )}
         </h3>
         <p className="small">{t(`places.${place}.text`)}</p>

@@ -1,4 +1,5 @@
 import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
+import { japanese } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { Scene } from './drawings/scene.tsx';
 import './place-banner.css';
@@ -8,14 +9,14 @@ import { useStory } from './use-story.ts';
 export function PlaceBanner({ place }: { place: PlaceId }) {
   const t = useTranslations('tokyoquest.places');
   const story = useStory(place);
-  const { japanese, reading } = placeOf(place);
+  const { japanese: name, reading } = placeOf(place);
   return (
     <div className="tq-scene">
       <Scene place={place} label={story('scene')} />
       <div className="tq-banner">
-        <p className="tq-banner__slip" lang="ja" aria-hidden="true">
+        <p className="tq-banner__slip" {...japanese} aria-hidden="true">
           <ruby>
-            {japanese}
+            {name}
             <rt>{reading}</rt>
           </ruby>
         </p>

@@ -80,7 +80,7 @@ test.each([
 test('words of a title keep their width while their font comes, and long ones can still be broken', () => {
   const steady = (text: string) => html(<WithJapanese steady>{text}</WithJapanese>);
   expect(steady('Warum 食べる?')).toContain('style="display:inline-block;inline-size:3em">食べる</span>');
-  expect(steady('Oft 読み書きそろばん')).toContain('<span lang="ja">読み書きそろばん</span>');
+  expect(steady('Oft 読み書きそろばん')).toContain('<span lang="ja" translate="no">読み書きそろばん</span>');
 });
 
 test('LNG-02 on a Japanese page nothing has to be marked', () => {

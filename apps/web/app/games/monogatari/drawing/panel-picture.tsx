@@ -1,4 +1,5 @@
 import type { Panel } from '@michi/games/monogatari/story';
+import { japanese } from '@michi/ui/japanese';
 import { memo, useId } from 'react';
 import './panel-picture.css';
 import { panelShapes, type Read, type Size } from './panel.ts';
@@ -114,7 +115,7 @@ export interface PanelPictureProps {
 export const PanelPicture = memo(function PanelPicture({ panel, size, read }: PanelPictureProps) {
   const id = useId().replaceAll(/\W/g, '');
   return (
-    <svg className="mng-panel" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" lang="ja">
+    <svg className="mng-panel" viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" {...japanese}>
       {panelShapes(panel, size, read).map((shape) => (
         <ShapePicture key={shape.id} shape={shape} id={id} scale={1} />
       ))}

@@ -1,4 +1,5 @@
 import { classNames } from '@michi/ui/class-names';
+import { japanese } from '@michi/ui/japanese';
 import { Fragment, useId } from 'react';
 import type { Shape } from './shapes.ts';
 import './art.css';
@@ -43,7 +44,7 @@ function Drawn({ shape, id }: { shape: Shape; id: string }) {
   if ('d' in shape) return <path className={shape.c || undefined} d={shape.d} />;
   if ('sign' in shape)
     return (
-      <text className={shape.c} x={shape.x} y={shape.y} fontSize={shape.size} lang="ja">
+      <text className={shape.c} x={shape.x} y={shape.y} fontSize={shape.size} {...japanese}>
         {shape.sign}
       </text>
     );
