@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, format, import rules, cycles, undeclared packages, unused code; all at once, each told apart.
+// `npm run check`: types, lint, format, import rules, cycles, undeclared packages, unused code, texts under translation;
+// all at once, each told apart.
 import { spawn } from 'node:child_process';
 
 interface Check {
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
     command: ['biome', 'check', '--error-on-warnings'],
   },
   { name: 'unused code', command: ['knip'] },
+  { name: 'texts under translation', command: ['node', 'apps/web/build-tools/check-components.ts'] },
   ...workspaces.map((path) => ({ name: `types of ${path}`, command: ['tsc', '--noEmit', '-p', path] })),
 ];
 
@@ -54,5 +56,7 @@ const results = await Promise.all(
   [...checks, { name: 'types of apps/web', command: ['tsc', '--noEmit', '-p', 'apps/web'] }].map(passes),
 );
 if (routeTypes && results.every(Boolean))
-  console.log('✓ types, lint, format, import rules, cycles, undeclared packages, unused code');
+  console.log(
+    '✓ types, lint, format, import rules, cycles, undeclared packages, unused code, texts under translation',
+  );
 else process.exitCode = 1;

@@ -19,7 +19,8 @@ const conditionalText =
   'text that comes and goes stands beside other content: give it an element, or make one text of both';
 const textAfter =
   'text follows what comes and goes: give it an element, so that nothing is inserted before the text itself';
-const japaneseByHand = 'Japanese is marked by {...japanese} of @michi/ui/japanese, which also keeps translators off';
+const japaneseByHand =
+  'Japanese is marked by {...japanese} of @michi/ui/japanese, which also keeps translators off';
 
 /**
  * Finds what a translator would break. It takes texts out of the page: React must neither take out nor insert before
@@ -27,16 +28,20 @@ const japaneseByHand = 'Japanese is marked by {...japanese} of @michi/ui/japanes
  */
 export function faultsOf(file: string, source: string): Fault[] {
   const faults: Fault[] = [];
-  const fault = (at: { start: number }, says: string) =>
-    faults.push({ line: source.slice(0, at.start).split('\n').length, says });
+  const fault = ({ start, end }: { start: number; end: number }, says: string) => {
+    const before = source.slice(0, end - source.slice(start, end).trimStart().length);
+    faults.push({ line: before.split('\n').length, says });
+  };
   const program: Program = parseSync(file, source).program;
   const look = ({ children }: Pick<Element, 'children'>) => {
-    const shown = children.map((child) => ({ child, kinds: kindsOf(child) })).filter(({ kinds }) => kinds.size > 0);
+    const shown = children
+      .map((child) => ({ child, ...goingOf(child) }))
+      .filter(({ kinds }) => kinds.size > 0);
     if (shown.length < 2) return;
-    for (const [index, { child, kinds }] of shown.entries()) {
-      if (kinds.size === 1 && !isList(child)) continue;
+    for (const [index, { child, kinds, stays }] of shown.entries()) {
+      if (stays) continue;
       if (kinds.has('text')) fault(child, conditionalText);
-      const next = shown.slice(index + 1).find((other) => other.kinds.size === 1 && !isList(other.child));
+      const next = shown.slice(index + 1).find((other) => other.stays);
       if (next?.kinds.has('text')) fault(next.child, textAfter);
     }
   };
@@ -51,10 +56,25 @@ export function faultsOf(file: string, source: string): Fault[] {
   return faults;
 }
 
-const isList = (child: Child) =>
-  child.type === 'JSXExpressionContainer' && child.expression.type === 'CallExpression' && isMap(child.expression);
-const isMap = ({ callee }: Extract<Expression, { type: 'CallExpression' }>) =>
-  callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'map';
+/** What makes lists of elements. */
+const listing = new Set(['map', 'flatMap', 'from']);
+/** Places for what a caller hands over: elements as a rule. */
+const slots = new Set(['children', 'tools', 'action', 'verdict']);
+
+/** What a child may be, and whether React keeps what it has made of it: also a text whose words change. */
+function goingOf(child: Child): { kinds: ReadonlySet<Kind>; stays: boolean } {
+  const kinds = kindsOf(child);
+  const onlyText = kinds.size === 1 && kinds.has('text');
+  if (child.type !== 'JSXExpressionContainer' || onlyText) return { kinds, stays: true };
+  const { expression } = child;
+  const isChoice = expression.type === 'ConditionalExpression' || expression.type === 'LogicalExpression';
+  return { kinds, stays: !isChoice && !(expression.type === 'CallExpression' && lists(expression)) };
+}
+
+const lists = ({ callee }: Extract<Expression, { type: 'CallExpression' }>) =>
+  callee.type === 'MemberExpression' &&
+  callee.property.type === 'Identifier' &&
+  listing.has(callee.property.name);
 
 /** Space alone is left alone by translators. */
 const textKind = (text: string): Kind => (text.trim() === '' ? 'element' : 'text');
@@ -73,21 +93,26 @@ function kindsOfExpression(expression: Expression): ReadonlySet<Kind> {
     case 'JSXEmptyExpression':
       return new Set();
     case 'JSXElement':
-    case 'JSXFragment':
       return new Set(['element']);
+    case 'JSXFragment':
+      return new Set([expression.children.some((child) => kindsOf(child).has('text')) ? 'text' : 'element']);
     case 'Literal':
       return new Set([typeof expression.value === 'string' ? textKind(expression.value) : 'nothing']);
     case 'ConditionalExpression':
-      return new Set([...kindsOfExpression(expression.consequent), ...kindsOfExpression(expression.alternate)]);
+      return new Set([
+        ...kindsOfExpression(expression.consequent),
+        ...kindsOfExpression(expression.alternate),
+      ]);
     case 'LogicalExpression':
       return new Set([
         ...(expression.operator === '&&' ? (['nothing'] as const) : kindsOfExpression(expression.left)),
         ...kindsOfExpression(expression.right),
       ]);
     case 'CallExpression':
-      return new Set([isMap(expression) ? 'element' : 'text']);
+      return lists(expression) ? new Set(['element']) : kindsOfExpression(expression.callee);
     case 'Identifier':
-      return new Set([expression.name === 'undefined' ? 'nothing' : 'text']);
+      if (expression.name === 'undefined') return new Set(['nothing']);
+      return new Set([slots.has(expression.name) ? 'element' : 'text']);
     default:
       return new Set(['text']);
   }

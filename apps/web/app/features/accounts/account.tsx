@@ -30,7 +30,9 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
         <div>
           <h1 translate="no">{user.username}</h1>
           <p className="soft">
-            <span className="account-page__email" translate="no">{user.email}</span>
+            <span className="account-page__email" translate="no">
+              {user.email}
+            </span>
             {user.email_verified && <Badge tone="easy">{t('email.verified')}</Badge>}
             <Badge tone={user.plan === 'premium' ? 'premium' : 'soon'}>{t(`plan.${user.plan}`)}</Badge>
           </p>

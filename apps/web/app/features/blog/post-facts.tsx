@@ -10,15 +10,15 @@ export function PostFacts({ post, dated = false }: { post: PostCard; dated?: boo
     <p className="tag num">
       <span>
         {dated && (
-          <>
+          <span>
             <time dateTime={post.publishedOn}>
               {formatDate(new Date(post.publishedOn), { dateStyle: 'long' })}
             </time>
             {' · '}
-          </>
+          </span>
         )}
-        {t('minutes', { minutes: post.minutes })}
-        {post.views > 0 && ` · ${t('views', { views: post.views })}`}
+        <span>{t('minutes', { minutes: post.minutes })}</span>
+        {post.views > 0 && <span>{` · ${t('views', { views: post.views })}`}</span>}
       </span>
     </p>
   );

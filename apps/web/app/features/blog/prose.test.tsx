@@ -53,7 +53,9 @@ test('BLG-03 headings, lists, tables and links keep their structure', () => {
 });
 
 test('BLG-03 Japanese inside another language is marked', () => {
-  expect(html('Das Zeichen 水（みず, mizu) heißt Wasser.')).toContain('<span lang="ja" translate="no">水（みず</span>');
+  expect(html('Das Zeichen 水（みず, mizu) heißt Wasser.')).toContain(
+    '<span lang="ja" translate="no">水（みず</span>',
+  );
   expect(html('水は「みず」と読みます。', 'ja')).not.toContain('<span lang="ja"');
 });
 

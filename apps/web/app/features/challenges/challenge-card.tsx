@@ -51,7 +51,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
           {turn && (
             <span className="challenge__state">
               {state in icons && <Icon name={icons[state as keyof typeof icons]} size="sm" />}
-              {t(`states.${state}`)}
+              <span>{t(`states.${state}`)}</span>
             </span>
           )}
         </div>

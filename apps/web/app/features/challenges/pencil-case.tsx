@@ -122,7 +122,7 @@ function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticIte
         {state === 'used' && (
           <>
             <Icon name="check" size="sm" />
-            {t('used')}
+            <span>{t('used')}</span>
           </>
         )}
         {state === 'owned' && (

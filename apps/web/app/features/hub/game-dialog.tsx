@@ -49,7 +49,7 @@ export function GameDialog({ entry, onClose }: { entry: ShelfEntry; onClose: () 
         to={startPath(entry)}
       >
         {!premiumOnly && <Icon name="play" />}
-        {premiumOnly ? t('seePricing') : t('start', { title })}
+        <span>{premiumOnly ? t('seePricing') : t('start', { title })}</span>
       </LocalLink>
     </Dialog>
   );

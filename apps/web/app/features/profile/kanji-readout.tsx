@@ -28,9 +28,11 @@ export function KanjiReadout({ kanji, level, ink, about }: KanjiReadoutProps) {
         {about && <Ja className="soft"> {about.readings}</Ja>}
         <br />
         <span className="small soft">
-          {t('state', { level, ink: names(inkNames[ink.whole]) })}
-          {ink.whole > 0 && ` ${t('sides', { sides: format.list(parts) })}`}
-          {ink.due.length > 0 && ` ${t('due', { sides: due })}`}
+          {[
+            t('state', { level, ink: names(inkNames[ink.whole]) }),
+            ...(ink.whole > 0 ? [t('sides', { sides: format.list(parts) })] : []),
+            ...(ink.due.length > 0 ? [t('due', { sides: due })] : []),
+          ].join(' ')}
         </span>
       </p>
     </div>

@@ -46,15 +46,18 @@ export function QuestionView({ state, question, entries, onMove }: QuestionProps
         {given && (
           <p className={given.correct ? 'is-right' : 'is-wrong'}>
             <b>{t(given.correct ? 'right' : given.answer === null ? 'unknown' : 'wrong')}</b>{' '}
-            {entry &&
-              markJapanese(
-                t('solution', {
-                  kanji: entry.kanji,
-                  meaning: meaningInOneLine(entry),
-                  reading: entry.first.kana,
-                  romaji: entry.first.romaji,
-                }),
-              )}
+            {entry && (
+              <span>
+                {markJapanese(
+                  t('solution', {
+                    kanji: entry.kanji,
+                    meaning: meaningInOneLine(entry),
+                    reading: entry.first.kana,
+                    romaji: entry.first.romaji,
+                  }),
+                )}
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -46,10 +46,7 @@ export function Planting({ state, seed, onChoose, onCancel }: PlantingProps) {
                 onChange={() => onChoose({ ...seed, kanji })}
               />
               <Masu kanji={kanji} form="model" small />
-              <span className="sr-only">
-                {glosses[0]}
-                {due.length > 0 && `, ${t('due')}`}
-              </span>
+              <span className="sr-only">{due.length > 0 ? `${glosses[0]}, ${t('due')}` : glosses[0]}</span>
             </label>
           ))}
         </div>

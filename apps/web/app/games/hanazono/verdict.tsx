@@ -48,7 +48,7 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
         {meant !== null && kind !== 'writing' && (
           <WithJapanese>{t('meant', { answer: answerText(meant, kind), kanji: meant })}</WithJapanese>
         )}{' '}
-        {isWrong && outcome.lost > 0 && t('comboLost')}
+        {isWrong && outcome.lost > 0 && <span>{t('comboLost')}</span>}
       </p>
       {!isWrong && (
         <p className="small">

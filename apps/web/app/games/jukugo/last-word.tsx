@@ -20,7 +20,7 @@ export function LastWord({ word }: { word: ShownWord }) {
         <b className="juk__meaning">{word.meaning}</b>
         <span>
           <Ja className="juk__kana">{word.hiragana}</Ja>
-          {locale !== 'ja' && ` · ${word.romaji}`}
+          {locale !== 'ja' && <span>{` · ${word.romaji}`}</span>}
         </span>
       </p>
       {word.exampleJa !== '' && (

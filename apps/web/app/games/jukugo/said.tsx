@@ -29,7 +29,13 @@ export function Said({ state: { phase, lastPoints }, hint }: SaidProps) {
         </>
       )}
       {phase === 'playing' &&
-        (hint === null ? t('prompt') : <WithJapanese>{t('hinted', { kanji: hint })}</WithJapanese>)}
+        (hint === null ? (
+          <span>{t('prompt')}</span>
+        ) : (
+          <span>
+            <WithJapanese>{t('hinted', { kanji: hint })}</WithJapanese>
+          </span>
+        ))}
     </p>
   );
 }

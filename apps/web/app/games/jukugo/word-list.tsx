@@ -45,7 +45,7 @@ export function WordList({ open, state, wordOf, onClose }: WordListProps) {
                 <br />
                 <span className="soft small">
                   <Ja>{hiragana}</Ja>
-                  {locale !== 'ja' && ` · ${romaji}`}
+                  {locale !== 'ja' && <span>{` · ${romaji}`}</span>}
                 </span>
               </span>
             </li>

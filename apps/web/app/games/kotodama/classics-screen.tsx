@@ -29,7 +29,7 @@ export function ClassicsScreen() {
               {t(`seasons.${season}`) !== seasonSigns[season] && (
                 <Ja aria-hidden="true">{seasonSigns[season]} </Ja>
               )}
-              {t(`seasons.${season}`)}
+              <span>{t(`seasons.${season}`)}</span>
             </h3>
             <ul className="kot-classics__list">
               {classics

@@ -19,7 +19,7 @@ export function SeasonChips({ season, onChoose }: { season: Season; onChoose: (s
       {seasons.map((each) => (
         <Chip key={each} pressed={each === season} onClick={() => onChoose(each)}>
           {t(each) !== seasonSigns[each] && <Ja aria-hidden="true">{seasonSigns[each]}</Ja>}
-          {t(each)}
+          <span>{t(each)}</span>
         </Chip>
       ))}
     </fieldset>

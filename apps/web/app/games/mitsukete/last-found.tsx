@@ -26,10 +26,10 @@ export function LastFound({ lastMatch }: Pick<State, 'lastMatch'>) {
               <span className="soft small">
                 {kanji.romaji}
                 {kanji.on !== null && (
-                  <>
+                  <span>
                     {' · '}
                     <Ja>{kanji.on}</Ja>
-                  </>
+                  </span>
                 )}
               </span>
             </p>

@@ -74,7 +74,7 @@ export function LevelCard({ level, number, progress, locked, next, saved }: Leve
           <li>
             <Icon name="clock" size="sm" />
             {time === null ? (
-              t('noLimit')
+              <span>{t('noLimit')}</span>
             ) : (
               <>
                 <span className="sr-only">{t('limitLabel', { time })}</span>

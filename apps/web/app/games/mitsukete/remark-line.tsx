@@ -107,8 +107,7 @@ function Gloss({ of: character }: { of: string }) {
       {kanji.hiragana !== '' && (
         <>
           <Ja className="mit__kana">{kanji.hiragana}</Ja>
-          {!isJapanese && ` ${kanji.romaji}`}
-          {' · '}
+          <span>{isJapanese ? ' · ' : ` ${kanji.romaji} · `}</span>
         </>
       )}
       <Meaning of={kanji} />

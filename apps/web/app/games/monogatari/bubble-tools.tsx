@@ -58,7 +58,11 @@ export function BubbleTools({ editor, writing }: ToolProps & { readonly writing:
               onClick={() => editor.choose({ kind: 'bubble', index: at })}
             >
               {at + 1} ·{' '}
-              {each.text.trim() === '' ? names.form(each.form) : <Ja>{each.text.trim().slice(0, 6)}</Ja>}
+              {each.text.trim() === '' ? (
+                <span>{names.form(each.form)}</span>
+              ) : (
+                <Ja>{each.text.trim().slice(0, 6)}</Ja>
+              )}
             </Chip>
           ))}
         </fieldset>

@@ -82,7 +82,7 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
             <Icon name="star" />
             <span>
               <b>{t('level', { level: levels.after })}</b>{' '}
-              {levels.after <= 3 && t('levelWords', { stars: levels.after })}
+              {levels.after <= 3 && <span>{t('levelWords', { stars: levels.after })}</span>}
             </span>
           </p>
         )}

@@ -95,7 +95,7 @@ function Table({ level, requiredKanji, onWord }: WordListProps) {
               count={each > level ? undefined : countOf(each)}
             >
               {each > level && <Icon name="lock" size="sm" />}
-              {'★'.repeat(each)}
+              <span>{'★'.repeat(each)}</span>
             </Chip>
           ))}
         </fieldset>

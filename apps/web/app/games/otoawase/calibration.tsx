@@ -71,12 +71,12 @@ export function Calibration({ isTapping, onTapping }: CalibrationProps) {
           onValueChange={(delayMs) => settings.change({ delayMs })}
         />
         <p className="small soft" role="status">
-          {isMute && t('mute')}
-          {isTapping && t('tapping')}
-          {!isTapping &&
-            measured &&
-            t('measured', { delay: ms(measured.delayMs), spread: measured.spreadMs })}
-          {!isTapping && measured === null && offs.size > 0 && t('tooFew')}
+          {isMute && <span>{t('mute')}</span>}
+          {isTapping && <span>{t('tapping')}</span>}
+          {!isTapping && measured && (
+            <span>{t('measured', { delay: ms(measured.delayMs), spread: measured.spreadMs })}</span>
+          )}
+          {!isTapping && measured === null && offs.size > 0 && <span>{t('tooFew')}</span>}
         </p>
       </div>
       <div className="oto-steps">

@@ -52,7 +52,7 @@ export function QuestionView({ state, question, kanji, hidden, onMove }: Questio
         {phase === 'right' && <p>{t('right')}</p>}
         {phase === 'wrong' && (
           <p>
-            <b>{t('wrong')}</b> {asked && markJapanese(solution(asked))}
+            <b>{t('wrong')}</b> {asked && <span>{markJapanese(solution(asked))}</span>}
           </p>
         )}
         {phase === 'asking' && state.hinted && isTyped && (

@@ -29,8 +29,10 @@ export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
           <b translate={name === undefined ? undefined : 'no'}>{name ?? t('you')}</b>
           {standing ? (
             <p className="small soft num">
-              {t('standing', { level: standing.level, power: standing.kanjiPower })}
-              {walk.walk === 2 && ` · ${t('second')}`}
+              {[
+                t('standing', { level: standing.level, power: standing.kanjiPower }),
+                ...(walk.walk === 2 ? [t('second')] : []),
+              ].join(' · ')}
             </p>
           ) : (
             <Skeleton width="9rem" />

@@ -31,12 +31,12 @@ export function QuestStory({ quest, phase }: { quest: PlacedQuest; phase: State[
         <p className="small soft">
           {t('quest.reward', { xp })}
           {item && (
-            <>
-              {' · '}
-              {t(`items.${item}.name`)} {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
-            </>
+            <span>
+              {` · ${t(`items.${item}.name`)} `}
+              {locale !== 'ja' && <Ja>{itemOf(item).japanese}</Ja>}
+            </span>
           )}
-          {opens && ` · ${t('quest.opens', { place: t(`places.${opens}.name`) })}`}
+          {opens && <span>{` · ${t('quest.opens', { place: t(`places.${opens}.name`) })}`}</span>}
         </p>
       </div>
     </section>
