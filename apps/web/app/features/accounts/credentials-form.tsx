@@ -12,11 +12,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
 import { closeLogin } from '../../lib/device/login-request.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import { entrance, keepEntered } from './enter.ts';
 import { PasswordField } from './password-field.tsx';
 import { CountryField, LanguageField } from './person-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm, valuesOf } from './use-account-form.ts';
+import { useAccountForm, valuesOf } from './use-account-form.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 
 export type Mode = 'login' | 'register';
@@ -28,7 +29,7 @@ export interface CredentialsFormProps {
   /** Shown until the form is sent. */
   readonly notice: string;
   readonly onForgotten: () => void;
-  readonly onRegistered: () => void;
+  readonly onRegistered: (email: string) => void;
 }
 
 /** Logs in or registers: by another provider, or by email. */
@@ -46,11 +47,13 @@ export function CredentialsForm({ mode, draft, notice, onForgotten, onRegistered
     const body = { email, username, password, password_confirmation, language, country_code };
     if (!registering) {
       keepEntered(await call(entrance(postLogin), { body, locale }));
+      draft.current = {};
       return closeLogin();
     }
     keepEntered(await call(entrance(postRegistration), { body, locale }));
+    draft.current = {};
     switchLanguage(language);
-    onRegistered();
+    onRegistered(email);
   };
   const { pending, message, field, formProps } = useAccountForm(send, t('problem.loginFailed'));
   const known = (name: string) => ({ ...field(name), defaultValue: draft.current[name] });

@@ -8,12 +8,13 @@ import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { renewSession } from '../../lib/device/session.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { forgetOnDevice } from './forget-on-device.ts';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 /** Deletes the account, after a question. */
 export function Deletion(props: AccountProps & { onDeleted: () => void }) {

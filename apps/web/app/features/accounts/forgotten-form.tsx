@@ -5,8 +5,9 @@ import { Field } from '@michi/ui/field';
 import { type RefObject, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 export interface ForgottenFormProps {
   readonly draft: RefObject<FormValues>;

@@ -6,19 +6,19 @@ import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { Hanko } from '@michi/ui/stamp';
 import { Tabs } from '@michi/ui/tabs';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { closeLogin, type LoginRequest } from '../../lib/device/login-request.ts';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
+import { type FormValues, typedInto } from '../../lib/pages/typed.ts';
 import '../../fonts/account.generated.css';
 import { useSession } from '../../lib/device/session.ts';
 import { CredentialsForm, type Mode } from './credentials-form.tsx';
 import { entrance, keepEntered } from './enter.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import './login-window.css';
-import type { FormValues } from './use-account-form.ts';
 
 /** What the window shows: a form, or what has become of it. */
 type Step = Mode | 'forgotten' | 'exchanging' | 'confirm' | 'welcome';
@@ -60,9 +60,11 @@ function LoginDialog({ request }: { request: LoginRequest }) {
   const [step, setStep] = useState(firstSteps[request]);
   const [socialFailed, setSocialFailed] = useState(request === 'failed');
   const name = useSession()?.user?.username ?? '';
+  const [registered, setRegistered] = useState('');
   const content = useRef<HTMLDivElement>(null);
   /** What was typed: both forms are one, as is what they send. */
-  const draft = useRef<FormValues>({});
+  const draft = typedInto('login');
+  useEffect(() => () => forgetPasswords(draft), [draft]);
 
   useEffect(() => {
     content.current?.querySelector<HTMLElement>('[name=email]')?.focus();
@@ -86,7 +88,10 @@ function LoginDialog({ request }: { request: LoginRequest }) {
       draft={draft}
       notice={socialFailed ? t('problem.socialFailed') : ''}
       onForgotten={() => show('forgotten')}
-      onRegistered={() => show('welcome')}
+      onRegistered={(email) => {
+        setRegistered(email);
+        show('welcome');
+      }}
     />
   );
   return (
@@ -135,7 +140,7 @@ function LoginDialog({ request }: { request: LoginRequest }) {
         {step === 'welcome' && (
           <>
             <p className="soft center" role="status">
-              {t('welcome.text', { email: draft.current.email ?? '' })}
+              {t('welcome.text', { email: registered })}
             </p>
             <Button variant="accent" block onClick={closeLogin} ref={takeFocus}>
               {t('welcome.done')}
@@ -170,6 +175,12 @@ function Exchange({ onFailed }: { onFailed: () => void }) {
       {t('pending')}
     </p>
   );
+}
+
+/** Passwords stay only as long as the window is open, for its two forms. */
+function forgetPasswords(draft: RefObject<FormValues>): void {
+  const { password: _, password_confirmation: __, ...others } = draft.current;
+  draft.current = others;
 }
 
 /** The button that had the focus is gone. */

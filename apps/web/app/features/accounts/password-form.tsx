@@ -7,12 +7,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useAction } from './use-action.ts';
 
 /** The anchor to which password managers lead, by /.well-known/change-password. */

@@ -8,11 +8,12 @@ import { useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
 import { renewSession } from '../../lib/device/session.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import type { AccountProps } from './account-props.ts';
 import { asUser } from './as-user.ts';
 import { CountryField, LanguageField } from './person-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 
 /** Changes name, language and country. */

@@ -9,11 +9,12 @@ import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { openLogin } from '../../lib/device/login-request.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { usePageParameter } from '../../lib/pages/page.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 import { confirmSession } from '../shell/use-check-session.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import './reset-password.css';
 import { SubmitButton } from './submit-button.tsx';
-import { type FormValues, useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from './use-account-form.ts';
 
 /** The link of a mail leads here, where a new password is chosen. */
 export function ResetPassword() {

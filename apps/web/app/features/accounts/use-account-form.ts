@@ -5,9 +5,7 @@ import * as z from 'zod/mini';
 import { ApiError, UnreadableAnswer } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { tookTooLong } from '../../lib/calls/too-long.ts';
-
-/** What stands in a form, by field. */
-export type FormValues = Readonly<Record<string, string>>;
+import type { FormValues } from '../../lib/pages/typed.ts';
 
 /** What is wrong: a sentence for each shown field, else one for the whole form; in the reader's language. */
 interface Trouble {

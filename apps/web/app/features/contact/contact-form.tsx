@@ -1,10 +1,9 @@
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import type { LetterValues } from '../letters/send-letter.ts';
 import { useLetter } from '../letters/use-letter.ts';
 import './contact-form.css';
 
@@ -19,8 +18,7 @@ export function ContactForm() {
 
 function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () => void }) {
   const t = useTranslations('contact');
-  const draft = useRef<LetterValues>({});
-  const { state, formProps } = useLetter('contact', draft);
+  const { state, draft, formProps } = useLetter('contact');
   if (state.phase === 'sent')
     return (
       <div className="contact">
@@ -46,6 +44,7 @@ function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () 
           label={t('name')}
           error={errorOf('name')}
           name="name"
+          defaultValue={draft.current.name}
           autoComplete="name"
           maxLength={limits.name}
           required
@@ -56,13 +55,23 @@ function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () 
           hint={t('emailHint')}
           error={errorOf('email')}
           name="email"
+          defaultValue={draft.current.email}
           type="email"
           autoComplete="email"
           maxLength={limits.email}
           required
         />
         <Field label={t('message')} error={errorOf('message')}>
-          {(control) => <textarea {...control} name="message" rows={8} maxLength={limits.message} required />}
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              defaultValue={draft.current.message}
+              rows={8}
+              maxLength={limits.message}
+              required
+            />
+          )}
         </Field>
         {/* a trap for programs that fill in every field */}
         <label className="contact__trap" aria-hidden="true">

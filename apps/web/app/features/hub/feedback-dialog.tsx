@@ -1,13 +1,13 @@
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
-import { type LetterDialogProps, type LetterField, LetterForm } from '../letters/letter-form.tsx';
+import { type LetterField, LetterForm } from '../letters/letter-form.tsx';
 
 /** As many characters as the call takes. */
 const maxLength = 5_000;
 
 /** What a player thinks of the games; an address only if an answer is wished for. */
-export function FeedbackDialog({ draft, onClose }: LetterDialogProps) {
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('letters');
   const common = useTranslations('common');
   return (
@@ -15,7 +15,6 @@ export function FeedbackDialog({ draft, onClose }: LetterDialogProps) {
       <p className="soft mt-2">{t('feedback.text')}</p>
       <LetterForm
         kind="feedback"
-        draft={draft}
         submitLabel={t('feedback.submit')}
         thanks={{ title: t('feedback.thanks'), text: t('feedback.thanksText') }}
         onDone={onClose}

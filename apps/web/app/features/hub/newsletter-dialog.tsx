@@ -2,10 +2,10 @@ import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { type LetterDialogProps, LetterForm } from '../letters/letter-form.tsx';
+import { LetterForm } from '../letters/letter-form.tsx';
 
 /** Asks for the newsletter; it begins when the link in the mail is followed. */
-export function NewsletterDialog({ draft, onClose }: LetterDialogProps) {
+export function NewsletterDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('letters');
   const common = useTranslations('common');
   return (
@@ -13,7 +13,6 @@ export function NewsletterDialog({ draft, onClose }: LetterDialogProps) {
       <p className="soft mt-2">{t('newsletter.text')}</p>
       <LetterForm
         kind="newsletter"
-        draft={draft}
         submitLabel={t('newsletter.submit')}
         thanks={{ title: t('newsletter.thanks'), text: t('newsletter.thanksText') }}
         onDone={onClose}

@@ -1,12 +1,11 @@
 import { Button } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { Dialog } from '@michi/ui/dialog';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useTried } from '../../lib/react/use-later.ts';
-import type { LetterValues } from '../letters/send-letter.ts';
 import type { Wish } from './wish-dialog.tsx';
 
 const dialogLater = later(() => import('./wish-dialog.tsx'));
@@ -15,8 +14,6 @@ const dialogLater = later(() => import('./wish-dialog.tsx'));
 export function WishBox({ titleId }: { titleId: string }) {
   const t = useTranslations('letters');
   const [open, setOpen] = useState<Wish | null>(null);
-  const newsletter = useRef<LetterValues>({});
-  const feedback = useRef<LetterValues>({});
   const { loaded, failure, retry } = useTried(dialogLater, open !== null);
   useEffect(() => {
     if (failure) logFailure(failure.error, 'loading the form of a wish');
@@ -55,7 +52,7 @@ export function WishBox({ titleId }: { titleId: string }) {
           {t('feedback.open')}
         </Button>
       </div>
-      {open && loaded && <loaded.WishDialog wish={open} drafts={{ newsletter, feedback }} onClose={close} />}
+      {open && loaded && <loaded.WishDialog wish={open} onClose={close} />}
       {open && failure && <OutOfReach wish={open} onRetry={retry} onClose={close} />}
     </Sheet>
   );

@@ -1,9 +1,9 @@
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import './letter-form.css';
-import type { LetterKind, LetterValues } from './send-letter.ts';
+import type { LetterKind } from './send-letter.ts';
 import { useLetter } from './use-letter.ts';
 
 /** A field of a letter: what was typed into it before, and what the server refuses of it. */
@@ -13,14 +13,10 @@ export interface LetterField {
   readonly error: string | undefined;
 }
 
-export interface LetterDialogProps {
-  /** Keeps what was typed while the form is closed. */
-  readonly draft: RefObject<LetterValues>;
-  readonly onClose: () => void;
-}
-
-export interface LetterFormProps extends Pick<LetterDialogProps, 'draft'> {
+export interface LetterFormProps {
   readonly kind: LetterKind;
+  /** What tells letters of this kind apart. */
+  readonly about?: string;
   readonly submitLabel: string;
   /** What is said once the letter has arrived. */
   readonly thanks: { readonly title: string; readonly text: string };
@@ -30,9 +26,9 @@ export interface LetterFormProps extends Pick<LetterDialogProps, 'draft'> {
 }
 
 /** A short form that is sent without leaving the page. */
-export function LetterForm({ kind, draft, submitLabel, thanks, onDone, children }: LetterFormProps) {
+export function LetterForm({ kind, about, submitLabel, thanks, onDone, children }: LetterFormProps) {
   const t = useTranslations('letters');
-  const { state, formProps } = useLetter(kind, draft);
+  const { state, draft, formProps } = useLetter(kind, about);
 
   if (state.phase === 'sent')
     return (

@@ -8,11 +8,9 @@ import {
 import type { Locale } from '@michi/messages/locales';
 import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { currentSession } from '../../lib/device/session.ts';
+import type { FormValues } from '../../lib/pages/typed.ts';
 
 export type LetterKind = 'contact' | 'newsletter' | 'feedback' | 'report';
-
-/** What stands in a form, by field. */
-export type LetterValues = Readonly<Record<string, string>>;
 
 /** What the server says against a letter, in the reader's language. */
 export interface Refusal {
@@ -23,7 +21,7 @@ export interface Refusal {
 /** Sends a letter. Answers null once it has arrived, else why it was refused; throws when nobody answers. */
 export async function sendLetter(
   kind: LetterKind,
-  values: LetterValues,
+  values: FormValues,
   locale: Locale,
 ): Promise<Refusal | null> {
   try {
@@ -35,7 +33,7 @@ export async function sendLetter(
   }
 }
 
-function deliver(kind: LetterKind, values: LetterValues, locale: Locale): Promise<unknown> {
+function deliver(kind: LetterKind, values: FormValues, locale: Locale): Promise<unknown> {
   const { name = '', email = '', message = '', website } = values;
   if (kind === 'contact') return call(postContact, { body: { name, email, message, website }, locale });
   if (kind === 'feedback') return call(postFeedback, { body: { message, email, website }, locale });

@@ -1,8 +1,9 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { tookTooLong } from '../../lib/calls/too-long.ts';
-import type { LetterKind, LetterValues, Refusal } from './send-letter.ts';
+import { typedInto } from '../../lib/pages/typed.ts';
+import type { LetterKind, Refusal } from './send-letter.ts';
 
 /** What has become of a letter. */
 type LetterState =
@@ -10,14 +11,16 @@ type LetterState =
   | ({ readonly phase: 'failed' } & Refusal);
 
 /**
- * Sends what a form holds. Nothing typed is lost: `draft` keeps it while the form is away, and when sending
- * fails the fields stay as they are and the focus goes to the first that the server refuses.
+ * Sends what a form holds. Nothing typed is lost: `draft` keeps it while the form is away, also where an error took it
+ * away, and when sending fails the fields stay as they are and the focus goes to the first that the server refuses.
+ * `about` tells letters of a kind apart.
  */
-export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
+export function useLetter(kind: LetterKind, about = '') {
   const t = useTranslations('problems');
   const locale = useLocale();
   const [state, setState] = useState<LetterState>({ phase: 'writing' });
   const form = useRef<HTMLFormElement>(null);
+  const draft = typedInto(`${kind} ${about}`);
 
   useEffect(() => {
     if (state.phase === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -43,5 +46,5 @@ export function useLetter(kind: LetterKind, draft: RefObject<LetterValues>) {
       setState({ phase: 'failed', message: tookTooLong(error) ? t('tooLong.text') : '', errors: {} });
     }
   };
-  return { state, formProps: { ref: form, onInput: keep, onSubmit: submit } };
+  return { state, draft, formProps: { ref: form, onInput: keep, onSubmit: submit } };
 }

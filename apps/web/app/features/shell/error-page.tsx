@@ -1,11 +1,13 @@
 import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
-import { useLocation } from 'react-router';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { useWholeSearch } from '../../lib/pages/hydrated.ts';
+import { mayShowAgain } from '../../lib/pages/typed.ts';
 import { IfItLasts } from './if-it-lasts.tsx';
 import type { Problem } from './use-problem.ts';
 
@@ -23,6 +25,12 @@ export function ErrorPage({ problem }: { problem: Problem }) {
   const common = useTranslations('common');
   const { pathname } = useLocation();
   const search = useWholeSearch();
+  const navigate = useNavigate();
+  const showAgain = (event: MouseEvent) => {
+    if (!mayShowAgain()) return;
+    event.preventDefault();
+    void navigate(pathname + search, { replace: true });
+  };
   // holds for an address however often it is tried
   const lasts = problem === 'notFound' || problem === 'otherMethod';
   return (
@@ -37,7 +45,7 @@ export function ErrorPage({ problem }: { problem: Problem }) {
       <div className="row center">
         {!lasts && (
           // no link of the router: the page is to be loaded anew, also without JavaScript
-          <a className={buttonClass({ variant: 'accent' })} href={pathname + search}>
+          <a className={buttonClass({ variant: 'accent' })} href={pathname + search} onClick={showAgain}>
             <Icon name="reset" />
             {common('retry')}
           </a>

@@ -1,10 +1,9 @@
 import { reportReasons } from '@michi/contracts/letters';
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LetterForm } from '../../features/letters/letter-form.tsx';
-import type { LetterValues } from '../../features/letters/send-letter.ts';
 
 /** As many characters as the call takes. */
 const maxLength = 500;
@@ -13,14 +12,13 @@ const maxLength = 500;
 export function ReportDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useTranslations('boards.report');
   const common = useTranslations('common');
-  const draft = useRef<LetterValues>({});
   const bold = (chunks: ReactNode) => <b translate="no">{chunks}</b>;
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t.rich('text', { name, b: bold })}</p>
       <LetterForm
         kind="report"
-        draft={draft}
+        about={name}
         submitLabel={t('submit')}
         thanks={{ title: t('thanks'), text: t('thanksText') }}
         onDone={onClose}
