@@ -10,6 +10,7 @@ import { createLeaderboardsRepository } from '../apps/server/src/features/leader
 import { createLeaderboardsService } from '../apps/server/src/features/leaderboards/service.ts';
 import { createLearningRepository } from '../apps/server/src/features/learning/repository.ts';
 import { createLearningService } from '../apps/server/src/features/learning/service.ts';
+import { createImportsRepository } from '../apps/server/src/features/memory/imports-repository.ts';
 import { createMemoryRepository } from '../apps/server/src/features/memory/repository.ts';
 import { createMemoryService } from '../apps/server/src/features/memory/service.ts';
 import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
@@ -17,6 +18,7 @@ import { createProgressService } from '../apps/server/src/features/progress/serv
 import { createRunKeeper } from '../apps/server/src/features/results/keep-run.ts';
 import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
 import type { Played } from '../apps/server/src/features/results/service.ts';
+import { createChores } from '../apps/server/src/pacing/chores.ts';
 import { deviceKey } from '../apps/server/src/secrets/device-key.ts';
 
 /** A veteran has answered `former` times already, a newcomer three times. */
@@ -83,8 +85,9 @@ export function storeIn(database: Database) {
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
   const memory = createMemoryService({
-    ...{ repository: createMemoryRepository(database), queue: createWriteQueue(database), now: Date.now },
-    ...{ playerOf, playing },
+    ...{ repository: createMemoryRepository(database), imports: createImportsRepository(database) },
+    ...{ queue: createWriteQueue(database), chores: createChores({ report: console.error }) },
+    ...{ now: Date.now, playerOf, playing },
   });
   const learning = createLearningService({
     repository: createLearningRepository(database),

@@ -37,6 +37,6 @@ export async function remember(page: Page, remembered: readonly string[]): Promi
     { values, kept },
   );
   await page.route('**/api/v1/memory*', (route) =>
-    route.fulfill({ json: { cursor: 'c', whole: false, memories: [], imports: [] } }),
+    route.fulfill({ json: { cursor: 'c', whole: false, more: false, memories: [], imports: [] } }),
   );
 }

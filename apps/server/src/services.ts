@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seededRandom } from '@michi/game-kit/random';
 import { isPlayed } from '@michi/games/catalogue';
 import { rankedSetup } from '@michi/games/puzzle/ranked';
@@ -21,6 +22,7 @@ import { createMailedLinks } from './features/accounts/mailed-links.ts';
 import { createNames } from './features/accounts/names.ts';
 import { createOwnDataRepository } from './features/accounts/own-data-repository.ts';
 import { createPasswordHasher } from './features/accounts/password-hash.ts';
+import { createPlayersOfNobody } from './features/accounts/players-of-nobody.ts';
 import { createAccountsRepository } from './features/accounts/repository.ts';
 import { createSecurityLog } from './features/accounts/security-log.ts';
 import { createAccountsService } from './features/accounts/service.ts';
@@ -52,6 +54,7 @@ import { createLettersService } from './features/letters/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
 import { createLevelsService } from './features/levels/service.ts';
 import { foldAllMemories } from './features/memory/fold-all.ts';
+import { createImportsRepository } from './features/memory/imports-repository.ts';
 import { createMemoryRepository } from './features/memory/repository.ts';
 import { createMemoryService } from './features/memory/service.ts';
 import { createNewsletterRepository } from './features/newsletter/repository.ts';
@@ -78,6 +81,7 @@ import { createWorksService } from './features/works/service.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
+import { createChores } from './pacing/chores.ts';
 import type { Wait } from './pacing/wait.ts';
 
 interface ServiceParts {
@@ -99,6 +103,13 @@ export async function createServices(parts: ServiceParts) {
   const mailer = createMailer({ delivery, log });
   const report = (error: unknown) => log.error({ err: error }, 'work in the background failed');
   const background = createBackground({ report, wait });
+  // Shutdown does not wait for chores: the next start goes on with them.
+  const chores = createChores({
+    report: (error) => {
+      if (!isDatabaseError(error, 'shutting-down')) report(error);
+    },
+    pause: wait && ((ms) => wait(ms, new AbortController().signal)),
+  });
   const settle = async () => {
     await background.settle();
     await queue.drain();
@@ -118,7 +129,9 @@ export async function createServices(parts: ServiceParts) {
   const memoryRepository = createMemoryRepository(database);
   const memory = createMemoryService({
     repository: memoryRepository,
+    imports: createImportsRepository(database),
     queue,
+    chores,
     now,
     playerOf,
     playing: devicesRepository.playing,
@@ -195,20 +208,25 @@ export async function createServices(parts: ServiceParts) {
   const devices = createDevicesService({
     repository: devicesRepository,
     queue,
+    chores,
     now,
-    dropDoubled: async (from, into) => {
-      for (const doubled of await resultsRepository.playedTwice(from, into))
-        await keeper.remove({ ...doubled, playerId: from });
-    },
-    mergeAnswers: learning.merge,
-    mergeMemories: memory.merge,
-    mergeClaims: challenges.merge,
-    moveResults: resultsRepository.move,
-    mergeTickets: tickets.merge,
-    mergeProgress: progress.merge,
-    rankOpened: keeper.rankOpened,
-    mergeJourneys: tabibito.merge,
-    mergeLeaderboards: leaderboards.merge,
+    merge: [memory.markShared, challenges.merge, tickets.merge, progress.merge, tabibito.merge],
+    handOver: [
+      memory.handOver,
+      learning.handOverKanji,
+      async (from, into) => {
+        const { doubled, others } = await resultsRepository.runsToHandOver(from, into);
+        for (const run of doubled) {
+          await keeper.remove({ ...run, playerId: into });
+          await nextTurn();
+        }
+        await resultsRepository.handOver(others, into);
+        return doubled.length + others.length > 0;
+      },
+      (_, into) => keeper.rankOpened(into),
+      leaderboards.handOver,
+      (_, into) => memory.makeRoomForImports(into),
+    ],
   });
 
   const documents = createDocumentsService({
@@ -281,6 +299,8 @@ export async function createServices(parts: ServiceParts) {
     names,
     links,
     ownData: createOwnDataRepository(database),
+    playersOfNobody: createPlayersOfNobody(database),
+    chores,
     titlesOf: async (userId) => learning.titlesOf(await devicesRepository.playerOfUser(userId)),
   });
   const identitiesRepository = createIdentitiesRepository(database);

@@ -58,6 +58,8 @@ export interface Contract {
   readonly responses: Readonly<Record<number, Schema>>;
   /** Calls a minute that one address may make; unlimited where it is missing. */
   readonly perMinute?: number;
+  /** Calls a minute that one device may make, for which the address then leaves room for many. */
+  readonly perMinuteOfDevice?: number;
   /** Largest body in bytes, where the server's own limit is too small. */
   readonly bodyLimit?: number;
 }

@@ -20,8 +20,12 @@ export const rememberedKanji = z.tuple([
 ]);
 export type RememberedKanji = z.infer<typeof rememberedKanji>;
 
-/** So many kanji one import may name; there are 2,136 jōyō kanji. */
-export const maxKnownKanji = 3_000;
+/** So many kanji one import may name: all jōyō kanji. */
+export const maxKnownKanji = 2_136;
+/** So many imports a learner may make on a day of theirs. */
+export const mostImportsADay = 10;
+/** So many are kept apart; of more, the oldest are merged. */
+export const mostImports = 50;
 
 /** The id of an import, chosen by whoever sends it: sent twice, it counts once. */
 const importId = z.uuidv7();
@@ -34,11 +38,13 @@ export const kanjiImport = z.object({
   at: epochMs,
   /** How many kanji it names. */
   kanji: z.int(),
+  /** Whether it was made of several, which can be taken back together alone. */
+  merged: z.boolean(),
 });
 export type KanjiImport = z.infer<typeof kanjiImport>;
 
 const imports = z.object({
-  /** What was said to be known already, the latest first. */
+  /** What was said to be known already, the latest first, what was merged last. */
   imports: z.array(kanjiImport),
 });
 
@@ -48,19 +54,25 @@ export const getMemory = {
   method: 'GET',
   path: '/api/v1/memory',
   summary:
-    'What whoever plays on a device remembers of each kanji, or what has changed since an earlier answer',
+    'What whoever plays on a device remembers of each kanji, or what has changed since an earlier answer, page by page',
   headers: byDevice,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
   responses: {
     200: z.extend(imports, {
       /** What to send as `since` the next time. */
       cursor: z.string(),
-      /** Whether these are all memories; else those that have changed. */
+      /** Whether it begins with the first memory, so that others which are known are no more; else these have changed. */
       whole: z.boolean(),
+      /** Whether there are more, to be asked for at once. */
+      more: z.boolean(),
       memories: z.array(rememberedKanji),
     }),
     422: failure,
+    429: failure,
   },
+  /** A class of forty learners behind one address. */
+  perMinute: 600,
+  perMinuteOfDevice: 60,
 } as const satisfies Contract;
 
 export const postKanjiImport = {
@@ -79,8 +91,14 @@ export const postKanjiImport = {
     at: z.optional(epochMs),
     sentAt: z.optional(epochMs),
   }),
-  responses: { 200: imports, 422: failure, 429: failure },
-  perMinute: 20,
+  responses: {
+    200: imports,
+    /** The learner has imported as often as may be on that day. */
+    409: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 60,
 } as const satisfies Contract;
 
 export const deleteKanjiImport = {
@@ -91,6 +109,13 @@ export const deleteKanjiImport = {
   summary: 'Takes an import back: what is remembered is what answers alone add up to',
   headers: byDevice,
   params: z.object({ id: importId }),
-  responses: { 200: imports, 404: failure, 422: failure, 429: failure },
-  perMinute: 20,
+  responses: {
+    200: imports,
+    404: failure,
+    /** It was merged with others, with which alone it can be taken back. */
+    409: failure,
+    422: failure,
+    429: failure,
+  },
+  perMinute: 60,
 } as const satisfies Contract;

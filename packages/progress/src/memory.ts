@@ -34,7 +34,7 @@ interface Told {
   readonly at: number;
   /** The learner's day. */
   readonly day: number;
-  /** The run that it was told in, or the import. */
+  /** The run that it was told in; empty for what was claimed. */
   readonly runId: string;
   /** Which of its run's answers it is. */
   readonly number: number;
@@ -51,9 +51,9 @@ export interface Claim extends Told {
 /** The skills of which a claim speaks: nobody can say of themselves that they write a kanji right. */
 const claimedSkills = ['recognition', 'meaning', 'reading'] as const satisfies readonly Skill[];
 
-/** What an import says of one kanji. */
-export const claimsOf = (importId: string, { kanji, at, day }: Pick<Told, 'kanji' | 'at' | 'day'>): Claim[] =>
-  claimedSkills.map((skill) => ({ kanji, skill, at, day, runId: importId, number: 0, asked: 'claimed' }));
+/** What an import says of one kanji: the same of whichever import it is, as imports are merged. */
+export const claimsOf = ({ kanji, at, day }: Pick<Told, 'kanji' | 'at' | 'day'>): Claim[] =>
+  claimedSkills.map((skill) => ({ kanji, skill, at, day, runId: '', number: 0, asked: 'claimed' }));
 
 /** What is claimed is believed for three weeks; then it is asked for. */
 export const claimed = { stability: 21, difficulty: 5 };

@@ -6,7 +6,7 @@ import { giveForgeryCookie, refuseForgery } from './anti-forgery.ts';
 import { ApiError } from './api-error.ts';
 import { type CallerOf, type FindCaller, optionalUser, requireUser } from './caller.ts';
 import { fieldMessages } from './field-messages.ts';
-import { limitNetworks } from './network-limit.ts';
+import { limitDevices, limitNetworks } from './network-limit.ts';
 import { requestLocale } from './request-locale.ts';
 import { forbidDocuments } from './security-headers.ts';
 import { StoredAnswer } from './stored-answer.ts';
@@ -76,7 +76,10 @@ export function createApi(app: FastifyInstance, parts: ApiParts): Api {
         ...(contract.perMinute && {
           config: { rateLimit: { max: contract.perMinute, timeWindow: minuteMs } },
           // After the limit by address, and before the body is read.
-          preParsing: limitNetworks(app, contract.perMinute),
+          preParsing: [
+            limitNetworks(app, contract.perMinute),
+            ...(contract.perMinuteOfDevice ? [limitDevices(app, contract.perMinuteOfDevice)] : []),
+          ],
         }),
         handler: (request, reply) => serve(contract, handler, request, reply, parts),
       };

@@ -140,6 +140,10 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into name_reports (id, user_id, reporter_id, name, reason, words, created_at)
      values ('n1', 'u1', 'u2', 'Aiko', 'other', '字', 5)`,
   ],
+  '23-late-kanji': [
+    `insert into late_kanji (player_id, kanji, mark) values ('p1', '山', 'm1')`,
+    `insert into kanji_imports (player_id, id, at, day, kanji, state) values ('p1', 'i2', 14, 20778, 2, 'gone')`,
+  ],
 };
 
 const addNickname: Migration = {

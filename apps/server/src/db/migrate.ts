@@ -10,6 +10,7 @@ import { feats } from './migrations/19-feats.ts';
 import { works } from './migrations/20-works.ts';
 import { challenges } from './migrations/21-challenges.ts';
 import { boards } from './migrations/22-boards.ts';
+import { lateKanji } from './migrations/23-late-kanji.ts';
 import { first } from './migrations/2026-11-21-first.ts';
 import { site } from './migrations/2026-11-21-site.ts';
 import { accounts } from './migrations/2026-11-22-accounts.ts';
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   works,
   challenges,
   boards,
+  lateKanji,
 ];
 
 const advisoryLock = 727_374;

@@ -19,9 +19,14 @@ export interface PlayersTable {
   id: string;
   /** SHA-256 of the device id; null for a player no device is bound to, such as an account's. */
   device_key: string | null;
-  /** The account whose player this is, or for which the device plays; null for a guest's. */
+  /**
+   * The account whose player this is, or for which the device plays; null for a guest's. Of whom neither account nor
+   * device is known, the account was deleted, and the rest is being deleted.
+   */
   user_id: string | null;
   created_at: Ms;
+  /** 1 while a device that has joined an account still has something that is the account's; else null. */
+  handing_over: 1 | null;
 }
 
 export interface GameLevelsTable {
@@ -106,11 +111,13 @@ export interface RunSummariesTable {
   since: Ms | null;
 }
 
-/** One answer in a run, which knows its player. */
+/** One answer in a run. */
 export interface AnswersTable {
   run_id: string;
   /** Its place in the run; the first is 0. */
   number: number;
+  /** Who played then: a device that has joined an account since keeps its answers, and the account has them too. */
+  player_id: string;
   at: Ms;
   /** Minutes east of UTC where it was given. */
   utc_offset: number;
@@ -162,6 +169,30 @@ export interface KnownKanjiTable {
   at: Ms;
   /** The learner's day. */
   day: number;
+}
+
+/** An import of known kanji. */
+export interface KanjiImportsTable {
+  player_id: string;
+  id: string;
+  at: Ms;
+  /** The learner's day. */
+  day: number;
+  /** How many it names. */
+  kanji: number;
+  /**
+   * `own` as it was sent, `merged` made of several; of `over` the kanji stand in a merged one, of `gone` nowhere: these two
+   * are only known so that they do not come twice.
+   */
+  state: 'own' | 'merged' | 'over' | 'gone';
+}
+
+/** A kanji whose memories have to be folded anew. */
+export interface LateKanjiTable {
+  player_id: string;
+  kanji: string;
+  /** Another one each time that something late becomes known. */
+  mark: string;
 }
 
 /** What a device has stored on the last UTC day on which it stored something: see the quota of results. */
@@ -454,6 +485,8 @@ export type Schema = {
   kanji_statistics: KanjiStatisticsTable;
   memories: MemoriesTable;
   known_kanji: KnownKanjiTable;
+  kanji_imports: KanjiImportsTable;
+  late_kanji: LateKanjiTable;
   result_quotas: ResultQuotasTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
@@ -492,6 +525,8 @@ export const primaryKeys = {
   kanji_statistics: ['player_id', 'kanji'],
   memories: ['player_id', 'kanji', 'skill'],
   known_kanji: ['player_id', 'import_id', 'kanji'],
+  kanji_imports: ['player_id', 'id'],
+  late_kanji: ['player_id', 'kanji'],
   result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],

@@ -34,8 +34,8 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
   ],
   players: [
-    { id: player, device_key: 'f'.repeat(64), user_id: null, created_at: time },
-    { id: other, device_key: null, user_id: user, created_at: 0 },
+    { id: player, device_key: 'f'.repeat(64), user_id: null, created_at: time, handing_over: 1 },
+    { id: other, device_key: null, user_id: user, created_at: 0, handing_over: null },
   ],
   game_levels: [
     {
@@ -149,6 +149,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     {
       run_id: '0199f3a0-0000-7000-8000-000000000003',
       number: 0,
+      player_id: player,
       at: time,
       utc_offset: -570,
       kanji: '𠮟',
@@ -195,6 +196,14 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       ...{ at: time, day: -1 },
     },
   ],
+  kanji_imports: [
+    {
+      ...{ player_id: player, id: '0199f3a0-0000-7000-8000-000000000009', at: time, day: -1 },
+      ...{ kanji: 1, state: 'own' },
+    },
+    { player_id: other, id: 'former', at: 0, day: 20_778, kanji: 2_136, state: 'over' },
+  ],
+  late_kanji: [{ player_id: other, kanji: '𠮟', mark: 'ä' }],
   challenge_claims: [
     { player_id: player, challenge: 'sakura_festival', start_day: 20_532, claimed_at: time },
     { player_id: other, challenge: 'points_hunter', start_day: -1, claimed_at: 0 },
@@ -356,6 +365,8 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('kanji_statistics').values(sampleRows.kanji_statistics).execute();
     await query.insertInto('memories').values(sampleRows.memories).execute();
     await query.insertInto('known_kanji').values(sampleRows.known_kanji).execute();
+    await query.insertInto('kanji_imports').values(sampleRows.kanji_imports).execute();
+    await query.insertInto('late_kanji').values(sampleRows.late_kanji).execute();
     await query.insertInto('challenge_claims').values(sampleRows.challenge_claims).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('works').values(sampleRows.works).execute();

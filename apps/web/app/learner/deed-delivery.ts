@@ -51,8 +51,8 @@ const refusals: Readonly<Record<DeedKind, Refusals>> = {
   run: { final: [400, 409, 413, 422], early: [] },
   module: { final: [400, 401, 404, 422], early: [403, 409], unproved: 409 },
   claim: { final: [400, 404, 409, 422], early: [] },
-  import: { final: [400, 413, 422], early: [] },
-  takeBack: { final: [400, 404, 422], early: [] },
+  import: { final: [400, 409, 413, 422], early: [] },
+  takeBack: { final: [400, 404, 409, 422], early: [] },
 };
 
 // A tab of a former build delivers under the same name.

@@ -20,7 +20,10 @@ const at = day * 86_400_000 + 12 * 3_600_000;
 
 /** What the server remembers, and from when on it has changed. */
 let remembered: { revision: number; memory: RememberedKanji }[];
-let imports: { id: string; at: number; kanji: number }[];
+let imports: { id: string; at: number; kanji: number; merged: boolean }[];
+/** So many memories the server tells at once, and how often it answers until the network is gone. */
+let pageSize: number;
+let answersLeft: number;
 let asked: string[];
 let server: Awaited<ReturnType<typeof serve>>;
 let online: boolean;
@@ -29,15 +32,20 @@ let kept: unknown;
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   [remembered, imports, asked, online, kept] = [[], [], [], true, undefined];
+  [pageSize, answersLeft] = [1_000, Number.POSITIVE_INFINITY];
   server = await serve(({ url: path = '' }) => {
     const url = new URL(path, 'http://localhost');
     const since = url.searchParams.get('since');
     asked.push(since ?? 'all');
     const from = since === null ? -1 : Number(since);
     const changed = remembered.filter(({ revision }) => revision > from);
-    const cursor = String(remembered.length);
-    const memories = changed.map(({ memory }) => memory);
-    return { status: 200, body: { cursor, whole: since === null, memories, imports } };
+    const page = changed.slice(0, pageSize);
+    const cursor = String(page.at(-1)?.revision ?? remembered.length);
+    const memories = page.map(({ memory }) => memory);
+    const more = changed.length > pageSize;
+    answersLeft -= 1;
+    if (answersLeft === 0) online = false;
+    return { status: 200, body: { cursor, whole: since === null, more, memories, imports } };
   });
 });
 afterEach(async () => {
@@ -101,6 +109,34 @@ test('MEM-01 what the server said is shown with what waits on the device, and ke
   const later = aPage(area);
   await later.memories.load();
   expect(stabilities(later.memories.shown())).toEqual(shown);
+});
+
+test('WEB-02 MEM-01 what is told page by page is asked for to its end, and broken off goes on from there', async () => {
+  for (const kanji of '山川日月木') learn([kanji, 'meaning', 8, 5, day - 9]);
+  [pageSize, answersLeft] = [2, 1];
+  const { area, memories } = aPage();
+  await memories.load();
+  expect(stabilities(memories.shown())).toEqual({ 山: 8, 川: 8 });
+  online = true;
+  const later = aPage(area);
+  await later.memories.load();
+  expect(Object.keys(stabilities(later.memories.shown()) ?? {}).join('')).toBe('山川日月木');
+  expect(asked).toEqual(['all', '2', '4']);
+});
+
+test('WEB-02 MEM-01 what is told anew from the start shows nothing less on the way', async () => {
+  for (const kanji of '山川日') learn([kanji, 'meaning', 8, 5, day - 9]);
+  const { area, memories } = aPage();
+  await memories.load();
+  kept = { ...(kept as object), cursor: '' }; // as after joining an account
+  [pageSize, answersLeft] = [1, 2];
+  const later = aPage(area);
+  await later.memories.load();
+  expect(stabilities(later.memories.shown())).toEqual(stabilities(memories.shown()));
+  [online, answersLeft] = [true, 9];
+  learn(['日', 'meaning', null, null, null]);
+  await later.memories.refresh();
+  expect(stabilities(later.memories.shown())).toEqual({ 山: 8, 川: 8 });
 });
 
 test('MEM-01 games are told what the day asks for: of a backlog the rest is due tomorrow, what only a game asks for at once', async () => {
@@ -195,7 +231,7 @@ test('MEM-01 where nothing has changed, nothing is shown or noted anew', async (
   expect(asked).toEqual(['all', '1']);
   expect(memories.shown()).toBe(shown);
   expect(told).not.toHaveBeenCalled();
-  imports.push({ id: newRunId(at), at, kanji: 1 });
+  imports.push({ id: newRunId(at), at, kanji: 1, merged: false });
   await memories.refresh();
   expect(memories.imports()).toEqual(imports);
 });
@@ -244,7 +280,7 @@ test('MEM-04 known kanji count on the device at once, and for the server once it
   const id = memories.importKnown(['鬱', '山']);
   expect(stabilities(memories.shown())).toEqual({ 鬱: 21, 山: 21 });
   expect(memories.shown()?.filter(({ kanji }) => kanji === '山')).toHaveLength(3);
-  expect(memories.imports()).toEqual([{ id, at, kanji: 2 }]);
+  expect(memories.imports()).toEqual([{ id, at, kanji: 2, merged: false }]);
   expect(memories.imports()).toBe(memories.imports());
   const [deed] = deeds.of('import', testDevice);
   expect(deed).toMatchObject({ id, at, body: { kanji: ['鬱', '山'] } });
@@ -252,7 +288,7 @@ test('MEM-04 known kanji count on the device at once, and for the server once it
   online = true;
   if (deed) deeds.update(deed, { sent: true });
   for (const kanji of ['鬱', '山']) learn([kanji, 'meaning', 21, 5, day]);
-  imports = [{ id, at, kanji: 2 }];
+  imports = [{ id, at, kanji: 2, merged: false }];
   await memories.refresh(); // the server may have counted it by now, or not
   expect(memories.imports()).toEqual(imports);
   deeds.remove(id);

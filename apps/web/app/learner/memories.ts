@@ -116,7 +116,7 @@ export class Memories {
     return this.#shown;
   }
 
-  /** What the learner has said to know, the latest first. The same object until something changed. */
+  /** What the learner has said to know, the latest first, what was merged last. The same object until something changed. */
   imports(): readonly KanjiImport[] {
     this.#imports ??= this.#importsNow();
     return this.#imports;
@@ -125,12 +125,17 @@ export class Memories {
   #importsNow(): readonly KanjiImport[] {
     const { told, takenBack } = this.#uncounted();
     const waiting = told.flatMap((deed) =>
-      deed.kind === 'import' ? { id: deed.id, at: deed.at, kanji: deed.body.kanji.length } : [],
+      deed.kind === 'import'
+        ? { id: deed.id, at: deed.at, kanji: deed.body.kanji.length, merged: false }
+        : [],
     );
     const all = new Map([...waiting, ...this.#own().imports].map((each) => [each.id, each]));
     return [...all.values()]
       .filter(({ id }) => !takenBack.has(id))
-      .sort((one, other) => other.at - one.at || (one.id < other.id ? 1 : -1));
+      .sort(
+        (one, other) =>
+          Number(one.merged) - Number(other.merged) || other.at - one.at || (one.id < other.id ? 1 : -1),
+      );
   }
 
   subscribe(listener: () => void): () => void {
@@ -201,29 +206,38 @@ export class Memories {
     const asking = knownDeviceId(store);
     if (asking === null) return; // nobody has played here yet
     const delivered = [...this.#delivered.keys()];
-    const { cursor } = this.#own();
+    const known = this.#own();
+    let [heard, isFromStart, isNews] = [known, false, false];
     try {
-      const since = cursor === '' ? {} : { since: cursor };
-      const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
-      const maybeCounted = toldIn(deeds, asking).some(({ sent }) => sent);
-      if (knownDeviceId(store) !== asking || maybeCounted) return;
-      const isNews = this.#take(answer, asking);
+      for (let more = true; more; ) {
+        const since = heard.cursor === '' ? {} : { since: heard.cursor };
+        const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
+        const maybeCounted = toldIn(deeds, asking).some(({ sent }) => sent);
+        if (knownDeviceId(store) !== asking || maybeCounted) return;
+        heard = heardWith(heard, answer, asking);
+        more = answer.more;
+        isFromStart ||= answer.whole && known.cards.size > 0;
+        // Broken off, it goes on from here; but what is told from the start would show less than before.
+        if (!more || !isFromStart) isNews = this.#take(heard) || isNews;
+      }
       for (const run of delivered) this.#delivered.delete(run);
-      if (isNews || delivered.length > 0) this.#changed();
-      this.#noteDue();
+      isNews ||= delivered.length > 0;
     } catch (error) {
       console.warn('what is remembered could not be had', error);
+      if (!isNews) return;
     }
+    if (isNews) this.#changed();
+    this.#noteDue();
   }
 
-  /** Takes in an answer. Answers whether it changes what is shown. */
-  #take({ cursor, whole, memories, imports }: AnswerOf<typeof getMemory>, asking: string): boolean {
+  /** Takes in what was heard. Answers whether it changes what is shown. */
+  #take(heard: Heard): boolean {
     const before = this.#own();
-    const isNews = whole || cursor !== before.cursor || memories.length > 0;
-    const cards = isNews ? withChanges(whole ? new Map() : before.cards, memories) : before.cards;
-    this.#heard = { deviceId: asking, cursor, cards, imports };
-    if (!isNews) return !isSame(imports, before.imports);
-    const kept = { v: 1, deviceId: asking, cursor, imports, memories: [...cards.values()].map(asTuple) };
+    const isNews = heard.cursor !== before.cursor || heard.cards !== before.cards;
+    this.#heard = heard;
+    if (!isNews) return !isSame(heard.imports, before.imports);
+    const { cards, ...rest } = heard;
+    const kept = { v: 1, ...rest, memories: [...cards.values()].map(asTuple) };
     this.#environment.kept?.set(kept).catch((error: unknown) => {
       console.warn('what is remembered could not be kept on this device', error);
     });
@@ -321,7 +335,7 @@ function evidenceIn({ id, at, utcOffset, ...deed }: Told): (Answer | Claim)[] {
         ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
       }));
     case 'import':
-      return deed.body.kanji.flatMap((kanji) => claimsOf(id, { kanji, at, day: learnersDay(at, utcOffset) }));
+      return deed.body.kanji.flatMap((kanji) => claimsOf({ kanji, at, day: learnersDay(at, utcOffset) }));
     case 'takeBack':
       return [];
   }
@@ -337,10 +351,21 @@ const asTuple = ({ kanji, skill, stability, difficulty, day }: Card): Remembered
   day,
 ];
 
+/** What is known after one more page. */
+const heardWith = (
+  before: Heard,
+  { cursor, whole, memories, imports }: AnswerOf<typeof getMemory>,
+  deviceId: string,
+): Heard => {
+  const cards = whole ? withChanges(new Map(), memories) : withChanges(before.cards, memories);
+  return { deviceId, cursor, cards, imports };
+};
+
 function withChanges(
   before: ReadonlyMap<string, Card>,
   changes: readonly RememberedKanji[],
 ): ReadonlyMap<string, Card> {
+  if (changes.length === 0) return before;
   const cards = new Map(before);
   for (const [kanji, skill, stability, difficulty, day] of changes) {
     const key = keyOf({ kanji, skill });

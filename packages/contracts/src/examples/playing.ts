@@ -76,7 +76,12 @@ const haiku = {
 };
 const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, tally } };
 
-const kanjiImport = { id: '0199f3a0-0000-7000-8000-00000000000a', at: 1_795_000_000_000, kanji: 2 };
+const kanjiImport = {
+  id: '0199f3a0-0000-7000-8000-00000000000a',
+  at: 1_795_000_000_000,
+  kanji: 2,
+  merged: false,
+};
 
 export const playingExamples = [
   exampleOf(getKanji, {
@@ -186,11 +191,12 @@ export const playingExamples = [
     answers: { 200: { taken: true, document: haiku } },
   }),
   exampleOf(getMemory, {
-    query: { since: 'Nq0Jv3wWm5l2cXb8.41' },
+    query: { since: 'Nq0Jv3wWm5l2cXb8.41.山.meaning' },
     answers: {
       200: {
-        cursor: 'Nq0Jv3wWm5l2cXb8.43',
+        cursor: 'Nq0Jv3wWm5l2cXb8.43.川.reading',
         whole: false,
+        more: false,
         memories: [
           ['山', 'meaning', 8.2956, 4.94, 20_778],
           ['川', 'reading', null, null, null],

@@ -36,11 +36,12 @@ const whoMayCall = {
   anyone: 'For guests too; somebody who is signed in is known.',
 };
 
-function remarksOn({ access, stored, perMinute }: Contract): string {
+function remarksOn({ access, stored, perMinute, perMinuteOfDevice }: Contract): string {
   const remarks = [
     access ? whoMayCall[access] : 'Open to everybody.',
     ...(stored ? ['The answer carries an ETag and may be kept for a minute.'] : []),
     ...(perMinute ? [`At most ${perMinute} calls a minute from one address.`] : []),
+    ...(perMinuteOfDevice ? [`At most ${perMinuteOfDevice} calls a minute for one device.`] : []),
   ];
   return remarks.join(' ');
 }

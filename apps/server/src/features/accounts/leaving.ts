@@ -6,28 +6,38 @@ import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
+import type { Chores } from '../../pacing/chores.ts';
 import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { ProvePassword } from './password-proof.ts';
+import type { PlayersOfNobody } from './players-of-nobody.ts';
 import type { AccountsRepository } from './repository.ts';
 import { userOf } from './user-row.ts';
 
 /** Somebody without a password proves by a session no older than this that it is them who delete the account. */
 const freshSessionMs = 15 * 60_000;
 
+/** How long the answer waits for the rest to be gone: of most accounts it is by then. */
+const settledWithinMs = 2_000;
+
 /** How people take their data along, and go. */
 export interface Leaving {
   /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
   exportAll(caller: Caller): Promise<StreamedAnswer>;
-  /** Deletes the account and all of its data, letters and newsletter of a proved address among them. Throws ApiError 422 for a wrong password, and 429. */
+  /**
+   * Deletes the account at once, letters and newsletter of a proved address too; what it has played, which nobody can see
+   * any more, piece by piece. Throws ApiError 422 for a wrong password, and 429.
+   */
   remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
 }
 
 export interface LeavingParts {
   readonly repository: AccountsRepository;
   readonly ownData: OwnDataRepository;
+  readonly playersOfNobody: PlayersOfNobody;
   readonly notices: OwnerNotices;
   readonly queue: WriteQueue;
+  readonly chores: Chores;
   readonly now: () => number;
   readonly provePassword: ProvePassword;
   /** Throws ApiError 401 when the account is gone. */
@@ -35,7 +45,10 @@ export interface LeavingParts {
 }
 
 export function createLeaving(parts: LeavingParts): Leaving {
-  const { repository, ownData, notices, queue, now, provePassword, rowOfCaller } = parts;
+  const { repository, ownData, playersOfNobody, notices, queue, chores, now } = parts;
+  const { provePassword, rowOfCaller } = parts;
+  const wakeForgetting = chores.add(() => queue.run(playersOfNobody.forgetSome));
+  wakeForgetting(); // what a former process has left
   const exports = createOwnDataExport({
     ownData,
     exists: async (userId) => (await repository.find(userId)) !== null,
@@ -55,10 +68,13 @@ export function createLeaving(parts: LeavingParts): Leaving {
       else if (caller.signedInAt < now() - freshSessionMs)
         throw fieldError(422, 'password', 'account.signInAgain');
       await queue.run(async () => {
+        await playersOfNobody.leave(row.id);
         const removed = await repository.remove(row.id);
         const address = removed && provedAddress(removed);
         if (address) await ownData.forgetAddress(address);
       });
+      wakeForgetting();
+      await chores.settled(settledWithinMs);
       notices.tell(userOf(row), { what: 'accountDeleted' });
     },
   };

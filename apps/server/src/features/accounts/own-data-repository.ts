@@ -101,6 +101,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
       // All that its devices have played is the account's own player's.
       const player = sql`select id from players where ${ofUser} and device_key is null`;
       const ofPlayer = sql<boolean>`player_id = (${player})`;
+      const ofAnyPlayer = sql<boolean>`player_id in (select id from players where ${ofUser})`;
       const devices = sql<boolean>`${ofUser} and device_key is not null`;
       const ofDevice = sql<boolean>`device_key in (select device_key from players where ${devices})`;
       // Nothing is equal to null.
@@ -120,7 +121,9 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ],
         ['kanji_statistics', texts({ ...kanjiStatistics, where: ofPlayer })],
         ['memories', texts({ ...memories, where: ofPlayer })],
-        ['known_kanji', texts({ ...knownKanji, where: ofPlayer })],
+        // Imports stay where they were told: with a device that has joined since, too.
+        ['kanji_imports', texts({ ...kanjiImports, where: ofAnyPlayer })],
+        ['known_kanji', texts({ ...knownKanji, where: ofAnyPlayer })],
         ['challenge_claims', texts({ ...challengeClaims, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['works', texts({ ...works, where: ofPlayer })],
@@ -199,6 +202,7 @@ const memories = part(
   ['kanji', 'skill'],
   ['kanji', 'skill', 'stability', 'difficulty', 'day', 'at', 'run_id', 'number'],
 );
+const kanjiImports = part('kanji_imports', ['id'], ['id', 'at', 'day', 'kanji', 'state']);
 const knownKanji = part('known_kanji', ['import_id', 'kanji'], ['import_id', 'kanji', 'at', 'day']);
 const challengeClaims = part(
   'challenge_claims',

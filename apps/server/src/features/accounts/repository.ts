@@ -40,7 +40,7 @@ export interface AccountsRepository {
   setSkeletons(skeletons: readonly { id: string; skeleton: string }[]): Promise<void>;
   /** The account as it is afterwards; null when there is none. Throws a unique violation for a name that is taken. */
   change(id: string, changes: UserChanges): Promise<UsersTable | null>;
-  /** Removes the account with everything that refers to it. Answers it as it was; null when there was none. */
+  /** Removes the account with everything that refers to it, its players left to nobody before. Answers it as it was; null when there was none. */
   remove(id: string): Promise<UsersTable | null>;
   /** Nobody whom another provider knows may enter the account any more. */
   forgetIdentities(userId: string): Promise<void>;

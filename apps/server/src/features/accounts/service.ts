@@ -12,6 +12,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
+import type { Chores } from '../../pacing/chores.ts';
 import type { Attempts } from './attempts.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import type { MailedLinks } from './mailed-links.ts';
@@ -19,6 +20,7 @@ import { type Names, nameColumns } from './names.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { createPasswordProof } from './password-proof.ts';
+import type { PlayersOfNobody } from './players-of-nobody.ts';
 import type { AccountsRepository } from './repository.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Sessions } from './sessions.ts';
@@ -85,6 +87,8 @@ export interface AccountsParts {
   readonly security: SecurityLog;
   readonly queue: WriteQueue;
   readonly ownData: OwnDataRepository;
+  readonly playersOfNobody: PlayersOfNobody;
+  readonly chores: Chores;
   /** The titles that an account has earned. */
   readonly titlesOf: (userId: string) => Promise<readonly Title[]>;
   readonly now: () => number;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
+import { createChores } from '../../pacing/chores.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { runKeeper, runStore } from '../../testing/store-run.ts';
 import { aDevice } from '../../testing/test-server.ts';
@@ -50,9 +51,15 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
     target = await create();
     database = await target.open();
   });
-  afterAll(() => target.remove());
+  afterAll(async () => {
+    await target.remove();
+    expect(failures).toEqual([]);
+  });
+
+  const failures: unknown[] = [];
 
   function parts() {
+    const results = createResultsRepository(database);
     let now = start;
     const repository = createDevicesRepository(database);
     const progress = createProgressService(createProgressRepository(database), repository.playerOf);
@@ -66,16 +73,18 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       repository,
       queue: createWriteQueue(database),
       now: () => now,
-      dropDoubled: async () => {},
-      mergeAnswers: createLearningRepository(database).merge,
-      mergeMemories: async () => {},
-      mergeClaims: async () => {},
-      moveResults: createResultsRepository(database).move,
-      mergeTickets: createTicketsRepository(database).merge,
-      mergeProgress: progress.merge,
-      mergeJourneys: journeys.merge,
-      mergeLeaderboards: leaderboards.merge,
-      rankOpened: runKeeper(database).rankOpened,
+      chores: createChores({ report: (error) => failures.push(error), pause: async () => {} }),
+      merge: [createTicketsRepository(database).merge, progress.merge, journeys.merge],
+      handOver: [
+        createLearningRepository(database).handOverKanji,
+        async (from, into) => {
+          const { others } = await results.runsToHandOver(from, into);
+          await results.handOver(others, into);
+          return others.length > 0;
+        },
+        (_, into) => runKeeper(database).rankOpened(into),
+        leaderboards.handOver,
+      ],
     });
     const store = runStore(database);
     return {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms } from '../../db/schema.ts';
@@ -41,8 +42,14 @@ export interface DevicesRepository {
   playerOfUser(userId: string): Promise<string | null>;
   /** The player of an account, entered when new and locked like that. */
   playerOfAccount(userId: string, at: Ms): Promise<string>;
-  /** Notes that a device plays for an account. */
+  /** Notes that a device plays for an account, to which it now hands over what it has. */
   join(devicePlayerId: string, userId: string): Promise<void>;
+  /** A device that has something to hand over, and its account. */
+  nextHandingOver(): Promise<{ readonly playerId: string; readonly userId: string } | null>;
+  /** Keeps everybody else from writing for this player until the commit. */
+  lock(playerId: string): Promise<void>;
+  /** Notes that a device has nothing left. */
+  handedOver(devicePlayerId: string): Promise<void>;
 }
 
 export function createDevicesRepository(database: Database): DevicesRepository {
@@ -127,7 +134,38 @@ export function createDevicesRepository(database: Database): DevicesRepository {
       await database
         .query()
         .updateTable('players')
-        .set({ user_id: userId })
+        .set({ user_id: userId, handing_over: 1 })
+        .where('id', '=', devicePlayerId)
+        .execute();
+    },
+
+    async nextHandingOver() {
+      const row = await database
+        .query()
+        .selectFrom('players')
+        .select(['id', 'user_id'])
+        .where(sql<boolean>`handing_over = 1`) // as the index has it
+        .where('user_id', 'is not', null)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.user_id ? { playerId: row.id, userId: row.user_id } : null;
+    },
+
+    async lock(playerId) {
+      await database
+        .query()
+        .updateTable('players')
+        .set((row) => ({ created_at: row.ref('created_at') }))
+        .where('id', '=', playerId)
+        .execute();
+    },
+
+    async handedOver(devicePlayerId) {
+      await database
+        .query()
+        .updateTable('players')
+        .set({ handing_over: null })
         .where('id', '=', devicePlayerId)
         .execute();
     },

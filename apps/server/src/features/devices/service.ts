@@ -1,28 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
+import type { Chores } from '../../pacing/chores.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
+import { type HandOver, handOverPiece } from './hand-over.ts';
 import type { DevicesRepository } from './repository.ts';
 
+/** How long joining waits for what is handed over piece by piece; what is not yet by then comes soon. */
+const settledWithinMs: Ms = 5_000;
+
 export interface DevicesParts {
-  readonly repository: Pick<DevicesRepository, 'enter' | 'playerOfAccount' | 'join'>;
+  readonly repository: Pick<
+    DevicesRepository,
+    'enter' | 'playerOfAccount' | 'join' | 'nextHandingOver' | 'lock' | 'handedOver'
+  >;
   readonly queue: WriteQueue;
+  readonly chores: Chores;
   readonly now: () => Ms;
-  /** Drops the runs of one player that another has played just so, as they count once. */
-  dropDoubled(from: string, into: string): Promise<void>;
-  /** Each hands what one player has over to another, who may have something already. */
-  mergeAnswers(from: string, into: string): Promise<void>;
-  /** After the answers were merged. */
-  mergeMemories(from: string, into: string): Promise<void>;
-  mergeClaims(from: string, into: string): Promise<void>;
-  moveResults(from: string, into: string): Promise<void>;
-  mergeTickets(from: string, into: string): Promise<void>;
-  mergeProgress(from: string, into: string): Promise<void>;
-  /** After results and progress were merged. */
-  rankOpened(playerId: string): Promise<void>;
-  mergeJourneys(from: string, into: string): Promise<void>;
-  /** After the results were moved. */
-  mergeLeaderboards(from: string, into: string): Promise<void>;
+  /** Each merges what is small: hands what one player has over to another, who may have something already. */
+  readonly merge: readonly ((from: string, into: string) => Promise<void>)[];
+  /** The rest, piece by piece. */
+  readonly handOver: readonly HandOver[];
 }
 
 export interface DevicesService {
@@ -34,27 +33,27 @@ export interface DevicesService {
 }
 
 export function createDevicesService(parts: DevicesParts): DevicesService {
-  const { repository, queue, now } = parts;
+  const { repository, queue, chores, now } = parts;
+  const wakeHandOver = chores.add(handOverPiece({ repository, queue, now, steps: parts.handOver }));
+  wakeHandOver(); // what a former process has left
   return {
-    join: (deviceId, userId) =>
-      queue.run(async () => {
+    async join(deviceId, userId) {
+      const isNew = await queue.run(async () => {
         const at = now();
         const device = await repository.enter(deviceKey(deviceId), at);
         if (device.userId === userId) return false;
         if (device.userId !== null) throw fieldError(409, 'deviceId', 'device.ofOther');
         const account = await repository.playerOfAccount(userId, at);
+        for (const merge of parts.merge) {
+          await merge(device.playerId, account);
+          await nextTurn();
+        }
         await repository.join(device.playerId, userId);
-        await parts.dropDoubled(device.playerId, account);
-        await parts.mergeAnswers(device.playerId, account);
-        await parts.mergeMemories(device.playerId, account);
-        await parts.mergeClaims(device.playerId, account);
-        await parts.moveResults(device.playerId, account);
-        await parts.mergeTickets(device.playerId, account);
-        await parts.mergeProgress(device.playerId, account);
-        await parts.rankOpened(account);
-        await parts.mergeJourneys(device.playerId, account);
-        await parts.mergeLeaderboards(device.playerId, account);
         return true;
-      }),
+      });
+      wakeHandOver();
+      await chores.settled(settledWithinMs);
+      return isNew;
+    },
   };
 }

@@ -40,8 +40,8 @@ export interface Place extends Pick<LeaderboardScoresTable, 'player_id' | 'score
 /** A list on which a player stands. */
 export type BoardKey = Pick<LeaderboardScoresTable, 'game' | 'period' | 'period_start' | 'level_id'>;
 
-/** What a ranked run counts for: `at` is when the server took it. */
-export type Counted = Pick<RankedRun, 'level' | 'score' | 'at'>;
+/** The best of a level, and when it was reached first. */
+export type Best = Pick<RankedRun, 'level' | 'score' | 'at'>;
 
 export interface LeaderboardsRepository {
   /** The first places: the higher score, then the earlier one. */
@@ -58,15 +58,18 @@ export interface LeaderboardsRepository {
   bestOfLevel(boards: readonly Board[], run: RankedRun): Promise<number[]>;
   /** Adds what a run gained to its player's scores. */
   add(gains: readonly Gain[], run: RankedRun): Promise<void>;
-  /** The lists on which a player stands. */
-  boardsOf(playerId: string): Promise<BoardKey[]>;
-  /** The ranked runs of a player in a game, the earliest first. */
-  rankedRuns(playerId: string, game: string): Promise<Counted[]>;
+  /** Lists on which a player stands. */
+  boardsOf(playerId: string, limit: number): Promise<BoardKey[]>;
+  /** The best of a player's ranked runs of each level of a list, more than nothing; read from the index. */
+  bests(playerId: string, board: BoardKey, span: Span): Promise<Best[]>;
   /** Sets places, whatever stood there. */
   put(places: readonly LeaderboardScoresTable[]): Promise<void>;
-  /** Takes a player off all lists. */
-  remove(playerId: string): Promise<void>;
+  /** Takes a player off some lists. */
+  remove(playerId: string, boards: readonly BoardKey[]): Promise<void>;
 }
+
+/** How the lists of all levels together are stored. */
+export const allLevels = '';
 
 const placeKey = ['game', 'period', 'period_start', 'level_id', 'player_id'] as const;
 
@@ -116,6 +119,10 @@ const named = (query: Kysely<Schema>, board: Board) =>
   places(query, board)
     .innerJoin('players', 'players.id', 'player_id')
     .leftJoin('users', 'users.id', 'players.user_id')
+    // Of a deleted account, of which not everything is gone yet.
+    .where(({ or, eb }) =>
+      or([eb('players.user_id', 'is not', null), eb('players.device_key', 'is not', null)]),
+    )
     .select(['player_id', 'score', 'reached_at', 'username', 'title']);
 
 export function createLeaderboardsRepository(database: Database): LeaderboardsRepository {
@@ -213,25 +220,47 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
       await addAll(gains.length)({ gains, run });
     },
 
-    boardsOf: (playerId) =>
+    boardsOf: (playerId, limit) =>
       database
         .query()
         .selectFrom('leaderboard_scores')
         .select(['game', 'period', 'period_start', 'level_id'])
         .where('player_id', '=', playerId)
+        .orderBy('game')
+        .orderBy('period')
+        .orderBy('period_start')
+        .orderBy('level_id')
+        .limit(limit)
         .execute(),
 
-    rankedRuns: (playerId, game) =>
-      database
-        .query()
-        .selectFrom('game_results')
-        .select(['level_id as level', 'score', 'finished_at as at'])
-        .where('player_id', '=', playerId)
-        .where('game', '=', game)
-        .where('ranked', '=', 1)
-        .orderBy('finished_at')
-        .orderBy('id')
-        .execute(),
+    async bests(playerId, { game, level_id }, { startsAt, endsAt }) {
+      const query = database.query();
+      const counted = () => {
+        const ranked = query
+          .selectFrom('game_results')
+          .where('player_id', '=', playerId)
+          .where('game', '=', game)
+          .where('ranked', '=', 1)
+          .where('score', '>', 0)
+          .where('finished_at', '>=', startsAt)
+          .where('finished_at', '<', endsAt);
+        return level_id === allLevels ? ranked : ranked.where('level_id', '=', level_id);
+      };
+      const bests = await counted()
+        .select(({ fn }) => ['level_id as level', fn.max<number>('score').as('score')])
+        .groupBy('level_id')
+        .execute();
+      const found: Best[] = [];
+      for (const { level, score } of bests) {
+        const first = await counted()
+          .where('level_id', '=', level)
+          .where('score', '=', score)
+          .select(({ fn }) => fn.min<Ms>('finished_at').as('at'))
+          .executeTakeFirstOrThrow();
+        found.push({ level, score, at: first.at });
+      }
+      return found;
+    },
 
     async put(rows) {
       await database
@@ -247,8 +276,17 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
         .execute();
     },
 
-    async remove(playerId) {
-      await database.query().deleteFrom('leaderboard_scores').where('player_id', '=', playerId).execute();
+    async remove(playerId, boards) {
+      for (const { game, period, period_start, level_id } of boards)
+        await database
+          .query()
+          .deleteFrom('leaderboard_scores')
+          .where('game', '=', game)
+          .where('period', '=', period)
+          .where('period_start', '=', period_start)
+          .where('level_id', '=', level_id)
+          .where('player_id', '=', playerId)
+          .execute();
     },
   };
 }

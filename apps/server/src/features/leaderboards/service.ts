@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Leaderboard,
   type ListAsked,
@@ -11,15 +12,25 @@ import { isSheet } from '@michi/games/mitsukete/day-sheet';
 import { titles } from '@michi/progress/achievements';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import { periodSpan, type Span } from './period-span.ts';
-import type { Board, BoardKey, Counted, LeaderboardsRepository, Place, RankedRun } from './repository.ts';
+import { periodSpan } from './period-span.ts';
+import {
+  allLevels,
+  type Best,
+  type Board,
+  type BoardKey,
+  type LeaderboardsRepository,
+  type Place,
+  type RankedRun,
+} from './repository.ts';
 
 const shownPlaces = 20;
 /** How many places are shown on either side of the own one, where it lies below those. */
 const neighbours = 2;
 const tagLength = 6;
-/** How the lists of all levels together are stored. */
-const allLevels = '';
+/** So many lists are counted anew at once. */
+const boardsAtOnce = 10;
+/** More than anybody stands on. */
+const mostBoards = 1_000_000;
 
 export interface LeaderboardsService {
   /**
@@ -38,10 +49,11 @@ export interface LeaderboardsService {
    */
   recount(playerId: string, runs: readonly Pick<RankedRun, 'game' | 'level' | 'at'>[]): Promise<void>;
   /**
-   * Takes a player off all lists, on which another now stands with the runs of both; these have to be the other's
-   * already. Part of a transaction that keeps other processes from writing for either of them.
+   * Takes a player off some lists, on which another now stands with the runs of both; these have to be the other's
+   * already. False when it stands on none. Part of a transaction that keeps other processes from writing for either of
+   * them.
    */
-  merge(from: string, into: string): Promise<void>;
+  handOver(from: string, into: string): Promise<boolean>;
   /**
    * Counts anew all lists on which a player stands, and takes it off those on which nothing counts any more. Part of a
    * transaction that keeps other processes from writing for the player.
@@ -79,20 +91,17 @@ export function createLeaderboardsService(
 
   /** Computes the place of a player on lists, of which some may be the same. */
   async function count(playerId: string, boards: readonly BoardKey[]): Promise<void> {
-    for (const [game, boardsOfGame] of Map.groupBy(boards, (board) => board.game)) {
-      const runs = await repository.rankedRuns(playerId, game);
-      const places = boardsOfGame.map(({ period, period_start, level_id }) => {
-        const counted = runs.filter(({ level }) =>
-          level_id === allLevels ? !isSheet(level) : level === level_id,
-        );
-        const reached = reachedIn(periodSpan(period, period_start), counted);
-        return { game, period, period_start, level_id, player_id: playerId, ...reached };
-      });
-      const distinct = new Map(
-        places.map((place) => [`${place.period} ${place.period_start} ${place.level_id}`, place]),
-      );
-      const held = [...distinct.values()].filter(({ score }) => score > 0);
-      if (held.length > 0) await repository.put(held);
+    const distinct = new Map(boards.map((board) => [Object.values(board).join(' '), board]));
+    for (const board of distinct.values()) {
+      const { game, period, period_start, level_id } = board;
+      const span = periodSpan(period, period_start);
+      const bests = await repository.bests(playerId, board, span);
+      const counted = level_id === allLevels ? bests.filter(({ level }) => !isSheet(level)) : bests;
+      if (counted.length > 0)
+        await repository.put([
+          { game, period, period_start, level_id, player_id: playerId, ...reachedWith(counted) },
+        ]);
+      await nextTurn();
     }
   }
 
@@ -126,13 +135,15 @@ export function createLeaderboardsService(
     async recount(playerId, runs) {
       await count(playerId, runs.flatMap(boardsOf).map(keyOf));
     },
-    async merge(from, into) {
-      await count(into, await repository.boardsOf(from));
-      await repository.remove(from);
+    async handOver(from, into) {
+      const boards = await repository.boardsOf(from, boardsAtOnce);
+      await count(into, boards);
+      await repository.remove(from, boards);
+      return boards.length > 0;
     },
     async recountAll(playerId) {
-      const boards = await repository.boardsOf(playerId);
-      await repository.remove(playerId);
+      const boards = await repository.boardsOf(playerId, mostBoards);
+      await repository.remove(playerId, boards);
       await count(playerId, boards);
     },
   };
@@ -161,19 +172,11 @@ const keyOf = ({ game, period, startsAt, level }: Board): BoardKey => ({
   level_id: level,
 });
 
-/** The best scores of the levels in a period, added up, and when the sum was reached. `runs`: the earliest first. */
-function reachedIn({ startsAt, endsAt }: Span, runs: readonly Counted[]): { score: number; reached_at: Ms } {
-  const best = new Map<string, number>();
-  let [score, reachedAt] = [0, startsAt];
-  for (const run of runs) {
-    const gain = run.score - (best.get(run.level) ?? 0);
-    if (run.at < startsAt || run.at >= endsAt || gain <= 0) continue;
-    best.set(run.level, run.score);
-    score += gain;
-    reachedAt = run.at;
-  }
-  return { score, reached_at: reachedAt };
-}
+/** The best of the levels, added up, and when the sum was reached. */
+const reachedWith = (bests: readonly Best[]): { score: number; reached_at: Ms } => ({
+  score: bests.reduce((sum, { score }) => sum + score, 0),
+  reached_at: Math.max(...bests.map(({ at }) => at)),
+});
 
 function standing(place: Place, rank: number, own: boolean): Standing {
   const title = titles.find((each) => each === place.title) ?? null;

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KanjiCount, RunSummary } from '@michi/progress/run-summary';
 import type { AnsweredKanji } from '@michi/progress/statistics';
 import type { Database } from '../../db/open.ts';
+import { createOwnersOf } from '../../db/owners.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type {
   AnswersTable,
@@ -37,10 +39,10 @@ export interface LearningRepository {
     runId: string,
     playerId: string,
   ): Promise<{ readonly kanji: readonly string[]; readonly answers: number }>;
-  /** The runs of a player, without their kanji. */
-  summaries(playerId: string): Promise<RunSummary[]>;
+  /** The runs of a player in the order in which they count, page by page, without their kanji. */
+  summaries(playerId: string): AsyncIterable<RunSummary[]>;
   /** Those of the learner's days from one on, up to another, with their kanji. */
-  summariesOfDays(playerId: string, from: number, to: number): Promise<RunSummary[]>;
+  summariesOfDays(playerId: string, from: number, to: number): AsyncIterable<RunSummary[]>;
   kanji(playerId: string): Promise<Record<string, AnsweredKanji>>;
   /** When so many kanji had been right; null while they are fewer. */
   rightAt(playerId: string, count: number): Promise<Ms | null>;
@@ -49,11 +51,12 @@ export interface LearningRepository {
   /** Up to which of them answers are noted; empty for none. */
   formerRunsUntil(): Promise<string>;
   noteFormerRunsUntil(runId: string): Promise<void>;
-  /** Hands over all that one player has answered to another. */
-  merge(from: string, into: string): Promise<void>;
+  /** Hands over how some kanji of one player stand to another; false when there is none. */
+  handOverKanji(from: string, into: string): Promise<boolean>;
 }
 
 export function createLearningRepository(database: Database): LearningRepository {
+  const ownersOf = createOwnersOf(database);
   const insertSummary = prepared(database, (query, row: RunSummariesTable) =>
     query.insertInto('run_summaries').values({
       run_id: row.run_id,
@@ -88,6 +91,7 @@ export function createLearningRepository(database: Database): LearningRepository
         firstOf(answers, count).map((answer) => ({
           run_id: answer.run_id,
           number: answer.number,
+          player_id: answer.player_id,
           at: answer.at,
           utc_offset: answer.utc_offset,
           kanji: answer.kanji,
@@ -148,6 +152,25 @@ export function createLearningRepository(database: Database): LearningRepository
         .limit(1),
   );
 
+  const summariesAfter = prepared(
+    database,
+    (
+      query,
+      values: { playerId: string; last: { readonly at: Ms; readonly run_id: string }; limit: number },
+    ) =>
+      query
+        .selectFrom('run_summaries')
+        .selectAll()
+        .where('player_id', '=', values.playerId)
+        .where('at', '>=', values.last.at) // says no more than what follows, but is found in the index
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('at', 'run_id'), '>', tuple(values.last.at, values.last.run_id)),
+        )
+        .orderBy('at')
+        .orderBy('run_id')
+        .limit(values.limit),
+  );
+
   async function raise(rows: readonly KanjiStatisticsTable[]): Promise<void> {
     if (rows.length > 0) await raiseKanji(rows.length)({ rows });
   }
@@ -162,23 +185,61 @@ export function createLearningRepository(database: Database): LearningRepository
     return countsIn(rows);
   }
 
-  /** Finds anew when kanji were right first. */
-  async function setRightAt(playerId: string, kanji: readonly string[]): Promise<void> {
-    for (const each of kanji)
+  /** Finds anew when kanji were right first, of those that were so in a run that ended at `at`. */
+  async function setRightAt(playerId: string, kanji: readonly string[], at: Ms): Promise<void> {
+    if (kanji.length === 0) return;
+    const owners = await ownersOf(playerId);
+    const first = await database
+      .query()
+      .selectFrom('kanji_statistics')
+      .select('kanji')
+      .where('player_id', '=', playerId)
+      .where('kanji', 'in', kanji)
+      .where('right_at', '>=', at)
+      .execute();
+    for (const each of first) {
+      const right = database
+        .query()
+        .selectFrom('answers')
+        .innerJoin('run_summaries', 'run_summaries.run_id', 'answers.run_id')
+        .where('answers.player_id', 'in', owners)
+        .where('answers.kanji', '=', each.kanji)
+        .where('answers.correct', '=', 1);
+      const earliest = await right
+        .select('run_summaries.at as at')
+        .orderBy('answers.at')
+        .limit(1)
+        .executeTakeFirst();
+      // No run ends before its answers were given: only those until then may have ended sooner.
+      const found = await right
+        .select(({ fn }) => fn.min<Ms | null>('run_summaries.at').as('at'))
+        .where('answers.at', '<=', earliest?.at ?? 0)
+        .executeTakeFirst();
       await database
         .query()
         .updateTable('kanji_statistics')
-        .set(({ selectFrom }) => ({
-          right_at: selectFrom('run_summaries')
-            .innerJoin('answers', 'answers.run_id', 'run_summaries.run_id')
-            .select(({ fn }) => fn.min('run_summaries.at').as('at'))
-            .where('run_summaries.player_id', '=', playerId)
-            .where('answers.kanji', '=', each)
-            .where('answers.correct', '=', 1),
-        }))
+        .set({ right_at: found?.at ?? null })
         .where('player_id', '=', playerId)
-        .where('kanji', '=', each)
+        .where('kanji', '=', each.kanji)
         .execute();
+      await nextTurn();
+    }
+  }
+
+  /** The runs of a player in the order in which they count, from a moment on; others have their turn between the pages. */
+  async function* pages(
+    playerId: string,
+    since: Ms,
+    limit: number,
+  ): AsyncGenerator<readonly RunSummariesTable[]> {
+    for (let last = { at: since, run_id: '' }; ; ) {
+      const rows = await summariesAfter({ playerId, last, limit });
+      if (rows.length > 0) yield rows;
+      const end = rows.at(-1);
+      if (!end || rows.length < limit) return;
+      last = end;
+      await nextTurn();
+    }
   }
 
   return {
@@ -244,10 +305,16 @@ export function createLearningRepository(database: Database): LearningRepository
         })),
       );
       await database.query().deleteFrom('answers').where('run_id', '=', runId).execute();
-      await database.query().deleteFrom('run_summaries').where('run_id', '=', runId).execute();
+      const forgotten = await database
+        .query()
+        .deleteFrom('run_summaries')
+        .where('run_id', '=', runId)
+        .returning('at')
+        .executeTakeFirst();
       await setRightAt(
         playerId,
         counts.map(([kanji]) => kanji),
+        forgotten?.at ?? 0,
       );
       return {
         kanji: counts.map(([kanji]) => kanji),
@@ -255,40 +322,28 @@ export function createLearningRepository(database: Database): LearningRepository
       };
     },
 
-    async summaries(playerId) {
-      const rows = await database
-        .query()
-        .selectFrom('run_summaries')
-        .selectAll()
-        .where('player_id', '=', playerId)
-        .orderBy('at')
-        .orderBy('run_id')
-        .execute();
-      return rows.map(asSummary);
+    async *summaries(playerId) {
+      for await (const rows of pages(playerId, 0, summariesAtOnce)) yield rows.map(asSummary);
     },
 
-    async summariesOfDays(playerId, from, to) {
-      const rows = await database
-        .query()
-        .selectFrom('run_summaries')
-        .selectAll()
-        .where('player_id', '=', playerId)
-        .where('at', '>=', (from - 1) * dayMs) // by the index; days of all time zones lie within
-        .where('day', '>=', from)
-        .where('day', '<=', to)
-        .execute();
-      const answers = await database
-        .query()
-        .selectFrom('run_summaries')
-        .innerJoin('answers', 'answers.run_id', 'run_summaries.run_id')
-        .select(['answers.run_id', 'kanji', 'answers.correct', 'hinted'])
-        .where('player_id', '=', playerId)
-        .where('run_summaries.at', '>=', (from - 1) * dayMs)
-        .where('day', '>=', from)
-        .where('day', '<=', to)
-        .execute();
-      const byRun = Map.groupBy(answers, ({ run_id }) => run_id);
-      return rows.map((row) => ({ ...asSummary(row), kanji: countsIn(byRun.get(row.run_id) ?? []) }));
+    async *summariesOfDays(playerId, from, to) {
+      // By the index; days of all time zones lie within.
+      for await (const page of pages(playerId, (from - 1) * dayMs, withAnswersAtOnce)) {
+        const rows = page.filter(({ day }) => day >= from && day <= to);
+        if (rows.length === 0) continue;
+        const answers = await database
+          .query()
+          .selectFrom('answers')
+          .select(['run_id', 'kanji', 'correct', 'hinted'])
+          .where(
+            'run_id',
+            'in',
+            rows.map(({ run_id }) => run_id),
+          )
+          .execute();
+        const byRun = Map.groupBy(answers, ({ run_id }) => run_id);
+        yield rows.map((row) => ({ ...asSummary(row), kanji: countsIn(byRun.get(row.run_id) ?? []) }));
+      }
     },
 
     async kanji(playerId) {
@@ -348,21 +403,26 @@ export function createLearningRepository(database: Database): LearningRepository
         .execute();
     },
 
-    async merge(from, into) {
+    async handOverKanji(from, into) {
       const query = database.query();
       const rows = await query
         .selectFrom('kanji_statistics')
         .selectAll()
         .where('player_id', '=', from)
+        .limit(rowsAtOnce)
         .execute();
-      for (let begin = 0; begin < rows.length; begin += rowsAtOnce)
-        await raise(rows.slice(begin, begin + rowsAtOnce).map((row) => ({ ...row, player_id: into })));
-      await query.deleteFrom('kanji_statistics').where('player_id', '=', from).execute();
+      if (rows.length === 0) return false;
+      await raise(rows.map((row) => ({ ...row, player_id: into })));
       await query
-        .updateTable('run_summaries')
-        .set({ player_id: into })
+        .deleteFrom('kanji_statistics')
         .where('player_id', '=', from)
+        .where(
+          'kanji',
+          'in',
+          rows.map(({ kanji }) => kanji),
+        )
         .execute();
+      return true;
     },
   };
 }
@@ -386,6 +446,9 @@ function countsIn(
 
 /** Well below the number of parameters that a statement may have. */
 const rowsAtOnce = 100;
+/** A page takes some milliseconds. */
+const summariesAtOnce = 500;
+const withAnswersAtOnce = 50;
 
 function asSummary(row: RunSummariesTable): RunSummary {
   return {

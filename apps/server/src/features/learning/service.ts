@@ -41,8 +41,8 @@ export interface LearningService {
   daysOf(playerId: string, from: number, to: number): Promise<DayTallies>;
   /** The titles that a player has earned; nobody has none. */
   titlesOf(playerId: string | null): Promise<readonly Title[]>;
-  /** Hands over all that one player has answered to another. Part of the caller's transaction. */
-  merge(from: string, into: string): Promise<void>;
+  /** Hands over how some kanji of one player stand to another; false when there is none. Part of the caller's transaction. */
+  handOverKanji(from: string, into: string): Promise<boolean>;
 }
 
 /** Two runs of one device may seem to have been played at once for so long: clocks are set, and pages take their time. */
@@ -83,12 +83,17 @@ export function createLearningService({
 
   /** All but what is known of each kanji. */
   async function runsOf(playerId: string): Promise<Pick<Standing, 'statistics' | 'seals'>> {
-    const { statistics, seals } = standingAfter(noStanding, await repository.summaries(playerId));
+    let standing = noStanding;
+    for await (const runs of repository.summaries(playerId)) standing = standingAfter(standing, runs);
+    const { statistics, seals } = standing;
     return { statistics, seals: { ...seals, ...(await collected(playerId)) } };
   }
 
-  const daysOf = async (playerId: string, from: number, to: number) =>
-    withRuns({}, await repository.summariesOfDays(playerId, from, to));
+  async function daysOf(playerId: string, from: number, to: number): Promise<DayTallies> {
+    let days: DayTallies = {};
+    for await (const runs of repository.summariesOfDays(playerId, from, to)) days = withRuns(days, runs);
+    return days;
+  }
 
   return {
     async note(run) {
@@ -106,7 +111,7 @@ export function createLearningService({
       const told = answersOf(credible, { runId, at, utcOffset });
       await repository.insertAnswers(
         told.map(({ number, at, kanji, skill, asked, correct, hinted, ms }) => ({
-          ...{ run_id: runId, number, at, utc_offset: utcOffset, kanji, skill, ms },
+          ...{ run_id: runId, number, player_id: playerId, at, utc_offset: utcOffset, kanji, skill, ms },
           ...{ asked: textOfAsked(asked), correct: correct ? 1 : 0, hinted: hinted ? 1 : 0 },
         })),
       );
@@ -139,7 +144,7 @@ export function createLearningService({
       return playerId === null ? [] : earned((await runsOf(playerId)).seals).titles;
     },
 
-    merge: repository.merge,
+    handOverKanji: repository.handOverKanji,
   };
 }
 

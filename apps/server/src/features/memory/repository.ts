@@ -1,11 +1,13 @@
-import type { KanjiImport } from '@michi/contracts/memory';
+import { randomUUIDv7 as newId } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Skill } from '@michi/game-kit/events';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
-import { type Answer, type Claim, claimsOf } from '@michi/progress/memory';
+import { type Answer, type Claim, claimsOf, inAnswerOrder, type Order } from '@michi/progress/memory';
 import type { Database } from '../../db/open.ts';
+import { createOwnersOf } from '../../db/owners.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
-import type { KnownKanjiTable, MemoriesTable } from '../../db/schema.ts';
+import type { AnswersTable, LateKanjiTable, MemoriesTable } from '../../db/schema.ts';
 
 /** How far the memories of all players are folded by the present rules. */
 export interface Folded {
@@ -14,28 +16,46 @@ export interface Folded {
   readonly until: string | null;
 }
 
+/** A place in what is told of a player's memories, which stand in the order of their changes. */
+export type Heard = Pick<MemoriesTable, 'revision' | 'kanji' | 'skill'>;
+
 const foldedKey = 'memories_folded';
 
 /** What knows what players remember. Everything that writes is part of the caller's transaction. */
 export interface MemoryRepository {
   /** What is stored of these kanji. */
   of(playerId: string, kanji: readonly string[]): Promise<MemoriesTable[]>;
-  /** What has changed after a revision. */
-  since(playerId: string, revision: number): Promise<MemoriesTable[]>;
+  /** The next changes behind a place. */
+  after(playerId: string, heard: Heard, limit: number): Promise<MemoriesTable[]>;
   /** The latest revision of a player's memories; 0 for none. */
   latest(playerId: string): Promise<number>;
   store(memories: readonly MemoriesTable[]): Promise<void>;
-  /** All that tells of these kanji, in no order. */
-  told(playerId: string, kanji: readonly string[]): Promise<(Answer | Claim)[]>;
+  /** All that tells of these kanji, in no order; null when that are more than `most`. */
+  told(playerId: string, kanji: readonly string[], most: number): Promise<(Answer | Claim)[] | null>;
+  /** What a player claims of one kanji, in order. */
+  claimed(playerId: string, kanji: string): Promise<Claim[]>;
+  /** The next answers to one kanji in their order, and whether these are the last ones. */
+  answersAfter(
+    playerId: string,
+    kanji: string,
+    after: Order | null,
+    limit: number,
+  ): Promise<{ readonly answers: readonly Answer[]; readonly isLast: boolean }>;
   /** Every kanji that anything tells of, or of which something is stored. */
   kanjiToldOf(playerId: string): Promise<string[]>;
-  imports(playerId: string): Promise<KanjiImport[]>;
-  insertKnown(known: readonly KnownKanjiTable[]): Promise<void>;
-  /** Removes an import and answers which kanji it named. */
-  removeImport(playerId: string, importId: string): Promise<string[]>;
-  /** Hands over what one player has said to know, and removes what it remembers: answers which kanji that were. */
-  handOver(from: string, into: string): Promise<string[]>;
-  /** The next player in the order of ids. */
+  /** Which of these kanji a player has answered. */
+  answeredAmong(playerId: string, kanji: readonly string[]): Promise<string[]>;
+  /** Notes that kanji have to be folded anew. */
+  markLate(playerId: string, kanji: readonly string[]): Promise<void>;
+  /** Which of these kanji are noted so. */
+  lateAmong(playerId: string, kanji: readonly string[]): Promise<string[]>;
+  /** A kanji that has to be: of the next player in the order of ids, so that each has its turn. */
+  nextLate(afterPlayer: string): Promise<LateKanjiTable | null>;
+  /** Forgets it; false when something late has become known since it was marked. */
+  unmark(late: LateKanjiTable): Promise<boolean>;
+  /** Takes memories from a player, and answers them. */
+  take(playerId: string, limit: number): Promise<MemoriesTable[]>;
+  /** The next player in the order of ids, devices that have joined an account left out. */
   playerAfter(playerId: string): Promise<string | null>;
   /** Keeps everybody else from writing for this player until the commit. */
   lock(playerId: string): Promise<void>;
@@ -44,11 +64,21 @@ export interface MemoryRepository {
 }
 
 export function createMemoryRepository(database: Database): MemoryRepository {
+  const ownersOf = createOwnersOf(database);
   const ofKanji = byCount((count) =>
     prepared(database, (query, values: { playerId: string; kanji: readonly string[] }) =>
       query
         .selectFrom('memories')
         .selectAll()
+        .where('player_id', '=', values.playerId)
+        .where('kanji', 'in', firstOf(values.kanji, count)),
+    ),
+  );
+  const lateOf = byCount((count) =>
+    prepared(database, (query, values: { playerId: string; kanji: readonly string[] }) =>
+      query
+        .selectFrom('late_kanji')
+        .select('kanji')
         .where('player_id', '=', values.playerId)
         .where('kanji', 'in', firstOf(values.kanji, count)),
     ),
@@ -92,58 +122,55 @@ export function createMemoryRepository(database: Database): MemoryRepository {
         ),
     ),
   );
+  const after = prepared(
+    database,
+    (query, { playerId, heard, limit }: { playerId: string; heard: Heard; limit: number }) =>
+      query
+        .selectFrom('memories')
+        .selectAll()
+        .where('player_id', '=', playerId)
+        .where('revision', '>=', heard.revision) // says no more than what follows, but is found in the index
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('revision', 'kanji', 'skill'), '>', tuple(heard.revision, heard.kanji, heard.skill)),
+        )
+        .orderBy('revision')
+        .orderBy('kanji')
+        .orderBy('skill')
+        .limit(limit),
+  );
 
-  async function answers(playerId: string, kanji: readonly string[]): Promise<Answer[]> {
-    const rows = await database
+  const answersTo = (owners: readonly string[], kanji: readonly string[]) =>
+    database
       .query()
       .selectFrom('answers')
-      .innerJoin('run_summaries', 'run_summaries.run_id', 'answers.run_id')
-      .selectAll('answers')
-      .where('run_summaries.player_id', '=', playerId)
-      .where('answers.kanji', 'in', kanji)
-      .execute();
-    return rows.map((row) => ({
-      kanji: row.kanji,
-      skill: row.skill as Skill,
-      at: row.at,
-      day: learnersDay(row.at, row.utc_offset),
-      runId: row.run_id,
-      number: row.number,
-      asked: askedOfText(row.asked),
-      correct: row.correct === 1,
-      hinted: row.hinted === 1,
-    }));
-  }
+      .select(['run_id', 'number', 'at', 'utc_offset', 'kanji', 'skill', 'asked', 'correct', 'hinted'])
+      .where('player_id', 'in', owners)
+      .where('kanji', 'in', kanji);
 
-  async function claims(playerId: string, kanji: readonly string[]): Promise<Claim[]> {
+  async function claims(owners: readonly string[], kanji: readonly string[]): Promise<Claim[]> {
     const rows = await database
       .query()
       .selectFrom('known_kanji')
-      .selectAll()
-      .where('player_id', '=', playerId)
+      .select(['kanji', 'at', 'day'])
+      .where('player_id', 'in', owners)
       .where('kanji', 'in', kanji)
       .execute();
-    return rows.flatMap(({ import_id, ...known }) => claimsOf(import_id, known));
+    return rows.flatMap(claimsOf);
   }
+
+  const late = () => database.query().selectFrom('late_kanji').selectAll().orderBy('player_id').limit(1);
 
   return {
     async of(playerId, kanji) {
       const found: MemoriesTable[] = [];
-      for (let begin = 0; begin < kanji.length; begin += rowsAtOnce) {
-        const part = kanji.slice(begin, begin + rowsAtOnce);
+      for (const part of parts(kanji)) {
         found.push(...(await ofKanji(part.length)({ playerId, kanji: part })));
+        if (kanji.length > rowsAtOnce) await nextTurn();
       }
       return found;
     },
 
-    since: (playerId, revision) =>
-      database
-        .query()
-        .selectFrom('memories')
-        .selectAll()
-        .where('player_id', '=', playerId)
-        .where('revision', '>', revision)
-        .execute(),
+    after: (playerId, heard, limit) => after({ playerId, heard, limit }),
 
     async latest(playerId) {
       const [row] = await latest({ playerId });
@@ -151,77 +178,115 @@ export function createMemoryRepository(database: Database): MemoryRepository {
     },
 
     async store(memories) {
-      for (let begin = 0; begin < memories.length; begin += rowsAtOnce) {
-        const part = memories.slice(begin, begin + rowsAtOnce);
+      for (const part of parts(memories)) {
         await store(part.length)({ memories: part });
+        if (memories.length > rowsAtOnce) await nextTurn();
       }
     },
 
-    told: async (playerId, kanji) => [
-      ...(await answers(playerId, kanji)),
-      ...(await claims(playerId, kanji)),
-    ],
+    async told(playerId, kanji, most) {
+      const owners = await ownersOf(playerId);
+      const claimed = await claims(owners, kanji);
+      const left = most - claimed.length;
+      if (left < 0) return null;
+      const rows = await answersTo(owners, kanji)
+        .limit(left + 1)
+        .execute();
+      return rows.length > left ? null : [...rows.map(asAnswer), ...claimed];
+    },
+
+    claimed: async (playerId, kanji) =>
+      (await claims(await ownersOf(playerId), [kanji])).toSorted(inAnswerOrder),
+
+    async answersAfter(playerId, kanji, last, limit) {
+      const pages: Answer[][] = [];
+      for (const owner of await ownersOf(playerId)) {
+        let page = answersTo([owner], [kanji]);
+        if (last)
+          page = page
+            .where('at', '>=', last.at) // says no more than what follows, but is found in the index
+            .where(({ eb, refTuple, tuple }) =>
+              eb(refTuple('at', 'run_id', 'number'), '>', tuple(last.at, last.runId, last.number)),
+            );
+        const rows = await page.orderBy('at').orderBy('run_id').orderBy('number').limit(limit).execute();
+        pages.push(rows.map(asAnswer));
+      }
+      const read = pages.flat().toSorted(inAnswerOrder);
+      // Behind the end of a full page others may have what comes before the next one.
+      const [end] = pages
+        .flatMap((page) => (page.length === limit ? page.slice(-1) : []))
+        .toSorted(inAnswerOrder);
+      return end
+        ? { answers: read.filter((answer) => inAnswerOrder(answer, end) <= 0), isLast: false }
+        : { answers: read, isLast: true };
+    },
 
     async kanjiToldOf(playerId) {
+      const owners = await ownersOf(playerId);
       const of = (table: 'kanji_statistics' | 'known_kanji' | 'memories') =>
-        database.query().selectFrom(table).select('kanji').where('player_id', '=', playerId);
+        database.query().selectFrom(table).select('kanji').where('player_id', 'in', owners);
       const rows = await of('kanji_statistics').union(of('known_kanji')).union(of('memories')).execute();
       return rows.map(({ kanji }) => kanji);
     },
 
-    async imports(playerId) {
+    async answeredAmong(playerId, kanji) {
       const rows = await database
         .query()
-        .selectFrom('known_kanji')
-        .select(({ fn }) => ['import_id', fn.max<number>('at').as('at'), fn.countAll<number>().as('kanji')])
+        .selectFrom('kanji_statistics')
+        .select('kanji')
         .where('player_id', '=', playerId)
-        .groupBy('import_id')
-        .orderBy('at', 'desc')
-        .orderBy('import_id', 'desc')
+        .where('kanji', 'in', kanji)
         .execute();
-      return rows.map(({ import_id, at, kanji }) => ({
-        id: import_id,
-        at: Number(at),
-        kanji: Number(kanji),
-      }));
+      return rows.map((row) => row.kanji);
     },
 
-    async insertKnown(known) {
-      for (let begin = 0; begin < known.length; begin += rowsAtOnce)
+    async markLate(playerId, kanji) {
+      const mark = newId();
+      for (const part of parts(kanji))
         await database
           .query()
-          .insertInto('known_kanji')
-          .values(known.slice(begin, begin + rowsAtOnce))
+          .insertInto('late_kanji')
+          .values(part.map((each) => ({ player_id: playerId, kanji: each, mark })))
+          .onConflict((conflict) => conflict.columns(['player_id', 'kanji']).doUpdateSet({ mark }))
           .execute();
     },
 
-    async removeImport(playerId, importId) {
-      const rows = await database
-        .query()
-        .deleteFrom('known_kanji')
-        .where('player_id', '=', playerId)
-        .where('import_id', '=', importId)
-        .returning('kanji')
-        .execute();
-      return rows.map(({ kanji }) => kanji);
+    async lateAmong(playerId, kanji) {
+      const found: string[] = [];
+      for (const part of parts(kanji))
+        for (const row of await lateOf(part.length)({ playerId, kanji: part })) found.push(row.kanji);
+      return found;
     },
 
-    async handOver(from, into) {
-      const query = database.query();
-      const removed = await query
-        .deleteFrom('memories')
-        .where('player_id', '=', from)
+    async nextLate(afterPlayer) {
+      const next = late().where('player_id', '>', afterPlayer);
+      return (await next.executeTakeFirst()) ?? (await late().executeTakeFirst()) ?? null;
+    },
+
+    async unmark({ player_id, kanji, mark }) {
+      const gone = await database
+        .query()
+        .deleteFrom('late_kanji')
+        .where('player_id', '=', player_id)
+        .where('kanji', '=', kanji)
+        .where('mark', '=', mark)
         .returning('kanji')
-        .execute();
-      // An import is known by an id that two players never share, unless somebody means to: the first one stays.
-      const doubled = query.selectFrom('known_kanji').select('import_id').where('player_id', '=', into);
-      await query
-        .deleteFrom('known_kanji')
-        .where('player_id', '=', from)
-        .where('import_id', 'in', doubled)
-        .execute();
-      await query.updateTable('known_kanji').set({ player_id: into }).where('player_id', '=', from).execute();
-      return [...new Set(removed.map(({ kanji }) => kanji))];
+        .executeTakeFirst();
+      return gone !== undefined;
+    },
+
+    async take(playerId, limit) {
+      const query = database.query();
+      const first = query.selectFrom('memories').selectAll().where('player_id', '=', playerId);
+      const rows = await first.orderBy('kanji').orderBy('skill').limit(limit).execute();
+      for (const { kanji, skill } of rows)
+        await query
+          .deleteFrom('memories')
+          .where('player_id', '=', playerId)
+          .where('kanji', '=', kanji)
+          .where('skill', '=', skill)
+          .execute();
+      return rows;
     },
 
     async playerAfter(playerId) {
@@ -230,6 +295,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
         .selectFrom('players')
         .select('id')
         .where('id', '>', playerId)
+        .where(({ or, eb }) => or([eb('device_key', 'is', null), eb('user_id', 'is', null)]))
         .orderBy('id')
         .limit(1)
         .executeTakeFirst();
@@ -270,3 +336,19 @@ export function createMemoryRepository(database: Database): MemoryRepository {
 
 /** Well below the number of parameters that a statement may have. */
 const rowsAtOnce = 100;
+
+function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let begin = 0; begin < all.length; begin += rowsAtOnce) yield all.slice(begin, begin + rowsAtOnce);
+}
+
+const asAnswer = (row: Omit<AnswersTable, 'player_id' | 'ms'>): Answer => ({
+  kanji: row.kanji,
+  skill: row.skill as Skill,
+  at: row.at,
+  day: learnersDay(row.at, row.utc_offset),
+  runId: row.run_id,
+  number: row.number,
+  asked: askedOfText(row.asked),
+  correct: row.correct === 1,
+  hinted: row.hinted === 1,
+});

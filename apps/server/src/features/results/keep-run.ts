@@ -42,8 +42,8 @@ export interface RunKeeper<Answered> {
   keep(run: ProvenRow, answered: Answered): Promise<boolean | null>;
   /** Removes a run with what it added to totals and answers; `score` is what it has brought. */
   remove(run: Pick<AddedRun, 'playerId' | 'game' | 'score'> & { readonly runId: string }): Promise<void>;
-  /** Lets those runs of a player rank whose levels have been opened by its totals. */
-  rankOpened(playerId: string): Promise<void>;
+  /** Lets runs of a player rank whose levels have been opened by its totals; false when there is none. */
+  rankOpened(playerId: string): Promise<boolean>;
 }
 
 /**
@@ -86,6 +86,7 @@ export function createRunKeeper<Answered>(parts: RunKeeperParts<Answered>): RunK
     async rankOpened(playerId) {
       const opened = await repository.rankOpened(playerId);
       if (opened.length > 0) await parts.recountLeaderboards(playerId, opened);
+      return opened.length > 0;
     },
   };
 }

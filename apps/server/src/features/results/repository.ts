@@ -42,6 +42,9 @@ export interface OpenedRun {
 }
 
 const maxWonRuns = 10;
+const runsAtOnce = 50;
+/** The rest begins to rank with the next run, or step. */
+const openedAtOnce = 100;
 
 export interface ResultsRepository {
   /** The secret that signs tickets: made once, kept in the database, the same for every process. */
@@ -51,8 +54,11 @@ export interface ResultsRepository {
   findPlayed(playerId: string, playedHash: string): Promise<StoredRun | null>;
   /** Removes a run. */
   remove(runId: string): Promise<void>;
-  /** The runs of one player that another one has played just so: two ids of the same. */
-  playedTwice(from: string, into: string): Promise<DoubledRun[]>;
+  /** Some runs of one player, and which of them another one has played just so: two ids of the same. */
+  runsToHandOver(
+    from: string,
+    into: string,
+  ): Promise<{ readonly doubled: readonly DoubledRun[]; readonly others: readonly string[] }>;
   /** Whether a run of a level is stored, won or not. */
   hasPlayed(playerId: string, game: PlayedGame, level: string): Promise<boolean>;
   /** The run for which a ticket was used. */
@@ -61,7 +67,7 @@ export interface ResultsRepository {
   wonRuns(playerId: string, game: GameId, level: string): Promise<Recording[]>;
   /** Read from indexes alone, as it is asked for with every result. */
   outlook(playerId: string, game: PlayedGame): Promise<Outlook>;
-  /** Lets those runs of a player rank whose levels its totals have opened by now, and tells which they are. */
+  /** Lets runs of a player rank whose levels its totals have opened by now, a hundred at most, and tells which they are. */
   rankOpened(playerId: string): Promise<OpenedRun[]>;
   /** False when a run with this id, or of this ticket, is stored already. */
   insert(run: GameResultsTable): Promise<boolean>;
@@ -69,8 +75,8 @@ export interface ResultsRepository {
   storedOn(day: number, deviceKey: string): Promise<Stored>;
   /** Adds to what a device has stored on a day; the days before are forgotten. */
   count(stored: ResultQuotasTable): Promise<void>;
-  /** Hands all runs of one player over to another. */
-  move(from: string, into: string): Promise<void>;
+  /** Makes runs those of another player. */
+  handOver(runIds: readonly string[], into: string): Promise<void>;
 }
 
 export function createResultsRepository(database: Database): ResultsRepository {
@@ -142,13 +148,17 @@ export function createResultsRepository(database: Database): ResultsRepository {
       .updateTable('game_results')
       .set({ ranked: 1, ranks_from: null })
       .where('player_id', '=', playerId)
-      .where('ranks_from', 'is not', null)
-      .where('ranks_from', '<=', (opened) =>
-        opened
-          .selectFrom('game_totals')
-          .select('total_score')
-          .whereRef('game_totals.player_id', '=', 'game_results.player_id')
-          .whereRef('game_totals.game', '=', 'game_results.game'),
+      .where('id', 'in', (waiting) =>
+        waiting
+          .selectFrom('game_results as waiting')
+          .innerJoin('game_totals as total', (join) =>
+            join.onRef('total.player_id', '=', 'waiting.player_id').onRef('total.game', '=', 'waiting.game'),
+          )
+          .select('waiting.id')
+          .where('waiting.player_id', '=', playerId)
+          .where('waiting.ranks_from', 'is not', null)
+          .whereRef('waiting.ranks_from', '<=', 'total.total_score')
+          .limit(openedAtOnce),
       )
       .returning(['game', 'level_id as level', 'finished_at as at']),
   );
@@ -168,8 +178,14 @@ export function createResultsRepository(database: Database): ResultsRepository {
     const row = await database
       .query()
       .selectFrom('game_results')
-      .select([...columns])
-      .where('id', '=', runId)
+      .innerJoin('players as player', 'player.id', 'game_results.player_id')
+      .leftJoin('players as account', (join) =>
+        join.onRef('account.user_id', '=', 'player.user_id').on('account.device_key', 'is', null),
+      )
+      .select(['level_id', 'won', 'ranked', 'score', 'left_early', 'duration_ms'])
+      // What a device hands over is the account's already.
+      .select(({ fn }) => fn.coalesce('account.id', 'player.id').as('player_id'))
+      .where('game_results.id', '=', runId)
       .executeTakeFirst();
     return row ? asStored(row) : null;
   }
@@ -188,20 +204,33 @@ export function createResultsRepository(database: Database): ResultsRepository {
       await database.query().deleteFrom('game_results').where('id', '=', runId).execute();
     },
 
-    async playedTwice(from, into) {
+    async runsToHandOver(from, into) {
       const rows = await database
         .query()
-        .selectFrom('game_results as one')
-        .innerJoin('game_results as other', 'other.played_hash', 'one.played_hash')
-        .select(['one.id as id', 'one.game as game', 'one.won as won', 'one.score as score'])
-        .where('one.player_id', '=', from)
-        .where('other.player_id', '=', into)
+        .selectFrom('game_results as run')
+        .leftJoin('game_results as same', (join) =>
+          join.onRef('same.played_hash', '=', 'run.played_hash').on('same.player_id', '=', into),
+        )
+        .select([
+          'run.id as id',
+          'run.game as game',
+          'run.won as won',
+          'run.score as score',
+          'same.id as same',
+        ])
+        .where('run.player_id', '=', from)
+        .limit(runsAtOnce)
         .execute();
-      return rows.map(({ id, game, won, score }) => ({
-        runId: id,
-        game: game as PlayedGame,
-        score: won === 1 ? score : 0,
-      }));
+      return {
+        doubled: rows
+          .filter(({ same }) => same !== null)
+          .map(({ id, game, won, score }) => ({
+            runId: id,
+            game: game as PlayedGame,
+            score: won === 1 ? score : 0,
+          })),
+        others: rows.flatMap(({ id, same }) => (same === null ? id : [])),
+      };
     },
 
     async runOfTicket(ticketId) {
@@ -264,12 +293,14 @@ export function createResultsRepository(database: Database): ResultsRepository {
       await count(stored);
     },
 
-    async move(from, into) {
-      await database
-        .query()
-        .updateTable('game_results')
+    async handOver(runIds, into) {
+      if (runIds.length === 0) return;
+      const query = database.query();
+      await query.updateTable('game_results').set({ player_id: into }).where('id', 'in', runIds).execute();
+      await query
+        .updateTable('run_summaries')
         .set({ player_id: into })
-        .where('player_id', '=', from)
+        .where('run_id', 'in', runIds)
         .execute();
     },
   };

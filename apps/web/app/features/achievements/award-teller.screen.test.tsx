@@ -41,6 +41,7 @@ beforeEach(async () => {
       return Response.json({
         cursor: '1',
         whole: true,
+        more: false,
         memories: [['山', 'meaning', 2, 5, day - 9]],
         imports: [],
       });

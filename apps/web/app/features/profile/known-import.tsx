@@ -92,9 +92,11 @@ export function KnownImport({ levels }: { levels: readonly LevelKanji[] }) {
       </form>
       {imports.length > 0 && (
         <ul className="prof__imports" aria-label={t('done')}>
-          {imports.map(({ id, at, kanji: count }) => (
+          {imports.map(({ id, at, kanji: count, merged }) => (
             <li key={id}>
-              <span>{t('import', { count, date: formatDate(at, { dateStyle: 'medium' }) })}</span>
+              <span>
+                {t(merged ? 'merged' : 'import', { count, date: formatDate(at, { dateStyle: 'medium' }) })}
+              </span>
               <Button
                 variant="line"
                 size="sm"

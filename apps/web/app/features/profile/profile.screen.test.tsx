@@ -36,10 +36,11 @@ const statistics = {
 const heard = (remembered: unknown, imports: unknown[] = []) => ({
   cursor: '1',
   whole: true,
+  more: false,
   memories: remembered,
   imports,
 });
-const anImport = { id: '01900000-0000-7000-8000-000000000001', at: Date.now(), kanji: 2 };
+const anImport = { id: '01900000-0000-7000-8000-000000000001', at: Date.now(), kanji: 2, merged: false };
 
 /** The frame of the site has it. */
 const InMain = () => (

@@ -19,7 +19,7 @@ beforeEach(() => {
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
     new URL(new Request(input, init).url).pathname === '/api/v1/memory'
-      ? Response.json({ cursor: String(memories.length), whole: true, memories, imports: [] })
+      ? Response.json({ cursor: String(memories.length), whole: true, more: false, memories, imports: [] })
       : others(input, init),
   );
 });

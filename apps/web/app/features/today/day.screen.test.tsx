@@ -23,7 +23,13 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const { pathname } = new URL(new Request(input, init).url);
     if (pathname === '/api/v1/memory')
-      return Response.json({ cursor: String(memories.length), whole: true, memories, imports: [] });
+      return Response.json({
+        cursor: String(memories.length),
+        whole: true,
+        more: false,
+        memories,
+        imports: [],
+      });
     if (pathname === '/api/user/statistics')
       return Response.json({ statistics: { ...noStatistics, playedAt }, seals: {} });
     return others(input, init);
