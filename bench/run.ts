@@ -20,6 +20,7 @@ const benchmarks = [
   'story-page',
   'poem-page',
   'write-queue',
+  'one-learner',
   'start-up',
   'memory',
   'forgetting',

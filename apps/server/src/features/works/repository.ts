@@ -9,9 +9,13 @@ export interface WorksRepository {
   find(playerId: string, name: string): Promise<Document | null>;
   /** How many works a player has beside this one, and how many bytes they take. */
   beside(playerId: string, name: string): Promise<{ readonly count: number; readonly bytes: number }>;
+  /** Forgets which works were removed, but for those that were last. */
+  forgetRemoved(playerId: string, last: number): Promise<void>;
   /** Stores it in place of what has its name. */
   store(work: WorksTable): Promise<void>;
 }
+
+const forgottenAtOnce = 100;
 
 export function createWorksRepository(database: Database): WorksRepository {
   const ofPlayer = (playerId: string) =>
@@ -39,6 +43,27 @@ export function createWorksRepository(database: Database): WorksRepository {
         .where('value', 'is not', null)
         .executeTakeFirst();
       return { count: row?.count ?? 0, bytes: row?.bytes ?? 0 };
+    },
+    async forgetRemoved(playerId, last) {
+      const removed = await ofPlayer(playerId)
+        .select('name')
+        .where('value', 'is', null)
+        .orderBy('updated_at', 'desc')
+        .orderBy('name', 'desc')
+        .offset(last)
+        .limit(forgottenAtOnce)
+        .execute();
+      if (removed.length === 0) return;
+      await database
+        .query()
+        .deleteFrom('works')
+        .where('player_id', '=', playerId)
+        .where(
+          'name',
+          'in',
+          removed.map(({ name }) => name),
+        )
+        .execute();
     },
     async store(work) {
       const { player_id, name, ...changed } = work;

@@ -32,6 +32,12 @@ export interface WorksService {
   put(deviceId: string, name: string, sent: BodyOf<typeof putWork>): Promise<AnswerOf<typeof putWork>>;
 }
 
+/**
+ * So many removals other devices can hear of. One that was away for longer keeps the work, which then comes back if it goes
+ * on there: nothing is lost.
+ */
+export const mostRemoved = 300;
+
 const workName =
   /^(?<kind>[a-z]+\.[a-z]+)\.(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -81,6 +87,10 @@ export function createWorksService(parts: WorksParts): WorksService {
         if (isGuest) throw new ApiError(403, { sentence: { key: 'work.guest' } });
         const stored = await repository.find(playerId, name);
         if (stored && stored.version !== sent.base) return { taken: false, document: stored };
+        const isGone = (stored?.value ?? null) === null;
+        // Of what never was nothing is removed, and what is removed already stays so.
+        if (json === null && isGone)
+          return { taken: true, document: stored ?? { name, version: 0, format: sent.format, value: null } };
         const bytes = json === null ? 0 : Buffer.byteLength(json);
         if (json !== null) await ensureRoom(playerId, name, bytes);
         const version = (stored?.version ?? 0) + 1;
@@ -94,6 +104,7 @@ export function createWorksService(parts: WorksParts): WorksService {
           bytes,
           updated_at: at,
         });
+        if (json === null) await repository.forgetRemoved(playerId, mostRemoved);
         const value: unknown = json === null ? null : JSON.parse(json);
         return { taken: true, document: { name, version, format, value } };
       });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { bearer, openAccount, type TestAccount } from '../../testing/account.ts';
 import { aDevice, anAddress, startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { mostRemoved } from './service.ts';
 
 const aName = () => `kotodama.haiku.${randomUUID()}`;
 const poem = (kana: string): Haiku => ({
@@ -89,6 +90,43 @@ describe.each(databaseTargets)('works on $name', (target) => {
     expect(await stored(device, names[0] as string, 1, work(poem('に')))).toMatchObject({ taken: true });
     await stored(device, names[1] as string, 1, null);
     expect(await stored(device, more, 0, work())).toMatchObject({ taken: true });
+  });
+
+  test('GAM-07 WEB-02 of works that never were no removal is stored, and of those that were so many', async () => {
+    const device = await deviceOf(await openAccount(server));
+    const never = aName();
+    expect(await stored(device, never, 0, null)).toEqual({
+      taken: true,
+      document: { name: never, version: 0, format: 1, value: null },
+    });
+    expect(await list(device)).toEqual([]);
+    expect((await get(device, `/${never}`)).statusCode).toBe(404);
+
+    const [first, last] = [aName(), aName()];
+    for (const name of [first, last]) await stored(device, name, 0, work());
+    await stored(device, first, 1, null);
+    // The same again changes nothing.
+    expect(await stored(device, first, 2, null)).toMatchObject({ taken: true, document: { version: 2 } });
+    const { player_id } = await server.database
+      .query()
+      .selectFrom('works')
+      .select('player_id')
+      .where('name', '=', first)
+      .executeTakeFirstOrThrow();
+    const removed = { player_id, version: 2, format: 1, value: null, bytes: 0 };
+    const later = server.clock.now + 1;
+    const names = Array.from({ length: mostRemoved }, aName);
+    await server.database
+      .query()
+      .insertInto('works')
+      .values(names.map((name) => ({ ...removed, name, updated_at: later })))
+      .execute();
+    server.clock.now += 2;
+    await stored(device, last, 1, null);
+    const listed = (await list(device)).map(({ name }) => name);
+    expect(listed).toHaveLength(mostRemoved);
+    expect(listed).toContain(last);
+    expect(listed).not.toContain(first);
   });
 
   test('API-08 what cannot be a work is refused with its field, and a guest keeps theirs', async () => {

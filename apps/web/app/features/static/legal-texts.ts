@@ -4,7 +4,7 @@ export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
 
 /** When each text was last changed: ISO dates. */
 export const legalTextsOf: Readonly<Record<LegalPageName, string>> = {
-  privacy: '2026-11-25',
+  privacy: '2026-11-27',
   terms: '2026-11-22',
   cookies: '2026-11-23',
   accessibility: '2026-11-22',
