@@ -150,11 +150,16 @@ async function fill(): Promise<void> {
         solved, best_combo, given, correct, first_row, last_row, best_row)
       select id, player_id, game, level_id, finished_at, finished_at / ${dayMs}, 'won', score, 1, 60000, 40, 9, 40, 38,
         9, 9, 9 from game_results`.execute(database.query());
+    // In tables of their own, which have keys: a join with a list of JSON would read all of it for each answer.
+    await sql`create temporary table signs (place integer primary key, kanji text)`.execute(database.query());
+    await sql`insert into signs select key, value from json_each(${JSON.stringify(kanji)})`.execute(
+      database.query(),
+    );
     await sql`insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
-      ${numbers(answersPerRun)} select result.id, i, player_id, finished_at - (${answersPerRun} - i) * 1000, 0, sign.value,
+      ${numbers(answersPerRun)} select result.id, i, player_id, finished_at - (${answersPerRun} - i) * 1000, 0, signs.kanji,
         'recognition', 'of 16', (result.rowid * 7 + i) % 20 <> 0, 0, 1000
-      from game_results as result, run, json_each(${JSON.stringify(kanji)}) as sign
-      where sign.key = (result.rowid * ${answersPerRun} + i) % ${kanji.length}`.execute(database.query());
+      from game_results as result cross join run cross join signs
+      where signs.place = (result.rowid * ${answersPerRun} + i) % ${kanji.length}`.execute(database.query());
     await sql`insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at, right_at)
       select player_id, kanji, sum(correct), sum(1 - correct), 0, max(at), min(at) from answers
       group by player_id, kanji`.execute(database.query());
