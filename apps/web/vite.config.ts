@@ -16,7 +16,7 @@ const frame = [
   /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|keep-root|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|server-html|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /packages[\\/]games[\\/]src[\\/](?:announced|catalogue)\./,
-  /app[\\/]lib[\\/]react[\\/]use-later\./,
+  /app[\\/]lib[\\/]react[\\/](?:translated-texts|use-later)\./,
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */
