@@ -56,3 +56,9 @@ test('MON-03: the text of a page has its title, and of each panel who is there a
     ].join('\n'),
   );
 });
+
+test('MON-03: joined emoji stay whole in a text, and kana are in full width', () => {
+  const said = { ...bubble, form: 'sound' as const, text: 'ｶﾞｯ👨‍👩‍👧‍👦🇯🇵👩🏽‍🎓' };
+  const text = pageText({ title: 'ﾈｺ', panels: [{ ...emptyPanel, bubbles: [said] }] }, read, labels);
+  expect(text).toBe('ネコ\n\npanel 1\nsound: ガッ👨‍👩‍👧‍👦🇯🇵👩🏽‍🎓\n');
+});
