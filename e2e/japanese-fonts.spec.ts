@@ -74,9 +74,11 @@ async function foreignFonts(page: Page): Promise<string[]> {
   });
   if (nodeIds.length === 0) return ['no Japanese is shown yet'];
   const used = await Promise.all(
-    nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+    nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => null)),
   );
+  if (used.includes(null)) return ['an element was replaced meanwhile'];
   return used
-    .flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont))
+    .flatMap((of) => of?.fonts ?? [])
+    .filter(({ isCustomFont }) => !isCustomFont)
     .map(({ familyName }) => familyName);
 }
