@@ -84,11 +84,13 @@ export function createImportsRepository(database: Database): ImportsRepository {
     async add(kanjiImport, known) {
       const query = database.query();
       await query.insertInto('kanji_imports').values(kanjiImport).execute();
-      for (let begin = 0; begin < known.length; begin += rowsAtOnce)
+      for (let begin = 0; begin < known.length; begin += rowsAtOnce) {
         await query
           .insertInto('known_kanji')
           .values(known.slice(begin, begin + rowsAtOnce))
           .execute();
+        await nextTurn();
+      }
     },
 
     async takeBack(playerId, id) {
