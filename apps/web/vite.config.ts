@@ -12,7 +12,7 @@ import { tellMissingModules } from './build-tools/tell-missing-modules.ts';
  */
 const frame = [
   /packages[\\/]ui[\\/]src[\\/]layers\.css/,
-  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|notifications|play-frame|refusal-notice|use-deliver|view-settings)/,
+  /app[\\/]features[\\/]shell[\\/](?!account-entries|language-offer\.tsx|no-room-(?:notice|teller)|notifications|play-frame|refusal-notice|use-deliver|view-settings)/,
   /app[\\/]lib[\\/]\w+[\\/](?:arrival|built-files|dialog-address|hydrated|keep-root|local-link|locale|log-failure|login-request|meaning|messages|online|or-else|page|played-here|revalidate|server-html|session|signal|theme|too-long|use-later|with-japanese)\./,
   /app[\\/]learner[\\/]keys\./,
   /packages[\\/]games[\\/]src[\\/](?:announced|catalogue)\./,
@@ -65,6 +65,8 @@ const sittings = [
 const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|@formatjs)[\\/]/;
 const anyOf = (parts: readonly RegExp[]) => new RegExp(parts.map(({ source }) => source).join('|'));
 
+const checks = { bundlerTimings: false }; // a slow machine is no fault of the sources
+
 export default defineConfig({
   plugins: [compileMessages(), tellMissingModules(), preloadRouteStyles(), rootStylesOnce(), reactRouter()],
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
@@ -76,12 +78,13 @@ export default defineConfig({
     license: { fileName: '.vite/licences.json' },
     assetsInlineLimit: 0,
     rollupOptions: {
-      checks: { bundlerTimings: false }, // a slow machine is no fault of the sources
+      checks,
       onwarn({ message }) {
         throw new Error(message); // what the bundler warns of is to be mended
       },
     },
   },
+  worker: { rolldownOptions: { checks } },
   environments: {
     client: {
       build: {

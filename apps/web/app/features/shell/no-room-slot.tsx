@@ -13,6 +13,6 @@ export function NoRoomSlot() {
 }
 
 const load: LoadPart = async () => {
-  const { NoRoomTellerAlone } = await import('./no-room-teller.tsx');
-  return <NoRoomTellerAlone />;
+  const { NoRoomNotice } = await import('./no-room-notice.tsx');
+  return <NoRoomNotice />;
 };

@@ -1,4 +1,4 @@
-import { ToastRegion, useToast } from '@michi/ui/toast';
+import { useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { noRoom } from '../../lib/device/no-room.ts';
@@ -16,14 +16,4 @@ export function NoRoomTeller() {
     if (state === 'untold') tell();
   }, [state]);
   return null;
-}
-
-/** The same with a region of its own. */
-export function NoRoomTellerAlone() {
-  const t = useTranslations('common');
-  return (
-    <ToastRegion label={t('notifications')} dismissLabel={t('dismissNotification')}>
-      <NoRoomTeller />
-    </ToastRegion>
-  );
 }
