@@ -24,10 +24,19 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 async function takeOver(): Promise<void> {
   await noteServing();
   await dropOlder();
-  await Promise.all([thinOutBefore(), self.registration.navigationPreload?.enable()]);
+  await Promise.all([thinOutBefore(), preloadPages()]);
   await self.clients.claim();
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage({ build: facts.build } satisfies Serving);
+}
+
+/**
+ * Lets the browser ask for a page while the worker starts. Not Firefox: without a network it shows its own error page
+ * when that request fails, whatever the worker answers (GoogleChrome/workbox#3134), and nothing but its name tells.
+ */
+async function preloadPages(): Promise<void> {
+  const preload = self.registration.navigationPreload;
+  await (navigator.userAgent.includes('Firefox/') ? preload?.disable() : preload?.enable());
 }
 
 let keeping = Promise.resolve();
