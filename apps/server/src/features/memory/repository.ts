@@ -163,10 +163,8 @@ export function createMemoryRepository(database: Database): MemoryRepository {
   return {
     async of(playerId, kanji) {
       const found: MemoriesTable[] = [];
-      for (const part of parts(kanji)) {
+      for await (const part of parts(kanji))
         found.push(...(await ofKanji(part.length)({ playerId, kanji: part })));
-        if (kanji.length > rowsAtOnce) await nextTurn();
-      }
       return found;
     },
 
@@ -178,10 +176,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
     },
 
     async store(memories) {
-      for (const part of parts(memories)) {
-        await store(part.length)({ memories: part });
-        if (memories.length > rowsAtOnce) await nextTurn();
-      }
+      for await (const part of parts(memories)) await store(part.length)({ memories: part });
     },
 
     async told(playerId, kanji, most) {
@@ -242,7 +237,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
 
     async markLate(playerId, kanji) {
       const mark = newId();
-      for (const part of parts(kanji))
+      for await (const part of parts(kanji))
         await database
           .query()
           .insertInto('late_kanji')
@@ -253,7 +248,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
 
     async lateAmong(playerId, kanji) {
       const found: string[] = [];
-      for (const part of parts(kanji))
+      for await (const part of parts(kanji))
         for (const row of await lateOf(part.length)({ playerId, kanji: part })) found.push(row.kanji);
       return found;
     },
@@ -337,8 +332,12 @@ export function createMemoryRepository(database: Database): MemoryRepository {
 /** Well below the number of parameters that a statement may have. */
 const rowsAtOnce = 100;
 
-function* parts<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let begin = 0; begin < all.length; begin += rowsAtOnce) yield all.slice(begin, begin + rowsAtOnce);
+/** Between them everything else has its turn. */
+async function* parts<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let begin = 0; begin < all.length; begin += rowsAtOnce) {
+    if (begin > 0) await nextTurn();
+    yield all.slice(begin, begin + rowsAtOnce);
+  }
 }
 
 const asAnswer = (row: Omit<AnswersTable, 'player_id' | 'ms'>): Answer => ({

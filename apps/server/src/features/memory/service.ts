@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerOf } from '@michi/contracts/contract';
 import type { getMemory, RememberedKanji } from '@michi/contracts/memory';
 import type { Skill } from '@michi/game-kit/events';
@@ -51,8 +52,10 @@ const mostAtOnce = 2_000;
 const kanjiAtOnce = 20;
 /** How long a call waits for what is folded after its commit. */
 const settledWithinMs: Ms = 2_000;
-/** A page takes some three milliseconds to make. */
-const pageSize = 2_000;
+/** After so many things told everything else has its turn. */
+const toldAtOnce = 500;
+/** A page takes some milliseconds to make. */
+const pageSize = 1_000;
 
 export function createMemoryService(parts: MemoryParts): MemoryService {
   const { repository, queue } = parts;
@@ -83,6 +86,7 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
       const folded = emptied(await repository.of(playerId, part));
       for (const each of told.toSorted(inAnswerOrder)) take(folded, playerId, each);
       await store(playerId, [...folded.values()]);
+      await nextTurn();
     }
   }
 
@@ -93,7 +97,8 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
     // What is being folded has to begin again.
     const late = new Set(await repository.lateAmong(playerId, kanji));
     const changed = new Set<string>();
-    for (const each of told.toSorted(inAnswerOrder)) {
+    for (const [place, each] of told.toSorted(inAnswerOrder).entries()) {
+      if (place % toldAtOnce === toldAtOnce - 1) await nextTurn();
       const memory = memories.get(keyOf(each));
       if (memory && inAnswerOrder(each, orderOf(memory)) < 0) late.add(each.kanji);
       else if (take(memories, playerId, each)) changed.add(keyOf(each));
