@@ -77,7 +77,7 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     [{ email: 'aiko@example.org' }, ['password']],
     [{ email: 'aiko@example.org', password: '' }, ['password']],
     [{ email: 'aiko', password: 'x' }, ['email']],
-    [{ email: 'ａiko@example.org', password: 'x' }, ['email']],
+    [{ email: 'aïko@example.org', password: 'x' }, ['email']],
     [{ email: ['aiko@example.org'], password: { $ne: '' } }, ['email', 'password']],
     [{ email: 'aiko\0@example.org', password: 'a\0' }, ['email', 'password']],
     [{ email: 'aiko@example.org', password: '\udfff' }, ['password']],
