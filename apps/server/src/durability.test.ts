@@ -62,7 +62,7 @@ async function submit(address: string, result: GameResult): Promise<number | nul
 }
 
 test('API-09 whatever was acknowledged outlives a killed server, wholly and once', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const environment = { DATA_DIR: directory, TRUST_PROXY: '1', LOG_LEVEL: 'error' };
   const devices = Array.from({ length: 3 }, aDevice);
