@@ -141,7 +141,7 @@ test('API-08 whatever is sent to whatever address by whatever method, it is no f
   // Were everything refused at the first look, nothing behind it would have been tried.
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 405]));
   expect(new Set(rendered.map((url) => new URL(url).origin))).toEqual(new Set(['https://michi.example']));
-}, 120_000);
+}, 600_000);
 
 test.each(['/games', 'http://michi.example/games?x=1', 'HTTP://elsewhere.example:81/games'])(
   '%s is a page',
