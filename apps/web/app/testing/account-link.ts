@@ -127,7 +127,8 @@ export class Machine {
     if (path.endsWith('/devices/join') && response.statusCode === 200)
       this.#joined((body as { deviceId: string }).deviceId, headers.authorization ?? '');
     if (loses === 'answer') throw new TypeError('the answer was lost');
-    return new Response(response.body, { status: response.statusCode });
+    const type = { 'content-type': String(response.headers['content-type']) };
+    return new Response(response.body, { status: response.statusCode, headers: type });
   }
 
   #newIdentity(): Identity {
