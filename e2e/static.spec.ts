@@ -88,7 +88,7 @@ test.describe('the static pages', () => {
     page,
   }) => {
     await visit(page, '/fr/privacy');
-    await expect(page.getByText('Version du 25 novembre 2026')).toBeVisible();
+    await expect(page.getByText('Version du 27 novembre 2026')).toBeVisible();
     await expect(page.getByText('Seule la version allemande fait foi.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'mentions légales' }).first()).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ test.describe('the static pages', () => {
     );
     await page.getByRole('link', { name: 'Voir la version allemande' }).click();
     await expect(page).toHaveURL('/privacy');
-    await expect(page.getByText('Stand: 25. November 2026')).toBeVisible();
+    await expect(page.getByText('Stand: 27. November 2026')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Deine Rechte' })).toBeVisible();
   });
 
