@@ -37,7 +37,10 @@ export class ApiError extends Error {
   readonly retryAfterS: number | undefined;
 
   constructor(status: ErrorStatus, details: ErrorDetails = {}) {
-    const sentence = details.sentence ?? { key: general[status] };
+    const sentence = details.sentence ?? {
+      key: general[status],
+      values: { seconds: details.retryAfterS ?? 1 },
+    };
     super(sentence.key);
     this.status = status;
     this.sentence = sentence;

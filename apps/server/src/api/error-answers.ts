@@ -51,10 +51,7 @@ function refusalOf(error: unknown, reply: FastifyReply): ApiError {
   if (isUnavailable(error))
     return new ApiError(503, { sentence: { key: 'general.noDatabase' }, retryAfterS });
   const status = statusOf(error);
-  if (status === 429) {
-    const seconds = Number(reply.getHeader('retry-after') ?? 1);
-    return new ApiError(429, { sentence: { key: 'general.tooMany', values: { seconds } } });
-  }
+  if (status === 429) return new ApiError(429, { retryAfterS: Number(reply.getHeader('retry-after') ?? 1) });
   // All of Fastify's other reasons for a 400 are bodies: no JSON, or of another length than they say.
   if (status === 400 && textCode(error) !== 'FST_ERR_BAD_URL')
     return new ApiError(400, { sentence: { key: 'general.unreadable' } });

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { type MessageKey, say } from './error-messages.ts';
 
 async function keysOf(locale: Locale): Promise<MessageKey[]> {
@@ -44,4 +45,10 @@ test('LNG-01 one and many differ', () => {
   expect(say('en', { key: 'field.tooShort', values: { minimum: 1 } })).toBe(
     'At least one character is needed here.',
   );
+});
+
+test.each(locales)('LNG-01 a refusal without a sentence of its own can be said in %s', (locale) => {
+  for (const status of [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503] as const)
+    expect(say(locale, new ApiError(status).sentence)).toMatch(/\S{3}/);
+  expect(say(locale, new ApiError(429, { retryAfterS: 7 }).sentence)).toContain('7');
 });

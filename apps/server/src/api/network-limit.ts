@@ -38,9 +38,5 @@ export function limitDevices(app: FastifyInstance, perMinute: number): Limit {
 
 function refuseBeyond(limit: Counted): void {
   if (limit.isAllowed || !limit.isExceeded) return;
-  const seconds = limit.ttlInSeconds;
-  throw new ApiError(429, {
-    sentence: { key: 'general.tooMany', values: { seconds } },
-    retryAfterS: seconds,
-  });
+  throw new ApiError(429, { retryAfterS: limit.ttlInSeconds });
 }

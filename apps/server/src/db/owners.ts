@@ -21,3 +21,14 @@ export function createOwnersOf(database: Database): OwnersOf {
   );
   return async (playerId) => (await owners({ playerId })).map(({ id }) => id);
 }
+
+/** Keeps everybody else from writing for this player until the commit. */
+export async function lockPlayer(database: Database, playerId: string): Promise<void> {
+  // Writing what is there already locks the row on both engines.
+  await database
+    .query()
+    .updateTable('players')
+    .set((row) => ({ created_at: row.ref('created_at') }))
+    .where('id', '=', playerId)
+    .execute();
+}

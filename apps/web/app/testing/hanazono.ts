@@ -51,7 +51,9 @@ const right: Readonly<Record<string, readonly [meaning: string, reading: string]
 
 /** Answers what the open plant asks, rightly or not. */
 export async function answer(kanji: string, correct = true): Promise<void> {
-  const asked = task().getByRole('heading').element().textContent ?? '';
+  const question = task().getByRole('heading');
+  await expect.element(question).toBeVisible(); // what asks is loaded when the first plant is opened
+  const asked = question.element().textContent ?? '';
   const [meaning = '', reading = ''] = right[kanji] ?? [];
   if (asked.includes('Form')) {
     const forms = [...document.querySelectorAll<HTMLElement>('.hana-forms__form')];

@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
+import { lockPlayer } from '../../db/owners.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms } from '../../db/schema.ts';
 
@@ -152,14 +153,7 @@ export function createDevicesRepository(database: Database): DevicesRepository {
       return row?.user_id ? { playerId: row.id, userId: row.user_id } : null;
     },
 
-    async lock(playerId) {
-      await database
-        .query()
-        .updateTable('players')
-        .set((row) => ({ created_at: row.ref('created_at') }))
-        .where('id', '=', playerId)
-        .execute();
-    },
+    lock: (playerId) => lockPlayer(database, playerId),
 
     async handedOver(devicePlayerId) {
       await database

@@ -57,7 +57,7 @@ export interface KanjiImportsParts {
 
 export function createKanjiImports(parts: KanjiImportsParts): KanjiImports {
   const { repository, queue, now } = parts;
-  const allowance = createAllowance(mostADay);
+  const allowance = createAllowance(mostADay, 'memory.networkImportsOfDay');
 
   /** The merged one has an id of its own, so that nobody takes back more than they saw. */
   async function makeRoom(playerId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
 import { type Answer, type Claim, claimsOf, inAnswerOrder, type Order } from '@michi/progress/memory';
 import type { Database } from '../../db/open.ts';
-import { createOwnersOf } from '../../db/owners.ts';
+import { createOwnersOf, lockPlayer } from '../../db/owners.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { AnswersTable, LateKanjiTable, MemoriesTable } from '../../db/schema.ts';
 
@@ -297,15 +297,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
       return row?.id ?? null;
     },
 
-    async lock(playerId) {
-      // Writing what is there already locks the row on both engines.
-      await database
-        .query()
-        .updateTable('players')
-        .set((row) => ({ created_at: row.ref('created_at') }))
-        .where('id', '=', playerId)
-        .execute();
-    },
+    lock: (playerId) => lockPlayer(database, playerId),
 
     async folded() {
       const row = await database
