@@ -23,17 +23,23 @@ const timers = [
   'cancelAnimationFrame',
 ] as const;
 
-/** The mode `explore` runs the property tests alone, each time with another seed and ten times as often. */
+const runsFactors: Readonly<Record<string, number>> = { sweep: 3, explore: 10 };
+
+/** The mode `sweep` runs property tests on more values. The mode `explore` runs the property tests alone, each time with another seed and ten times as often. */
 export default defineConfig(({ mode }) => ({
   test: {
     maxWorkers: '100%', // one processor would stand idle
     // These end what hangs. On a machine with much else to do, what takes three seconds alone may take a minute.
-    testTimeout: mode === 'explore' ? 1_200_000 : 120_000,
+    tags: [{ name: 'sweep', description: 'Dear: part of `npm run test:sweep`, not of `npm test`.' }],
+    testTimeout: 120_000 * (runsFactors[mode] ?? 1),
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    provide: { runsFactor: mode === 'explore' ? 10 : 1 },
+    provide: { runsFactor: runsFactors[mode] ?? 1 },
     projects: [
-      { extends: true, test: { name: 'examples', include: [tests], exclude: [...notOurs, ...ofProperties] } },
+      {
+        extends: true,
+        test: { name: 'examples', isolate: false, include: [tests], exclude: [...notOurs, ...ofProperties] },
+      },
       {
         extends: true,
         publicDir: 'apps/web/public',
@@ -63,6 +69,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'properties',
+          isolate: false,
           include: ofProperties,
           setupFiles: [mode === 'explore' ? 'scripts/tests/by-chance.ts' : 'scripts/tests/by-seed.ts'],
         },

@@ -1,22 +1,28 @@
-// `npm test`: everything that must pass, a browser included.
+// `npm test`: everything that must pass, a browser included, but for what `npm run test:sweep` does: crawls of every page in
+// every language, every game where some stand for all, processes that start and end, properties on more values.
 import { join } from 'node:path';
 import { build, env, install, root, run } from './prepare.mjs';
 import { slowestFiles, timedParts } from './test-report.mjs';
 
-const vitest = join(root, '.cache/tests/vitest.json');
-const playwright = join(root, '.cache/tests/playwright.json');
+const isSweep = process.argv[2] === 'sweep';
+const folder = join(root, '.cache/tests', isSweep ? 'sweep' : 'test');
+const vitest = join(folder, 'vitest.json');
+const playwright = join(folder, 'playwright.json');
 const { part, report } = timedParts();
+const npmRun = (script, args = [], more = {}) =>
+  run('npm', ['run', script, '--silent', '--', ...args], { env: { ...env, ...more } });
 
 part('install', install);
 part('build', build);
-part('check', () => run('npm', ['run', 'check', '--silent']));
+if (!isSweep) part('check', () => npmRun('check'));
 part('unit', () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`];
-  run('npm', ['run', 'test:unit', '--silent', '--', ...reporters]);
+  npmRun('test:unit', [isSweep ? '--tags-filter=sweep' : '--tags-filter=!sweep', ...reporters]);
 });
+if (isSweep) part('properties', () => npmRun('test:unit', ['--mode=sweep', '--project=properties']));
 part('journeys', () =>
-  run('npm', ['run', 'test:e2e', '--silent', '--', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: playwright },
+  npmRun('test:e2e', [isSweep ? '--grep=@sweep' : '--grep-invert=@sweep', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwright,
   }),
 );
 console.log(`\n${report()}\n\n${slowestFiles(root, { vitest, playwright })}`);
