@@ -38,7 +38,14 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'examples', isolate: false, include: [tests], exclude: [...notOurs, ...ofProperties] },
+        test: {
+          name: 'examples',
+          css: { include: /kanji\.generated/ }, // its address stands on pages
+          isolate: false,
+          setupFiles: ['scripts/tests/no-warnings.ts'],
+          include: [tests],
+          exclude: [...notOurs, ...ofProperties],
+        },
       },
       {
         extends: true,
@@ -48,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'screens',
           include: [screens],
-          setupFiles: ['apps/web/app/testing/screen-setup.ts'],
+          setupFiles: ['scripts/tests/no-warnings.ts', 'apps/web/app/testing/screen-setup.ts'],
           fakeTimers: { toFake: [...timers] },
           browser: {
             enabled: true,
@@ -71,7 +78,10 @@ export default defineConfig(({ mode }) => ({
           name: 'properties',
           isolate: false,
           include: ofProperties,
-          setupFiles: [mode === 'explore' ? 'scripts/tests/by-chance.ts' : 'scripts/tests/by-seed.ts'],
+          setupFiles: [
+            'scripts/tests/no-warnings.ts',
+            mode === 'explore' ? 'scripts/tests/by-chance.ts' : 'scripts/tests/by-seed.ts',
+          ],
         },
       },
     ],

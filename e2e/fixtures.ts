@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { dealTheSame } from '@michi/testing/deal-the-same';
 import { test as base, expect } from '@playwright/test';
-import { dealTheSame } from './same-deals.ts';
 import { startServer, type TestServer } from './server.ts';
 
 interface Tests {
@@ -36,7 +36,7 @@ export const test = base.extend<Tests, Workers>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}` }),
   context: async ({ context }, use) => {
-    await dealTheSame(context);
+    await context.addInitScript(dealTheSame);
     await use(context);
   },
   errors: [

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { seededRandom } from '@michi/game-kit/random';
 import { chartOf } from '@michi/games/otoawase/chart';
 import { beatsPerBar } from '@michi/games/otoawase/constants';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import {
   cpSync,
   globSync,

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { DatabaseSync } from 'node:sqlite';
 import { locales } from '@michi/messages/locales';
 import { sql } from 'kysely';

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

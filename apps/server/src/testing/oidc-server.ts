@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import type Provider from 'oidc-provider';
 
 /** Somebody who has an account at the provider. */
 export interface Person {
@@ -26,6 +26,18 @@ export const testClient = { clientId: 'michi', clientSecret: 'a secret of this t
 /** How long what the provider gives is good. */
 const lifeS = 600;
 
+/** Without its warnings: that it is for trials alone, and of the version of Node. */
+async function createProvider(...[issuer, configuration]: ConstructorParameters<typeof Provider>) {
+  const { warn } = console;
+  console.warn = () => {};
+  try {
+    const { default: Provider } = await import('oidc-provider');
+    return new Provider(issuer, configuration);
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /** A real OpenID provider on this machine that leads back to `redirectUris`. */
 export async function startOidcServer(redirectUris: readonly string[]): Promise<OidcServer> {
   const server = createServer();
@@ -43,7 +55,7 @@ export async function startOidcServer(redirectUris: readonly string[]): Promise<
   let person: Person | null = null;
   const people = new Map<string, Person>();
 
-  const provider = new Provider(issuer, {
+  const provider = await createProvider(issuer, {
     clients: [
       {
         client_id: testClient.clientId,

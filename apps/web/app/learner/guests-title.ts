@@ -1,6 +1,7 @@
 import { type Title, titles } from '@michi/progress/achievements';
 import * as z from 'zod/mini';
 import { ApiError } from '../lib/calls/api-client.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import type { Deeds } from './deeds.ts';
 import { knownDeviceId } from './device.ts';
@@ -25,7 +26,7 @@ export async function handOverTitle(
     await wear(title);
     guestsTitle(store).remove();
   } catch (error) {
-    console.warn('the title could not be handed over', error);
+    logFailure(error, 'handing over the title');
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) guestsTitle(store).remove();
   }
 }

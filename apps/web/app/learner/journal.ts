@@ -1,6 +1,7 @@
 import { deviceId as deviceIdSchema, levelId } from '@michi/contracts/fields';
 import type { UserStats } from '@michi/contracts/journey';
 import * as z from 'zod/mini';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dateOf, dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import type { DeedOf } from './deed.ts';
@@ -138,7 +139,7 @@ export class Journal {
       for (const { id, confirmed, body } of deeds.of('module', asking))
         if (confirmed && pages.some(({ module }) => module === body.module)) deeds.remove(id);
     } catch (error) {
-      console.warn('the journey could not be had', error);
+      logFailure(error, 'asking for the journey');
     }
   }
 

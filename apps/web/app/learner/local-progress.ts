@@ -4,6 +4,7 @@ import type { postGameResult } from '@michi/contracts/game-results';
 import { type LevelProgress, type Progress, progress } from '@michi/contracts/progress';
 import type { PlayedGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { type DeedOf, settledAs } from './deed.ts';
 import type { Deeds } from './deeds.ts';
@@ -131,7 +132,7 @@ export class LocalProgress {
       this.#entry(game).write({ deviceId: asking, progress, settled, answers: answers + 1 });
       return 'taken';
     } catch (error) {
-      console.warn(`the progress in ${game} could not be had`, error);
+      logFailure(error, `asking for the progress in ${game}`);
       return 'failed';
     }
   }

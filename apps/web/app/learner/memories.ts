@@ -18,6 +18,7 @@ import {
 import { dueToday } from '@michi/progress/today';
 import * as z from 'zod/mini';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import { isAsked } from './asked-cards.ts';
@@ -223,7 +224,7 @@ export class Memories {
       for (const run of delivered) this.#delivered.delete(run);
       isNews ||= delivered.length > 0;
     } catch (error) {
-      console.warn('what is remembered could not be had', error);
+      logFailure(error, 'asking for what is remembered');
       if (!isNews) return;
     }
     if (isNews) this.#changed();

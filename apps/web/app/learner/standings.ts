@@ -6,6 +6,7 @@ import { withClaims } from '@michi/progress/challenges';
 import type { RunSummary } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import * as z from 'zod/mini';
+import { logFailure } from '../lib/calls/log-failure.ts';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { dayOfIso } from '../lib/time/day.ts';
 import { Awards } from './awards.ts';
@@ -152,7 +153,7 @@ export class Standings {
       this.awards.know(standing);
       this.awards.tell();
     } catch (error) {
-      console.warn('the statistics could not be had', error);
+      logFailure(error, 'asking for the statistics');
     }
   }
 

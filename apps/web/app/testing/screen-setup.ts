@@ -1,10 +1,11 @@
 // Before each test of a screen: what every page has (styles in their order, keys that press once, texts that are kept),
-// and a server that cannot be reached.
+// the same deals, and a server that cannot be reached.
 import '@michi/ui/layers.css';
 import '@michi/ui/tokens.css';
 import '@michi/ui/base.css';
 import '@michi/ui/components.css';
 import '../fonts/frame.generated.css';
+import { dealTheSame } from '@michi/testing/deal-the-same';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { noRoom } from '../lib/device/no-room.ts';
@@ -25,6 +26,7 @@ const withoutServer: typeof fetch = async (asked, init) => {
 beforeEach(async () => {
   await cleanup(); // a run that is left is stored
   localStorage.clear();
+  dealTheSame();
   noRoom.set('no');
   browserPlayer().standings.forget(); // what it has told already
   vi.stubGlobal('fetch', withoutServer);

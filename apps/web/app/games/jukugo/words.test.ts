@@ -1,5 +1,5 @@
 import { getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { loadWords, type WordTexts } from './words.ts';
 
 const texts: WordTexts = {
@@ -20,9 +20,11 @@ const whole: JukugoWord = {
   category: 'basic',
   difficulty: 1,
 };
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => warn.mockImplementation(() => {}));
-afterEach(() => warn.mockReset());
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
 const load = (words: readonly JukugoWord[], level = 1) => loadWords(level, 'de', texts, async () => words);
 

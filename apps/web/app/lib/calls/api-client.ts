@@ -41,7 +41,9 @@ export class NetworkError extends Error {
  * There was an answer, but not one of the API: neither what the contract promises nor a refusal in its form. What stands
  * between, such as a hotspot or a proxy, may have given it.
  */
-export class UnreadableAnswer extends NetworkError {}
+export class UnreadableAnswer extends NetworkError {
+  override readonly name = 'UnreadableAnswer';
+}
 
 /** A part of the request: asked for when the contract has it, else not accepted. */
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -3,6 +3,7 @@ import blog from '@michi/messages/de/blog.json';
 import boards from '@michi/messages/de/boards.json';
 import common from '@michi/messages/de/common.json';
 import mitsukete from '@michi/messages/de/mitsukete.json';
+import problems from '@michi/messages/de/problems.json';
 import japaneseCommon from '@michi/messages/ja/common.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -53,7 +54,7 @@ const level = {
 const nothing = () => {};
 
 function html(element: ReactNode, locale: 'de' | 'ja' = 'de'): string {
-  const messages = { blog, common: locale === 'de' ? common : japaneseCommon, boards, mitsukete };
+  const messages = { blog, common: locale === 'de' ? common : japaneseCommon, boards, mitsukete, problems };
   const page = (
     <IntlProvider locale={locale} messages={messages} timeZone="UTC">
       {element}
