@@ -2,58 +2,12 @@ import { sql } from 'kysely';
 import type { DatabaseKind } from './engine.ts';
 import { DatabaseError, textCode } from './errors.ts';
 import type { Migration, MigrationDatabase } from './migration.ts';
-import { documents } from './migrations/15-documents.ts';
-import { answers } from './migrations/16-answers.ts';
-import { memories } from './migrations/17-memories.ts';
-import { seals } from './migrations/18-seals.ts';
-import { feats } from './migrations/19-feats.ts';
-import { works } from './migrations/20-works.ts';
-import { challenges } from './migrations/21-challenges.ts';
-import { boards } from './migrations/22-boards.ts';
-import { lateKanji } from './migrations/23-late-kanji.ts';
-import { first } from './migrations/2026-11-21-first.ts';
-import { site } from './migrations/2026-11-21-site.ts';
-import { accounts } from './migrations/2026-11-22-accounts.ts';
-import { devices } from './migrations/2026-11-22-devices.ts';
-import { identities } from './migrations/2026-11-22-identities.ts';
-import { accountLinks } from './migrations/2026-11-23-account-links.ts';
-import { journeys } from './migrations/2026-11-24-journeys.ts';
-import { provedKanji } from './migrations/2026-11-25-proved-kanji.ts';
-import { bestsFromTheIndex } from './migrations/2026-11-26-bests-from-the-index.ts';
-import { ranking } from './migrations/2026-11-27-ranking.ts';
-import { nameSkeletons } from './migrations/2026-11-28-name-skeletons.ts';
-import { quotas } from './migrations/2026-11-29-quotas.ts';
-import { accountSecurity } from './migrations/2026-11-30-account-security.ts';
-import { kanjiAnswered } from './migrations/2026-12-01-kanji-answered.ts';
+import { schema } from './migrations/1-schema.ts';
 import { createTable } from './migrations/portable.ts';
 import type { History } from './sqlite-file.ts';
 
 /** The whole history, oldest first. */
-export const migrations: readonly Migration[] = [
-  first,
-  site,
-  accounts,
-  devices,
-  identities,
-  accountLinks,
-  journeys,
-  provedKanji,
-  bestsFromTheIndex,
-  ranking,
-  nameSkeletons,
-  quotas,
-  accountSecurity,
-  kanjiAnswered,
-  documents,
-  answers,
-  memories,
-  seals,
-  feats,
-  works,
-  challenges,
-  boards,
-  lateKanji,
-];
+export const migrations: readonly Migration[] = [schema];
 
 const advisoryLock = 727_374;
 const duplicateTable = '42P07';

@@ -8,7 +8,7 @@ export type MigrationLog = { schema_migrations: { name: string; applied_at: Ms }
 
 /** One step of the schema. Once released it never changes; a correction is a new step. */
 export interface Migration {
-  /** Its number in the history and what it brings, `15-seals`, the name of its file; the first 14 are dated. */
+  /** Its number in the history and what it brings, `2-titles`; the name of its file. */
   readonly name: string;
   up(database: MigrationDatabase, kind: DatabaseKind): Promise<void>;
 }

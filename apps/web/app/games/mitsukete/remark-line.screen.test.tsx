@@ -40,13 +40,10 @@ test.each(locales)('MIT-06 GAM-01 on a phone whatever is told in %s fits the lin
   const pairs = Object.keys((messages as { lookalikes: object }).lookalikes);
   const remarks: Remark[] = [
     ...pairs.map((pair): Remark => ({ about: 'mistaken', taken: [pair.charAt(0)], meant: pair.charAt(1) })),
-    ...kanji.map(
-      (each, index): Remark => ({
-        about: 'mistaken',
-        taken: [kanji.at(index - 1)?.kanji ?? ''],
-        meant: each.kanji,
-      }),
-    ),
+    ...kanji
+      .map((each, index) => ({ taken: kanji.at(index - 1)?.kanji ?? '', meant: each.kanji }))
+      .filter(({ taken, meant }) => !pairs.includes(taken + meant))
+      .map(({ taken, meant }): Remark => ({ about: 'mistaken', taken: [taken], meant })),
     ...kanji.map((each): Remark => ({ about: 'notSought', kanji: each.kanji })),
     ...kanji.map((each): Remark => ({ about: 'match', kanji: each.kanji, points: 1_000 })),
   ];
