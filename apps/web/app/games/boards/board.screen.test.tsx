@@ -15,6 +15,14 @@ const showJukugo = (board: Leaderboard | null, level?: string) =>
     path: '/jukugo/leaderboard',
     data: { game: 'jukugo', period: 'week', level, board },
   });
+/** What the server answers to any call. */
+function serverSays(answer: (request: Request) => Promise<Response>): void {
+  const others = window.fetch;
+  vi.stubGlobal('fetch', (asked: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(asked, init);
+    return new URL(request.url).pathname.startsWith('/api/') ? answer(request) : others(asked, init);
+  });
+}
 const rows = () =>
   page
     .getByRole('row')
@@ -66,8 +74,8 @@ describe('API-09 a name is reported', () => {
 
   test('with a reason and words; it is said that it has arrived, and the focus comes back', async () => {
     const sent: unknown[] = [];
-    vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
-      sent.push(JSON.parse(String(init?.body)));
+    serverSays(async (request) => {
+      sent.push(await request.json());
       return Response.json({ message: 'Danke' });
     });
     await showJukugo(board);
@@ -85,7 +93,7 @@ describe('API-09 a name is reported', () => {
 
   test('a refusal is told, and nothing typed is lost', async () => {
     const refusal = { message: 'Diesen Namen trägt niemand mehr.' };
-    vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
+    serverSays(async () => Response.json(refusal, { status: 404 }));
     await showJukugo(board);
     await button('Aiko melden').click();
     const words = page.getByRole('textbox', { name: /dazu sagen/ });

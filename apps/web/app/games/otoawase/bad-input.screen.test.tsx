@@ -19,6 +19,7 @@ import {
   pressKey,
 } from '../../testing/otoawase.ts';
 import { button, press, show } from '../../testing/screen.tsx';
+import { expectWarning } from '../../testing/warnings.ts';
 
 test('OTO-02 whatever is typed is judged or cut, and never breaks the game', async () => {
   await begin();
@@ -116,6 +117,7 @@ test('OTO-01 AUD-03 a browser without a sound device plays the song in silence',
 });
 
 test('OTO-01 GAM-03 settings that cannot be read are set aside, and the song is played by those of a newcomer', async () => {
+  expectWarning('is corrupt');
   const settings = 'kanji-no-michi:otoawase:settings';
   localStorage.setItem(settings, '{"delayMs":"late"}');
   window.dispatchEvent(new StorageEvent('storage'));

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { browserJournal } from '../../play/browser-journal.ts';
 import { button, expectAccessible, placesOf, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { answer, card, leaf, next, openLesson, openPath, weather } from '../../testing/tabibito.ts';
+import { expectWarning } from '../../testing/warnings.ts';
 
 const nothingMatches = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 const shown = (name: string) => expect.poll(card).toBe(name);
@@ -269,6 +270,7 @@ describe('TAB-09 the strokes of a kanji', () => {
   });
 
   test('that cannot be had give way to the model hand', async () => {
+    expectWarning('loading strokes');
     const { fetch } = window;
     vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) =>
       String(asked).includes('/strokes/') ? new Response('', { status: 503 }) : fetch(asked, init),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
 import { keptWalk, listen, openEnding, openMap, openPlace, travelled } from '../../testing/tokyoquest.ts';
+import { expectWarning } from '../../testing/warnings.ts';
 
 const everything = [
   ...['meeting', 'menu', 'rain', 'lantern', 'ride', 'parts', 'exit', 'cafe'],
@@ -197,6 +198,7 @@ describe('TOK-01 the map', () => {
   });
 
   test('GAM-03 a walk that cannot be read is set aside and told, and the story begins anew', async () => {
+    expectWarning('is corrupt');
     localStorage.setItem('kanji-no-michi:sitting:tokyoquest:walk', '{"walk":7}');
     await openMap();
     await expect

@@ -15,6 +15,7 @@ import { WishBox } from '../../features/hub/wish-box.tsx';
 import { ErrorPage } from '../../features/shell/error-page.tsx';
 import { ReportDialog } from '../../games/boards/report-dialog.tsx';
 import { button, press, show } from '../../testing/screen.tsx';
+import { expectWarning } from '../../testing/warnings.ts';
 import { loadMessages, messagesOf } from '../language/messages.ts';
 
 const field = (name: string | RegExp) => page.getByRole('textbox', { name });
@@ -36,6 +37,7 @@ function Breaking() {
 const Broken = () => <ErrorPage problem="broken" />;
 
 test('STA-02 WEB-01 a letter is there again after an error ended its page', async () => {
+  expectWarning('the page broke', 'error');
   const namespaces = ['contact', 'common', 'problems', 'letters'] as const;
   await loadMessages('de', [...namespaces]);
   const Site = createRoutesStub([
