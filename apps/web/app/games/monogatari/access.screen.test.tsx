@@ -70,6 +70,7 @@ describe('GAM-01 the drawing table', () => {
 
   test.each(['Kulisse', 'Figur', 'Blase', 'Wörter', 'Stimmung', 'Ganze Seite'])(
     'is accessible on a phone: %s',
+    { tags: ['sweep'] },
     async (tool) => {
       await openTable(360, 640);
       await button(tool).first().click();

@@ -1,3 +1,4 @@
+// @module-tag sweep
 import { readingKey } from '@michi/kanji/reading-key';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
