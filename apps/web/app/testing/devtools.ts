@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /** Calls the browser's own protocol, whose methods Vitest does not name. */
@@ -16,6 +17,17 @@ export const forceColours = (value: 'active' | 'none'): Promise<unknown> =>
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ],
   });
+
+/** Keeps files from arriving, by a pattern of their addresses, until what this answers is called or the test ends. */
+export async function withoutFiles(pattern: string): Promise<() => Promise<void>> {
+  const block = async (urls: string[]) => {
+    await devtools('Network.setBlockedURLs', { urls });
+  };
+  await devtools('Network.enable', {});
+  await block([pattern]);
+  onTestFinished(() => block([]));
+  return () => block([]);
+}
 
 /** Taps on a place of the window, as a finger does. */
 export async function tap(x: number, y: number): Promise<void> {

@@ -16,6 +16,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Notifications } from '../features/shell/notifications.tsx';
+import { SiteFrame } from '../features/shell/site-frame.tsx';
 import { withPrefix } from '../lib/language/locale.ts';
 import { loadMessages, messagesOf } from '../lib/language/messages.ts';
 import type { PageHandle } from '../lib/pages/page.ts';
@@ -34,6 +35,16 @@ export const withinMain = ({ default: Page, handle }: RouteModule): RouteModule 
     <main>
       <Page {...props} />
     </main>
+  ),
+});
+
+/** A page of the site with header, footer and the question of consent, as every page but those of games. */
+export const withinSite = ({ default: Page, handle }: RouteModule): RouteModule => ({
+  handle,
+  default: (props) => (
+    <SiteFrame>
+      <Page {...props} />
+    </SiteFrame>
   ),
 });
 
@@ -194,6 +205,16 @@ export function enlargeText(): void {
 /** How far the page can be scrolled sideways, in px. */
 export const sidewaysScroll = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** The controls of the window that is open, else of the page, that are too low for a finger. */
+export const smallControls = (): string[] =>
+  [
+    ...(document.querySelector('dialog[open]') ?? document).querySelectorAll(
+      'button, a.btn, input, select, summary',
+    ),
+  ]
+    .filter((control) => control.checkVisibility() && control.getBoundingClientRect().height < 44)
+    .map((control) => control.outerHTML);
 
 /** What has words and ends beyond the window's right edge. */
 export const cutOff = (): string[] =>
