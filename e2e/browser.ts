@@ -28,7 +28,7 @@ export async function goTo(page: Page, path: string, title: string): Promise<voi
 }
 
 /** React marks the elements that it answers for. */
-const takenOver = (page: Page) =>
+export const takenOver = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')));
 
 /** From now on time passes for the pages only where the test says so, by `page.clock.runFor`. */

@@ -187,6 +187,15 @@ test.each(phones)('TAT-06 at %i × %i the end shows how it went, and the way on'
   await expectVerdictInView();
 });
 
+test('SHL-08 the question of consent waits while a duel is fought, and is asked when it is over', async () => {
+  const asked = () => document.querySelector('.play > .consent-strip')?.checkVisibility() ?? false;
+  await open();
+  expect(asked()).toBe(false);
+  await lose();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(asked()).toBe(true);
+});
+
 test('GAM-01 on a phone task, paper and buttons are in one view', async () => {
   await page.viewport(360, 640);
   await open();
