@@ -1,28 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { fillRegistration, logIn, openAccount, openLogin, password, storedKeys } from './account.ts';
-import { mailedPath } from './account-server.ts';
+import { pathIn } from '@michi/contracts/page-address';
+import { locales } from '@michi/messages/locales';
+import { fillRegistration, logIn, openLogin, storedKeys } from './account.ts';
 import { reload, visit } from './browser.ts';
 import { newDataDir } from './data-dir.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, field, submit, userMenu } from './login-window.ts';
+import { mailedPath } from './mailed-path.ts';
+import { content, texts, walk } from './page-html.ts';
 
 const dataDir = newDataDir();
 test.use({ serverSettings: { LOG_LEVEL: 'warn', DATA_DIR: dataDir } });
 
-test('AUT-10 AUT-11 from registration by verification, a second device and a new password to deletion', async ({
+test('AUT-02 AUT-10 AUT-11 from registration by verification, a second device and a new password to deletion', async ({
   page,
   browser,
   baseURL,
 }) => {
-  test.slow();
   const email = 'aki@example.org';
-  await openLogin(page, '/about');
+  await openLogin(page, '/profile/account');
   await fillRegistration(page, email, 'Aki');
   await submit(page).click();
   await expect(dialog(page)).toHaveAccessibleName('Schön, dass du da bist, Aki!');
   await expect(dialog(page)).toContainText(email);
   await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
-  await visit(page, '/profile/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aki');
   await expect(page.getByText('Deine Adresse ist noch nicht bestätigt.')).toBeVisible();
 
@@ -37,9 +38,12 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' });
   const second = await elsewhere.newPage();
-  await test.step('a second device logs in, is listed, and is logged out from here', async () => {
-    await openLogin(second, '/profile/account');
+  await test.step('a second device is led to where the password is changed, logs in there, is listed, and is logged out from here', async () => {
+    await visit(second, '/.well-known/change-password');
+    await expect(second).toHaveURL('/profile/account#password');
+    await second.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
     await logIn(second, email);
+    await expect(second.getByRole('region', { name: 'Passwort' })).toBeFocused();
     await expect(second.getByRole('heading', { level: 1 })).toHaveText('Aki');
     await reload(page);
     const devices = page.getByRole('region', { name: 'Angemeldete Geräte' }).getByRole('listitem');
@@ -47,6 +51,23 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
     await expect(devices.filter({ hasText: 'Dieses Gerät' })).toHaveCount(1);
     await devices.getByRole('button', { name: /abmelden$/ }).click();
     await expect(devices).toHaveCount(1);
+  });
+
+  await test.step('the page and its messages follow the language of the account', async () => {
+    const choose = async (language: string) => {
+      await page.locator('[name=language]').selectOption(language);
+      await page
+        .locator('form')
+        .filter({ has: page.locator('[name=language]') })
+        .locator('[type=submit]')
+        .click();
+    };
+    await choose('ja');
+    await expect(page).toHaveURL('/ja/profile/account');
+    await expect(page.getByText('保存しました')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    await choose('de');
+    await expect(page).toHaveURL('/profile/account');
   });
 
   const newPassword = 'ein anderer Satz über Papier';
@@ -89,29 +110,22 @@ test('AUT-10 AUT-11 from registration by verification, a second device and a new
   await elsewhere.close();
 });
 
-test('AUT-10 links that are unknown, cut or empty say so, and lead on', async ({ page, errors }) => {
-  errors.expect(/status of (404|422)/);
-  const { email } = await openAccount(page);
-  await test.step('who is not logged in is asked to, for only then an address is confirmed', async () => {
-    await visit(page, '/verify-email?token=kurz');
-    await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
-    await expect(field(page, 'E-Mail')).toBeFocused();
-    await logIn(page, email);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-  });
-  for (const search of ['?token=abcdefghijklmnopqrstuvwxyz', '?token=kurz']) {
-    await visit(page, `/verify-email${search}`);
-    await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-    await visit(page, `/reset-password${search}`);
-    await page.getByLabel('Neues Passwort').fill(password);
-    await page.getByLabel('Passwort wiederholen').fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-  }
-  for (const path of ['/verify-email', '/reset-password', '/social-login/confirm']) {
-    await visit(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
-  }
+test('AUT-11 the pages of accounts speak every language, also without JavaScript', async ({ request }) => {
+  const paths = [
+    '/profile',
+    '/profile/account',
+    '/verify-email?token=x',
+    '/reset-password?token=x',
+    '/social-login/confirm',
+  ];
+  for (const locale of locales)
+    await walk(paths, async (path) => {
+      const answer = await request.get(pathIn(locale, path));
+      const html = await answer.text();
+      expect(answer.status()).toBe(200);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(content(html, 'robots')).toEqual(['noindex']);
+      expect(texts(html, /<title>(.*?)<\/title>/g)).toEqual([expect.stringMatching(/ · Kanji no Michi$/)]);
+      expect(texts(html, /<h1[^>]*>([\s\S]*?)<\/h1>/g)).toEqual([expect.stringMatching(/\S/)]);
+    });
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '@michi/contracts/account-fields';
+import type { SignedIn } from '@michi/contracts/sign-in';
 import { expect, type Page, type Request } from '@playwright/test';
 import { visit } from './browser.ts';
 import { choose, field, loginButton } from './login-window.ts';
 
-export const password = 'ein Satz über Tusche 7';
+const password = 'ein Satz über Tusche 7';
 export const yuki: User = {
   id: '01900000-0000-7000-8000-000000000001',
   email: 'yuki@example.org',
@@ -71,8 +72,37 @@ export const storeSession = (page: Page, session: { auth_token?: string; user?: 
 export const storedKeys = (page: Page) =>
   page.evaluate(() => ['auth_token', 'user'].filter((key) => localStorage.getItem(key) !== null));
 
+interface Account {
+  readonly email: string;
+  readonly username: string;
+}
+
 /** Opens an account on the server, as a browser elsewhere would. */
-export async function openAccount(page: Page): Promise<{ email: string; username: string }> {
+export async function openAccount(page: Page): Promise<Account> {
+  const { email, username } = await register(page);
+  return { email, username };
+}
+
+/** Opens an account, to which the page's device is signed in as by an earlier visit. */
+export async function enterNewAccount(page: Page): Promise<Account> {
+  const { email, username, ...signedIn } = await register(page);
+  await enter(page, signedIn);
+  return { email, username };
+}
+
+/** Signs the page's device in to an account, as an earlier visit would have. */
+export async function enterAccount(page: Page, email: string): Promise<void> {
+  const headers = await forgeryProof(page);
+  const answer = await page.request.post('/api/game-auth/login', { data: { email, password }, headers });
+  await enter(page, await answer.json());
+}
+
+async function enter(page: Page, { token, user }: Omit<SignedIn, 'message'>): Promise<void> {
+  await page.goto('/robots.txt');
+  await storeSession(page, { auth_token: token, user: JSON.stringify(user) });
+}
+
+async function register(page: Page): Promise<Account & SignedIn> {
   const name = randomUUID().slice(0, 8);
   const account = { email: `${name}@example.org`, username: `aki-${name}` };
   const answer = await page.request.post('/api/game-auth/register', {
@@ -80,7 +110,7 @@ export async function openAccount(page: Page): Promise<{ email: string; username
     headers: await forgeryProof(page),
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  return account;
+  return { ...account, ...(await answer.json()) };
 }
 
 async function forgeryProof(page: Page): Promise<Record<string, string>> {

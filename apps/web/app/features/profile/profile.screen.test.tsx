@@ -5,12 +5,13 @@ import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { guestsTitle } from '../../learner/guests-title.ts';
+import { closeLogin } from '../../lib/device/login-request.ts';
 import { keepSession } from '../../lib/device/session.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { utcOffsetOf } from '../../lib/time/day.ts';
 import { browserMemories } from '../../play/browser-memories.ts';
 import ProfilePage, { handle } from '../../routes/accounts/profile.tsx';
-import { button, expectAccessible, show } from '../../testing/screen.tsx';
+import { button, expectAccessible, show, withinSite } from '../../testing/screen.tsx';
 import { testUser } from '../../testing/user.ts';
 
 const today = learnersDay(Date.now(), utcOffsetOf(new Date()));
@@ -101,6 +102,25 @@ test.for([360, 1280])(
     await expectAccessible(`a newcomer at ${width}`);
   },
 );
+
+test('ACH-04 a guest has a profile too, and is invited by both ways', async () => {
+  answers['GET /api/user/statistics'] = { statistics: noStatistics, seals: {} };
+  answers['GET /api/v1/memory'] = heard([]);
+  onTestFinished(closeLogin);
+  await show(withinSite({ default: ProfilePage, handle }), { path: '/profile' });
+  await expect.element(page.getByRole('heading', { name: 'Noch sitzt kein Kanji sicher' })).toBeVisible();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  for (const [way, title] of [
+    ['Konto anlegen', 'Konto anlegen'],
+    ['Anmelden', 'Willkommen zurück'],
+  ] as const) {
+    await main.getByRole('button', { name: way }).click();
+    await expect.element(dialog).toHaveAccessibleName(title);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(main.getByRole('button', { name: way })).toHaveFocus();
+  }
+});
 
 test.for([360, 1280])('ACH-04 MEM-01 what a learner has is told, at %i px', async (width) => {
   await page.viewport(width, 860);
