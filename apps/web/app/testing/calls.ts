@@ -1,4 +1,5 @@
 import type { AnswerOf, Contract, Failure } from '@michi/contracts/contract';
+import { examples } from '@michi/contracts/examples/all';
 import { vi } from 'vitest';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -19,8 +20,18 @@ export function answer<C extends Contract>(contract: C, given: AnswerOf<C> | Han
   return asked;
 }
 
+/** What a call is answered in the documentation of the API. */
+export const exampleOf = <C extends Contract>(contract: C): AnswerOf<C> =>
+  examples.get(contract.operationId)?.answers?.[200] as AnswerOf<C>;
+
 export const refused = (status: number, message = '', errors?: Failure['errors']) =>
   Response.json({ message, errors }, { status });
 
 /** No answer can come. */
 export const noNetwork = () => Promise.reject(new TypeError('there is no network'));
+
+/** No answer comes, for as long as one waits. */
+export const silence = ({ signal }: Request) =>
+  new Promise<Response>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });

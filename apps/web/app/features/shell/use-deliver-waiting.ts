@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isWaitingKey } from '../../learner/keys.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { currentSession, useSession } from '../../lib/device/session.ts';
@@ -9,8 +9,11 @@ import { currentSession, useSession } from '../../lib/device/session.ts';
  */
 export function useDeliverWaiting(): void {
   const session = useSession();
+  /** Of a session that was followed nothing may be stored yet, but its end is to be told. */
+  const followed = useRef(false);
   useEffect(() => {
-    if (session || anythingWaits())
+    if (session) followed.current = true;
+    if (followed.current || anythingWaits())
       deliver().catch((error: unknown) => logFailure(error, 'loading the player'));
   }, [session]);
 }
