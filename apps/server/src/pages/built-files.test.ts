@@ -64,9 +64,12 @@ test('a file comes with its type, and for as long as its name promises', async (
   expect(icon.headers).not.toHaveProperty('content-encoding');
 });
 
-test('what is no file of the site is not served', async () => {
-  for (const path of ['/.vite/manifest.json', '/assets/a.js.br', '/assets', '/assets/'])
-    expect((await get(path)).statusCode, path).toBe(404);
+test.each([
+  ...['/.vite/manifest.json', '/assets/a.js.br', '/assets', '/assets/'],
+  ...['/..%2f..%2fpackage.json', '/..%5c..%5cpackage.json', '/assets/..%2f..%2fserver/index.js'],
+  ...['/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json', '/assets/%00'],
+])('%s is no file of the site, and is not served', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
 });
 
 test.each([

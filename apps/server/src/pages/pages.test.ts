@@ -21,7 +21,7 @@ async function serveEcho(): Promise<Request[]> {
   return rendered;
 }
 
-test('a page is rendered from the address of the site, its path and the parameters that it reads', async () => {
+test('LNG-05 a page is rendered from the address of the site, its path and the parameters that it reads, whatever languages a browser prefers', async () => {
   const rendered = await serveEcho();
   const asked = [
     '/profile?utm_source=letter',
@@ -31,7 +31,10 @@ test('a page is rendered from the address of the site, its path and the paramete
     'http://evil.example/about?x=1',
   ];
   for (const url of asked) {
-    const headers = { host: 'evil.example', cookie: 'language=fr', 'x-other': 'y', range: 'bytes=0-1' };
+    const headers = {
+      ...{ host: 'evil.example', cookie: 'language=fr', 'x-other': 'y', range: 'bytes=0-1' },
+      'accept-language': 'en-GB,en;q=0.9',
+    };
     expect((await app.inject({ url, headers })).statusCode, url).toBe(200);
   }
   expect(rendered.map(({ url }) => url)).toEqual([
