@@ -7,12 +7,31 @@ import { closeLogin } from '../../lib/device/login-request.ts';
 import { keepSession } from '../../lib/device/session.ts';
 import { typedInto } from '../../lib/pages/typed.ts';
 import { answer, noNetwork, refused } from '../../testing/calls.ts';
-import { button, expectAccessible, phones, show, smallControls, withinSite } from '../../testing/screen.tsx';
+import {
+  button,
+  expectAccessible,
+  phones,
+  show,
+  smallControls,
+  withinMain,
+  withinSite,
+} from '../../testing/screen.tsx';
 import { testUser } from '../../testing/user.ts';
+import { LoginWindow } from './login-window.tsx';
 
 const signedIn: SignedIn = { token: 'a-token-of-the-test', user: testUser, message: 'ok' };
 const password = 'ein Satz über Tusche 7';
 const aPage = withinSite({ default: () => <p>道</p>, handle: { messages: [] } });
+
+const windowAlone = {
+  default: () => (
+    <>
+      <h1>道</h1>
+      <LoginWindow request="login" />
+    </>
+  ),
+  handle: { messages: [] },
+};
 
 const shown = page.getByRole('dialog');
 const field = (label: string) => shown.getByLabelText(label, { exact: true });
@@ -285,7 +304,8 @@ test('GAM-01 AUT-01 axe finds nothing in the window, nothing is too wide, and al
       expect(smallControls()).toEqual([]);
     }
   };
-  await openLogin();
+  await show(withinMain(windowAlone), { path: '/' });
+  await expect.element(shown).toBeVisible();
   await logIn();
   await expect.element(alert).toBeVisible();
   await look('login refused');
