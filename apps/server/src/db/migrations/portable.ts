@@ -2,7 +2,10 @@ import { type CreateTableBuilder, sql } from 'kysely';
 import type { DatabaseKind } from '../engine.ts';
 import type { MigrationDatabase } from '../migration.ts';
 
-/** Column types that mean the same on both engines. Migrations rely on them: add to them, never change one. */
+/**
+ * Column types that mean the same on both engines. Migrations rely on them: add to them, never change one.
+ * @public for migrations that alter a table
+ */
 export function columnTypes(kind: DatabaseKind) {
   const postgres = kind === 'postgres';
   return {
