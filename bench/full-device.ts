@@ -78,7 +78,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
     const recording = playToVictory(setup, seed);
     const replayed = replay(mitsukete, recording);
     if (!replayed.ok) throw new Error(replayed.reason);
-    const played = { runId: newId(), game, level, at, day: Math.floor(at / dayMs) };
+    const played = { runId: newId(), game, level, at, day: Math.floor(at / dayMs), hour: 12 };
     return { recording, summary: summaryOf(replayed.events, played), result: replayed.result };
   };
   const past = Array.from({ length: pastRuns }, (_, run) => runAt(run, now - (pastRuns - run) * 60_000));

@@ -47,7 +47,13 @@ const registration = {
 
 await measure('every answer folded anew', () => untilNone('late_kanji'));
 await measure('an import of every kanji', () =>
-  call('POST', '/api/v1/memory/imports', { id: importId, kanji, utcOffset: 0 }),
+  call('POST', '/api/v1/memory/imports', {
+    id: importId,
+    kanji,
+    utcOffset: 0,
+    at: Date.now(),
+    sentAt: Date.now(),
+  }),
 );
 await measure('the import taken back, until every kanji is folded anew', async () => {
   await call('DELETE', `/api/v1/memory/imports/${importId}`);
@@ -147,9 +153,9 @@ async function fill(): Promise<void> {
         1, 'bench', ${`{"moves":"${'x'.repeat(2_500)}"}`}, ${since} + i * ${step}, 0, printf('hash-%06d', i)
       from run`.execute(database.query());
     await sql`insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes, active_ms,
-        solved, best_combo, given, correct, first_row, last_row, best_row)
+        solved, best_combo, given, correct, first_row, last_row, best_row, hour, clean_first_ms, clean_best_ms)
       select id, player_id, game, level_id, finished_at, finished_at / ${dayMs}, 'won', score, 1, 60000, 40, 9, 40, 38,
-        9, 9, 9 from game_results`.execute(database.query());
+        9, 9, 9, 12, 20000, 20000 from game_results`.execute(database.query());
     // In tables of their own, which have keys: a join with a list of JSON would read all of it for each answer.
     await sql`create temporary table signs (place integer primary key, kanji text)`.execute(database.query());
     await sql`insert into signs select key, value from json_each(${JSON.stringify(kanji)})`.execute(

@@ -3,6 +3,7 @@ import type { Progress } from '@michi/contracts/progress';
 import type { PlayableGame } from '@michi/games/catalogue';
 import type { Setup } from '@michi/games/mitsukete/level';
 import type { Statistics } from '@michi/progress/statistics';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { playToVictory } from '@michi/testing/mitsukete';
 import type { Page } from '@playwright/test';
 import { stored } from './browser.ts';
@@ -52,6 +53,7 @@ export async function earn(page: Page, points: number): Promise<number> {
       seed: next,
       moves,
       endedAt,
+      ...endsOnReceipt,
     };
     const answer = await page.request.post('/api/v1/game-results', { data: run });
     expect(answer.status()).toBe(200);

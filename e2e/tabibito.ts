@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { UserStats } from '@michi/contracts/journey';
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { celebrationMs, rightFeedbackMs } from '@michi/games/tabibito/constants';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { playThrough } from '@michi/testing/tabibito';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { deviceId } from './api.ts';
@@ -33,7 +34,7 @@ export async function walk(page: Page, count: number, wrong = 0): Promise<void> 
     if (run) {
       const { rulesVersion, setup, seed, moves, endedAt } = playThrough(run.setup, 1, { wrong });
       const played = { runId: randomUUIDv7(), deviceId: device, game: 'tabibito', level: id, ticket: null };
-      const result = { ...played, rulesVersion, setup, seed, moves, endedAt };
+      const result = { ...played, rulesVersion, setup, seed, moves, endedAt, ...endsOnReceipt };
       expect((await page.request.post('/api/v1/game-results', { data: result })).status()).toBe(200);
     }
     const headers = { 'x-device-id': device };

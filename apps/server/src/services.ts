@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seededRandom } from '@michi/game-kit/random';
-import { isPlayed } from '@michi/games/catalogue';
 import { rankedSetup } from '@michi/games/puzzle/ranked';
-import { provingOfRun } from '@michi/games/registry';
 import { saves } from '@michi/games/saves';
 import { workKinds } from '@michi/games/works';
 import type { FastifyBaseLogger } from 'fastify';
@@ -46,7 +44,6 @@ import { loadWords } from './features/jukugo/words.ts';
 import { createKanjiService } from './features/kanji/service.ts';
 import { createLeaderboardsRepository } from './features/leaderboards/repository.ts';
 import { createLeaderboardsService } from './features/leaderboards/service.ts';
-import { noteFormerRuns } from './features/learning/former-runs.ts';
 import { createLearningRepository } from './features/learning/repository.ts';
 import { createLearningService } from './features/learning/service.ts';
 import { createLettersRepository } from './features/letters/repository.ts';
@@ -248,22 +245,6 @@ export async function createServices(parts: ServiceParts) {
   });
 
   // Shutdown does not wait for this: the next start goes on with it.
-  const formerRuns = noteFormerRuns({
-    repository: learningRepository,
-    learning,
-    queue,
-    provingOf: (game, version) => (isPlayed(game) ? provingOfRun(game, version, now()) : null),
-  });
-  formerRuns.then(
-    ({ passedOver }) => {
-      if (passedOver > 0) log.warn({ runs: passedOver }, 'runs of former rules have told no answers');
-    },
-    (error) => {
-      if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'noting former runs failed');
-    },
-  );
-
-  // Shutdown does not wait for this either.
   const memoriesFolded = foldAllMemories({ repository: memoryRepository, memory, queue });
   memoriesFolded.catch((error) => {
     if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'folding memories failed');
@@ -278,11 +259,7 @@ export async function createServices(parts: ServiceParts) {
   const security = createSecurityLog(log, hashOf);
   const secure = publicUrl.startsWith('https:');
   const browsers = createKnownBrowsers({ secret: accountsSecret, hashOf, secure, now });
-  const names = createNames({ repository: accountsRepository, queue, now });
-  // Shutdown does not wait for this: the next start goes on with it.
-  names.ready().catch((error) => {
-    if (!isDatabaseError(error, 'shutting-down')) log.error({ err: error }, 'comparing names failed');
-  });
+  const names = createNames(accountsRepository);
   const accountParts = {
     repository: accountsRepository,
     sessions,
@@ -376,8 +353,6 @@ export async function createServices(parts: ServiceParts) {
     socialSecret,
     tabibito,
     works,
-    /** What was made of the runs from before answers were noted, once that is done. */
-    formerRuns,
     /** Whether what is written lately fails to be stored. */
     isFailing: queue.isFailing,
     /** Resolves when what the services do in the background is done. */

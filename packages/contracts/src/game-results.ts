@@ -50,11 +50,11 @@ export const postGameResult = {
     /** It was left for good before it ended: its answers count, and it wins nothing. */
     left: z.optional(z.literal(true)),
     /** When it ended, or was left, by the clock of the device. */
-    at: z.optional(epochMs),
+    at: epochMs,
     /** Minutes east of UTC there and then. */
-    utcOffset: z.optional(z.int().check(z.gte(-900), z.lte(900))),
+    utcOffset: z.int().check(z.gte(-900), z.lte(900)),
     /** When this is sent, by the same clock. */
-    sentAt: z.optional(epochMs),
+    sentAt: epochMs,
   }),
   responses: {
     200: z.object({

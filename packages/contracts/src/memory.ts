@@ -88,8 +88,8 @@ export const postKanjiImport = {
     /** Minutes east of UTC where the learner is. */
     utcOffset: z.int().check(z.gte(-900), z.lte(900)),
     /** When it was said, and when this is sent, by the clock of the device. */
-    at: z.optional(epochMs),
-    sentAt: z.optional(epochMs),
+    at: epochMs,
+    sentAt: epochMs,
   }),
   responses: {
     200: imports,

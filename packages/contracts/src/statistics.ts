@@ -9,9 +9,9 @@ import { deviceId } from './fields.ts';
 export const learnerStanding = z.object({
   statistics: statisticsSchema,
   seals: z.record(z.string(), z.int()),
-  /** Of the learner's days that still matter to a challenge. Former builds did not note it, nor claims. */
-  days: z._default(dayTallies, {}),
-  claimed: z._default(claimedSchema, {}),
+  /** Of the learner's days that still matter to a challenge. */
+  days: dayTallies,
+  claimed: claimedSchema,
 });
 
 export const getStatistics = {

@@ -13,6 +13,7 @@ const started: StartedModule = {
   exercises: [],
   kanji: [{ kanji: '山', meaning: 'Berg', reading: 'やま', romaji: 'yama' }],
   game: null,
+  level: null,
   run: null,
   story: 'Du stehst am Tor.',
   content: ['山 ist ein Berg.'],

@@ -65,8 +65,8 @@ const moduleFields = {
   kanji: z.array(moduleKanji),
   /** The game that a module of type game leads to. */
   game: z.nullable(z.string()),
-  /** The level of that game which practises its kanji; answers kept by former builds may lack it. */
-  level: z.optional(z.string()),
+  /** The level of that game which practises its kanji. */
+  level: z.nullable(z.string()),
   /** How a graded module is played, with all kanji that may be seen in it. */
   run: z.nullable(z.object({ setup: setupSchema, kanji: z.array(moduleKanji) })),
 };
@@ -112,7 +112,7 @@ export const startedModule = z.object({
   story: z.string(),
   /** Paragraphs. */
   content: z.array(z.string()),
-  /** The kanji of a lesson; answers that devices keep of builds before 2026-11-23 lack them. */
+  /** Its kanji; of a lesson alone. */
   lesson: z.optional(z.array(lessonKanji)),
 });
 export type StartedModule = z.infer<typeof startedModule>;

@@ -12,8 +12,8 @@ const featsByName = z.record(z.string(), count);
 const feats = z.object({
   best: featsByName,
   sum: featsByName,
-  /** What was done, each of which counts once over all runs. Unknown of runs that former builds noted. */
-  different: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** What was done, each of which counts once over all runs. */
+  different: z.record(z.string(), z.array(z.string())),
 });
 
 /** What one run tells statistics. */
@@ -42,18 +42,16 @@ export const runSummarySchema = z.object({
   firstRow: count,
   lastRow: count,
   bestRow: count,
-  /** The learner's hour when it ended, 0 to 23; unknown of runs that former builds noted. */
-  hour: z.optional(z.int()),
-  /** How long was answered without a mistake; unknown of runs that former builds noted. */
-  clean: z.optional(
-    z.object({
-      /** Up to the first mistake, or to the end. */
-      firstMs: count,
-      /** Since the last mistake; null without one. */
-      lastMs: z.nullable(count),
-      bestMs: count,
-    }),
-  ),
+  /** The learner's hour when it ended, 0 to 23. */
+  hour: z.int(),
+  /** How long was answered without a mistake. */
+  clean: z.object({
+    /** Up to the first mistake, or to the end. */
+    firstMs: count,
+    /** Since the last mistake; null without one. */
+    lastMs: z.nullable(count),
+    bestMs: count,
+  }),
   /** Only of a run that did any. */
   feats: z.optional(feats),
   kanji: z.record(z.string(), kanjiCount),
@@ -114,7 +112,7 @@ export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunS
         summary.bestCombo = Math.max(summary.bestCombo, event.combo);
         break;
       case 'featDone':
-        summary.feats = withFeat(summary.feats ?? { best: {}, sum: {} }, event);
+        summary.feats = withFeat(summary.feats ?? { best: {}, sum: {}, different: {} }, event);
         break;
       case 'levelCompleted':
         summary.outcome = 'won';
@@ -136,7 +134,7 @@ type Feats = NonNullable<RunSummary['feats']>;
 function withFeat(feats: Feats, done: EventOf<'featDone'>): Feats {
   const { feat, by } = done;
   if (by === 'different') {
-    const before = feats.different?.[feat] ?? [];
+    const before = feats.different[feat] ?? [];
     return { ...feats, different: { ...feats.different, [feat]: [...new Set([...before, done.what])] } };
   }
   const { amount } = done;
@@ -147,7 +145,7 @@ function withFeat(feats: Feats, done: EventOf<'featDone'>): Feats {
   };
 }
 
-type Clean = NonNullable<RunSummary['clean']>;
+type Clean = RunSummary['clean'];
 
 function longer({ firstMs, lastMs, bestMs }: Clean, answerMs: number): Clean {
   const ms = Math.min(answerMs, longestAnswerMs);

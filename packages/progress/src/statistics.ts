@@ -4,8 +4,6 @@ import type { KanjiCount, RunSummary } from './run-summary.ts';
 
 const count = z.int().check(z.gte(0));
 const byName = z.record(z.string(), count);
-/** Of what former builds did not count. */
-const laterCount = z._default(count, 0);
 
 /** How one kanji went so far, and when it was answered last, in epoch ms. */
 export const answeredKanji = z.object({ correct: count, wrong: count, hinted: count, lastAt: count });
@@ -38,21 +36,21 @@ export const statisticsSchema = z.object({
   /** The learner's days on which something was played, ascending; days since 1970-01-01. */
   days: z.array(z.int()),
   bestDayStreak: count,
-  /** When each game was played last: epoch ms. Former builds did not note it. */
-  playedAt: z.optional(byName),
+  /** When each game was played last: epoch ms. */
+  playedAt: byName,
   /** The largest combo within a run that was won. */
-  bestWonCombo: laterCount,
+  bestWonCombo: count,
   /** Games that ended with every answer right. */
-  flawlessGames: laterCount,
+  flawlessGames: count,
   /** Games that ended between midnight and the hour at which a new day of the learner begins. */
-  nightGames: laterCount,
+  nightGames: count,
   /** How long was answered without a mistake, over all games. */
-  currentCleanMs: laterCount,
-  bestCleanMs: laterCount,
+  currentCleanMs: count,
+  bestCleanMs: count,
   /** What seals of single games ask for, by name. */
-  feats: z._default(byName, {}),
+  feats: byName,
   /** Of those that count what is different: what they have counted. */
-  counted: z._default(z.record(z.string(), z.array(z.string())), {}),
+  counted: z.record(z.string(), z.array(z.string())),
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
@@ -72,6 +70,7 @@ export const noStatistics: Statistics = {
   fastestLevelMs: null,
   days: [],
   bestDayStreak: 0,
+  playedAt: {},
   bestWonCombo: 0,
   flawlessGames: 0,
   nightGames: 0,
@@ -108,7 +107,7 @@ export function withRun(statistics: Statistics, run: RunSummary): Statistics {
     solved: run.solved === 0 ? statistics.solved : raised(statistics.solved, game, run.solved),
   };
   if (given === 0 && run.solved === 0 && run.outcome === 'left') return answered;
-  const playedAt = { ...answered.playedAt, [game]: Math.max(answered.playedAt?.[game] ?? 0, run.at) };
+  const playedAt = { ...answered.playedAt, [game]: Math.max(answered.playedAt[game] ?? 0, run.at) };
   return { ...withDay(withOutcome(answered, run), run.day), playedAt };
 }
 
@@ -119,7 +118,7 @@ function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
     ...statistics,
     totalGamesPlayed: statistics.totalGamesPlayed + 1,
     flawlessGames: statistics.flawlessGames + Number(isFlawless(run)),
-    nightGames: statistics.nightGames + Number(run.hour !== undefined && run.hour < firstHour),
+    nightGames: statistics.nightGames + Number(run.hour < firstHour),
     ...withFeats(statistics, run.feats),
   };
   if (outcome === 'lost') return { ...ended, lost: raised(statistics.lost, game, 1) };
@@ -145,7 +144,6 @@ function cleanAfter(
   { currentCleanMs, bestCleanMs }: Statistics,
   { clean }: RunSummary,
 ): Pick<Statistics, 'currentCleanMs' | 'bestCleanMs'> {
-  if (!clean) return { currentCleanMs, bestCleanMs };
   const first = currentCleanMs + clean.firstMs;
   return {
     currentCleanMs: clean.lastMs ?? first,
@@ -186,7 +184,7 @@ function withFeats(
     Math.max(before[name] ?? 0, amount),
   ]);
   const sum = Object.entries(feats.sum).map(([name, amount]) => [name, (before[name] ?? 0) + amount]);
-  const fresh = Object.entries(feats.different ?? {}).map(([name, all]) => {
+  const fresh = Object.entries(feats.different).map(([name, all]) => {
     const known = counted[name] ?? [];
     const room = mostCounted - known.length;
     return [name, all.filter((what) => !known.includes(what)).slice(0, room)] as const;

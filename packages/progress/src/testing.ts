@@ -60,6 +60,7 @@ export const runs: fc.Arbitrary<RunSummary[]> = fc
       level: fc.constantFrom('1', '2', '3', '4', '5', '6'),
       at: count(500),
       day: fc.integer({ min: 20_000, max: 20_020 }),
+      hour: fc.nat({ max: 23 }),
     }),
     { maxLength: 40, size: 'max' },
   )
@@ -67,7 +68,14 @@ export const runs: fc.Arbitrary<RunSummary[]> = fc
     list.map(({ events, ...played }, index) => summaryOf(events, { ...played, runId: `run-${index}` })),
   );
 
-export const today: RunPlayed = { runId: 'run', game: 'mitsukete', level: '1', at: 1000, day: 20_000 };
+export const today: RunPlayed = {
+  runId: 'run',
+  game: 'mitsukete',
+  level: '1',
+  at: 1000,
+  day: 20_000,
+  hour: 12,
+};
 
 /** A run of these events. */
 export const runOf = (events: readonly GameEvent[], played: Partial<RunPlayed> = {}): RunSummary =>

@@ -61,7 +61,20 @@ test('API-08 every missing field is named, in the language of the request', asyn
   expect(response.statusCode).toBe(422);
   const { message, errors } = response.json();
   expect(message).toBe('Some of the details aren’t right yet. Please check them.');
-  const fields = ['runId', 'deviceId', 'game', 'level', 'ticket', 'rulesVersion', 'seed', 'moves', 'endedAt'];
+  const fields = [
+    'runId',
+    'deviceId',
+    'game',
+    'level',
+    'ticket',
+    'rulesVersion',
+    'seed',
+    'moves',
+    'endedAt',
+    'at',
+    'utcOffset',
+    'sentAt',
+  ];
   expect(errors).toMatchObject(Object.fromEntries(fields.map((field) => [field, ['This is missing.']])));
 });
 

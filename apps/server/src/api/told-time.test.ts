@@ -15,8 +15,6 @@ test.each([
   ['a clock that was set ahead meanwhile', { at: now, sentAt: now + year }, null, 60 * day, false],
   ['a run with a ticket', { at: now - day, sentAt: now }, now - 5 * minute, 5 * minute, false],
   ['a ticket that the clock of the server calls later', { at: now, sentAt: now }, now + minute, 0, true],
-  ['a former build, which does not say', {}, now - minute, 0, false],
-  ['half of it', { at: now - day }, null, 0, false],
 ])('LRN-01 %s', (_, told, earliest, msBefore, isSure) => {
   expect(toldTime(told, now, earliest)).toEqual({ at: now - msBefore, isSure });
 });

@@ -10,15 +10,14 @@ export interface ToldTime {
 
 /**
  * When something was done, as far as the device can be believed: as long before the receipt as it was done before the sending, by
- * one clock whose date need not be right. At most 60 days back, never before `earliest` nor after the receipt; the
- * receipt if the device does not say. All in epoch ms.
+ * one clock whose date need not be right. At most 60 days back, never before `earliest` nor after the receipt.
+ * All in epoch ms.
  */
 export function toldTime(
-  { at, sentAt }: { readonly at?: Ms | undefined; readonly sentAt?: Ms | undefined },
+  { at, sentAt }: { readonly at: Ms; readonly sentAt: Ms },
   receivedAt: Ms,
   earliest: Ms | null,
 ): ToldTime {
-  if (at === undefined || sentAt === undefined) return { at: receivedAt, isSure: false };
   const ended = receivedAt - (sentAt - at);
   const bounded = Math.min(receivedAt, Math.max(ended, receivedAt - longestBackMs, earliest ?? 0));
   return { at: bounded, isSure: bounded === ended };

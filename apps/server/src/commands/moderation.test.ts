@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { periods } from '@michi/contracts/leaderboards';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseTargets } from '../db/testing.ts';
-import { usernameKey } from '../features/accounts/username-key.ts';
+import { nameColumns } from '../features/accounts/names.ts';
 import { callAs, openAccount } from '../testing/account.ts';
 import { runStore } from '../testing/store-run.ts';
 import { startTestServer, type TestServer, testTime } from '../testing/test-server.ts';
@@ -86,14 +86,9 @@ describe.each(databaseTargets)('beside a running server on $name', (target) => {
     let honest: string;
     beforeEach(async () => {
       honest = (await openAccount(server, { username: 'KenjiAbe' })).user.id;
-      // An account from before such names were refused.
+      // As if its name had been taken by a table that knew fewer look-alikes.
       const username = 'Kenji\u00ADAbe';
-      const row = {
-        ...aUser('twin'),
-        username,
-        username_key: usernameKey(username),
-        created_at: testTime + 1,
-      };
+      const row = { ...aUser('twin'), ...nameColumns(username), created_at: testTime + 1 };
       await server.database.query().insertInto('users').values(row).execute();
     });
     const several = (name: string) => ({

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { say } from '../api/error-messages.ts';
 import { fieldMessages } from '../api/field-messages.ts';
 import type { Database } from '../db/open.ts';
-import { createWriteQueue } from '../db/write-queue.ts';
 import { createNames, type Names, nameColumns } from '../features/accounts/names.ts';
 import { createAccountsRepository } from '../features/accounts/repository.ts';
 import { freeName } from '../features/social-login/free-name.ts';
@@ -23,8 +22,7 @@ await runCommand(([name, newName]) => {
 
 async function rename(database: Database, name: string, newName: string | undefined): Promise<string> {
   const repository = createAccountsRepository(database);
-  const names = createNames({ repository, queue: createWriteQueue(database), now: Date.now });
-  await names.ready();
+  const names = createNames(repository);
   const user = theOneCalled(name, await names.called(name));
   if (!user) throw new Refusal(`Nobody is called ${legible(name)}.`);
   const chosen = newName === undefined ? await madeUp(names, user.id) : parsed(newName);

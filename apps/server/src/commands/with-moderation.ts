@@ -1,4 +1,3 @@
-import { createWriteQueue } from '../db/write-queue.ts';
 import { createNames } from '../features/accounts/names.ts';
 import { createAccountsRepository } from '../features/accounts/repository.ts';
 import { createDevicesRepository } from '../features/devices/repository.ts';
@@ -12,13 +11,8 @@ export const withModeration = (work: (moderation: Moderation) => Promise<string>
   withDatabase((database) => {
     const { playerOf } = createDevicesRepository(database);
     const repository = createLeaderboardsRepository(database);
-    const now = Date.now;
-    const names = createNames({
-      repository: createAccountsRepository(database),
-      queue: createWriteQueue(database),
-      now,
-    });
+    const { called } = createNames(createAccountsRepository(database));
     return work(
-      createModeration(database, createLeaderboardsService(repository, playerOf, now), names.called),
+      createModeration(database, createLeaderboardsService(repository, playerOf, Date.now), called),
     );
   });

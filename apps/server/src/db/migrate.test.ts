@@ -19,12 +19,16 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      values ('mitsukete', '1', 1, 1, 0, '{}', 1, '1', 0)`,
     `insert into game_level_texts (game, level_id, locale, name, description)
      values ('mitsukete', '1', 'ja', '水', '火')`,
-    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, score, duration_ms,
-     rules_version, content_version, recording, finished_at)
-     values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 1, 10, 5, 1, '1', '{}', 9)`,
+    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
+     rules_version, content_version, recording, finished_at, left_early, played_hash)
+     values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 1, null, 10, 5, 1, '1', '{}', 9, 0, 'hash1'),
+       ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, null, 20, 5, 1, '1', '{}', 10, 0, 'hash2'),
+       ('r3', 'p1', 'mitsukete', '2', 't3', 1, 0, 500, 20, 5, 1, '1', '{}', 11, 0, 'hash3'),
+       ('r4', 'p1', 'mitsukete', '2', null, 0, 0, null, 0, 5, 1, '1', '{}', 12, 1, 'hash4')`,
     `insert into level_progress (player_id, game, level_id, completed, high_score, plays, updated_at)
      values ('p1', 'mitsukete', '1', 1, 10, 1, 9)`,
-    `insert into game_totals (player_id, game, total_score) values ('p1', 'mitsukete', 10)`,
+    `insert into game_totals (player_id, game, total_score, kanji_answered)
+     values ('p1', 'mitsukete', 10, 7), ('p1', 'jukugo', 0, 0)`,
     `insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)
      values ('mitsukete', 'all', 0, '', 'p1', 10, 9)`,
     `insert into games (id, position, title, japanese_title, emoji, tags, available, link, color, color_from,
@@ -42,9 +46,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into feedback_messages (id, email, message, locale, created_at) values ('f1', null, 'Schön', 'de', 1)`,
     `insert into newsletter_subscriptions (id, email, email_key, locale, token_hash, mailed_at, confirmed_at,
      created_at) values ('n1', 'Aiko@example.org', 'aiko@example.org', 'de', 'hash', 1, null, 1)`,
-    `insert into users (id, email, email_key, username, username_key, language, country_code, role, plan,
-     password_hash, email_verified_at, created_at)
-     values ('u1', 'Aiko@example.org', 'aiko@example.org', 'Aiko', 'aiko', 'de', 'DE', 'user', 'free', '$argon2id$', 1, 1)`,
+    `insert into users (id, email, email_key, username, username_key, name_skeleton, language, country_code, role, plan,
+     password_hash, email_verified_at, created_at, title)
+     values ('u1', 'Aiko@example.org', 'aiko@example.org', 'Aiko', 'aiko', 'aiko', 'de', 'DE', 'user', 'free',
+         '$argon2id$', 1, 1, null),
+       ('u2', 'Michi@example.org', 'michi@example.org', 'Michiru', 'mlchlru', 'rnlchlru', 'de', null, 'user', 'free',
+         null, 1, 1, 'mitsukete_master')`,
     `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
      values ('s1', 'u1', 'hash', 'Firefox', 1, 2)`,
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
@@ -53,41 +60,24 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into identities (provider, subject, user_id, created_at) values ('google', '1', 'u1', 1)`,
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
      values ('u1', 'reset', 'one', 1, 2), ('u1', 'reset', 'other', 3, 4)`,
-    `insert into module_completions (player_id, module_id, xp, day, completed_at)
-     values ('p1', 'first-steps', 20, 20778, 9)`,
     `insert into module_completions (player_id, module_id, xp, day, kanji, completed_at)
-     values ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
-    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, score, duration_ms,
-     rules_version, content_version, recording, finished_at)
-     values ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, 20, 5, 1, '1', '{}', 10)`,
-    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
-     rules_version, content_version, recording, finished_at)
-     values ('r3', 'p1', 'mitsukete', '2', 't3', 1, 0, 500, 20, 5, 1, '1', '{}', 11)`,
-    `insert into users (id, email, email_key, username, username_key, name_skeleton, language, country_code, role, plan,
-     password_hash, email_verified_at, created_at)
-     values ('u2', 'Michi@example.org', 'michi@example.org', 'Michiru', 'mlchlru', 'rnlchlru', 'de', 'DE', 'user',
-     'free', null, 1, 1)`,
+     values ('p1', 'first-steps', 20, 20778, '', 9), ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
     `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
      values ('s2', 'u1', 'hash of another', 'Firefox', 3, 4)`,
-    `insert into game_totals (player_id, game, total_score, kanji_answered) values ('p1', 'jukugo', 0, 7)`,
     `insert into documents (player_id, name, version, format, value, updated_at)
      values ('p1', 'jukugo.challenge', 2, 1, '{"level":3}', 9)`,
-    `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
-     rules_version, content_version, recording, finished_at, left_early, played_hash)
-     values ('r4', 'p1', 'mitsukete', '2', null, 0, 0, null, 0, 5, 1, '1', '{}', 12, 1, 'hash')`,
-    `insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes, active_ms, solved,
-     best_combo, given, correct, first_row, last_row, best_row, device_key, since)
-     values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 'key', 7)`,
+    `insert into run_summaries (run_id, player_id, game, level_id, at, day, hour, outcome, score, mistakes, active_ms,
+     solved, best_combo, given, correct, first_row, last_row, best_row, clean_first_ms, clean_last_ms, clean_best_ms,
+     feats, device_key, since)
+     values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 1, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
+     '{"best":{"otoawase.combo":9},"sum":{},"different":{}}', 'key', 7)`,
     `insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
      values ('r4', 0, 'p1', 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
     `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at) values ('p1', '山', 1, 0, 0, 12)`,
     `insert into memories (player_id, kanji, skill, stability, difficulty, day, at, run_id, number, revision)
      values ('p1', '山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
     `insert into known_kanji (player_id, import_id, kanji, at, day) values ('p1', 'i1', '川', 13, 20778)`,
-    `update run_summaries set hour = 1, clean_first_ms = 2, clean_last_ms = 3, clean_best_ms = 4 where run_id = 'r4'`,
-    `update users set title = 'mitsukete_master' where id = 'u2'`,
-    `update run_summaries set feats = '{"best":{"otoawase.combo":9},"sum":{}}' where run_id = 'r4'`,
     `insert into works (player_id, name, version, format, value, bytes, updated_at)
      values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
     `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,

@@ -72,8 +72,8 @@ export interface GameResultsTable {
   finished_at: Ms;
   /** 1 when it was left for good before it ended. */
   left_early: Flag;
-  /** Of what was played: the same setup, seed and moves count once for a player. Null for runs from before 2026-11-23. */
-  played_hash: string | null;
+  /** Of what was played: the same setup, seed and moves count once for a player. */
+  played_hash: string;
 }
 
 /** What a run tells statistics: see `RunSummary`. */
@@ -97,15 +97,15 @@ export interface RunSummariesTable {
   first_row: number;
   last_row: number;
   best_row: number;
-  /** The learner's hour when it ended, 0 to 23; null where it is not known. */
-  hour: number | null;
+  /** The learner's hour when it ended, 0 to 23. */
+  hour: number;
   /** Without a mistake: up to the first one, since the last one (null without any), and at most. */
-  clean_first_ms: Ms | null;
+  clean_first_ms: Ms;
   clean_last_ms: Ms | null;
-  clean_best_ms: Ms | null;
-  /** What seals of its game ask for, as JSON (`RunSummary['feats']`). */
+  clean_best_ms: Ms;
+  /** What seals of its game ask for, as JSON (`RunSummary['feats']`); null of a run that did none of it. */
   feats: string | null;
-  /** The device that has played it, if it said when: nobody plays two runs at once. */
+  /** The device that has played it, if it is sure when: nobody plays two runs at once. */
   device_key: string | null;
   /** From when on it was played without a break. */
   since: Ms | null;
@@ -220,7 +220,7 @@ export interface GameTotalsTable {
   game: string;
   /** The points of every run that was won. */
   total_score: number;
-  /** In all runs, those stored before 2026-12 left out. */
+  /** In all runs. */
   kanji_answered: number;
 }
 
@@ -427,8 +427,8 @@ export interface UsersTable {
   username: string;
   /** The name as it is compared: names that look alike have one key. */
   username_key: string;
-  /** What the name looks like: those of two accounts were taken before this was compared. Null until it is computed. */
-  name_skeleton: string | null;
+  /** What the name looks like. */
+  name_skeleton: string;
   language: string;
   /** Two capitals. */
   country_code: string | null;

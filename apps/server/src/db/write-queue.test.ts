@@ -36,7 +36,7 @@ describe.each(databaseTargets)('write queue on $name', ({ create }) => {
   /** Writes what only the commit refuses: the total of a player who is missing. */
   async function writeOrphan(): Promise<void> {
     if (database.kind === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(database.query());
-    await sql`insert into game_totals (player_id, game, total_score) values ('nobody', 'mitsukete', 1)`.execute(
+    await sql`insert into game_totals (player_id, game, total_score, kanji_answered) values ('nobody', 'mitsukete', 1, 0)`.execute(
       database.query(),
     );
   }

@@ -100,7 +100,7 @@ export class Journey {
       recording: JSON.stringify(setup ? playThrough(setup, 1, { wrong }) : {}),
       finished_at: testTime,
       left_early: 0,
-      played_hash: null,
+      played_hash: newId(),
     } as const;
     await this.#server.database.query().insertInto('game_results').values(row).execute();
   }

@@ -59,7 +59,7 @@ export function runStore(database: Database): (run: WonRun) => Promise<void> {
           recording: '{}',
           finished_at: at,
           left_early: 0,
-          played_hash: null,
+          played_hash: newId(),
         },
         kanjiAnswered,
       );

@@ -2,6 +2,7 @@ import { randomUUIDv7 as newId, randomBytes, randomInt } from 'node:crypto';
 import type { BodyOf } from '@michi/contracts/contract';
 import type { GameResult, postGameTicket } from '@michi/contracts/game-results';
 import type { Recording } from '@michi/game-kit/recording';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
 import { contentSeeds } from '../content/content-seeds.ts';
@@ -89,7 +90,7 @@ export const anAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomI
 /** A device nobody has seen yet. */
 export const aDevice = (): string => `device_${randomBytes(12).toString('hex')}`;
 
-/** What a client sends of a run, unticketed unless said otherwise. */
+/** What a client sends of a run, unticketed unless said otherwise; it ended when it came. */
 export function aResult(recording: Recording, overrides: Partial<GameResult> = {}): GameResult {
   const { rulesVersion, setup, seed, moves, endedAt } = recording;
   return {
@@ -103,6 +104,7 @@ export function aResult(recording: Recording, overrides: Partial<GameResult> = {
     seed,
     moves,
     endedAt,
+    ...endsOnReceipt,
     ...overrides,
   };
 }

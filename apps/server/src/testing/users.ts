@@ -7,7 +7,7 @@ export const aUser = (name: string): UsersTable => ({
   email_key: `${name}@example.org`,
   username: name,
   username_key: name,
-  name_skeleton: null,
+  name_skeleton: name,
   language: 'de',
   country_code: null,
   role: 'user',

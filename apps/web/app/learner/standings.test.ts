@@ -26,6 +26,7 @@ const wonRun = (number: number, score = 150): RunSummary =>
     level: 'one',
     at: number,
     day,
+    hour: 12,
   });
 
 const day = 20_775;

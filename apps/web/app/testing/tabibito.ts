@@ -32,6 +32,7 @@ const listed: ListedModule = {
     return { kanji, meaning, reading, romaji: romaji[kanji] };
   }),
   game: null,
+  level: null,
   run: null,
 };
 

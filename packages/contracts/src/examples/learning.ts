@@ -34,6 +34,7 @@ const module: ListedModule = {
     { kanji: '二', meaning: 'two', reading: 'に', romaji: 'ni' },
   ],
   game: null,
+  level: null,
   run: null,
 };
 

@@ -46,6 +46,9 @@ const finishedRun: GameResult = {
     { at: 3397, seat: 0, move: { pick: 5 } },
   ],
   endedAt: 48_210,
+  at: 1_795_000_000_000,
+  utcOffset: 60,
+  sentAt: 1_795_000_004_000,
 };
 const gameResult = {
   runId,
@@ -206,7 +209,10 @@ export const playingExamples = [
     },
   }),
   exampleOf(postKanjiImport, {
-    body: { id: kanjiImport.id, kanji: ['山', '川'], utcOffset: 60 },
+    body: {
+      ...{ id: kanjiImport.id, kanji: ['山', '川'] },
+      ...{ utcOffset: 60, at: 1_795_000_000_000, sentAt: 1_795_000_004_000 },
+    },
     answers: { 200: { imports: [kanjiImport] } },
   }),
   exampleOf(deleteKanjiImport, { params: { id: kanjiImport.id }, answers: { 200: { imports: [] } } }),

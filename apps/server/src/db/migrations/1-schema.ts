@@ -156,7 +156,7 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('email_key', text, uniqueText)
       .addColumn('username', text, notNull)
       .addColumn('username_key', text, uniqueText)
-      .addColumn('name_skeleton', text)
+      .addColumn('name_skeleton', text, notNull)
       .addColumn('language', text, notNull)
       .addColumn('country_code', text)
       .addColumn('role', text, notNull)
@@ -294,13 +294,13 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       .addColumn('won', flag, notNull)
       .addColumn('ranked', flag, notNull)
       .addColumn('ranks_from', bigint)
-      .addColumn('left_early', flag, (column) => column.notNull().defaultTo(0))
+      .addColumn('left_early', flag, notNull)
       .addColumn('score', bigint, notNull)
       .addColumn('duration_ms', bigint, notNull)
       .addColumn('rules_version', integer, notNull)
       .addColumn('content_version', text, notNull)
       .addColumn('recording', text, notNull)
-      .addColumn('played_hash', text)
+      .addColumn('played_hash', text, notNull)
       .addColumn('finished_at', bigint, notNull)
       .addCheckConstraint(
         'game_results_flags',
@@ -326,7 +326,6 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
     .on('game_results')
     .columns(['player_id', 'played_hash'])
     .unique()
-    .where(sql<boolean>`played_hash is not null`)
     .execute();
   await table('level_progress', (progress, { text, integer, bigint, flag }) =>
     progress
@@ -346,7 +345,7 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       .addColumn('player_id', text, of('players.id'))
       .addColumn('game', text, notNull)
       .addColumn('total_score', bigint, notNull)
-      .addColumn('kanji_answered', bigint, (column) => column.notNull().defaultTo(0))
+      .addColumn('kanji_answered', bigint, notNull)
       .addPrimaryKeyConstraint('game_totals_key', ['player_id', 'game']),
   );
   await table('module_completions', (completions, { text, integer, bigint }) =>
@@ -354,7 +353,7 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       .addColumn('player_id', text, of('players.id'))
       .addColumn('module_id', text, notNull)
       .addColumn('xp', integer, notNull)
-      .addColumn('kanji', text, (column) => column.notNull().defaultTo(''))
+      .addColumn('kanji', text, notNull)
       .addColumn('day', integer, notNull)
       .addColumn('completed_at', bigint, notNull)
       .addPrimaryKeyConstraint('module_completions_key', ['player_id', 'module_id']),
@@ -392,7 +391,7 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
       .addColumn('level_id', text, notNull)
       .addColumn('at', bigint, notNull)
       .addColumn('day', integer, notNull)
-      .addColumn('hour', integer)
+      .addColumn('hour', integer, notNull)
       .addColumn('outcome', text, notNull)
       .addColumn('score', integer, notNull)
       .addColumn('mistakes', integer)
@@ -404,9 +403,9 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
       .addColumn('first_row', integer, notNull)
       .addColumn('last_row', integer, notNull)
       .addColumn('best_row', integer, notNull)
-      .addColumn('clean_first_ms', bigint)
+      .addColumn('clean_first_ms', bigint, notNull)
       .addColumn('clean_last_ms', bigint)
-      .addColumn('clean_best_ms', bigint)
+      .addColumn('clean_best_ms', bigint, notNull)
       .addColumn('feats', text)
       .addColumn('device_key', text)
       .addColumn('since', bigint),

@@ -1,3 +1,4 @@
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { NameReportsTable } from '../../db/schema.ts';
@@ -34,7 +35,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
     const runId = `0199f3a0-0000-7000-8000-${deviceId.slice(-12)}`;
     const result = await server.post('/api/v1/game-results', {
       ...{ runId, deviceId, game: 'mitsukete', level: 'first-strokes', ticket, seed, setup },
-      ...{ rulesVersion, moves, endedAt },
+      ...{ rulesVersion, moves, endedAt, ...endsOnReceipt },
     });
     expect(result.statusCode).toBe(200);
     return runId;

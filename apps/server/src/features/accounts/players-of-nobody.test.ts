@@ -1,4 +1,5 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tableNames } from '../../db/schema.ts';
 import { databaseTargets } from '../../db/testing.ts';
@@ -27,7 +28,7 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
     await playOn(server).accepted(run);
     await server.post(
       '/api/v1/memory/imports',
-      { id: newId(), kanji: ['山', '川'], utcOffset: 0 },
+      { id: newId(), kanji: ['山', '川'], ...endsOnReceipt },
       { 'x-device-id': device },
     );
     const account = await openAccount(server);

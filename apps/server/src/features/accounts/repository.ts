@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import type { AccountLinksTable, Ms, Schema, UsersTable } from '../../db/schema.ts';
 import { storedSecret } from '../../db/stored-secret.ts';
@@ -34,10 +34,6 @@ export interface AccountsRepository {
   findAlike(name: ComparedName): Promise<UsersTable[]>;
   /** Whether an account other than this one has the name, or one that looks the same. */
   isNameTaken(name: ComparedName, exceptId: string): Promise<boolean>;
-  /** Accounts of which it was not computed what their names look like, by id, those after `afterId`. */
-  withoutSkeleton(afterId: string, limit: number): Promise<Pick<UsersTable, 'id' | 'username'>[]>;
-  /** Notes what names look like, at least one, where that is not noted already. */
-  setSkeletons(skeletons: readonly { id: string; skeleton: string }[]): Promise<void>;
   /** The account as it is afterwards; null when there is none. Throws a unique violation for a name that is taken. */
   change(id: string, changes: UserChanges): Promise<UsersTable | null>;
   /** Removes the account with everything that refers to it, its players left to nobody before. Answers it as it was; null when there was none. */
@@ -102,32 +98,6 @@ export function createAccountsRepository(database: Database): AccountsRepository
         .where('id', '<>', exceptId)
         .executeTakeFirst();
       return found !== undefined;
-    },
-
-    withoutSkeleton: (afterId, limit) =>
-      database
-        .query()
-        .selectFrom('users')
-        .select(['id', 'username'])
-        .where('name_skeleton', 'is', null)
-        .where('id', '>', afterId)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-
-    async setSkeletons(skeletons) {
-      const cases = skeletons.map(({ id, skeleton }) => sql`when ${id} then ${skeleton}`);
-      await database
-        .query()
-        .updateTable('users')
-        .set({ name_skeleton: sql`case id ${sql.join(cases, sql` `)} end` })
-        .where(
-          'id',
-          'in',
-          skeletons.map(({ id }) => id),
-        )
-        .where('name_skeleton', 'is', null)
-        .execute();
     },
 
     async change(id, changes) {

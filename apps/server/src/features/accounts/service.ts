@@ -161,15 +161,11 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       });
     },
 
-    async isNameFree(username) {
-      await names.ready();
-      return (await names.refusal(username, '')) === null;
-    },
+    isNameFree: async (username) => (await names.refusal(username, '')) === null,
 
     async register(form, locale, userAgent) {
       const { email, username, password, language = locale, country_code } = form;
       refuseWeak(password, form);
-      await names.ready();
       const row = await rowOf({ email, username, language, country_code, password, emailVerified: false });
       const { token, mail } = await queue.run(async () => {
         await add(row);
@@ -205,7 +201,6 @@ export function createAccountsService(parts: AccountsParts): AccountsService {
       const renamed = username !== undefined && username !== user.username;
       const changes = { ...(renamed && nameColumns(username)), language, country_code, title };
       if (Object.values(changes).every((value) => value === undefined)) return user;
-      if (renamed) await names.ready();
       try {
         return await queue.run(async () => {
           const refused = renamed && (await names.refusal(username, user.id));

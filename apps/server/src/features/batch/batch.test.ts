@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import { postBatch } from '@michi/contracts/batch';
 import { getProgress } from '@michi/contracts/progress';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { first, Journey } from '../../testing/journey.ts';
@@ -68,7 +69,7 @@ describe.each(databaseTargets)('a batch on $name', (target) => {
   test('MEM-04 kanji are imported and taken back', async () => {
     const deviceId = aDevice();
     const id = newId();
-    const body = { id, kanji: ['山'], utcOffset: 0 };
+    const body = { id, kanji: ['山'], ...endsOnReceipt };
     const answers = await answersTo([
       { operation: 'postKanjiImport', deviceId, body },
       { operation: 'deleteKanjiImport', deviceId, params: { id } },

@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { hanazono } from '@michi/games/hanazono/rules';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aCard, aPlant, aSetup, Sitting } from '@michi/testing/hanazono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -24,7 +25,7 @@ function aResult(deviceId: string, setup = ordinary, answers = 6): GameResult {
   const { seed, moves, endedAt } = sitting.run.recording;
   const { version: rulesVersion } = hanazono;
   const played = { game: 'hanazono', level: 'garden', ticket: null, rulesVersion, setup } as const;
-  return { runId: newId(), deviceId, ...played, seed, moves, endedAt };
+  return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
 }
 
 describe.each(databaseTargets)('Hanazono on $name', (target) => {

@@ -77,7 +77,9 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
   test('GAM-05 what a run did that seals of its game ask for is kept, and told among the statistics', async () => {
     const result = await client.anOfflineResult({});
     await client.accepted(result);
-    const feats = JSON.stringify({ best: { 'otoawase.accuracy': 96 }, sum: { 'hanazono.grown': 2 } });
+    const feats = JSON.stringify({
+      ...{ best: { 'otoawase.accuracy': 96 }, sum: { 'hanazono.grown': 2 }, different: {} },
+    });
     await server.database
       .query()
       .updateTable('run_summaries')
@@ -237,57 +239,4 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       device_key: deviceKey(result.deviceId),
     });
   });
-
-  test('LRN-01 runs from before answers were noted are noted once, also when that is broken off', async () => {
-    const deviceId = aDevice();
-    const results = [await client.anOfflineResult({ deviceId }), await client.anOfflineResult({ deviceId })];
-    for (const result of results) await client.accepted(result);
-    const told = await standing(deviceId);
-    const { database } = server;
-    for (const table of ['answers', 'run_summaries', 'kanji_statistics'] as const)
-      await database.query().deleteFrom(table).execute();
-    await database.query().updateTable('game_results').set({ played_hash: null }).execute();
-    const [corrupt] = await database
-      .query()
-      .selectFrom('game_results')
-      .selectAll()
-      .where('id', '=', results[0]?.runId ?? '')
-      .execute();
-    if (!corrupt) throw new Error('no run');
-    const broken = { ...corrupt, id: newId(), recording: '{"gameId":' };
-    const former = { ...corrupt, id: newId(), rules_version: 0 };
-    await database.query().insertInto('game_results').values([broken, former]).execute();
-    const begin = await startAgain();
-    expect((await begin()).passedOver).toBe(2);
-    expect((await standing(deviceId)).statistics).toEqual({
-      ...told.statistics,
-      days: [learnersDay(server.clock.now, 0)],
-      kanji: told.statistics.kanji,
-    });
-    expect(await begin()).toEqual({ noted: 0, passedOver: 0 });
-  });
-
-  /** What a server does that starts on this database. */
-  async function startAgain() {
-    const { createLearningRepository } = await import('./repository.ts');
-    const { createLearningService } = await import('./service.ts');
-    const { noteFormerRuns } = await import('./former-runs.ts');
-    const { createWriteQueue } = await import('../../db/write-queue.ts');
-    const { provingOfRun } = await import('@michi/games/registry');
-    const repository = createLearningRepository(server.database);
-    const parts = {
-      repository,
-      learning: createLearningService({
-        repository,
-        playerOf: async () => null,
-        remember: async () => {},
-        foldAnew: async () => {},
-        claimedBy: async () => ({}),
-        matteringFrom: () => 0,
-      }),
-      queue: createWriteQueue(server.database),
-      provingOf: (_: string, version: number) => provingOfRun('mitsukete', version, 0),
-    };
-    return () => noteFormerRuns(parts);
-  }
 });

@@ -4,27 +4,13 @@ import type { AnsweredKanji } from '@michi/progress/statistics';
 import type { Database } from '../../db/open.ts';
 import { createOwnersOf } from '../../db/owners.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
-import type {
-  AnswersTable,
-  GameResultsTable,
-  KanjiStatisticsTable,
-  Ms,
-  RunSummariesTable,
-} from '../../db/schema.ts';
+import type { AnswersTable, KanjiStatisticsTable, Ms, RunSummariesTable } from '../../db/schema.ts';
 
-/** Where and when a run was played without a break up to its end, if the device said so. */
+/** Where and when a run was played without a break up to its end. */
 export interface Span {
   readonly deviceKey: string;
   readonly since: Ms;
 }
-
-/** A run that was stored before answers were noted. */
-export type FormerRun = Pick<
-  GameResultsTable,
-  'id' | 'player_id' | 'game' | 'level_id' | 'rules_version' | 'recording' | 'finished_at'
->;
-
-const formerRunsKey = 'answers_noted_until';
 
 /** What knows what players have answered. Everything that writes is part of the caller's transaction. */
 export interface LearningRepository {
@@ -46,11 +32,6 @@ export interface LearningRepository {
   kanji(playerId: string): Promise<Record<string, AnsweredKanji>>;
   /** When so many kanji had been right; null while they are fewer. */
   rightAt(playerId: string, count: number): Promise<Ms | null>;
-  /** Runs from before answers were noted, in the order of their ids, behind one of them. */
-  formerRuns(after: string, limit: number): Promise<FormerRun[]>;
-  /** Up to which of them answers are noted; empty for none. */
-  formerRunsUntil(): Promise<string>;
-  noteFormerRunsUntil(runId: string): Promise<void>;
   /** Hands over how some kanji of one player stand to another; false when there is none. */
   handOverKanji(from: string, into: string): Promise<boolean>;
 }
@@ -262,10 +243,10 @@ export function createLearningRepository(database: Database): LearningRepository
         first_row: summary.firstRow,
         last_row: summary.lastRow,
         best_row: summary.bestRow,
-        hour: summary.hour ?? null,
-        clean_first_ms: summary.clean?.firstMs ?? null,
-        clean_last_ms: summary.clean?.lastMs ?? null,
-        clean_best_ms: summary.clean?.bestMs ?? null,
+        hour: summary.hour,
+        clean_first_ms: summary.clean.firstMs,
+        clean_last_ms: summary.clean.lastMs,
+        clean_best_ms: summary.clean.bestMs,
         feats: summary.feats ? JSON.stringify(summary.feats) : null,
         device_key: span?.deviceKey ?? null,
         since: span?.since ?? null,
@@ -373,36 +354,6 @@ export function createLearningRepository(database: Database): LearningRepository
       return row?.right_at ?? null;
     },
 
-    formerRuns: (after, limit) =>
-      database
-        .query()
-        .selectFrom('game_results')
-        .select(['id', 'player_id', 'game', 'level_id', 'rules_version', 'recording', 'finished_at'])
-        .where('played_hash', 'is', null)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
-
-    async formerRunsUntil() {
-      const row = await database
-        .query()
-        .selectFrom('meta')
-        .select('value')
-        .where('key', '=', formerRunsKey)
-        .executeTakeFirst();
-      return row?.value ?? '';
-    },
-
-    async noteFormerRunsUntil(runId) {
-      await database
-        .query()
-        .insertInto('meta')
-        .values({ key: formerRunsKey, value: runId })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: runId }))
-        .execute();
-    },
-
     async handOverKanji(from, into) {
       const query = database.query();
       const rows = await query
@@ -468,10 +419,8 @@ function asSummary(row: RunSummariesTable): RunSummary {
     firstRow: row.first_row,
     lastRow: row.last_row,
     bestRow: row.best_row,
-    ...(row.hour !== null && { hour: row.hour }),
-    ...(row.clean_first_ms !== null && {
-      clean: { firstMs: row.clean_first_ms, lastMs: row.clean_last_ms, bestMs: row.clean_best_ms ?? 0 },
-    }),
+    hour: row.hour,
+    clean: { firstMs: row.clean_first_ms, lastMs: row.clean_last_ms, bestMs: row.clean_best_ms },
     ...(row.feats !== null && { feats: JSON.parse(row.feats) as RunSummary['feats'] }),
     kanji: {},
   };

@@ -24,7 +24,7 @@ export interface AnsweredRun {
   /** When it ended, and how many minutes the learner's clock is east of UTC. */
   readonly at: Ms;
   readonly utcOffset: number;
-  /** The device that played it, if it said when. */
+  /** The device that played it, if it is sure when. */
   readonly deviceKey: string | null;
   /** An answer that took less is not somebody's who knows. */
   readonly fastestAnswerMs: Ms;

@@ -63,7 +63,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     for (const run of runs) await client.accepted({ ...run, deviceId, runId: newId() });
   };
   const importOf = (device: string, id: string, kanji: readonly string[]) =>
-    server.post('/api/v1/memory/imports', { id, kanji, utcOffset: 0 }, { 'x-device-id': device });
+    server.post('/api/v1/memory/imports', { id, kanji, ...daysAgo(0) }, { 'x-device-id': device });
   const takeBack = (device: string, id: string) =>
     server.app.inject({
       method: 'DELETE',
@@ -188,8 +188,8 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
       const wrong = aDevice();
       const shifted = runs.map((run) => ({
         ...run,
-        at: (run.at ?? 0) + shift,
-        sentAt: (run.sentAt ?? 0) + shift,
+        at: run.at + shift,
+        sentAt: run.sentAt + shift,
       }));
       await sendAs(wrong, shifted);
       expect(await remembered(wrong)).toEqual(memories);
@@ -282,7 +282,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     });
     const id = newId();
     for (const _ of ['once', 'twice'])
-      await memory.importKnown(run.deviceId, { id, kanji: joyo, utcOffset: 0 }, anAddress());
+      await memory.importKnown(run.deviceId, { id, kanji: joyo, ...daysAgo(0) }, anAddress());
     expect(lookedThrough).toBe(0);
     expect(await remembered(run.deviceId)).toHaveLength(3 * maxKnownKanji);
     expect((await takeBack(run.deviceId, id)).statusCode).toBe(200);
@@ -297,7 +297,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const from = anAddress();
     const importAll = (address: string) => {
       // Told so often, it is stored once.
-      const sent = { id: newId(), kanji: Array<string>(maxKnownKanji).fill('山'), utcOffset: 0 };
+      const sent = { id: newId(), kanji: Array<string>(maxKnownKanji).fill('山'), ...daysAgo(0) };
       return memory.importKnown(aDevice(), sent, address);
     };
     const learners = 40;

@@ -2,6 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { otoawase } from '@michi/games/otoawase/rules';
 import type { Card } from '@michi/games/otoawase/setup';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { Performance, songSetup } from '@michi/testing/otoawase';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -15,7 +16,7 @@ function aResult(deviceId: string, cards: readonly Card[] = songSetup().cards, l
   const { seed, moves, endedAt } = performance.run.recording;
   const { version: rulesVersion } = otoawase;
   const played = { game: 'otoawase', level, ticket: null, rulesVersion, setup } as const;
-  return { runId: newId(), deviceId, ...played, seed, moves, endedAt };
+  return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
 }
 
 describe.each(databaseTargets)('Otoawase on $name', (target) => {

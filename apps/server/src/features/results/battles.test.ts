@@ -1,4 +1,5 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { fight } from '@michi/testing/tatakae';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -20,7 +21,8 @@ describe.each(databaseTargets)('battles on $name', (target) => {
     server.clock.now += recording.endedAt;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     const { ticket } = given;
-    const result = { ...asked, runId: newId(), ticket, rulesVersion, setup, seed, moves, endedAt };
+    const played = { rulesVersion, setup, seed, moves, endedAt };
+    const result = { ...asked, runId: newId(), ticket, ...played, ...endsOnReceipt };
     return { answer: await server.post('/api/v1/game-results', result), run, result };
   }
 

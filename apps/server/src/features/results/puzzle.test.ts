@@ -2,6 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { puzzle } from '@michi/games/puzzle/rules';
 import type { Setup } from '@michi/games/puzzle/setup';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aSetup, Bench } from '@michi/testing/puzzle';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -33,6 +34,7 @@ function aResult(overrides: Partial<GameResult> = {}): GameResult {
     seed,
     moves,
     endedAt: bench.run.at,
+    ...endsOnReceipt,
     ...overrides,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { strokeOf } from '@michi/games/tatakae/ink';
 import { locales } from '@michi/messages/locales';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aStroke, Battle } from '@michi/testing/tatakae';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
@@ -142,6 +143,7 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
       moves,
       endedAt: 2_000,
       left: true,
+      ...endsOnReceipt,
     } as const;
     expect((await send({ ...asked, ...left })).statusCode).toBe(200);
     const { recording } = await server.database

@@ -31,7 +31,7 @@ export interface Played extends Pick<ProvenRun, 'events' | 'recording'> {
   /** When it ended, as far as the device can be believed, and how many minutes its clock is east of UTC. */
   readonly at: Ms;
   readonly utcOffset: number;
-  /** The device that played it, if it said when. */
+  /** The device that played it, if it is sure when. */
   readonly deviceKey: string | null;
   readonly fastestAnswerMs: Ms;
 }
@@ -194,7 +194,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       events: run.events,
       recording: run.recording,
       at: told.at,
-      utcOffset: sent.utcOffset ?? 0,
+      utcOffset: sent.utcOffset,
       deviceKey: told.isSure ? key : null,
       fastestAnswerMs: proving.fastestAnswerMs,
     });

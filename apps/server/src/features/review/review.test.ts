@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { review } from '@michi/games/review/rules';
+import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aSetup, playThrough } from '@michi/testing/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -11,7 +12,7 @@ function aResult(deviceId: string, setup = aSetup(), wrong = 0): GameResult {
   const { seed, moves, endedAt } = playThrough(setup, { wrong });
   const { version: rulesVersion } = review;
   const played = { game: 'review', level: 'due', ticket: null, rulesVersion, setup } as const;
-  return { runId: newId(), deviceId, ...played, seed, moves, endedAt };
+  return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
 }
 
 describe.each(databaseTargets)('The quick review on $name', (target) => {

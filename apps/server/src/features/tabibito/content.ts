@@ -136,7 +136,7 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
         exercises: run?.kind === 'practice' ? exercisesOf(run, locale) : [],
         kanji: kanjiIn(module.kanji, locale),
         game: module.game ?? null,
-        ...(module.level && { level: module.level }),
+        level: module.level ?? null,
         run: run && {
           setup: run,
           kanji: kanjiIn(

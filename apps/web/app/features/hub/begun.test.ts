@@ -33,7 +33,7 @@ test('TDY-02 without one, what was played last is', () => {
     ...{ game: 'jukugo', path: '/jukugo/challenge', level: 4, isSaved: false },
   });
   expect(begunOf(played({}, { playedAt: { review: 9 } })).goOn).toBeNull();
-  for (const more of [{}, { former: 99 }, { review: 99 }])
+  for (const more of [{}, { unknown: 99 }, { review: 99 }])
     expect(begunOf(played({}, { playedAt: { ...playedAt, mitsukete: 10, ...more } })).goOn).toEqual({
       ...{ game: 'mitsukete', path: '/mitsukete', level: null, isSaved: false },
     });

@@ -61,7 +61,7 @@ export function begunOf({ statistics, saved, sittings }: Played): Begun {
   const games: Partial<Record<PlayableGame, BegunGame>> = {};
   for (const game of playableGames) {
     const finished = finishedIn(game, statistics);
-    const isBegun = game in (statistics.playedAt ?? {}) || saved?.game === game || (nextLevel(game) ?? 1) > 1;
+    const isBegun = game in statistics.playedAt || saved?.game === game || (nextLevel(game) ?? 1) > 1;
     if (finished === 0 && !isBegun) continue;
     const stars = starsFrom.filter((from) => finished >= from).length as Stars;
     games[game] = { finished, level: nextLevel(game), stars };
@@ -85,7 +85,7 @@ function onWith({ game, level }: SavedRun): GoOn {
   return { game, path: levelPath(game, level), level: null, isSaved: true };
 }
 
-function onWithLast({ playedAt = {} }: Played['statistics'], sittings: Played['sittings']): GoOn | null {
+function onWithLast({ playedAt }: Played['statistics'], sittings: Played['sittings']): GoOn | null {
   const newestFirst = Object.entries(playedAt).sort(([, one], [, other]) => other - one);
   const game = newestFirst.map(([name]) => name).find(isPlayable); // a review stands on no shelf
   if (game === undefined) return null;

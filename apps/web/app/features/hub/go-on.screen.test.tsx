@@ -15,8 +15,8 @@ const goOn = () => page.getByRole('region', { name: /Jukugo|Mitsukete/ });
 
 /** What the server knows of whoever plays here. */
 function played(statistics: object): void {
-  vi.stubGlobal('fetch', async () => Response.json({ ...noStanding, statistics }));
-  const standing = { statistics, seals: {} };
+  const standing = { ...noStanding, statistics };
+  vi.stubGlobal('fetch', async () => Response.json(standing));
   localStorage.setItem(
     keys.standing,
     JSON.stringify({ v: 1, deviceId: deviceId(), standing, settled: [], answers: 1 }),

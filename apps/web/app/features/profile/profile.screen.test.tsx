@@ -1,6 +1,7 @@
 import { isFed } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { learnersDay } from '@michi/progress/days';
+import { noStanding } from '@michi/progress/standing';
 import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -59,6 +60,7 @@ const asked: string[] = [];
 beforeEach(() => {
   answers = {
     'GET /api/user/statistics': {
+      ...noStanding,
       statistics,
       seals: { first_level: Date.now(), first_100: Date.now() - 9e8 },
     },
@@ -91,7 +93,7 @@ test.for([360, 1280])(
   'ACH-04 a newcomer finds an empty sheet and the way to the games, at %i px',
   async (width) => {
     await page.viewport(width, 860);
-    answers['GET /api/user/statistics'] = { statistics: noStatistics, seals: {} };
+    answers['GET /api/user/statistics'] = noStanding;
     answers['GET /api/v1/memory'] = heard([]);
     await profile();
     await expect
@@ -178,7 +180,7 @@ test.for(['a guest', 'an account'])(
   'ACH-01 ACH-04 the title that %s wears stands beside the name',
   async (who) => {
     const title = 'mitsukete_master';
-    answers['GET /api/user/statistics'] = { statistics, seals: { [title]: Date.now() } };
+    answers['GET /api/user/statistics'] = { ...noStanding, statistics, seals: { [title]: Date.now() } };
     if (who === 'a guest') guestsTitle(browserStore()).write({ v: 1, title });
     else keepSession({ token: 'a token', user: { ...testUser, title } });
     onTestFinished(() => {

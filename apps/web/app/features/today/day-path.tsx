@@ -17,7 +17,7 @@ const shownKanji = 8;
 /** Three games, those first that ask for what is due. */
 export function DayPath({ proposals, day }: { proposals: readonly Proposal<GameOffer>[]; day: number }) {
   const t = useTranslations('today.path');
-  const { playedAt = {} } = useStanding().statistics;
+  const { playedAt } = useStanding().statistics;
   const isPlayed = ({ game }: GameOffer) => dayOf(new Date(playedAt[game] ?? 0)) === day;
   const left = proposals.filter((proposal) => !isPlayed(proposal));
   const minutes = left.reduce((sum, each) => sum + each.minutes, 0);

@@ -1,4 +1,5 @@
 import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { noStanding } from '@michi/progress/standing';
 import { noStatistics } from '@michi/progress/statistics';
 import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,7 +32,7 @@ beforeEach(() => {
         imports: [],
       });
     if (pathname === '/api/user/statistics')
-      return Response.json({ statistics: { ...noStatistics, playedAt }, seals: {} });
+      return Response.json({ ...noStanding, statistics: { ...noStatistics, playedAt } });
     return others(input, init);
   });
 });

@@ -59,7 +59,6 @@ test.each([
   ['mitsukete', 'school', '/mitsukete/play/school'],
   ['otoawase', 'moon', '/otoawase/moon'],
   ['tatakae', 'classic', '/tatakae'],
-  ['mitsukete', undefined, '/mitsukete'],
 ])('TAB-05 a level of %s, %s, is opened at %s', (game, level, address) => {
   expect(levelPath(game, level)).toBe(address);
 });

@@ -2,7 +2,7 @@
 const pagesOf: Readonly<Record<string, string>> = { mitsukete: 'play/', otoawase: '' };
 
 /** The address at which a game opens a level; the game's own where that leads on to it. */
-export function levelPath(game: string, level: string | undefined): string {
+export function levelPath(game: string, level: string): string {
   const before = pagesOf[game];
-  return level === undefined || before === undefined ? `/${game}` : `/${game}/${before}${level}`;
+  return before === undefined ? `/${game}` : `/${game}/${before}${level}`;
 }

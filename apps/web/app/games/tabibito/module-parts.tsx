@@ -44,11 +44,10 @@ const rewards = {
 /** What to expect of a module that is played. */
 export function InfoPanel({ module }: { module: StartedModule }) {
   const t = useTranslations('tabibito');
-  const { type, run, level } = module;
+  const { type, run } = module;
   const xp = earnedXp(module);
   if (type === 'lesson') return null;
-  if (type === 'game')
-    return <p className="tabi-panel">{t(`module.${level ? 'gameText' : 'freeGameText'}`)}</p>;
+  if (type === 'game') return <p className="tabi-panel">{t('module.gameText')}</p>;
   const questions = type === 'quiz' ? t('module.questionsQuiz') : String(run?.setup.questions ?? '–');
   const levels = {
     practice: 'levelReview',

@@ -85,7 +85,7 @@ export function ModuleReading({ module, unproved, onPlay, onComplete, onClose }:
         {type === 'game' && (
           <LocalLink
             className={buttonClass({ variant: played && !is_completed ? 'line' : 'accent', block: true })}
-            to={levelPath(module.game ?? '', module.level)}
+            to={levelPath(module.game ?? '', module.level ?? '')}
             state={
               {
                 journey: pathname + search,

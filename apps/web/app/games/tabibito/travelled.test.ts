@@ -27,6 +27,7 @@ const aModule = (id: string, overrides: Partial<ListedModule> = {}): ListedModul
   exercises: [],
   kanji: [],
   game: null,
+  level: null,
   run: null,
   ...overrides,
 });
