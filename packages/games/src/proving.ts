@@ -2,7 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { Rules } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
 
-/** One version of a game's rules, and what is known beside them of the runs that they prove. */
+/** The rules of a game, and what is known beside them of the runs that they prove. */
 export interface Proving {
   readonly rules: Rules<unknown, unknown, unknown>;
   /** Who knows an answer has not given it in less; it then counts for nothing. See decision 20. */
@@ -18,33 +18,5 @@ export interface Proving {
   readonly keptMove?: (move: unknown) => unknown;
 }
 
-/** Rules that newer ones have replaced. */
-export interface FormerProving extends Proving {
-  /** Epoch ms of the day on which newer ones came. */
-  readonly replacedAt: number;
-}
-
-/** What the file `proving.ts` of each playable game exports. */
-export interface GameProving {
-  readonly proving: Proving;
-  readonly former?: readonly FormerProving[];
-}
-
 /** A simple reaction takes some 200 ms, without anything to decide. */
 export const simpleReactionMs: Ms = 200;
-
-const formerForMs = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * What proves a run that was played by this version of the rules: the present ones, or those of before for 30 days, as
- * runs come late from devices without a network. Null for any other version. `at` is in epoch ms.
- */
-export function provingOfVersion(
-  { proving, former = [] }: GameProving,
-  version: number,
-  at: number,
-): Proving | null {
-  if (version === proving.rules.version) return proving;
-  const replaced = former.find(({ rules }) => rules.version === version);
-  return replaced && at < replaced.replacedAt + formerForMs ? replaced : null;
-}

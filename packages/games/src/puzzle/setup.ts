@@ -8,8 +8,8 @@ export const setupSchema = z.extend(sittingSchema, {
   mode: z.enum(modes),
   /** Kanji that the learner should see again: of each difficulty they come first. */
   due: z.optional(z.array(z.string().check(z.maxLength(2))).check(z.maxLength(puzzlesPerSet))),
-  /** The number of the set; without one the first, which was the only one when such a level began. */
-  set: z.optional(z.int().check(z.gte(1), z.lte(sets.length))),
+  /** The number of the set. */
+  set: z.int().check(z.gte(1), z.lte(sets.length)),
 });
 export type Setup = z.infer<typeof setupSchema>;
 
@@ -17,7 +17,7 @@ export type Setup = z.infer<typeof setupSchema>;
 export const setOf = (level: number): number => ((level - 1) % sets.length) + 1;
 
 /** The puzzles of a level. */
-export function puzzlesOf({ set = 1 }: Pick<Setup, 'set'>): (typeof sets)[number] {
+export function puzzlesOf({ set }: Pick<Setup, 'set'>): (typeof sets)[number] {
   const puzzles = sets[set - 1];
   if (!puzzles) throw new RangeError(`there is no set ${set}`);
   return puzzles;

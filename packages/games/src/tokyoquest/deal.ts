@@ -21,14 +21,6 @@ export interface Dealt {
 export const deal = (setup: Setup, random: Random): Dealt[] =>
   questionsOf(setup.quest).map((question) => dealt(question, setup, random));
 
-/** As the first version of the rules dealt: readings always among the same three others. */
-export const formerDeal = (setup: Setup, random: Random): Dealt[] =>
-  questionsOf(setup.quest).map((question) =>
-    question.kind === 'reading'
-      ? dealt({ ...question, others: question.others.slice(0, 3) }, { ...setup, missed: [] }, random)
-      : dealt(question, setup, random),
-  );
-
 /** What stands on the right option. */
 export const answerOf = ({ kind, word, reading }: Dealt): string => (kind === 'reading' ? reading : word);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type FormerProving, type Proving, simpleReactionMs } from '../proving.ts';
-import { formerTokyoquest, tokyoquest } from './rules.ts';
+import { type Proving, simpleReactionMs } from '../proving.ts';
+import { tokyoquest } from './rules.ts';
 import { levelIdOf, setupSchema } from './setup.ts';
 
 export const proving: Proving = {
@@ -11,7 +11,3 @@ export const proving: Proving = {
     return setup && levelIdOf(setup) === level ? setup : null;
   },
 };
-
-export const former: readonly FormerProving[] = [
-  { ...proving, rules: formerTokyoquest, replacedAt: 1_795_651_200_000 }, // 26 November 2026
-];

@@ -6,7 +6,7 @@ import { readingKey } from '@michi/kanji/reading-key';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { feedbackMs, harderOptionCount, wrongCost } from './constants.ts';
-import { answerOf, type Dealt, deal, formerDeal } from './deal.ts';
+import { answerOf, type Dealt, deal } from './deal.ts';
 import { featsOf } from './feats.ts';
 import { maxHealthOf } from './level.ts';
 import { questOf } from './quests.ts';
@@ -129,9 +129,9 @@ function goOn(state: State, at: Ms): Step<State> {
   };
 }
 
-const rulesOf = (version: number, dealBy: typeof deal): Rules<Setup, State, Move> => ({
+const rules: Rules<Setup, State, Move> = {
   id: 'tokyoquest',
-  version,
+  version: 2,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,
@@ -142,7 +142,7 @@ const rulesOf = (version: number, dealBy: typeof deal): Rules<Setup, State, Move
   ]),
   start: (setup, random) => ({
     setup,
-    questions: dealBy(setup, random),
+    questions: deal(setup, random),
     current: 0,
     phase: 'asking',
     chosen: null,
@@ -159,10 +159,7 @@ const rulesOf = (version: number, dealBy: typeof deal): Rules<Setup, State, Move
   nextAlarm: ({ until }) => until,
   ring,
   result: ({ phase, setup }) => (phase === 'done' ? { won: true, scores: [questOf(setup.quest).xp] } : null),
-});
+};
 
 /** Tokyo Quest: one quest of the story, from its first question to its reward. */
-export const tokyoquest = pausable(rulesOf(2, deal));
-
-/** The same with the same four options for a reading each time. */
-export const formerTokyoquest = pausable(rulesOf(1, formerDeal));
+export const tokyoquest = pausable(rules);

@@ -7,7 +7,7 @@ import type { Recording } from '@michi/game-kit/recording';
 import { fitsTicket } from '@michi/game-kit/ticket';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Proving } from '@michi/games/proving';
-import { provingOfRun } from '@michi/games/registry';
+import { provingOf } from '@michi/games/registry';
 import { fieldError } from '../../api/api-error.ts';
 import { toldTime } from '../../api/told-time.ts';
 import type { Ms } from '../../db/schema.ts';
@@ -222,8 +222,9 @@ export function createResultsService(parts: ResultsParts): ResultsService {
 
       const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
       // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
-      const proving = provingOfRun(sent.game, sent.rulesVersion, at);
-      if (!proving) throw fieldError(422, 'rulesVersion', 'run.otherRules');
+      const proving = provingOf(sent.game);
+      if (sent.rulesVersion !== proving.rules.version)
+        throw fieldError(422, 'rulesVersion', 'run.otherRules');
       const run = proveRun(sent, proving.rules, ticket ?? (await conditionsOf(sent, proving)));
       const ranking = await rankingOf(sent, proving, run, ticket, at);
       const received = { ticket, left: stored, proving, ranking, at, address };

@@ -13,7 +13,3 @@ test.each(sets.map((set, index) => ({ number: index + 1, set })))(
     for (const { radical, spare } of order) expect(needed.has(radical.id)).toBe(!spare);
   },
 );
-
-test('PUZ-02 a level from before has the order of the first set', () => {
-  expect(radicalOrder({})).toEqual(radicalOrder({ set: 1 }));
-});
