@@ -24,15 +24,20 @@ export const planSchema = z.object({
   day: z.int(),
   /** Its new kanji. */
   kanji,
-  // Builds before 2026-11-26 did not note these.
-  begun: z.optional(begunSchema),
+  begun: begunSchema,
   /** How many of the taught kanji the learner has told to know, or was placed after. */
-  known: z.optional(z.int().check(z.gte(0))),
+  known: z.int().check(z.gte(0)),
 });
 export type Plan = z.infer<typeof planSchema>;
 
 /** The plan of who has chosen nothing yet. */
-export const nothingPlanned: Plan = { perDay: 5, day: 0, kanji: [] };
+export const nothingPlanned: Plan = {
+  perDay: 5,
+  day: 0,
+  kanji: [],
+  begun: { at: 0, due: [], games: [] },
+  known: 0,
+};
 
 const plan: Save<Plan> = {
   format: 1,
@@ -43,12 +48,11 @@ const plan: Save<Plan> = {
     if (isSame(base, theirs)) return mine;
     const settings = {
       perDay: settled((base ?? nothingPlanned).perDay, mine.perDay, theirs.perDay),
-      known: settled(base?.known ?? 0, mine.known ?? 0, theirs.known ?? 0),
+      known: settled((base ?? nothingPlanned).known, mine.known, theirs.known),
     };
     if (mine.day !== theirs.day) return { ...(mine.day > theirs.day ? mine : theirs), ...settings };
     const begun = earlier(mine.begun, theirs.begun);
-    const kanji = together(mine.kanji, theirs.kanji);
-    return { ...settings, day: mine.day, kanji, ...(begun && { begun }) };
+    return { ...settings, day: mine.day, kanji: together(mine.kanji, theirs.kanji), begun };
   },
 };
 
@@ -59,8 +63,7 @@ function settled(before: number, ...now: readonly number[]): number {
 }
 
 /** A day begins once: where two devices have begun it, as the first one did. */
-function earlier(one: Begun | undefined, other: Begun | undefined): Begun | undefined {
-  if (!one || !other) return one ?? other;
+function earlier(one: Begun, other: Begun): Begun {
   if (one.at !== other.at) return one.at < other.at ? one : other;
   const games = one.games.join() < other.games.join() ? one.games : other.games;
   return { at: one.at, due: together(one.due, other.due).slice(0, most), games };
@@ -72,19 +75,17 @@ const mostChallenges = 60;
 /** What a learner was told of. */
 export const toldSchema = z.object({
   seals: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
-  /** As `<id>:<first day of the span>`; missing where none was ever noted. */
-  challenges: z.optional(
-    z.array(z.string().check(z.regex(/^\w{1,50}:\d{1,7}$/))).check(z.maxLength(mostChallenges)),
-  ),
+  /** As `<id>:<first day of the span>`. */
+  challenges: z.array(z.string().check(z.regex(/^\w{1,50}:\d{1,7}$/))).check(z.maxLength(mostChallenges)),
 });
 export type Told = z.infer<typeof toldSchema>;
 
+export const nothingTold: Told = { seals: [], challenges: [] };
+
 /** What was told one time or another. */
 export function addTold(one: Told, other: Told): Told {
-  const seals = together(one.seals, other.seals);
-  if (!one.challenges && !other.challenges) return { seals };
-  const challenges = together(one.challenges ?? [], other.challenges ?? []);
-  return { seals, challenges: challenges.toSorted(bySpan).slice(-mostChallenges) };
+  const challenges = together(one.challenges, other.challenges).toSorted(bySpan);
+  return { seals: together(one.seals, other.seals), challenges: challenges.slice(-mostChallenges) };
 }
 
 const startOf = (challenge: string) => Number(challenge.slice(challenge.indexOf(':') + 1));

@@ -1,4 +1,4 @@
-import { addTold, type Told, toldSchema } from '@michi/games/learner-saves';
+import { addTold, nothingTold, type Told, toldSchema } from '@michi/games/learner-saves';
 import { type AchievementId, achievements } from '@michi/progress/achievements';
 import { type ChallengeId, claimable } from '@michi/progress/challenges';
 import type { Standing } from '@michi/progress/standing';
@@ -17,8 +17,6 @@ type Listener = (awards: readonly Award[]) => void;
 interface Learner {
   /** The same object until something changed. */
   shown(): Standing;
-  /** When the seals were earned that this device counted before it knew accounts. */
-  formerSeals(): Readonly<Record<string, number>>;
   /** The learner's day. */
   today(): number;
 }
@@ -56,27 +54,24 @@ export class Awards {
 
   /** The learner has seen these. */
   note(awards: readonly Award[]): void {
-    const { seals, challenges } = this.#entry.read() ?? { seals: [] };
     const idsOf = (kind: Award['kind']) => awards.filter((award) => award.kind === kind).map(keyOf);
     const more = { seals: idsOf('seal'), challenges: idsOf('challenge') };
-    this.#entry.write(addTold({ seals, ...(challenges && { challenges }) }, more));
+    this.#entry.write(addTold(this.#entry.read() ?? nothingTold, more));
   }
 
   /** What was reached before anybody noted what was told, was told long ago. */
   know(standing: Standing): void {
-    const told = this.#entry.read();
-    if (told?.challenges) return;
+    if (this.#entry.read()) return;
     const challenges = readyIn(standing, this.#learner.today()).map(keyOf);
-    this.#entry.write(addTold(told ?? { seals: Object.keys(standing.seals) }, { seals: [], challenges }));
+    this.#entry.write(addTold(nothingTold, { seals: Object.keys(standing.seals), challenges }));
   }
 
   /** Tells what is untold of what is shown, and seals of a run that goes on. */
   tell({ seals }: Standing = this.#learner.shown()): void {
     const told = this.#entry.read();
     if (!told) return;
-    const former = Object.keys(this.#learner.formerSeals());
-    const known = new Set([...told.seals, ...(told.challenges ?? []), ...former, ...this.#handed]);
-    const reached = [...earnedOf(seals), ...(told.challenges ? this.#ready() : [])];
+    const known = new Set([...told.seals, ...told.challenges, ...this.#handed]);
+    const reached = [...earnedOf(seals), ...this.#ready()];
     const untold = reached.filter((award) => !known.has(keyOf(award)));
     if (untold.length === 0) return;
     if (this.#listeners.size === 0) {

@@ -8,7 +8,7 @@ const day = 20_000;
 test('TDY-01 the kanji of the day and the number that the learner wants are kept on the device', () => {
   const area = new TestArea();
   const store = new JsonStore(area);
-  expect(dayPlan(store)).toEqual({ perDay: 5, day: 0, kanji: [] });
+  expect(dayPlan(store)).toMatchObject({ perDay: 5, day: 0, kanji: [] });
   planDay(day, { kanji: ['山', '川'], due: [], games: [] }, 1, store);
   wantPerDay(3, store);
   const { kanji } = dayPlan(store);

@@ -29,12 +29,12 @@ export function wantPerDay(perDay: number, store: JsonStore = browserStore()): v
  */
 export function noteKnown(known: number, store: JsonStore = browserStore()): void {
   const before = dayPlan(store);
-  if ((before.known ?? 0) !== known) entryOf(store).write({ ...before, known, kanji: [] });
+  if (before.known !== known) entryOf(store).write({ ...before, known, kanji: [] });
 }
 
 /** What a day has begun with; null while it has not. */
 export const begunOn = (plan: Plan, day: number | null): Begun | null =>
-  plan.day === day ? (plan.begun ?? null) : null;
+  plan.day === day ? plan.begun : null;
 
 /** Where the games are opened that a day has proposed; none while it has not begun. */
 export const plannedGames = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.games ?? [];

@@ -36,8 +36,8 @@ function accept(result: GameResult): TestAnswer {
 const counted = new Set<string>();
 let arrived: string[];
 let answer: (result: GameResult) => TestAnswer | null | Promise<TestAnswer | null>;
-/** Whether the server knows batches. */
-let batches: boolean;
+/** Whether the server fails at several deeds together. */
+let failsTogether: boolean;
 let calls: number;
 let server: { fetch: Fetch; close(): Promise<void> };
 let area: TestArea;
@@ -50,14 +50,14 @@ beforeEach(async () => {
   answer = accept;
   area = aDeviceArea();
   clock = new TestClock();
-  batches = true;
+  failsTogether = false;
   claimAnswer = { status: 200, body: { challenge: 'speed_run', date: '2026-11-18', xp: 120 } };
   calls = 0;
   server = await serve(({ url }, body) => {
     calls += 1;
     if (url === '/api/v1/game-results') return receive(body as GameResult);
     if (url === '/api/v1/challenges/speed_run/claims') return receiveClaim(body);
-    return batches ? receiveAll(body as BodyOf<typeof postBatch>) : { status: 404, body: {} };
+    return failsTogether ? { status: 500, body: {} } : receiveAll(body as BodyOf<typeof postBatch>);
   });
 });
 afterEach(async () => {
@@ -245,7 +245,7 @@ test('OFF-01 of what is refused for good the learner is told what they had seen,
   claimAnswer = { status: 409, body: { message: 'So weit ist sie noch nicht.' } };
   const errors = { seed: ['Andere Karten.'] };
   answer = () => ({ status: 422, body: { message: 'Nein.', errors } });
-  batches = false;
+  failsTogether = true;
   await delivery.deliver();
   expect(told()).toMatchObject({
     what: { kind: 'claim', challenge: 'speed_run' },
@@ -310,12 +310,12 @@ test('a corrupt waiting result is set aside and the others are delivered', async
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('OFF-01 many runs go by one call, and one by one to a server that knows no batches', async () => {
+test('OFF-01 many runs go by one call, and one by one to a server that fails at all of them', async () => {
   const { delivery, enqueue, deeds } = aTab();
   for (let number = 1; number <= 60; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
   expect([calls, counted.size, deeds.all()]).toEqual([2, 60, []]);
-  batches = false;
+  failsTogether = true;
   for (let number = 61; number <= 63; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
   expect([calls, counted.size, deeds.all()]).toEqual([6, 63, []]);

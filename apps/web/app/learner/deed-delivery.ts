@@ -55,7 +55,6 @@ const refusals: Readonly<Record<DeedKind, Refusals>> = {
   takeBack: { final: [400, 404, 409, 422], early: [] },
 };
 
-// A tab of a former build delivers under the same name.
 const lockName = 'kanji-no-michi:outbox';
 /** The server asks for patience. */
 const busy = [429, 503];
@@ -178,7 +177,7 @@ export class DeedDelivery {
     if (failures[0]) throw failures[0];
   }
 
-  /** Null when the server does not know how, or failed at all of them: then each goes by itself. */
+  /** Null when the server failed at all of them: then each goes by itself. */
   async #sendTogether(open: readonly WholeDeed[]): Promise<readonly Outcome[] | null> {
     try {
       return await this.#environment.carrier.sendTogether(open);

@@ -14,7 +14,6 @@ import {
   undelivered,
   type WholeDeed,
 } from './deed.ts';
-import { type FormerDeeds, formerDeeds } from './former-deeds.ts';
 import { keys } from './keys.ts';
 import { forgetRefusals, noteRefusal } from './refusals.ts';
 
@@ -30,7 +29,6 @@ const roomForRuns = 1_000_000;
 export class Deeds {
   readonly #store: JsonStore;
   readonly #bodies: Bodies | null;
-  readonly #former: FormerDeeds;
   readonly #dropListeners = new Set<() => void>();
   /** Runs that are being moved; one after the other. */
   #moving: Promise<void> = Promise.resolve();
@@ -38,7 +36,6 @@ export class Deeds {
   constructor(store: JsonStore, bodies: Bodies | null = null) {
     this.#store = store;
     this.#bodies = bodies;
-    this.#former = formerDeeds(store);
   }
 
   /** Tells that a run which nobody won made room. */
@@ -60,7 +57,7 @@ export class Deeds {
 
   get(id: string): Deed | null {
     const kept = this.#entry(id).read();
-    if (kept === null) return this.#moved(id).read() ?? this.#former.get(id);
+    if (kept === null) return this.#moved(id).read();
     return isKnown(kept) ? kept : null;
   }
 
@@ -79,7 +76,7 @@ export class Deeds {
     const ids = [keys.deed, keys.movedDeed].flatMap((prefix) =>
       this.#store.keys(prefix).map((key) => key.slice(prefix.length)),
     );
-    const deeds = [...new Set([...ids, ...this.#former.ids()])].map((id) => this.get(id));
+    const deeds = [...new Set(ids)].map((id) => this.get(id));
     return deeds
       .filter((deed) => deed !== null)
       .sort(
@@ -115,7 +112,6 @@ export class Deeds {
     if (moved.read()) this.#bodies?.remove(id).catch(() => {}); // it is in nobody's way
     moved.remove();
     this.#entry(id).remove();
-    this.#former.remove(id);
   }
 
   /** Takes out of the way what the server will never take, for the reason it gave; the learner is told. */
@@ -141,12 +137,7 @@ export class Deeds {
 
   /** Whether a change of this key may have changed a deed. */
   isOwnKey(key: string | null): boolean {
-    return (
-      key === null ||
-      key.startsWith(keys.deed) ||
-      key.startsWith(keys.movedDeed) ||
-      this.#former.isOwnKey(key)
-    );
+    return key === null || key.startsWith(keys.deed) || key.startsWith(keys.movedDeed);
   }
 
   /** Moves on what of older runs has no room here. Where that does not work, they stay. */

@@ -12,10 +12,8 @@ const mostDaysAhead = 30;
 const noted = z.object({
   v: z.literal(1),
   deviceId: deviceIdSchema,
-  /** The learner's day from which on each kanji is due. */
-  from: z.record(z.string(), z.int()),
-  /** The same for each skill of a kanji. Former builds did not note it. */
-  skills: z.optional(z.record(z.string(), z.record(z.string(), z.int()))),
+  /** The learner's day from which on each skill of a kanji is due. */
+  skills: z.record(z.string(), z.record(z.string(), z.int())),
 });
 
 const entryOf = (store: JsonStore) => store.entry(keys.due, noted);
@@ -31,26 +29,21 @@ export function noteDueKanji(
 ): void {
   const deviceId = knownDeviceId(store);
   if (deviceId === null) return;
-  const from: Record<string, number> = {};
   const skills: Record<string, Record<string, number>> = {};
   for (const { kanji, skill, day } of due) {
     if (day > today + mostDaysAhead) continue;
-    from[kanji] = Math.min(from[kanji] ?? day, day);
     skills[kanji] ??= {};
     skills[kanji][skill] = Math.min(skills[kanji][skill] ?? day, day);
   }
-  entryOf(store).write({ v: 1, deviceId, from, skills });
+  entryOf(store).write({ v: 1, deviceId, skills });
 }
 
 /** Removes what was noted under any secret of the device. */
 export const forgetDueKanji = (store: JsonStore): void => entryOf(store).remove();
 
 /** The kanji that are due on the learner's day, as far as this device knows. */
-export function dueKanji(store: JsonStore, today: number): ReadonlySet<string> {
-  const kept = entryOf(store).read();
-  if (kept?.deviceId !== knownDeviceId(store)) return new Set();
-  return new Set(Object.keys(kept?.from ?? {}).filter((kanji) => (kept?.from[kanji] ?? today) <= today));
-}
+export const dueKanji = (store: JsonStore, today: number): ReadonlySet<string> =>
+  new Set(dueSkills(store, today).keys());
 
 /** The kanji that a review can ask for on the learner's day, as far as this device knows. */
 export const reviewableKanji = (store: JsonStore, today: number): ReadonlySet<string> =>
@@ -70,8 +63,8 @@ export function dueAmong(kanji: Iterable<string>): string[] {
 /** The skills of each kanji that are due on the learner's day, as far as this device knows. */
 export function dueSkills(store: JsonStore, today: number): ReadonlyMap<string, readonly string[]> {
   const kept = entryOf(store).read();
-  if (kept?.deviceId !== knownDeviceId(store)) return new Map();
-  const due = Object.entries(kept?.skills ?? {}).map(
+  if (kept === null || kept.deviceId !== knownDeviceId(store)) return new Map();
+  const due = Object.entries(kept.skills).map(
     ([kanji, days]) => [kanji, Object.keys(days).filter((skill) => (days[skill] ?? today) <= today)] as const,
   );
   return new Map(due.filter(([, skills]) => skills.length > 0));

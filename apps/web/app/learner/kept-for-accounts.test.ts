@@ -7,7 +7,6 @@ import { SittingStore } from '../play/sitting.ts';
 import { aDeviceArea, testDevice } from '../testing/play.ts';
 import { KeptForAccounts } from './kept-for-accounts.ts';
 import { keptSecrets } from './kept-secrets.ts';
-import { keys } from './keys.ts';
 import { noteVisit, visits } from './visits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -25,7 +24,6 @@ function aDevice(area = aDeviceArea()) {
 /** What a learner sees who plays on a device. */
 const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
   sittings: [sitting('puzzle').value, sitting('challenge').value],
-  wins: store.entry(keys.wins, z.unknown()).read(),
   visits: visits(store),
   proved: provedKanji('tower', store),
 });
@@ -33,7 +31,6 @@ const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
 function play({ store, sitting }: ReturnType<typeof aDevice>): void {
   sitting('puzzle').keep(later);
   sitting('challenge').keep(later);
-  store.entry(keys.wins, z.unknown()).write({ learner: 1, rival: 0, lastRun: 'run' });
   noteVisit('park', 'mitsukete', store);
   noteProved('tower', ['一'], store);
 }
@@ -57,20 +54,18 @@ test('AUT-12 what the server has not goes out of sight at logging out, and comes
   expect(device.store.entry('kanji-no-michi:theme', z.string()).read()).toBe('dark');
 });
 
-test('AUT-12 what a guest played meanwhile joins it: nothing is lost or counted twice', () => {
+test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
   const device = aDevice();
   play(device);
   device.kept.keep('hana', testDevice);
   device.sitting('puzzle').keep({ level: 2, tally: { score: 5_000 } });
   device.sitting('challenge').keep({ level: 3, tally: { score: 901 } });
-  device.store.entry(keys.wins, z.unknown()).write({ learner: 1, rival: 1, lastRun: 'a third run' });
   noteVisit('shrine', 'jukugo', device.store);
   noteProved('tower', ['一', '二'], device.store);
   noteProved('evening', ['山'], device.store);
   device.kept.giveBack('hana');
   expect(seen(device)).toEqual({
     sittings: [later, { level: 3, tally: { score: 901 } }],
-    wins: { learner: 2, rival: 1, lastRun: 'a third run' },
     visits: { park: { game: 'mitsukete', played: false }, shrine: { game: 'jukugo', played: false } },
     proved: ['一', '二'],
   });
@@ -91,7 +86,7 @@ test('AUT-12 two who share a device find their own again', () => {
   expect(device.sitting('puzzle').value).toEqual({ level: 7, tally: { score: 70 } });
 });
 
-test('AUT-12 putting away that was broken off is done again, and counts nothing twice', () => {
+test('AUT-12 putting away that was broken off is done again, and nothing is lost', () => {
   const device = aDevice();
   play(device);
   const played = seen(device);

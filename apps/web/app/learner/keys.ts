@@ -1,9 +1,6 @@
 import type { JsonStore } from '../lib/device/storage.ts';
 
-/**
- * Every key under which this device keeps something of a learner; one that ends in a colon begins many keys. The shape of
- * a stored value never changes, because a tab of a former build may still be open: a new shape gets a new key.
- */
+/** Every key under which this device keeps something of a learner; one that ends in a colon begins many keys. */
 export const keys = {
   /** The secret by which the server knows who plays here. */
   device: 'kanji-no-michi:device',
@@ -33,8 +30,6 @@ export const keys = {
   works: 'kanji-no-michi:works',
   /** Whether the server lacks any of it. */
   unsentWorks: 'kanji-no-michi:unsent-works',
-  /** The battles won in Tatakae, as builds before 2026-11-23 counted them; now statistics know. */
-  wins: 'kanji-no-michi:tatakae:wins',
   /** The games to which the learner went from Tabibito. */
   visits: 'kanji-no-michi:tabibito:visits',
   /** The kanji that were right in the passed runs of Tabibito's modules. */
@@ -55,34 +50,16 @@ export const keys = {
   standing: 'kanji-no-michi:standing',
   /** The title that a guest wears. */
   title: 'kanji-no-michi:title',
-  /** What builds before 2026-11-23 counted on this device; it stays here. */
-  formerStatistics: 'kanji-no-michi:stats',
-} as const;
-
-/** Keys of builds before 2026-11-23. They are read until 2027-02-21, for devices that come back after a while. */
-export const formerKeys = {
-  /** A finished run that waits to be delivered. */
-  result: 'kanji-no-michi:result:',
-  /** A module that was completed. */
-  module: 'kanji-no-michi:journey:done:',
 } as const;
 
 /** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
-const waitingKeys = [
-  keys.deed,
-  keys.movedDeed,
-  keys.unsentWorks,
-  formerKeys.result,
-  formerKeys.module,
-  keys.account,
-  keys.kept,
-];
+const waitingKeys = [keys.deed, keys.movedDeed, keys.unsentWorks, keys.account, keys.kept];
 
 /** Whether what lies under this key is to be told, or to be forgotten in time. */
 export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
 
 /** Keys that begin so hold what a learner would miss: all else is what the server said, or can be had again. */
-const missedKeys = [keys.deed, keys.run, keys.sitting, keys.wins, keys.proved, keys.lesson, keys.title];
+const missedKeys = [keys.deed, keys.run, keys.sitting, keys.proved, keys.lesson, keys.title];
 
 /** Whether the learner would miss what lies under this key; of seals they would only be told once more. */
 export const isMissedKey = (key: string): boolean =>
@@ -90,6 +67,6 @@ export const isMissedKey = (key: string): boolean =>
 
 /** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
-  [keys.sitting, keys.document, keys.wins, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>
+  [keys.sitting, keys.document, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>
     store.keys(prefix),
   );

@@ -34,9 +34,6 @@ type Heard = Omit<z.infer<typeof heard>, 'v' | 'deviceId'>;
 
 const nothingHeard: Heard = { standing: noStanding, settled: [], answers: 0 };
 
-/** What builds before 2026-11-23 counted on this device, whoever played. It is never sent. */
-const former = z.object({ achievements: z.record(z.string(), z.number()) });
-
 export interface StandingsEnvironment {
   /** Gets the standing from the server. */
   ask(): Promise<Standing>;
@@ -67,7 +64,6 @@ export class Standings {
     this.#environment = environment;
     this.awards = new Awards(store, {
       shown: () => this.shown(),
-      formerSeals: () => this.formerSeals(),
       today: () => environment.today(),
     });
     store.onChange((key) => {
@@ -86,11 +82,6 @@ export class Standings {
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** When the seals were earned that this device counted before it knew accounts. */
-  formerSeals(): Readonly<Record<string, number>> {
-    return this.#former.read()?.achievements ?? {};
   }
 
   /** Takes in what a run tells that goes on. */
@@ -163,11 +154,6 @@ export class Standings {
     this.awards.forget();
   }
 
-  /** Removes what was counted here before this device knew accounts. */
-  forgetFormer(): void {
-    this.#former.remove();
-  }
-
   #union(except?: string): Standing {
     const heard = this.#heard();
     const owner = knownDeviceId(this.#store);
@@ -195,10 +181,6 @@ export class Standings {
 
   get #entry(): Entry<z.infer<typeof heard> | null> {
     return this.#store.entry(keys.standing, heard);
-  }
-
-  get #former(): Entry<z.infer<typeof former> | null> {
-    return this.#store.entry(keys.formerStatistics, former);
   }
 }
 

@@ -5,23 +5,16 @@ import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
 
 const sitting = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
-const wins = z.object({ learner: z.number(), rival: z.number(), lastRun: z.optional(z.string()) });
 const visits = z.record(z.string(), z.unknown());
 const proved = z.record(z.string(), z.array(z.string()));
 
 /**
  * What a learner has under a key of `learnerKeys` who comes back to `kept` and has played as a guest meanwhile, which
- * `found` tells: of two sittings the one that is further, of wins and proved kanji both. A value that cannot be
+ * `found` tells: of two sittings the one that is further, of proved kanji both. A value that cannot be
  * read gives way to the other.
  */
 export function uniteLearnerValues(key: string, kept: unknown, found: unknown): unknown {
   switch (key) {
-    case keys.wins:
-      return unite(wins, kept, found, (one, other) =>
-        one.lastRun !== undefined && one.lastRun === other.lastRun // the same battles, found twice
-          ? other
-          : { ...other, learner: one.learner + other.learner, rival: one.rival + other.rival },
-      );
     case keys.visits:
       return unite(visits, kept, found, (one, other) => ({ ...one, ...other }));
     case keys.proved:

@@ -296,7 +296,6 @@ export class Player {
   async forgetAccount(account: string): Promise<void> {
     const exchange = await this.exchange();
     exchange.forgetAccount(account);
-    this.standings.forgetFormer();
     this.#device.store.forgetSetAside();
   }
 

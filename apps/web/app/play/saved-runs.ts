@@ -21,8 +21,7 @@ const savedRun = z.object({
   level: levelId,
   ticket: postGameResult.body.shape.ticket,
   recording: recordingSchema,
-  /** Former builds did not note it. */
-  answered: z._default(z.int(), 0),
+  answered: z.int(),
   savedAt: epochMs,
 });
 type SavedRun = z.infer<typeof savedRun>;

@@ -1,6 +1,6 @@
 import type { UserStats } from '@michi/contracts/journey';
-import type { Deed } from '../learner/deed.ts';
-import { type Carrier, DeedDelivery } from '../learner/deed-delivery.ts';
+import type { WholeDeed } from '../learner/deed.ts';
+import { type Carrier, DeedDelivery, type Outcome } from '../learner/deed-delivery.ts';
 import { Deeds } from '../learner/deeds.ts';
 import { Journal, type JournalEnvironment } from '../learner/journal.ts';
 import { LocalProgress, noProgress } from '../learner/local-progress.ts';
@@ -36,8 +36,41 @@ export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask
   /** The module of every completion that arrived, and the id of every run. */
   readonly calls: string[] = [];
 
-  async send(deed: Deed): Promise<unknown> {
+  async send(deed: WholeDeed): Promise<unknown> {
     if (!this.online) throw new NetworkError('offline');
+    return this.#answered(this.#receive(deed));
+  }
+
+  /** Takes one after the other. */
+  async sendTogether(deeds: readonly WholeDeed[]): Promise<readonly Outcome[]> {
+    if (!this.online) throw new NetworkError('offline');
+    return this.#answered(deeds.map((deed) => this.#outcome(deed)));
+  }
+
+  readonly ask = async (device: string): Promise<UserStats> => {
+    if (!this.online) throw new NetworkError('offline');
+    const after = this.delay;
+    this.delay = null;
+    const answer = this.#said(device);
+    await after;
+    return answer;
+  };
+
+  #answered<Answer>(answer: Answer): Answer {
+    if (this.losesAnswers) throw new NetworkError('lost');
+    return answer;
+  }
+
+  #outcome(deed: WholeDeed): Outcome {
+    try {
+      return { answer: this.#receive(deed) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { refusal: error };
+    }
+  }
+
+  #receive(deed: WholeDeed): unknown {
     if (deed.kind === 'run') {
       this.calls.push(deed.id);
       return { progress: { totalScore: 0, level: { completed: true, highScore: 0 } } };
@@ -52,24 +85,8 @@ export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask
     const known = own.get(module) ?? { xp: xpOf[module] ?? 10, date };
     own.set(module, { ...known, kanji: this.proved[module] ?? [] });
     this.stored.set(deed.owner, own);
-    if (this.losesAnswers) throw new NetworkError('lost');
     return { xp_earned: known.xp };
   }
-
-  /** One of the former kind, which knows no batches. */
-  async sendTogether(): Promise<never> {
-    if (!this.online) throw new NetworkError('offline');
-    throw new ApiError(404, { message: '' }, null);
-  }
-
-  readonly ask = async (device: string): Promise<UserStats> => {
-    if (!this.online) throw new NetworkError('offline');
-    const after = this.delay;
-    this.delay = null;
-    const answer = this.#said(device);
-    await after;
-    return answer;
-  };
 
   #said(device: string): UserStats {
     const completions = [...(this.stored.get(device) ?? [])].map(([module_id, { xp, date, kanji }]) => {

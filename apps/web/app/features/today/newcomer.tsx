@@ -17,7 +17,7 @@ const kanaChoices = [false, true] as const;
 export function Newcomer() {
   const t = useTranslations('today.newcomer');
   const [kana, setKana] = useState(false);
-  const told = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan).known ?? 0;
+  const told = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan).known;
   const knows = known.findLast((choice) => knownCount[choice] <= told) ?? 'none';
   return (
     <div className="day-grid">

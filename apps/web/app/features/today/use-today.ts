@@ -113,7 +113,7 @@ export function useToday(isKept = false): Today | null {
     const practised = practisedOn(cards, day, days[day]?.kanji ?? '');
     const plannedKanji = plan.day === day ? plan.kanji : [];
     const learnt = plannedKanji.filter((kanji) => isMet(kanji) && practised.has(kanji));
-    const taught = inOwnOrder(taughtByDeck, isMet, plan.known ?? 0);
+    const taught = inOwnOrder(taughtByDeck, isMet, plan.known);
     const fresh = newKanjiToday(taught, isMet, learnt, plan.perDay);
     const unmet = fresh.filter((kanji) => !isMet(kanji));
     const offers = gameOffers({

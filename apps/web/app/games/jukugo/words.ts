@@ -19,7 +19,7 @@ export const shownWord = z.object({
   /** What each kanji means; empty where nobody says. */
   kanjiMeanings: z.array(z.string()),
   /** How each kanji is read in the word, or on its own where the reading belongs to the whole; empty as above. */
-  kanjiReadings: z._default(z.array(z.string()), []),
+  kanjiReadings: z.array(z.string()),
   /** A sentence with the word, and the same in Japanese. */
   example: z.string(),
   exampleJa: z.string(),

@@ -1,15 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import { keys } from '../../learner/keys.ts';
-import { browserStore } from '../../lib/device/storage.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 
-const count = z.int().check(z.gte(0));
-/** As builds before 2026-11-23 counted them on the device. */
-const formerWins = z.object({ learner: count, rival: count });
-
 /** How many battles each side has won. */
-export type Wins = z.infer<typeof formerWins>;
+export interface Wins {
+  readonly learner: number;
+  readonly rival: number;
+}
 
 const none: Wins = { learner: 0, rival: 0 };
 let shown = none;
@@ -23,11 +19,8 @@ export function useWins(): Wins {
 /** The same object until something changed. */
 function wins(): Wins {
   const { levels, lost } = browserPlayer().standings.shown().statistics;
-  const former = browserStore()
-    .entry(keys.wins, formerWins, () => none)
-    .read();
-  const won = Object.values(levels.tatakae ?? {}).reduce((sum, times) => sum + times, 0);
-  const now = { learner: Math.max(won, former.learner), rival: Math.max(lost.tatakae ?? 0, former.rival) };
-  if (now.learner !== shown.learner || now.rival !== shown.rival) shown = now;
+  const learner = Object.values(levels.tatakae ?? {}).reduce((sum, times) => sum + times, 0);
+  const rival = lost.tatakae ?? 0;
+  if (learner !== shown.learner || rival !== shown.rival) shown = { learner, rival };
   return shown;
 }
