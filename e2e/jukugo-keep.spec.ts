@@ -77,10 +77,15 @@ test('JUK-03 without words of the server the built-in ones are played, and the r
   errors,
 }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   await page.route('**/api/jukugo/random?*', (route) => route.abort());
   await stopClock(page);
   await visit(page, '/jukugo');
   await expect(cards(page)).toHaveCount(16);
+  expect(warnings.filter((text) => text.includes('loading the words'))).toHaveLength(1);
   await expect(page.getByRole('button', { name: 'Liste 0 / 6' })).toBeVisible();
   await context.setOffline(true);
 
