@@ -50,3 +50,9 @@ export async function compose(text: string): Promise<void> {
   await devtools('Input.insertText', { text });
   await devtools('Input.dispatchKeyEvent', { type: 'keyUp', ...enter, windowsVirtualKeyCode: 13 });
 }
+
+/** From now on files whose addresses match do not come, until the list is empty. */
+export async function blockFiles(urls: readonly string[]): Promise<void> {
+  await devtools('Network.enable', {});
+  await devtools('Network.setBlockedURLs', { urls });
+}

@@ -39,14 +39,18 @@ export function serverKnows(totalScore: number, levels: Progress['levels'] = {})
 export async function openLevel(id: LevelId, locale: 'de' | 'ja' = 'de'): Promise<void> {
   vi.useFakeTimers();
   vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
-  await show(playPage, {
+  await showLevel(id, locale);
+  await untilDealt();
+}
+
+/** The same under the clock of the browser; its cards come later. */
+export const showLevel = async (id: LevelId, locale: 'de' | 'ja' = 'de'): Promise<void> =>
+  show(playPage, {
     path: `/mitsukete/play/${id}`,
     at: '/mitsukete/play/:levelId',
     data: await serverLevels(locale),
     locale,
   });
-  await untilDealt();
-}
 
 /** Waits until cards lie there, also those of a new try; `expect.poll` would wind the clock on. */
 export async function untilDealt(): Promise<void> {

@@ -16,8 +16,9 @@ import { browserPlayer } from '../play/browser-player.ts';
 pressOnce();
 keepTexts(document);
 
+// For good: pages ask between tests, too.
 const fetchFile = window.fetch;
-const withoutServer: typeof fetch = async (asked, init) => {
+window.fetch = async (asked, init) => {
   const { url } = new Request(asked, init);
   if (new URL(url).pathname.startsWith('/api/')) throw new TypeError('there is no server');
   return fetchFile(asked, init);
@@ -29,7 +30,6 @@ beforeEach(async () => {
   dealTheSame();
   noRoom.set('no');
   browserPlayer().standings.forget(); // what it has told already
-  vi.stubGlobal('fetch', withoutServer);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import type { ListedModule, ListedPath, StartedModule } from '@michi/contracts/tabibito';
 import type { Locale } from '@michi/messages/locales';
 import { aSetup } from '@michi/testing/tabibito';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as pathPage from '../routes/tabibito/path.tsx';
@@ -89,6 +89,14 @@ export const practice: ListedModule = {
   run: { setup: aSetup('practice'), kanji: listed.kanji },
 };
 
+/** The kanji that it is about when it is played. */
+export const practised = aSetup('practice').cards.map(({ kanji, readings: [reading = ''] }) => ({
+  kanji,
+  meaning: `Bedeutung von ${kanji}`,
+  reading,
+  romaji: reading,
+}));
+
 export interface OpenPath {
   /** What follows the address of the path. */
   readonly search?: string;
@@ -126,6 +134,34 @@ export async function openPath({
 /** Opens the lesson about the weather. */
 export const openLesson = (options: OpenPath = {}) =>
   openPath({ search: `?station=${listed.id}`, ...options });
+
+/** Opens a practice at its first question. */
+export async function openPractice(): Promise<void> {
+  await openPath({
+    modules: [playedPractice],
+    search: `?station=${playedPractice.id}&step=play`,
+    started: { ...playedPractice, story: 'Am Stand.', content: [] },
+  });
+  await expect.poll(() => document.querySelector('.tabi-q')).not.toBeNull();
+}
+
+const playedPractice: ListedModule = {
+  ...practice,
+  run: { setup: aSetup('practice'), kanji: practised },
+};
+
+/** Chooses the right option of the question that a practice asks, or a wrong one. */
+export function answerPractice(right: boolean): void {
+  const question = [...document.querySelectorAll('.tabi-q__ask, .tabi-q__gloss')]
+    .map(({ textContent }) => textContent)
+    .join();
+  const asked = practised.find(({ kanji }) => question.includes(kanji));
+  const told: unknown[] = [asked?.kanji, asked?.meaning, asked?.reading];
+  const options = [...document.querySelectorAll<HTMLElement>('.tabi-option')];
+  const chosen = options.find(({ textContent }) => told.includes(textContent) === right);
+  if (!asked || !chosen) throw new Error(`no ${right ? 'right' : 'wrong'} option`);
+  chosen.click();
+}
 
 export const leaf = () => document.querySelector<HTMLElement>('.tabi-leaf');
 /** Which card is shown: scene, a kanji, question-0, again-0, arrival. */

@@ -1,22 +1,25 @@
+import { getStatistics } from '@michi/contracts/statistics';
 import { noStanding } from '@michi/progress/standing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { Statistics } from '@michi/progress/statistics';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { builtInGames } from '../../games/shelf.ts';
 import { deviceId } from '../../learner/device.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import * as gamesPage from '../../routes/games.tsx';
-import { show } from '../../testing/screen.tsx';
+import { answer } from '../../testing/calls.ts';
+import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 import { shelfEntry } from './shelf-entry.ts';
 
 const entries = builtInGames.map((game) => shelfEntry(game, 'de'));
-const showShelf = (path = '/games') => show(gamesPage, { path, data: { entries } });
+const showShelf = (path = '/games') => show(withinMain(gamesPage), { path, data: { entries } });
 const goOn = () => page.getByRole('region', { name: /Jukugo|Mitsukete/ });
 
 /** What the server knows of whoever plays here. */
-function played(statistics: object): void {
+function played(statistics: Statistics): void {
   const standing = { ...noStanding, statistics };
-  vi.stubGlobal('fetch', async () => Response.json(standing));
+  answer(getStatistics, standing);
   localStorage.setItem(
     keys.standing,
     JSON.stringify({ v: 1, deviceId: deviceId(), standing, settled: [], answers: 1 }),
@@ -72,4 +75,5 @@ test('TDY-02 whoever has played finds where to go on, and on each begun book how
       .element()
       .querySelector('.heft__band'),
   ).toBeNull();
+  await expectAccessible('a shelf that knows its reader');
 });

@@ -1,18 +1,21 @@
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
-import { expect, test } from 'vitest';
+import type { Locale } from '@michi/messages/locales';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
 import * as today from '../../routes/today/today.tsx';
+import { blockFiles } from '../../testing/devtools.ts';
 import { button, expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 
-const open = (sitting: string, named = '') =>
+const open = (sitting: string, named = '', locale?: Locale) =>
   show(withinMain(reviewRoute), {
     path: `/today/review/${sitting}${named}`,
     at: '/today/review/:sitting',
     data: sitting,
+    ...(locale && { locale }),
   });
 const options = page.getByRole('group', { name: 'Antworten' });
 /** The option that tells what the kanji means that is asked for. */
@@ -106,4 +109,21 @@ test('TDY-02 kanji that an address names are asked for, by meaning and reading; 
   await cleanup();
   await open('kanji', '?of=x');
   await expect.element(page.getByText('Hier ist nichts zu tun')).toBeVisible();
+});
+
+test('TDY-01 a review whose kanji cannot be loaded can be tried again, and the focus goes on with it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => blockFiles([]));
+  await blockFiles(['*/data/*/es.json*']); // a language that no other test of this file has loaded
+  await open('placement', '', 'es');
+  const retry = button('Volver a intentarlo');
+  await retry.click();
+  const failures = () =>
+    warn.mock.calls.filter(([what]) => what === 'loading the kanji of a review failed:').length;
+  await expect.poll(failures).toBe(2);
+  await expect.element(retry).toHaveFocus();
+  await blockFiles([]);
+  await retry.click();
+  await expect.element(page.getByText('Pregunta 1 de 12')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /significa/ })).toHaveFocus();
 });

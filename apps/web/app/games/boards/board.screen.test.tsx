@@ -1,9 +1,11 @@
-import type { Leaderboard } from '@michi/contracts/leaderboards';
+import { getLeaderboard, type Leaderboard } from '@michi/contracts/leaderboards';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as jukugoBoard from '../../routes/jukugo/leaderboard.tsx';
 import * as mitsuketeBoard from '../../routes/mitsukete/leaderboard.tsx';
+import { answer, refused } from '../../testing/calls.ts';
 import { button, enlargeText, expectAccessible, show } from '../../testing/screen.tsx';
+import { openSite } from '../../testing/site.tsx';
 
 const stands = (rank: number, name: string | null, own = false) =>
   ({ rank, name, title: null, tag: `A1B2C${rank}`, score: 1_000 - rank, own }) as const;
@@ -57,9 +59,19 @@ test('API-09 an empty list says so, and leads to where one plays for it', async 
 });
 
 test('API-09 a list that cannot be had can be asked for again', async () => {
-  await showJukugo(null);
-  await expect.element(page.getByRole('alert')).toMatchTextContent('nicht zu erreichen');
-  await expect.element(button('Neu laden')).toBeVisible();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer(getLeaderboard, () => refused(500));
+  await openSite('/mitsukete/leaderboard', { pages: { '/mitsukete/leaderboard': mitsuketeBoard } });
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Die Bestenliste ist gerade nicht zu erreichen.');
+  expect(warn).toHaveBeenCalledExactlyOnceWith('loading the leaderboard failed:', expect.anything());
+  answer(getLeaderboard, { ...listed, top: [] });
+  await button('Neu laden').click();
+  await expect.element(page.getByRole('heading', { name: 'Noch steht hier niemand.' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Level wählen' }))
+    .toHaveAttribute('href', '/mitsukete/levels');
 });
 
 describe('API-09 a name is reported', () => {

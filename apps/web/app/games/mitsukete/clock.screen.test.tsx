@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { keys } from '../../learner/keys.ts';
 import {
   cards,
   find,
   nameOf,
   openLevel,
   serverKnows,
+  showLevel,
   soughtKanji,
   stat,
   timer,
@@ -103,4 +105,25 @@ test('MIT-09 a pause leads to a new start or to the menu', async () => {
   await pauseButton.click();
   await pauseDialog.getByRole('link', { name: 'Zum Hauptmenü' }).click();
   await expect.element(page.getByText('/mitsukete', { exact: true })).toBeVisible();
+});
+
+test('API-09 a pick counts when it was made, however busy the page was then', async () => {
+  await showLevel('first-strokes');
+  await expect.poll(cards).toHaveLength(16);
+  const busyMs = 100;
+  const press = () => {
+    const made = new MouseEvent('click', { bubbles: true });
+    for (const from = performance.now(); performance.now() < from + busyMs; );
+    return made;
+  };
+  const [one, two] = cards();
+  const first = press();
+  const second = press();
+  one?.dispatchEvent(first);
+  two?.dispatchEvent(second);
+  const { recording } = JSON.parse(
+    Object.entries(localStorage).find(([key]) => key.startsWith(keys.run))?.[1] ?? '',
+  );
+  const [firstAt, secondAt] = recording.moves.map(({ at }: { at: number }) => at);
+  expect(secondAt - firstAt).toBeGreaterThanOrEqual(busyMs - 1);
 });

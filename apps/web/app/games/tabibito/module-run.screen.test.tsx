@@ -2,16 +2,8 @@ import { rightFeedbackMs } from '@michi/games/tabibito/constants';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, phones, press } from '../../testing/screen.tsx';
-import { openPath, practice } from '../../testing/tabibito.ts';
+import { openPractice, practised } from '../../testing/tabibito.ts';
 
-const readings = { 一: 'いち', 二: 'に', 三: 'さん', 山: 'やま', 川: 'かわ', 木: 'き', 水: 'みず', 火: 'ひ' };
-const kanji = Object.entries(readings).map(([each, reading]) => ({
-  kanji: each,
-  meaning: `Bedeutung von ${each}`,
-  reading,
-  romaji: reading,
-}));
-const module = { ...practice, run: practice.run && { ...practice.run, kanji } };
 const help = page.getByRole('dialog', { name: 'Kana, die du hier siehst' });
 const onward = button('Weiter');
 const opener = button('かな: Kana-Hilfe öffnen');
@@ -21,11 +13,7 @@ const number = () => document.querySelector('.tabi-bar__no')?.textContent;
 /** Plays a practice until it asks for a reading. */
 async function untilReading(): Promise<void> {
   vi.useFakeTimers();
-  await openPath({
-    modules: [module],
-    search: `?station=${module.id}&step=play`,
-    started: { ...module, story: 'Am Stand.', content: [] },
-  });
+  await openPractice();
   await expect.element(opener).toBeVisible();
   while (options().length === 0) {
     await userEvent.keyboard('1');
@@ -52,7 +40,7 @@ test('TAB-09 in a practice the kana are one tap away, and the focus comes back f
 test('TAB-09 no question passes while the help with its kana is open', async () => {
   await untilReading();
   const asked = document.querySelector('.tabi-q__masu')?.textContent ?? '';
-  const right = readings[asked as keyof typeof readings];
+  const right = practised.find(({ kanji }) => kanji === asked)?.reading;
   options()
     .find(({ textContent }) => textContent === right)
     ?.click();
