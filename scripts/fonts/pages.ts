@@ -37,6 +37,7 @@ export const frame = 'frame';
 const brand = '漢字の道';
 const counted = '〇一二三四五六七八九十百';
 const formatted = '千万億、令和元年月日、時分秒';
+const currency = '円';
 
 const app = 'apps/web/app';
 const games = 'packages/games/src';
@@ -115,7 +116,7 @@ function readPage(root: string, name: string, entries: readonly string[]): Page 
         .map(({ text, path }) => ({ text, isHeading: [ofRules, ofPart].includes(path) || isHeading(path) }));
     return {
       messages: [...told([...messages, ...links.flat()]), { text: formatted, isHeading: false }],
-      words: [brand, counted, ...set, ...known.filter((word) => !isAlone(word))],
+      words: [brand, counted, currency, ...set, ...known.filter((word) => !isAlone(word))],
       // blocks draw the kanji of a list
       content: content.map((item) => told(item.filter(({ text, listed }) => !(listed && isAlone(text))))),
     };
