@@ -1,9 +1,6 @@
 import { exampleAddresses } from '@michi/games/catalogue';
 
-/** The ways to the games and the games, without their language. */
-export const addresses = ['/', '/games', ...exampleAddresses];
-
-export const sitePages = [
+const sitePages = [
   '/',
   '/games',
   '/blog',
@@ -35,6 +32,39 @@ const learnerPages = [
 ];
 
 /** Some of those of games that cannot be played yet, of each kind. */
-export const pagesToCome = ['/hayagaki', '/mamorigami', '/kokoro-rakugaki'];
+const pagesToCome = ['/hayagaki', '/mamorigami', '/kokoro-rakugaki'];
 
-export const everyPage = [...sitePages, ...learnerPages, ...exampleAddresses, ...pagesToCome];
+/** One of each kind: words, articles, one of them, a form, a list, a game, a way to levels. */
+export const kindsOfPages = [
+  '/',
+  '/blog',
+  '/blog/okurigana',
+  '/contact',
+  '/mitsukete/levels',
+  '/tatakae/battle',
+  '/tabibito/beginner',
+];
+
+/** Those that show nothing for which a file of seldom kanji is needed. */
+export const plainPages = [
+  ...kindsOfPages,
+  '/games',
+  '/terms',
+  '/profile',
+  '/mitsukete',
+  '/tatakae',
+  '/jukugo',
+  '/puzzle',
+  '/tabibito',
+  '/tabibito/beginner/first-steps',
+];
+
+/** Those that are printed to be read. */
+export const readPages = [...plainPages, ...sitePages, ...pagesToCome].filter(
+  (path) => path !== '/tatakae/battle',
+);
+
+/** Without their language, the plain ones first. */
+export const everyPage = [
+  ...new Set([...plainPages, ...sitePages, ...learnerPages, ...exampleAddresses, ...pagesToCome]),
+];

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { sidewaysScroll } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { phone } from './phone.ts';
 
 /** What a theme changes. */
-const colours = ['color-contrast', 'link-in-text-block'];
-
-export const phone = { width: 360, height: 760 };
+export const colours = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
   /** The part of the page that is checked. */
   within?: string;
-  /** What else is asked of each width. */
-  also?: () => Promise<void>;
   /** Only as wide as the page is now: it closes what is open when its width changes. */
   oneWidth?: boolean;
 }
@@ -35,15 +32,14 @@ export async function check(page: Page, state: string, look: Look = {}): Promise
 
 async function checkWidth(page: Page, look: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await faults(page, look)).toEqual([]);
+  expect(await axeFaults(page, look)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  await look.also?.();
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await faults(page, look, colours)).toEqual([]);
+  expect(await axeFaults(page, look, colours)).toEqual([]);
 }
 
 /** The rules that are broken, each with the elements that break it. */
-async function faults(page: Page, { within }: Look, rules?: string[]): Promise<string[]> {
+export async function axeFaults(page: Page, { within }: Look = {}, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([selector, runOnly]) => {

@@ -12,12 +12,15 @@ export async function reload(page: Page): Promise<void> {
   await takenOver(page);
 }
 
-/** Goes to a page of the site as a link does, without loading anew, and waits until it is there with its title. */
-export async function goTo(page: Page, path: string, title: string): Promise<void> {
-  await page.evaluate((to) => {
+/** Goes to a page of the site as a link does, without loading anew. */
+export const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate')); // on which the router reads the address
   }, path);
+
+/** Waits until a page is there with its title and all that it shows at first. */
+export async function isShown(page: Page, title: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       document.title === wanted &&

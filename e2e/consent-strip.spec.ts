@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { phone } from './axe.ts';
 import { sidewaysScroll, takenOver, visit, watchShifts } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { texts } from './page-html.ts';
+import { phone } from './phone.ts';
 
 const strip = (page: Page) => page.locator('.play > .consent-strip');
 const desktop = { width: 1280, height: 860 };

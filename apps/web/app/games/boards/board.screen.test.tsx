@@ -66,6 +66,7 @@ test('API-09 a list that cannot be had can be asked for again', async () => {
     .element(page.getByRole('alert'))
     .toMatchTextContent('Die Bestenliste ist gerade nicht zu erreichen.');
   expect(warn).toHaveBeenCalledExactlyOnceWith('loading the leaderboard failed:', expect.anything());
+  await expectAccessible('a list that cannot be had');
   answer(getLeaderboard, { ...listed, top: [] });
   await button('Neu laden').click();
   await expect.element(page.getByRole('heading', { name: 'Noch steht hier niemand.' })).toBeVisible();
