@@ -77,17 +77,17 @@ interface Account {
   readonly username: string;
 }
 
-/** Opens an account on the server, as a browser elsewhere would. */
-export async function openAccount(page: Page): Promise<Account> {
-  const { email, username } = await register(page);
-  return { email, username };
-}
-
-/** Opens an account, to which the page's device is signed in as by an earlier visit. */
+/** Opens an account on the server, to which the page's device is signed in as by an earlier visit. */
 export async function enterNewAccount(page: Page): Promise<Account> {
-  const { email, username, ...signedIn } = await register(page);
-  await enter(page, signedIn);
-  return { email, username };
+  const name = randomUUID().slice(0, 8);
+  const account = { email: `${name}@example.org`, username: `aki-${name}` };
+  const answer = await page.request.post('/api/game-auth/register', {
+    data: { ...account, password, password_confirmation: password, language: 'de' },
+    headers: await forgeryProof(page),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await enter(page, await answer.json());
+  return account;
 }
 
 /** Signs the page's device in to an account, as an earlier visit would have. */
@@ -100,17 +100,6 @@ export async function enterAccount(page: Page, email: string): Promise<void> {
 async function enter(page: Page, { token, user }: Omit<SignedIn, 'message'>): Promise<void> {
   await page.goto('/robots.txt');
   await storeSession(page, { auth_token: token, user: JSON.stringify(user) });
-}
-
-async function register(page: Page): Promise<Account & SignedIn> {
-  const name = randomUUID().slice(0, 8);
-  const account = { email: `${name}@example.org`, username: `aki-${name}` };
-  const answer = await page.request.post('/api/game-auth/register', {
-    data: { ...account, password, password_confirmation: password, language: 'de' },
-    headers: await forgeryProof(page),
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return { ...account, ...(await answer.json()) };
 }
 
 async function forgeryProof(page: Page): Promise<Record<string, string>> {

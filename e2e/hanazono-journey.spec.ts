@@ -3,7 +3,7 @@ import { goOnline, reload, sidewaysScroll, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { answer, gardening, plantFirst, plantOf } from './hanazono.ts';
 
-test('HAN-01 HAN-02 HAN-04 OFF-01 a garden grows without a network, survives a reload, and what it brought is proved once there is one @phone', async ({
+test('HAN-01 HAN-02 HAN-04 OFF-01 a garden grows without a network, survives a reload, and what it brought is proved once there is one', async ({
   page,
   context,
   errors,

@@ -1,6 +1,6 @@
 import { celebrationMs, newWordMs } from '@michi/games/jukugo/constants';
-import { serverProgress, withoutTickets } from './api.ts';
-import { hide, reload, show, stopClock, visit } from './browser.ts';
+import { serverProgress, serverProgressIn, withoutTickets } from './api.ts';
+import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { card, cards, dealWords, solve, soughtWord } from './jukugo.ts';
 import { stat } from './play.ts';
@@ -37,24 +37,7 @@ test('GAM-03 level, points and word survive a reload and another mode, in the la
   await expect(stat(page, 'Points')).toHaveText('50');
 });
 
-test('GAM-04 a hidden tab stops the clock of the challenge; without a clock play goes on by itself', async ({
-  page,
-}) => {
-  await dealWords(page, words);
-  await visit(page, '/jukugo/challenge');
-  await expect(cards(page)).toHaveCount(16);
-  await hide(page);
-  await expect(page.getByRole('dialog', { name: 'Pause' })).toBeVisible();
-
-  await visit(page, '/jukugo');
-  await expect(cards(page)).toHaveCount(16);
-  await hide(page);
-  await show(page);
-  await solve(page);
-  await expect(page.getByText('Richtig!', { exact: true })).toBeVisible();
-});
-
-test('GAM-03 starting over asks first', async ({ page }) => {
+test('GAM-03 starting over asks first', { tag: '@sweep' }, async ({ page }) => {
   await dealWords(page, words);
   await visit(page, '/jukugo');
   await solve(page);
@@ -71,11 +54,9 @@ test('GAM-03 starting over asks first', async ({ page }) => {
   await expect(stat(page, 'Punkte')).toHaveText('0');
 });
 
-test('JUK-03 without words of the server the built-in ones are played, and the result arrives later', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('JUK-03 without words of the server the built-in ones are played, and the result arrives later', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -101,10 +82,9 @@ test('JUK-03 without words of the server the built-in ones are played, and the r
   await context.setOffline(false);
 });
 
-test('JUK-02 words that could not be had in the language of now are asked for again', async ({
-  page,
-  errors,
-}) => {
+test('JUK-02 words that could not be had in the language of now are asked for again', {
+  tag: '@sweep',
+}, async ({ page, errors }) => {
   errors.expect(/status of 503/);
   await dealWords(page, ['電話']);
   await visit(page, '/jukugo');
@@ -123,7 +103,9 @@ test('JUK-02 words that could not be had in the language of now are asked for ag
   await expect(notice).toBeHidden();
 });
 
-test('JUK-02 a server that does not answer keeps nobody waiting for more than seconds', async ({ page }) => {
+test('JUK-02 a server that does not answer keeps nobody waiting for more than seconds', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const after = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => after(ms < 5_000 ? 0 : 100 * ms); // few seconds are over at once, many never
@@ -148,12 +130,7 @@ test('JUK-07 the server takes a level whose words were drawn at random', async (
   await page.clock.runFor(newWordMs + celebrationMs);
   await expect(stat(page, 'Level')).toHaveText('2');
   await expect.poll(() => answers).toEqual([200]);
-  const progress = await page.request
-    .get('/api/user/progress', { params: { game: 'jukugo', deviceId: await deviceOf(page) } })
-    .then((answer) => answer.json());
-  expect(progress.levels).toMatchObject({ 'challenge-1': { completed: true } });
+  const { levels } = await serverProgressIn(page, 'jukugo');
+  expect(levels).toMatchObject({ 'challenge-1': { completed: true } });
   expect(await serverProgress(page)).toMatchObject({ totalScore: 0 });
 });
-
-const deviceOf = (page: Parameters<typeof solve>[0]) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('kanji-no-michi:device') ?? '""') as string);

@@ -40,7 +40,3 @@ test('JUK-01 JUK-05 JUK-07 a level from the shelf to the next one', async ({ pag
 
   expect(await sidewaysScroll(page)).toBe(0);
 });
-
-test('JUK-01 a mode that does not exist is refused', async ({ request }) => {
-  for (const path of ['/jukugo/puzzle', '/jukugo/duel']) expect((await request.get(path)).status()).toBe(404);
-});

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillRegistration, logIn } from './account.ts';
+import { enterAccount, enterNewAccount } from './account.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 
 const word = (page: Page, kanji: string) =>
   page
@@ -22,9 +20,6 @@ test('KOT-01 KOT-05 GAM-07 a haiku is written from the shelf on, saved as a pict
   browser,
   server,
 }) => {
-  const name = randomUUID().slice(0, 8);
-  const email = `${name}@example.org`;
-
   await test.step('a guest writes a draft, leaves, and finishes it', async () => {
     await visit(page, '/games');
     await page
@@ -55,19 +50,13 @@ test('KOT-01 KOT-05 GAM-07 a haiku is written from the shelf on, saved as a pict
   });
 
   await test.step('an account takes it along to another device', async () => {
-    await visit(page, '/about');
-    await loginButton(page).click();
-    await fillRegistration(page, email, `aki-${name}`);
+    const { email } = await enterNewAccount(page);
     const kept = page.waitForResponse('**/api/v1/works/*');
-    await submit(page).click();
+    await visit(page, '/about');
     expect((await kept).status()).toBe(200);
-    await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
     const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
     const elsewhere = await other.newPage();
-    await visit(elsewhere, '/about');
-    await loginButton(elsewhere).click();
-    await logIn(elsewhere, email);
-    await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
+    await enterAccount(elsewhere, email);
     await visit(elsewhere, '/kotodama');
     await expect(branch(elsewhere).getByRole('listitem')).toContainText('384 Punkte');
     await other.close();

@@ -3,6 +3,7 @@ import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { cards, win } from './mitsukete.ts';
+import { handheld } from './phone.ts';
 import type { Press } from './play.ts';
 
 /** Goes to a card by the arrow keys and presses it by Space. The board is `cols` wide. */
@@ -53,10 +54,10 @@ test('GAM-01 a level can be played by the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Level 2 · Eins bis zehn')).toBeVisible();
 });
 
-test.describe('on a screen that can be touched', () => {
-  test.use({ hasTouch: true });
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  test('GAM-01 a level can be played by touch @phone', async ({ page }) => {
+  test('GAM-01 a level can be played by touch', async ({ page }) => {
     const tap: Press = (control) => control.tap();
     await stopClock(page);
     await visit(page, '/mitsukete');

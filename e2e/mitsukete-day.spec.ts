@@ -1,17 +1,13 @@
-import { logIn, openAccount, openLogin } from './account.ts';
+import { enterNewAccount } from './account.ts';
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { userMenu } from './login-window.ts';
 import { solve } from './mitsukete.ts';
 import { byHand } from './play.ts';
 
 test('MIT-12 with an account the first run of the day’s sheet stands on its list; the second is practice', async ({
   page,
 }) => {
-  const { email } = await openAccount(page);
-  await openLogin(page);
-  await logIn(page, email);
-  await expect(userMenu(page)).toBeVisible();
+  await enterNewAccount(page);
   await visit(page, '/mitsukete');
   await page.getByRole('link', { name: 'Bogen des Tages' }).click();
   await expect(page.getByText('Dein erster Versuch zählt')).toBeVisible();

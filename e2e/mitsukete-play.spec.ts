@@ -1,27 +1,18 @@
-import { comboShownMs } from '@michi/games/mitsukete/constants';
-import { earn, serverProgress, serverStatistics } from './api.ts';
+import { comboShownMs, victoryDelayMs } from '@michi/games/mitsukete/constants';
+import { earn, serverProgress, serverStatistics, withoutTickets } from './api.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { find, miss, solve, soughtKanji } from './mitsukete.ts';
+import { find, miss, solve, soughtKanji, win } from './mitsukete.ts';
 import { stat } from './play.ts';
 
 const firstLevel = '/mitsukete/play/first-strokes';
 /** Between two answers; one that comes sooner than a hand can give it counts for nothing. */
 const humanPaceMs = 250;
 
-test('MIT-07 a long combo is shown large, and fades by itself', async ({ page }) => {
+test('MIT-07 MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was learned', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await stopClock(page);
-  await visit(page, firstLevel);
-  const shout = page.getByText(/^Kombo ×\d/);
-  await solve(page);
-  await expect(shout).toHaveText('Kombo ×3');
-  await expect(shout).toHaveCSS('opacity', '0');
-  await page.clock.runFor(comboShownMs);
-  await expect(shout).toHaveCount(0);
-});
-
-test('MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was learned', async ({ page }) => {
   await stopClock(page);
   await visit(page, firstLevel);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
@@ -72,7 +63,12 @@ test('MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was l
   await test.step('a better run raises the best score, and both add up', async () => {
     await victory.getByRole('button', { name: 'Noch einmal spielen' }).click();
     await solve(page);
-    await page.clock.runFor(1_500);
+    const shout = page.getByText(/^Kombo ×\d/);
+    await expect(shout, 'a long combo is shown large, and fades by itself').toHaveText('Kombo ×3');
+    await expect(shout).toHaveCSS('opacity', '0');
+    await page.clock.runFor(comboShownMs);
+    await expect(shout).toHaveCount(0);
+    await page.clock.runFor(victoryDelayMs - comboShownMs);
     await expect(victory).toContainText('Neuer Bestwert');
     await expect
       .poll(() => serverProgress(page))
@@ -87,20 +83,32 @@ test('MIT-08 MIT-11 GAM-05 a victory shows what the server stored and what was l
   });
 });
 
-test('MIT-08 whole seconds left of a limit bring points', async ({ page }) => {
+test('MIT-08 MIT-09 a level whose time is up begins anew from the list; whole seconds left of a limit bring points', async ({
+  page,
+}) => {
+  const timer = page.getByRole('timer');
   await visit(page, '/mitsukete/levels');
   const earned = await earn(page, 350);
+  await withoutTickets(page);
   await stopClock(page);
   await reload(page);
   await page.getByRole('link', { name: 'Sieben Tage' }).click();
-  await expect(page.getByRole('timer')).toHaveText('2:00');
+  await expect(timer).toHaveText('2:00');
   await expect(page.getByRole('progressbar', { name: 'Verbleibende Zeit' })).toHaveAttribute(
     'aria-valuetext',
     '2:00',
   );
+  await page.clock.fastForward(120_000);
+  await page
+    .getByRole('dialog', { name: 'Die Zeit ist um' })
+    .getByRole('link', { name: 'Anderes Level' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Welcher Bogen heute?' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sieben Tage' }).click();
+  await expect(timer).toHaveText('2:00');
   await page.clock.runFor(1_001);
-  await solve(page);
-  await page.clock.runFor(1_500);
+  await win(page);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
   await expect(victory).toContainText('davon 236 für die übrige Zeit');
   await expect(victory).toContainText('341');

@@ -40,7 +40,9 @@ test('GAM-03 a running level survives a reload and being left: same board, same 
   });
 });
 
-test('GAM-03 a save that cannot be read is set aside, and play goes on', async ({ page }) => {
+test('GAM-03 a save that cannot be read is set aside, and play goes on', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

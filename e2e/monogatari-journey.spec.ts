@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reload, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { handheld } from './phone.ts';
 
 /** What is said in each of the four panels; 雨, 忘, 駅 and 友 are asked for. */
 const lines = ['雨の朝。', '駅で傘を忘れた。', '友だちが来る。', '今日は空が青い。'];
@@ -90,7 +91,7 @@ test('MON-01 MON-02 MON-03 GAM-01 a story of four panels is drawn by keyboard al
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+  test.use(handheld);
 
   test('MON-01 GAM-01 a panel is told by touch, in Japanese', async ({ page }) => {
     await visit(page, '/ja/monogatari/draw/cat');

@@ -45,11 +45,9 @@ test('OFF-01 a newer build is announced, not during a run, and comes when the le
   await expect.poll(() => page.evaluate(build)).toBe('nextbuild');
 });
 
-test('OFF-01 after a newer build, and after the way back, everything starts without a network', async ({
-  page,
-  context,
-  site,
-}) => {
+test('OFF-01 after a newer build, and after the way back, everything starts without a network', {
+  tag: '@sweep',
+}, async ({ page, context, site }) => {
   await visitAndKeep(page, '/mitsukete');
   const builds: ChangingSite['serves'][] = ['next', 'present'];
   for (const build of builds) {
@@ -77,7 +75,11 @@ test('OFF-01 after a newer build, and after the way back, everything starts with
   }
 });
 
-test('OFF-01 a shell of before goes on in front of a newer server', async ({ page, context, site }) => {
+test('OFF-01 a shell of before goes on in front of a newer server', { tag: '@sweep' }, async ({
+  page,
+  context,
+  site,
+}) => {
   await visitAndKeep(page, '/mitsukete');
   await context.setOffline(true);
   await page.goto('/games');
@@ -93,7 +95,10 @@ for (const [serves, what] of [
   ['nothing', 'is down'],
   ['silence', 'does not answer'],
 ] as const) {
-  test(`OFF-01 while the server ${what}, what was opened starts all the same`, async ({ page, site }) => {
+  test(`OFF-01 while the server ${what}, what was opened starts all the same`, { tag: '@sweep' }, async ({
+    page,
+    site,
+  }) => {
     await visitAndKeep(page, '/games');
     site.serves = serves;
     await page.goto('/games');

@@ -31,7 +31,9 @@ test('OTO-01 GAM-03 from the shelf to a song by the keyboard; left by a reload, 
   await expect(score).toHaveText('210');
 });
 
-test('OTO-01 OTO-03 a song is played to its end, and its points are the server’s', async ({ page }) => {
+test('OTO-01 OTO-03 a song is played to its end, and its points are the server’s', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const known = await openSong(page);
   await begin(page);
   for (let note = 0; note < 43; note++) await hitAndName(page, known);
@@ -46,7 +48,11 @@ test('OTO-01 OTO-03 a song is played to its end, and its points are the server�
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('OFF-01 a song that was opened once is played, and heard', async ({ page, context, errors }) => {
+  test('OFF-01 a song that was opened once is played, and heard', { tag: '@sweep' }, async ({
+    page,
+    context,
+    errors,
+  }) => {
     errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await visitAndKeep(page, '/en/otoawase', 'en');
     await context.setOffline(true);

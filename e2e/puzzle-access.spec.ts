@@ -1,14 +1,13 @@
 import { visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { handheld } from './phone.ts';
 import type { Press } from './play.ts';
 import { build, choose, radical, target } from './puzzle.ts';
 
-test.describe('on a screen that can be touched', () => {
-  test.use({ hasTouch: true });
+test.describe('on a phone', () => {
+  test.use(handheld);
 
-  test('GAM-01 a kanji is built by touch; the meaning of every radical can be read @phone', async ({
-    page,
-  }) => {
+  test('GAM-01 a kanji is built by touch; the meaning of every radical can be read', async ({ page }) => {
     const tap: Press = (control) => control.tap();
     await visit(page, '/puzzle');
     await target(page).waitFor();

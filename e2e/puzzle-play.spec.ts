@@ -8,7 +8,7 @@ import { build, target } from './puzzle.ts';
 
 const levelDone = (page: Page) => page.getByRole('dialog', { name: 'Level 1 geschafft' });
 
-test('PUZ-08 PUZ-03 OFF-01 after ten kanji the level is done, its result waits for a network, and the next one begins @phone', async ({
+test('PUZ-08 PUZ-03 OFF-01 after ten kanji the level is done, its result waits for a network, and the next one begins', async ({
   page,
   context,
   errors,

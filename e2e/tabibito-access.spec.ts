@@ -51,7 +51,7 @@ test('GAM-01 a path can be walked by the keyboard alone', async ({ page }) => {
   await celebrate(dialog);
 });
 
-test('GAM-01 axe finds nothing on any state of a journey', async ({ page }) => {
+test('GAM-01 axe finds nothing on any state of a journey', { tag: '@sweep' }, async ({ page }) => {
   test.slow();
   await visit(page, '/tabibito');
   await check(page, 'difficulties');

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { fillRegistration, logIn, openAccount, openLogin } from './account.ts';
+import { enterAccount, enterNewAccount, logIn } from './account.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { dialog, loginButton, submit, userMenu } from './login-window.ts';
+import { loginButton, userMenu } from './login-window.ts';
 import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
 /** The keys of sessions that are left here, and whose end the server has not confirmed. */
@@ -12,25 +11,16 @@ const partings = (page: Page): Promise<string[]> =>
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('AUT-12 a guest’s journey goes with the new account to a second device, and counts once', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const name = randomUUID().slice(0, 8);
-
+test('AUT-12 a guest’s journey goes with the new account to a second device, and counts once', {
+  tag: '@sweep',
+}, async ({ page, browser, server }) => {
   await visit(page, firstPath);
   const lesson = await open(page, 1);
   await complete(lesson);
-
-  await visit(page, '/about');
-  await loginButton(page).click();
-  await fillRegistration(page, `${name}@example.org`, `aki-${name}`);
+  const { email } = await enterNewAccount(page);
   const joined = page.waitForResponse('**/api/v1/devices/join');
-  await submit(page).click();
-  expect(await (await joined).json()).toEqual({ joined: true });
-  await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
   await visit(page, firstPath);
+  expect(await (await joined).json()).toEqual({ joined: true });
   await expect(done(page, 1)).toBeVisible();
 
   const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
@@ -39,10 +29,7 @@ test('AUT-12 a guest’s journey goes with the new account to a second device, a
   await visit(elsewhere, firstPath);
   const there = await open(elsewhere, 1);
   await complete(there);
-  await visit(elsewhere, '/about');
-  await loginButton(elsewhere).click();
-  await logIn(elsewhere, `${name}@example.org`);
-  await expect(userMenu(elsewhere)).toContainText(`aki-${name}`);
+  await enterAccount(elsewhere, email);
   await visit(elsewhere, firstPath);
   await expect(done(elsewhere, 1)).toBeVisible();
   for (const device of [page, elsewhere])
@@ -50,15 +37,12 @@ test('AUT-12 a guest’s journey goes with the new account to a second device, a
   await other.close();
 });
 
-test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all again after logging in', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all again after logging in', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await openLogin(page);
-  const { email, username } = await openAccount(page);
-  await logIn(page, email);
+  const { email, username } = await enterNewAccount(page);
+  await visit(page, '/about');
   await expect(userMenu(page)).toContainText(username);
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const travel = await context.newPage();

@@ -23,7 +23,7 @@ import {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two completed stations @phone', async ({
+test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two completed stations', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');
@@ -114,9 +114,9 @@ test('TAB-02 TAB-05 TAB-06 a quiz that is failed costs nothing, and is passed at
   await expect.poll(async () => (await serverStats(page)).kanji_mastered).toBeGreaterThan(0);
 });
 
-test('TAB-07 kanji that a completed quiz has missed are mastered once it is passed again', async ({
-  page,
-}) => {
+test('TAB-07 kanji that a completed quiz has missed are mastered once it is passed again', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const mastered = page
     .locator('.tabi-stats > div')
     .filter({ hasText: 'Kanji gemeistert' })
@@ -138,9 +138,9 @@ test('TAB-07 kanji that a completed quiz has missed are mastered once it is pass
   await expect(mastered).toHaveText(String(shown));
 });
 
-test('TAB-05 GAM-01 a pause of a quiz stops its clock and hides the question, and keeps what was half typed', async ({
-  page,
-}) => {
+test('TAB-05 GAM-01 a pause of a quiz stops its clock and hides the question, and keeps what was half typed', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await withoutTickets(page);
   await visit(page, firstPath);
   const { module, dialog } = await walkTo(page, 'quiz');
@@ -174,9 +174,9 @@ test('TAB-05 GAM-01 a pause of a quiz stops its clock and hides the question, an
   await expect(dialog.getByRole('heading', { name: 'Die Zeit ist um' })).toBeVisible();
 });
 
-test('TAB-05 the key P pauses a quiz from its question, and a practice goes on by itself', async ({
-  page,
-}) => {
+test('TAB-05 the key P pauses a quiz from its question, and a practice goes on by itself', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await visit(page, firstPath);
   const practice = await walkTo(page, 'practice');
   const { dialog } = practice;
@@ -225,11 +225,7 @@ test('TAB-05 TAB-07 a station of type game opens the level of its kanji, and the
   await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(index + 1);
 });
 
-test('TAB-03 what is locked cannot be opened by its address, and what there is not answers 404', async ({
-  page,
-  errors,
-}) => {
-  errors.expect(/status of 404/);
+test('TAB-03 what is locked cannot be opened by its address', async ({ page }) => {
   await visit(page, firstPath);
   const locked = (await modules(page))[3]?.id;
   await visit(page, `${firstPath}?station=${locked}`);
@@ -237,6 +233,4 @@ test('TAB-03 what is locked cannot be opened by its address, and what there is n
   const paths = await (await page.request.get('/api/tabibito/paths?difficulty=beginner')).json();
   await visit(page, `/tabibito/beginner/${paths[1].id}`);
   await expect(page.getByText('Dieser Weg ist noch verschlossen.')).toBeVisible();
-  for (const path of ['/tabibito/leicht', '/tabibito/beginner/nirgends', '/tabibito/expert/first-steps'])
-    expect((await page.request.get(path)).status()).toBe(404);
 });

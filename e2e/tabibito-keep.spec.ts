@@ -28,9 +28,9 @@ test('GAM-03 a run survives a reload: same question, same points, and the clock 
 test.describe('far in the west', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('TAB-08 days in a row go by the learner’s own day, which begins at four in the morning, while the page lies open', async ({
-    page,
-  }) => {
+  test('TAB-08 days in a row go by the learner’s own day, which begins at four in the morning, while the page lies open', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     const minuteMs = 60 * 1000;
     const dayMs = 24 * 60 * minuteMs;
     const days = page

@@ -47,11 +47,9 @@ test('TAB-04 OFF-01 what is completed without a network is done on the device, a
   expect(answers).toEqual([200]);
 });
 
-test('TAB-04 TAB-05 a graded station passed and completed offline is proved and counted later', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('TAB-04 TAB-05 a graded station passed and completed offline is proved and counted later', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, firstPath);
   const { module, dialog } = await walkTo(page, 'practice');
@@ -64,11 +62,9 @@ test('TAB-04 TAB-05 a graded station passed and completed offline is proved and 
   await expect.poll(async () => (await serverStats(page)).modules_completed).toBe(3);
 });
 
-test('TAB-07 what a delivered run has proved counts at once, also when its station is completed offline', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('TAB-07 what a delivered run has proved counts at once, also when its station is completed offline', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, firstPath);
   const { module: quiz, dialog } = await walkTo(page, 'quiz');

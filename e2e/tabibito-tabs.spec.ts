@@ -29,10 +29,9 @@ test('TAB-03 of two tabs both show what one has completed, and it counts once', 
   expect(answers).toEqual([200]);
 });
 
-test('TAB-03 of two tabs that play the same station each has a run of its own, and it counts once', async ({
-  page,
-  context,
-}) => {
+test('TAB-03 of two tabs that play the same station each has a run of its own, and it counts once', {
+  tag: '@sweep',
+}, async ({ page, context }) => {
   const answers = completions(context);
   await visit(page, firstPath);
   const { module: practice, dialog: here } = await walkTo(page, 'practice');

@@ -1,6 +1,8 @@
+import { pathIn } from '@michi/contracts/page-address';
 import { withoutTickets } from './api.ts';
 import { sidewaysScroll, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { phone } from './phone.ts';
 import { lose, openLobby, paper, win } from './tatakae.ts';
 
 test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ page }) => {
@@ -10,6 +12,8 @@ test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Start now' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByText('Round 1 of 5')).toBeVisible();
+  await expect(page.getByRole('timer', { name: '30 seconds left' })).toBeVisible();
   await expect(paper(page)).toBeFocused();
 
   await test.step('arrow keys, two at once, and digits write strokes; others take them back', async () => {
@@ -42,25 +46,28 @@ test('GAM-01 TAT-01 a whole battle is fought by the keyboard alone', async ({ pa
   await win(page);
   await expect(page.getByRole('dialog', { name: 'The duel is yours' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
+  await expect(page).toHaveURL('/en/tatakae');
 });
 
-for (const [prefix, name] of [
-  ['', 'Deutsch'],
-  ['/fr', 'Französisch'],
-  ['/ja', 'Japanisch'],
-] as const)
-  test(`GAM-01 nothing is wider than a phone of 360 px: ${name} @phone`, async ({ page }) => {
-    await withoutTickets(page);
-    await stopClock(page);
-    await visit(page, `${prefix}/tatakae`);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('main').getByRole('link').first().click();
-    await page.getByRole('main').getByRole('button').first().click(); // instead of being counted in
-    await expect(paper(page)).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    const box = await paper(page).boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
-    await lose(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+test('GAM-01 nothing is wider than a phone of 360 px, from the lobby to the end, in French, Japanese and German', {
+  tag: '@sweep',
+}, async ({ page }) => {
+  await page.setViewportSize(phone);
+  await withoutTickets(page);
+  await stopClock(page);
+  for (const locale of ['de', 'fr', 'ja'] as const)
+    await test.step(locale, async () => {
+      await visit(page, pathIn(locale, '/tatakae'));
+      expect(await sidewaysScroll(page)).toBe(0);
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('button').first().click(); // instead of being counted in
+      await expect(paper(page)).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+      const box = await paper(page).boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+      await lose(page);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+});

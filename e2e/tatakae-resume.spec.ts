@@ -62,11 +62,9 @@ test('SHL-04 GAM-03 the language is changed within a battle, which stands still 
   await expect(paper(page)).toHaveAccessibleName(/1 of \d+/);
 });
 
-test('TAT-06 API-09 a battle won without a network waits on the device, and counts once', async ({
-  page,
-  context,
-  errors,
-}) => {
+test('TAT-06 API-09 a battle won without a network waits on the device, and counts once', {
+  tag: '@sweep',
+}, async ({ page, context, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   const answers: number[] = [];
   context.on('response', (response) => {

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { fillRegistration, logIn } from './account.ts';
+import { enterAccount, enterNewAccount } from './account.ts';
 import { serverProgressIn } from './api.ts';
 import { check } from './axe.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
-import { dialog, loginButton, submit, userMenu } from './login-window.ts';
 import { visitAndKeep } from './offline.ts';
 import { answer, hearOut, talkTo } from './tokyoquest.ts';
 
@@ -54,32 +52,24 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong ans
   await expect(page.getByRole('heading', { name: 'Das Buch im Regen' })).toBeVisible();
 });
 
-test('TOK-03 GAM-06 what two devices of an account do of the story adds up', async ({
+test('TOK-03 GAM-06 what two devices of an account do of the story adds up', { tag: '@sweep' }, async ({
   page,
   browser,
   server,
 }) => {
-  const name = randomUUID().slice(0, 8);
-  const email = `${name}@example.org`;
   await stopClock(page);
   await visit(page, '/tokyoquest/shibuya/meeting');
   await hearOut(page);
   for (const right of [/^Bahnhof/, 'まえ', '待つ']) await answer(page, right);
   await page.clock.resume();
-  await visit(page, '/about');
-  await loginButton(page).click();
-  await fillRegistration(page, email, `ren-${name}`);
+  const { email } = await enterNewAccount(page);
   const kept = page.waitForResponse('**/api/v1/documents/*');
-  await submit(page).click();
+  await visit(page, '/tokyoquest');
   expect((await kept).ok()).toBe(true);
-  await dialog(page).getByRole('button', { name: 'Los geht’s' }).click();
 
   const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });
   const elsewhere = await other.newPage();
-  await visit(elsewhere, '/about');
-  await loginButton(elsewhere).click();
-  await logIn(elsewhere, email);
-  await expect(userMenu(elsewhere)).toContainText(`ren-${name}`);
+  await enterAccount(elsewhere, email);
   await stopClock(elsewhere);
   await visit(elsewhere, '/tokyoquest/harajuku/menu');
   await hearOut(elsewhere);
@@ -95,10 +85,9 @@ test('TOK-03 GAM-06 what two devices of an account do of the story adds up', asy
   await other.close();
 });
 
-test('TOK-01 a place whose picture does not come says so, and is played all the same', async ({
-  page,
-  errors,
-}) => {
+test('TOK-01 a place whose picture does not come says so, and is played all the same', {
+  tag: '@sweep',
+}, async ({ page, errors }) => {
   errors.expect(/ERR_FAILED/);
   await page.route('**/assets/*-scene-*.js', (route) => route.abort());
   await visit(page, '/tokyoquest/shibuya');
@@ -114,11 +103,9 @@ test('TOK-01 a place whose picture does not come says so, and is played all the 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('OFF-01 a quest is told and solved after one visit to the map, and its result waits', async ({
-    page,
-    context,
-    errors,
-  }) => {
+  test('OFF-01 a quest is told and solved after one visit to the map, and its result waits', {
+    tag: '@sweep',
+  }, async ({ page, context, errors }) => {
     errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
     await stopClock(page);
     await visitAndKeep(page, '/tokyoquest');

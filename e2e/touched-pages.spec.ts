@@ -92,66 +92,78 @@ const whatStands = (page: Page) =>
     return { still: [...parts].map((part) => part.textContent).join('\n'), noted };
   });
 
-for (const moment of ['document_end', 'document_idle'] as const)
+const letter = cases.filter(({ path }) => path === '/en/contact');
+
+for (const { moment, what, touched, ...details } of [
+  { moment: 'document_end', what: 'a letter', touched: letter },
+  {
+    moment: 'document_end',
+    what: 'other pages',
+    touched: cases.filter((each) => !letter.includes(each)),
+    tag: '@sweep',
+  },
+  { moment: 'document_idle', what: 'any page', touched: cases, tag: '@sweep' },
+] as const)
   test.describe(`at ${moment}`, () => {
     test.use({ moment });
 
-    test(`WEB-01 what an extension does to a page at ${moment} empties nothing and loses nothing`, async ({
-      page,
-      errors,
-    }) => {
-      test.slow(); // a dozen pages in a browser of its own
-      errors.expect(/^rendered anew/);
-      let timesRenderedAnew = 0;
-      page.on('console', (message) => {
-        if (message.text().startsWith('rendered anew')) timesRenderedAnew += 1;
-      });
+    test(
+      `WEB-01 what an extension does to ${what} at ${moment} empties nothing and loses nothing`,
+      details,
+      async ({ page, errors }) => {
+        test.slow(); // a dozen pages in a browser of its own
+        errors.expect(/^rendered anew/);
+        let timesRenderedAnew = 0;
+        page.on('console', (message) => {
+          if (message.text().startsWith('rendered anew')) timesRenderedAnew += 1;
+        });
 
-      /** Opens a page, which waits for its modules until the extension has touched it. */
-      const open = async (
-        touch: Touch,
-        { path, still = 0, early }: Pick<Case, 'path' | 'still' | 'early'>,
-      ) => {
-        const held = Promise.withResolvers<void>();
-        await page.route('**/assets/*.js', async (route) => {
-          await held.promise;
-          await route.continue();
-        });
-        await page.goto(touchedBy(touch, path), { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.body && 'touched' in document.body.dataset);
-        await early?.(page);
-        const before = await whatStands(page);
-        expect(before.still.length).toBeGreaterThanOrEqual(still);
-        timesRenderedAnew = 0;
-        held.resolve();
-        await expect(page.locator('.missing-scripts')).toHaveCount(0);
-        expect(timesRenderedAnew).toBe(1);
-        expect(await whatStands(page)).toEqual(before);
-        await page.unroute('**/assets/*.js');
-        await page.evaluate(() => {
-          document.body.dataset.isStillThere = '';
-        });
-        return before.noted;
-      };
-
-      await test.step('a first visit, on which consent is asked', async () => {
-        const noted = await open('first-in-body', { path: '/en/privacy', still: 10_000 });
-        expect(noted).toEqual({ arrival: '', consent: 'asked' });
-        await page.getByRole('button', { name: 'Essential only' }).click();
-        await page.evaluate(() => {
-          localStorage.setItem('kanji-no-michi:theme', 'dark');
-          localStorage.setItem('kanji-no-michi:sitting:learner:look', '{"ink":"pine","desk":"indigo"}');
-        });
-      });
-      for (const each of cases)
-        for (const touch of moment === 'document_end' ? each.touches : each.touches.slice(0, 1))
-          await test.step(`${touch} on ${each.path}`, async () => {
-            await page.evaluate(() => localStorage.setItem('kanji-no-michi:theme', 'dark'));
-            const noted = await open(touch, each);
-            expect(noted).toMatchObject({ theme: 'dark', ink: 'pine', desk: 'indigo' });
-            expect(noted).not.toHaveProperty('consent');
-            await expect(page.getByRole('button', { name: 'Essential only' })).toHaveCount(0);
-            await each.works(page);
+        /** Opens a page, which waits for its modules until the extension has touched it. */
+        const open = async (
+          touch: Touch,
+          { path, still = 0, early }: Pick<Case, 'path' | 'still' | 'early'>,
+        ) => {
+          const held = Promise.withResolvers<void>();
+          await page.route('**/assets/*.js', async (route) => {
+            await held.promise;
+            await route.continue();
           });
-    });
+          await page.goto(touchedBy(touch, path), { waitUntil: 'commit' });
+          await page.waitForFunction(() => document.body && 'touched' in document.body.dataset);
+          await early?.(page);
+          const before = await whatStands(page);
+          expect(before.still.length).toBeGreaterThanOrEqual(still);
+          timesRenderedAnew = 0;
+          held.resolve();
+          await expect(page.locator('.missing-scripts')).toHaveCount(0);
+          expect(timesRenderedAnew).toBe(1);
+          expect(await whatStands(page)).toEqual(before);
+          await page.unroute('**/assets/*.js');
+          await page.evaluate(() => {
+            document.body.dataset.isStillThere = '';
+          });
+          return before.noted;
+        };
+
+        await test.step('a first visit, on which consent is asked', async () => {
+          const noted = await open('first-in-body', { path: '/en/privacy', still: 10_000 });
+          expect(noted).toEqual({ arrival: '', consent: 'asked' });
+          await page.getByRole('button', { name: 'Essential only' }).click();
+          await page.evaluate(() => {
+            localStorage.setItem('kanji-no-michi:theme', 'dark');
+            localStorage.setItem('kanji-no-michi:sitting:learner:look', '{"ink":"pine","desk":"indigo"}');
+          });
+        });
+        for (const each of touched)
+          for (const touch of moment === 'document_end' ? each.touches : each.touches.slice(0, 1))
+            await test.step(`${touch} on ${each.path}`, async () => {
+              await page.evaluate(() => localStorage.setItem('kanji-no-michi:theme', 'dark'));
+              const noted = await open(touch, each);
+              expect(noted).toMatchObject({ theme: 'dark', ink: 'pine', desk: 'indigo' });
+              expect(noted).not.toHaveProperty('consent');
+              await expect(page.getByRole('button', { name: 'Essential only' })).toHaveCount(0);
+              await each.works(page);
+            });
+      },
+    );
   });

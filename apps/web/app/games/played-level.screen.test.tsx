@@ -4,6 +4,7 @@ import { standardLevels } from '@michi/games/mitsukete/standard-levels';
 import { Button } from '@michi/ui/button';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { useRun } from '../play/use-run.ts';
 import { button, show } from '../testing/screen.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -129,6 +130,28 @@ test('JUK-08 without a clock nothing stops it: no button, no key, no window', as
   await stands('0 läuft');
   await isOpen();
   await expect.element(button('Pause')).not.toBeInTheDocument();
+});
+
+test('GAM-04 in a hidden tab a level with a clock pauses, one without goes on by itself', async () => {
+  const hide = () => {
+    const hidden = vi.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  await open();
+  await stands('0 läuft');
+  hide();
+  await isPaused();
+  await stands('0 steht');
+  await cleanup();
+
+  await open({ clocked: false });
+  await stands('0 läuft');
+  hide();
+  await button('Karte').click();
+  await stands('1 läuft');
+  await isOpen();
 });
 
 test('AUD-04 what happens is heard by the sounds of the game, and the music follows the streak', async () => {

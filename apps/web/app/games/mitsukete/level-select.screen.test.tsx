@@ -22,6 +22,23 @@ const shown = () =>
     heading.checkVisibility() ? heading.textContent : [],
   );
 
+test('MIT-02 a level tells what it asks, what is next, and of one that is done its best score', async () => {
+  serverKnows(105, { 'first-strokes': reached });
+  await openList();
+  const about = (name: string) => page.getByRole('listitem').filter({ has: level(name) });
+  await expect.element(about('Eins bis zehn')).toMatchTextContent(/Als Nächstes/);
+  await fold('Ein Level geschafft').click();
+  const first = about('Erste Striche');
+  await expect
+    .element(first.getByRole('link'))
+    .toHaveAccessibleDescription(/Bogen mit 4 mal 4 Karten.*3 Ziele.*ohne Limit/);
+  await expect.element(first).toMatchTextContent(/Berg, Fluss, Sonne, Mond.*Bestwert 105/);
+  for (const name of ['Geschafft', 'Schwierigkeit 1 von 3'])
+    await expect.element(first.getByRole('img', { name })).toBeVisible();
+  await fold('38 Level noch verschlossen').click();
+  await expect.element(page.getByText('Zeitlimit 2:00').first()).toBeVisible();
+});
+
 test('MIT-02 the list opens at what is next; done and locked levels are folded, within 2,000 px on a phone', async () => {
   serverKnows(440, four);
   await page.viewport(360, 760);

@@ -1,6 +1,7 @@
 import { comboShownMs, victoryDelayMs, wrongFeedbackMs } from '@michi/games/mitsukete/constants';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import * as playPage from '../../routes/mitsukete/play.tsx';
 import {
   cards,
   find,
@@ -9,6 +10,8 @@ import {
   miss,
   nameOf,
   openLevel,
+  serverKnows,
+  serverLevels,
   solve,
   soughtKanji,
   stat,
@@ -18,6 +21,7 @@ import {
   victory,
   win,
 } from '../../testing/mitsukete.ts';
+import { show } from '../../testing/screen.tsx';
 
 const open = () => openLevel('first-strokes');
 const shout = page.getByText(/^Kombo ×\d/);
@@ -44,6 +48,41 @@ test('MIT-05 a level shows points, moves, time, combo, the targets and three car
   await find(sought[0] ?? '');
   expect(dots(3).elements()).toHaveLength(1);
   expect(stat('Züge')).toBe('1');
+});
+
+test('MIT-02 a locked level cannot be entered by its address, and leads to the list', async () => {
+  serverKnows(0);
+  await show(playPage, {
+    path: '/mitsukete/play/last-sheet',
+    at: '/mitsukete/play/:levelId',
+    data: await serverLevels(),
+  });
+  const says = 'Dieses Level öffnet sich ab 7.030 Punkten. Dir fehlen noch 7.030.';
+  await expect.element(page.getByText(says)).toBeVisible();
+  expect(cards()).toEqual([]);
+  const back = page.getByRole('main').getByRole('link', { name: 'Zur Levelauswahl' });
+  await expect.element(back).toHaveAttribute('href', '/mitsukete/levels');
+});
+
+test('MIT-01 after the last level the way leads to the list', async () => {
+  serverKnows(7_030);
+  await openLevel('last-sheet');
+  await win();
+  await expect.element(victory).toBeVisible();
+  await victory.getByRole('link', { name: 'Zur Levelauswahl' }).click();
+  await expect.element(page.getByText('/mitsukete/levels')).toBeVisible();
+});
+
+test('MIT-11 a result that the server cannot take waits, though there is a network', async () => {
+  const others = window.fetch;
+  vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) =>
+    new URL(new Request(asked, init).url).pathname.startsWith('/api/v1/game-results')
+      ? Response.json({ message: '' }, { status: 503 })
+      : others(asked, init),
+  );
+  await open();
+  await win();
+  await expect.element(victory).toMatchTextContent(/Dein Ergebnis ist auf diesem Gerät gespeichert/);
 });
 
 test('MIT-06 a card can be laid back', async () => {
