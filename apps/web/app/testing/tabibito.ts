@@ -17,7 +17,8 @@ const words = {
 const romaji = { 山: 'yama', 川: 'kawa', 天: 'ten', 気: 'ki', 雨: 'ame' } as const;
 const taught = Object.keys(words) as (keyof typeof words)[];
 
-const listed: ListedModule = {
+/** That lesson as it is listed. */
+export const listed: ListedModule = {
   id: 'mountain-pass-sky',
   path_id: 'mountain-pass',
   title: 'Wetter am Berg',
@@ -56,7 +57,8 @@ export const weather: StartedModule = {
   }),
 };
 
-const path: ListedPath = {
+/** The path of the lesson about the weather. */
+export const path: ListedPath = {
   id: 'mountain-pass',
   name: 'Über den Pass',
   description: 'Berge, Wetter, Himmelsrichtungen.',
