@@ -10,13 +10,6 @@ const foundNothing = /\b0\b|0枚/;
 export const levelCard = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Lays out the levels that the list has folded. */
-export async function unfold(page: Page): Promise<void> {
-  for (const fold of await page.getByRole('main').locator('details').all())
-    if (!(await fold.evaluate((details) => (details as HTMLDetailsElement).open)))
-      await fold.locator('summary').click();
-}
-
 /** The cards that can be seen. */
 export const cards = (page: Page): Locator => page.getByRole('button', { name: cardName });
 

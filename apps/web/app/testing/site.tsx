@@ -4,6 +4,7 @@ import { type ComponentType, useEffect } from 'react';
 import {
   createRoutesStub,
   type LoaderFunctionArgs,
+  matchPath,
   type NavigateFunction,
   type ShouldRevalidateFunction,
   useLocation,
@@ -53,7 +54,8 @@ export async function openSite(path: string, { pages = {}, served = null }: Site
     handle: page.handle,
     ...(page.shouldRevalidate && { shouldRevalidate: page.shouldRevalidate }),
   }));
-  const others = [...sitePaths, '/profile', '/profile/account'].filter((at) => !(at in pages));
+  const isGiven = (path: string) => Object.keys(pages).some((at) => matchPath(at, path));
+  const others = [...sitePaths, '/profile', '/profile/account'].filter((path) => !isGiven(path));
   const isGame = ({ path }: { path?: string }) => playableGames.some((game) => path?.split('/')[0] === game);
   const Site = createRoutesStub([
     {

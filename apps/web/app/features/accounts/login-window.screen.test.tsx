@@ -6,11 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 import { closeLogin } from '../../lib/device/login-request.ts';
 import { keepSession } from '../../lib/device/session.ts';
 import { typedInto } from '../../lib/pages/typed.ts';
-import { answer, noNetwork, refused } from '../../testing/calls.ts';
+import { answer, noNetwork, refused, silence } from '../../testing/calls.ts';
+import { holdPatience } from '../../testing/patience.ts';
 import {
   button,
   expectAccessible,
   phones,
+  press,
   show,
   smallControls,
   withinMain,
@@ -265,7 +267,7 @@ test('AUT-06 an answer without token or user, and no answer at all', async () =>
     .element(alert)
     .toHaveTextContent('Ein Fehler ist aufgetreten. Bitte versuche es später noch einmal.');
   expect(storedKeys()).toEqual([]);
-  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(4).fill('an account form failed:'));
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(5).fill('an account form failed:'));
 });
 
 test('AUT-06 an answer with token and user is taken, whatever else is missing', async () => {
@@ -319,4 +321,19 @@ test('GAM-01 AUT-01 axe finds nothing in the window, nothing is too wide, and al
   await field('E-Mail').fill('yuki@example.org');
   await userEvent.keyboard('{Enter}');
   await expect.element(shown.getByRole('status')).toMatchTextContent('Sieh in deinem Postfach nach');
+});
+
+test('SHL-10 a form whose sending takes too long says so, and can be sent again', async () => {
+  const timeIsUp = holdPatience();
+  const asked = answer(postLogin, silence);
+  await openLogin();
+  await logIn();
+  await expect.poll(() => asked.length).toBe(1);
+  timeIsUp();
+  await expect
+    .element(alert)
+    .toHaveTextContent('Nach zehn Sekunden war noch keine Antwort da. Versuch es gleich noch einmal.');
+  answer(postLogin, () => refused(422, 'Da bin ich wieder.'));
+  press(submit());
+  await expect.element(alert).toHaveTextContent('Da bin ich wieder.');
 });

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { typedInto } from '../../lib/pages/typed.ts';
 import * as contactPage from '../../routes/static/contact.tsx';
-import { answer, noNetwork, refused } from '../../testing/calls.ts';
+import { answer, noNetwork, refused, silence } from '../../testing/calls.ts';
+import { holdPatience } from '../../testing/patience.ts';
 import { button, show } from '../../testing/screen.tsx';
 
 const field = (name: string) => page.getByRole('textbox', { name });
@@ -82,7 +83,7 @@ test('STA-02 nothing typed is lost without a network, by a broken server, an odd
   answer(postContact, { message: 'ok' });
   await send();
   await expect.element(sent).toBeVisible();
-  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(2).fill('sending a letter failed:'));
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(3).fill('sending a letter failed:'));
 });
 
 test('STA-02 the trap for programs is out of the way of people, and what it catches is told to the server; a second press sends nothing', async () => {
@@ -120,4 +121,17 @@ test('STA-02 in English it says so in the words of the specification', async () 
   answer(postContact, { message: 'ok' });
   await button('Send message').click();
   await expect.element(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('SHL-10 a letter that takes too long says so, and stays written', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const timeIsUp = holdPatience();
+  const asked = answer(postContact, silence);
+  await show(contactPage, { path: '/contact' });
+  await write();
+  await send();
+  await expect.poll(() => asked.length).toBe(1);
+  timeIsUp();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Nach zehn Sekunden');
+  await expectKept();
 });

@@ -1,10 +1,14 @@
+import { getGameLevels } from '@michi/contracts/game-levels';
 import { getLeaderboard, type Leaderboard } from '@michi/contracts/leaderboards';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as jukugoBoard from '../../routes/jukugo/leaderboard.tsx';
 import * as mitsuketeBoard from '../../routes/mitsukete/leaderboard.tsx';
-import { answer, refused } from '../../testing/calls.ts';
-import { button, enlargeText, expectAccessible, show } from '../../testing/screen.tsx';
+import { answer, refused, silence } from '../../testing/calls.ts';
+import { serverLevels } from '../../testing/mitsukete.ts';
+import { answerNewcomer } from '../../testing/newcomer.ts';
+import { holdPatience } from '../../testing/patience.ts';
+import { button, enlargeText, expectAccessible, press, show } from '../../testing/screen.tsx';
 import { openSite } from '../../testing/site.tsx';
 
 const stands = (rank: number, name: string | null, own = false) =>
@@ -61,6 +65,7 @@ test('API-09 an empty list says so, and leads to where one plays for it', async 
 test('API-09 a list that cannot be had can be asked for again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer(getLeaderboard, () => refused(500));
+  answer(getGameLevels, { data: [...(await serverLevels()).levels] });
   await openSite('/mitsukete/leaderboard', { pages: { '/mitsukete/leaderboard': mitsuketeBoard } });
   await expect
     .element(page.getByRole('alert'))
@@ -73,6 +78,21 @@ test('API-09 a list that cannot be had can be asked for again', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Level wählen' }))
     .toHaveAttribute('href', '/mitsukete/levels');
+});
+
+test('API-09 SHL-10 a list that takes too long says so in its place, and comes with another try', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answerNewcomer();
+  const timeIsUp = holdPatience();
+  const asked = answer(getLeaderboard, silence);
+  await openSite('/jukugo/leaderboard', { pages: { '/jukugo/leaderboard': jukugoBoard } });
+  await expect.poll(() => asked.length).toBe(1);
+  timeIsUp();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Das hat zu lange gedauert');
+  answer(getLeaderboard, listed);
+  press(button('Neu laden'));
+  await expect.poll(rows).toEqual(['1Aiko999', '2Gast A1B2C2998']);
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
 describe('API-09 a name is reported', () => {
