@@ -106,7 +106,7 @@ test.for([360, 1280])(
 );
 
 test('ACH-04 a guest has a profile too, and is invited by both ways', async () => {
-  answers['GET /api/user/statistics'] = { statistics: noStatistics, seals: {} };
+  answers['GET /api/user/statistics'] = noStanding;
   answers['GET /api/v1/memory'] = heard([]);
   onTestFinished(closeLogin);
   await show(withinSite({ default: ProfilePage, handle }), { path: '/profile' });
