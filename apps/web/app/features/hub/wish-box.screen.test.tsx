@@ -87,7 +87,7 @@ test('HUB-04 what was typed survives closing, a lost connection and too many let
     await expect.element(alert).toMatchTextContent(says);
     await expect.element(message).toHaveValue(text);
   }
-  expect(warn.mock.calls.map(([said]) => said)).toEqual(Array(2).fill('sending a letter failed:'));
+  expect(warn.mock.calls.map(([said]) => said)).toEqual(Array(3).fill('sending a letter failed:'));
 
   const letters = answer(postFeedback, { message: 'ok' });
   await feedback.getByLabelText(/^E-Mail-Adresse/).fill('aki@example.org');
