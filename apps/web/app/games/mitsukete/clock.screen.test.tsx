@@ -36,7 +36,7 @@ test('MIT-09 when the time is up one can try again', async () => {
   expect(kanji.map(({ textContent }) => textContent.endsWith('noch offen'))).toEqual([false, true, true]);
   await gameOver.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect.element(gameOver).not.toBeInTheDocument();
-  await expect.element(timer).toHaveTextContent('2:00');
+  await expect.element(timer).toHaveTextContent(/^(?:2:00|1:5\d)$/); // waiting moves the clock on
   expect(stat('Punkte')).toBe('0');
 });
 
