@@ -1,20 +1,25 @@
 // @module-tag sweep
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { devServerArgs, root } from './prepare.mjs';
 
 const untouchedMs = 20_000;
-const data = mkdtempSync(join(tmpdir(), 'kanji-no-michi-'));
-const server = spawn(process.execPath, devServerArgs, {
-  cwd: root,
-  env: { PATH: process.env.PATH, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: data },
-  stdio: ['ignore', 'pipe', 'inherit'],
+let data: string;
+let server: ChildProcessByStdio<null, Readable, null>;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'kanji-no-michi-'));
+  server = spawn(process.execPath, devServerArgs, {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
 });
 afterEach(async () => {
   server.kill('SIGTERM');
