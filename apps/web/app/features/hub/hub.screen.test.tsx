@@ -8,7 +8,7 @@ import { cleanup } from 'vitest-browser-react';
 import { builtInGames } from '../../games/shelf.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer, refused } from '../../testing/calls.ts';
-import { sidewaysScroll } from '../../testing/screen.tsx';
+import { press, sidewaysScroll } from '../../testing/screen.tsx';
 import { aGame } from '../../testing/shelf.ts';
 import { address, goBack, openSite } from '../../testing/site.tsx';
 
@@ -83,6 +83,21 @@ describe('HUB-01 the filters', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await expect.element(filters.first()).toBeInViewport({ ratio: 1 });
     scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+  test('that let few books through show these to a reader who has scrolled far', async () => {
+    await page.viewport(360, 760);
+    await openShelf([...builtInGames]);
+    await unfold();
+    scrollTo({ top: 2_000, behavior: 'instant' });
+    press(filters.nth(3));
+    await expect.poll(titles).toEqual(['Tsunagari']);
+    await expect.element(filters.nth(3)).toBeInViewport({ ratio: 1 });
+    await expect.element(book('Tsunagari').getByRole('heading')).toBeInViewport();
+    scrollTo({ top: 0, behavior: 'instant' });
+    press(filters.nth(2));
+    await expect.poll(titles).toHaveLength(5);
+    expect(scrollY).toBe(0); // whoever sees the beginning stays where they are
   });
 
   test('show everything for an unknown one, and say so when nothing passes', async () => {

@@ -11,6 +11,7 @@ import { GoOn } from './go-on.tsx';
 import './hub.css';
 import { ShelfBooks } from './shelf-books.tsx';
 import { isDrying, playableFirst, type ShelfEntry } from './shelf-entry.ts';
+import { useBeginning } from './use-beginning.ts';
 import { useBegun } from './use-begun.ts';
 import { WishBox } from './wish-box.tsx';
 
@@ -22,6 +23,7 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
   const begun = useBegun();
   const folds = (entry: ShelfEntry) => filter === 'all' && isDrying(entry);
   const drying = shown.filter(folds);
+  const list = useBeginning<HTMLDivElement>(filter);
   const bound = playableFirst(shown.filter((entry) => !folds(entry)));
   return (
     <>
@@ -35,7 +37,7 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
         </LocalLink>
       </div>
       <FilterBar entries={entries} filter={filter} />
-      <div className="wrap hub-grid">
+      <div className="wrap hub-grid" ref={list}>
         {filter === 'all' && <GoOn begun={begun} />}
         {shown.length === 0 && <NothingShown all={entries.length === 0} />}
         {bound.length > 0 && <ShelfBooks entries={bound} begun={begun?.games} heading="h2" />}
