@@ -15,7 +15,7 @@ import { deviceId, remember, skills } from './remember.ts';
 import { startProduct } from './server.ts';
 
 const pastRuns = 2_000;
-const waitingDeeds = 200;
+const waitingEntries = 200;
 const documents = 50;
 const turns = 5;
 /** What is remembered: every jōyō kanji by five skills, as after 100,000 answers. */
@@ -49,14 +49,14 @@ try {
   });
   const size = Object.entries(stored).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   print({
-    name: `script that ${pastRuns} past runs, ${waitingDeeds} deeds and ${documents} documents add to opening a level`,
+    name: `script that ${pastRuns} past runs, ${waitingEntries} outbox entries and ${documents} documents add to opening a level`,
     value: median(full) - median(empty),
     unit: 'ms',
     wanted: { atMost: wanted.addedMs },
     note: `${median(full).toFixed(1)} ms against ${median(empty).toFixed(1)} ms on an empty device; ${(size / 1000).toFixed(0)} KB stored`,
   });
   print({
-    name: `delivering ${waitingDeeds} deeds`,
+    name: `delivering ${waitingEntries} outbox entries`,
     value: await deliver(browser, stored),
     unit: 'ms',
     wanted: { atMost: wanted.deliverMs },
@@ -86,8 +86,8 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
     noStanding,
     past.map(({ summary }) => summary),
   );
-  const deeds = Array.from({ length: waitingDeeds }, (_, index) => {
-    const at = now - (waitingDeeds - index) * 10_000;
+  const outbox = Array.from({ length: waitingEntries }, (_, index) => {
+    const at = now - (waitingEntries - index) * 10_000;
     const { recording, summary, result } = runAt(pastRuns + index, at);
     const { rulesVersion, seed, moves, endedAt } = recording;
     const [score = 0] = result?.scores ?? [];
@@ -106,7 +106,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
     };
     const what = { v: 1, id: summary.runId, kind: 'run', owner: deviceId, at, utcOffset: 0, body };
     const delivery = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
-    return [`kanji-no-michi:deed:${what.id}`, { ...what, ...delivery }];
+    return [`kanji-no-michi:entry:${what.id}`, { ...what, ...delivery }];
   });
   const saves = Array.from({ length: documents }, (_, index) => {
     const tally = { score: 120, solved: 40, perfect: 30, hints: 2, streak: 5 };
@@ -115,13 +115,13 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
   const values = Object.fromEntries([
     ['kanji-no-michi:device', deviceId],
     ['kanji-no-michi:standing', { v: 1, deviceId, standing, settled: [], answers: 1 }],
-    ...deeds,
+    ...outbox,
     ...saves,
   ]) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]));
 }
 
-/** How long scripts run from the click on a level to its board, in ms. The server is out of reach, so all deeds wait. */
+/** How long scripts run from the click on a level to its board, in ms. The server is out of reach, so all outbox entries wait. */
 async function openLevel(from: Browser, values: Record<string, string>): Promise<number> {
   const page = await pageWith(from, values);
   await page.route('**/api/v1/{batch,game-results,game-tickets}', (route) => route.abort());
@@ -164,12 +164,12 @@ async function scriptMsOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** How long it takes from the start of a page until no deed waits, in ms. */
+/** How long it takes from the start of a page until no outbox entry waits, in ms. */
 async function deliver(from: Browser, values: Record<string, string>): Promise<number> {
   const page = await pageWith(from, values);
   const startedAt = performance.now();
   await page.goto(`${server.url}/about`);
-  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes(':deed:')));
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes(':entry:')));
   const ms = performance.now() - startedAt;
   await page.context().close();
   return ms;

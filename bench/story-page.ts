@@ -41,7 +41,7 @@ try {
   const page = await context.newPage();
   await page.goto(`${server.url}/monogatari/draw/festival`);
   await page.locator('.mng-cast button').first().click();
-  await page.waitForFunction(() => localStorage.getItem('kanji-no-michi:works') !== null);
+  await page.waitForFunction(() => localStorage.getItem('kanji-no-michi:creations') !== null);
   const story = await keepFullPage(page, true);
   await page.goto(`${server.url}/monogatari/read?story=${story}`);
   for (let turn = 0; turn < turns; turn++) exports.push(await exportMs(page));
@@ -85,8 +85,8 @@ function keepFullPage(page: Page, isPublished: boolean): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await asked(indexedDB.open('kanji-no-michi-works'));
-    const store = database.transaction('works', 'readwrite').objectStore('works');
+    const database = await asked(indexedDB.open('kanji-no-michi-creations'));
+    const store = database.transaction('creations', 'readwrite').objectStore('creations');
     const [key] = await asked(store.getAllKeys());
     if (key === undefined) throw new Error('no story is kept');
     const work = await asked(store.get(key));

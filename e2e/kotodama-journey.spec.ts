@@ -51,7 +51,7 @@ test('KOT-01 KOT-05 GAM-07 a haiku is written from the shelf on, saved as a pict
 
   await test.step('an account takes it along to another device', async () => {
     const { email } = await enterNewAccount(page);
-    const kept = page.waitForResponse('**/api/v1/works/*');
+    const kept = page.waitForResponse('**/api/v1/creations/*');
     await visit(page, '/about');
     expect((await kept).status()).toBe(200);
     const other = await browser.newContext({ baseURL: server.url, locale: 'de-DE' });

@@ -16,9 +16,9 @@ import {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-/** The deeds that the server has not answered yet. */
+/** The outbox entries that the server has not answered yet. */
 const waiting = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':deed:')));
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':entry:')));
 
 test('TAB-04 OFF-01 what is completed without a network is done on the device, and is delivered once', async ({
   page,

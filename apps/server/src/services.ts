@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { seededRandom } from '@michi/game-kit/random';
+import { creationKinds } from '@michi/games/creations';
 import { rankedSetup } from '@michi/games/puzzle/ranked';
 import { saves } from '@michi/games/saves';
-import { workKinds } from '@michi/games/works';
 import type { FastifyBaseLogger } from 'fastify';
 import { toldTime } from './api/told-time.ts';
 import type { Settings } from './config.ts';
@@ -30,6 +30,8 @@ import { createChallengesRepository } from './features/challenges/repository.ts'
 import { createChallengesService } from './features/challenges/service.ts';
 import { createClaimsRepository } from './features/claims/repository.ts';
 import { createClaims } from './features/claims/service.ts';
+import { createCreationsRepository } from './features/creations/repository.ts';
+import { createCreationsService } from './features/creations/service.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
 import { createDevicesService } from './features/devices/service.ts';
 import { createDocumentsRepository } from './features/documents/repository.ts';
@@ -73,8 +75,6 @@ import { createSocialLoginService } from './features/social-login/service.ts';
 import { loadTabibito } from './features/tabibito/content.ts';
 import { createTabibitoRepository } from './features/tabibito/repository.ts';
 import { createTabibitoService } from './features/tabibito/service.ts';
-import { createWorksRepository } from './features/works/repository.ts';
-import { createWorksService } from './features/works/service.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
@@ -235,11 +235,11 @@ export async function createServices(parts: ServiceParts) {
     playing: devicesRepository.playing,
   });
 
-  const works = createWorksService({
-    repository: createWorksRepository(database),
+  const creations = createCreationsService({
+    repository: createCreationsRepository(database),
     queue,
     now,
-    kinds: workKinds,
+    kinds: creationKinds,
     playerOf,
     playing: devicesRepository.playing,
   });
@@ -352,7 +352,7 @@ export async function createServices(parts: ServiceParts) {
     social,
     socialSecret,
     tabibito,
-    works,
+    creations,
     /** Whether what is written lately fails to be stored. */
     isFailing: queue.isFailing,
     /** Resolves when what the services do in the background is done. */

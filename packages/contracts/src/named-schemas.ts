@@ -3,6 +3,7 @@ import { postBatch } from './batch.ts';
 import { blogPost, postBlogView } from './blog-posts.ts';
 import { postChallengeClaim } from './challenges.ts';
 import { failure, said } from './contract.ts';
+import { getCreations, listedCreation } from './creations.ts';
 import { postDeviceJoin } from './devices.ts';
 import { getDocuments, putDocument, storedDocument } from './documents.ts';
 import { postEmailVerificationConfirmation } from './email-verification.ts';
@@ -30,7 +31,6 @@ import { signedIn } from './sign-in.ts';
 import { postSocialLink } from './social-login.ts';
 import { learnerStanding } from './statistics.ts';
 import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
-import { getWorks, listedWork } from './works.ts';
 
 /** What bodies and answers are called where other programs see them: in the OpenAPI document. */
 export const namedSchemas = {
@@ -75,8 +75,8 @@ export const namedSchemas = {
   DocumentList: getDocuments.responses[200],
   DocumentChange: putDocument.body,
   DocumentStored: putDocument.responses[200],
-  ListedWork: listedWork,
-  WorkList: getWorks.responses[200],
+  ListedCreation: listedCreation,
+  CreationList: getCreations.responses[200],
   Memory: getMemory.responses[200],
   RememberedKanji: rememberedKanji,
   KanjiImport: kanjiImport,

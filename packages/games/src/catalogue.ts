@@ -36,7 +36,7 @@ export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id
 export type RankedGame = SittingGame;
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
-const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves' | 'works') =>
+const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves' | 'creations') =>
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
 
 export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
@@ -56,7 +56,7 @@ export const sittingGames = idsWith<SittingGame>('sittings');
 /** The games that carry something from run to run. */
 export const savingGames = [...sittingGames, ...idsWith<GameId>('saves')];
 /** The games in which learners make something that is kept. */
-export const makingGames = /* @__PURE__ */ idsWith<GameId>('works');
+export const makingGames = /* @__PURE__ */ idsWith<GameId>('creations');
 
 /** The pages of all games, each with its game. */
 export const gamePages = /* @__PURE__ */ catalogue.flatMap((game: Game) =>

@@ -71,8 +71,8 @@ export interface Game extends ShelfGame {
   readonly sittings?: true;
   /** Something else than its sittings is carried from run to run: its file `saves.ts` says what. */
   readonly saves?: true;
-  /** Learners make something in it that is kept: its file `works.ts` says what. */
-  readonly works?: true;
+  /** Learners make something in it that is kept: its file `creations.ts` says what. */
+  readonly creations?: true;
   /** Its levels stand on the server; in the others the device proposes how a level is set up. */
   readonly levels?: 'onServer';
 }

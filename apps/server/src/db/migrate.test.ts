@@ -78,7 +78,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into memories (player_id, kanji, skill, stability, difficulty, day, at, run_id, number, revision)
      values ('p1', '山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
     `insert into known_kanji (player_id, import_id, kanji, at, day) values ('p1', 'i1', '川', 13, 20778)`,
-    `insert into works (player_id, name, version, format, value, bytes, updated_at)
+    `insert into creations (player_id, name, version, format, value, bytes, updated_at)
      values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
     `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,
     `insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)

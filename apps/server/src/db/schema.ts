@@ -259,7 +259,7 @@ export interface DocumentsTable {
 }
 
 /** Something that a learner has made. */
-export interface WorksTable {
+export interface CreationsTable {
   player_id: string;
   /** Its kind and its id. */
   name: string;
@@ -496,7 +496,7 @@ export type Schema = {
   module_completions: ModuleCompletionsTable;
   challenge_claims: ChallengeClaimsTable;
   documents: DocumentsTable;
-  works: WorksTable;
+  creations: CreationsTable;
   games: GamesTable;
   game_texts: GameTextsTable;
   posts: PostsTable;
@@ -536,7 +536,7 @@ export const primaryKeys = {
   module_completions: ['player_id', 'module_id'],
   challenge_claims: ['player_id', 'challenge', 'start_day'],
   documents: ['player_id', 'name'],
-  works: ['player_id', 'name'],
+  creations: ['player_id', 'name'],
   games: ['id'],
   game_texts: ['game_id', 'locale'],
   posts: ['id'],

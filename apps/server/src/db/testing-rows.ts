@@ -219,7 +219,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
     { player_id: other, name: 'puzzle.puzzle', version: 1, format: 1, value: '{}', updated_at: 0 },
   ],
-  works: [
+  creations: [
     {
       player_id: player,
       name: 'kotodama.haiku.0199f3a0-0000-7000-8000-000000000009',
@@ -369,7 +369,7 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('late_kanji').values(sampleRows.late_kanji).execute();
     await query.insertInto('challenge_claims').values(sampleRows.challenge_claims).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
-    await query.insertInto('works').values(sampleRows.works).execute();
+    await query.insertInto('creations').values(sampleRows.creations).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
     await query.insertInto('posts').values(sampleRows.posts).execute();

@@ -62,10 +62,10 @@ const games = {
 
 const said = page.getByText('Dein Browser kann nichts mehr speichern');
 
-/** These keep works, and have a word of their own, with a way to take a text along. */
-const ofWorks = ['monogatari', 'kotodama'] as const;
+/** These keep creations, and have a word of their own, with a way to take a text along. */
+const ofCreations = ['monogatari', 'kotodama'] as const;
 
-test.each(Object.entries(games).filter(([game]) => !ofWorks.some((each) => each === game)))(
+test.each(Object.entries(games).filter(([game]) => !ofCreations.some((each) => each === game)))(
   'WEB-01 GAM-03 %s says once, when the storage is full to the last byte, that no more is kept, and loses nothing',
   async (game, { open, play }) => {
     await open();
@@ -81,15 +81,18 @@ test.each(Object.entries(games).filter(([game]) => !ofWorks.some((each) => each 
   },
 );
 
-test.each(ofWorks)('WEB-01 GAM-07 %s says with its own word alone that a work has no room', async (game) => {
-  const { open, play } = games[game];
-  await open();
-  fillStorage();
-  fillDevice();
-  await play();
-  await expect.element(page.getByText(/^Auf diesem Gerät ist kein Platz mehr/)).toBeVisible();
-  expect(said.elements()).toEqual([]);
-});
+test.each(ofCreations)(
+  'WEB-01 GAM-07 %s says with its own word alone that a creation has no room',
+  async (game) => {
+    const { open, play } = games[game];
+    await open();
+    fillStorage();
+    fillDevice();
+    await play();
+    await expect.element(page.getByText(/^Auf diesem Gerät ist kein Platz mehr/)).toBeVisible();
+    expect(said.elements()).toEqual([]);
+  },
+);
 
 test('WEB-01 GAM-03 what is said stays until it is sent away, and is not said again', async () => {
   const { open, play } = games.mitsukete;

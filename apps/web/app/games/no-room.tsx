@@ -6,16 +6,16 @@ import { useTranslations } from 'use-intl';
 export interface NoRoomProps {
   readonly heading: string;
   readonly text: string;
-  /** The name of the button that leads back to the work. */
+  /** The name of the button that leads back to the creation. */
   readonly goOn: string;
   readonly busy: boolean;
   readonly onAgain: () => void;
   readonly onClose: () => void;
-  /** Takes the work along. */
+  /** Takes the creation along. */
   readonly children: ReactNode;
 }
 
-/** Why a work was not finished: this device has no room for it. It can be taken along, and finished later. */
+/** Why a creation was not finished: this device has no room for it. It can be taken along, and finished later. */
 export function NoRoom({ heading, text, goOn, busy, onAgain, onClose, children }: NoRoomProps) {
   const t = useTranslations('common');
   return (

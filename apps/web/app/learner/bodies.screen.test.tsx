@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { browserBodies } from './bodies.ts';
-import type { NewDeed } from './deed.ts';
-import { Deeds } from './deeds.ts';
+import type { NewEntry } from './entry.ts';
 import { keys } from './keys.ts';
+import { Outbox } from './outbox.ts';
 
 const moves = Array.from({ length: 20_000 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } }));
 
 const idOf = (number: number) => `019c0000-0000-7000-8000-00000000000${number}`;
 
-const aRun = (number: number): NewDeed<'run'> => ({
+const aRun = (number: number): NewEntry<'run'> => ({
   kind: 'run',
   id: idOf(number),
   owner: 'device_0123456789abcdefghijkl',
@@ -30,14 +30,14 @@ const aRun = (number: number): NewDeed<'run'> => ({
 });
 
 test('OFF-01 the moves of older runs lie in the database of the browser until they are delivered', async () => {
-  const deeds = new Deeds(new JsonStore(localStorage), browserBodies());
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
-  expect(localStorage.getItem(keys.deed + idOf(1))).toBeNull();
+  const outbox = new Outbox(new JsonStore(localStorage), browserBodies());
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
+  expect(localStorage.getItem(keys.entry + idOf(1))).toBeNull();
 
-  const later = new Deeds(new JsonStore(localStorage), browserBodies());
+  const later = new Outbox(new JsonStore(localStorage), browserBodies());
   const [first] = later.all();
-  if (!first) throw new Error('no deed');
+  if (!first) throw new Error('no outbox entry');
   expect(await later.whole(first)).toMatchObject({ id: idOf(1), body: { moves } });
   later.remove(first.id);
   await expect.poll(() => browserBodies().get(first.id)).toBeUndefined();

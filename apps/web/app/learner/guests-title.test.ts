@@ -2,10 +2,10 @@ import type { Title } from '@michi/progress/achievements';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aDeviceArea, aFinishedRun, runIdOf } from '../testing/play.ts';
-import { Deeds } from './deeds.ts';
 import { guestsTitle, handOverTitle } from './guests-title.ts';
+import { Outbox } from './outbox.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -14,25 +14,25 @@ function aDevice() {
   const store = new JsonStore(aDeviceArea());
   guestsTitle(store).write({ v: 1, title: 'mitsukete_master' });
   const worn: Title[] = [];
-  return { store, deeds: new Deeds(store), worn, wear: async (title: Title) => void worn.push(title) };
+  return { store, outbox: new Outbox(store), worn, wear: async (title: Title) => void worn.push(title) };
 }
 
 test('ACH-01 the title that a guest wears joins the account, once the server has the runs that earned it', async () => {
-  const { store, deeds, worn, wear } = aDevice();
-  deeds.add(deedOf(aFinishedRun(1), 1));
-  await handOverTitle({ store, deeds }, wear);
+  const { store, outbox, worn, wear } = aDevice();
+  outbox.add(entryOf(aFinishedRun(1), 1));
+  await handOverTitle({ store, outbox }, wear);
   expect(worn).toEqual([]);
-  deeds.remove(runIdOf(1));
-  await handOverTitle({ store, deeds }, wear);
-  await handOverTitle({ store, deeds }, wear);
+  outbox.remove(runIdOf(1));
+  await handOverTitle({ store, outbox }, wear);
+  await handOverTitle({ store, outbox }, wear);
   expect(worn).toEqual(['mitsukete_master']);
 });
 
 test('ACH-01 a title waits for the network, and one that is refused is given up', async () => {
-  const { store, deeds } = aDevice();
-  await handOverTitle({ store, deeds }, () => Promise.reject(new NetworkError('offline')));
-  await handOverTitle({ store, deeds }, () => Promise.reject(new ApiError(503, { message: '' }, null)));
+  const { store, outbox } = aDevice();
+  await handOverTitle({ store, outbox }, () => Promise.reject(new NetworkError('offline')));
+  await handOverTitle({ store, outbox }, () => Promise.reject(new ApiError(503, { message: '' }, null)));
   expect(guestsTitle(store).read()).not.toBeNull();
-  await handOverTitle({ store, deeds }, () => Promise.reject(new ApiError(422, { message: '' }, null)));
+  await handOverTitle({ store, outbox }, () => Promise.reject(new ApiError(422, { message: '' }, null)));
   expect(guestsTitle(store).read()).toBeNull();
 });

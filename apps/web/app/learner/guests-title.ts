@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { ApiError } from '../lib/calls/api-client.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
-import type { Deeds } from './deeds.ts';
 import { knownDeviceId } from './device.ts';
 import { keys } from './keys.ts';
+import type { Outbox } from './outbox.ts';
 
 const worn = z.object({ v: z.literal(1), title: z.enum(titles) });
 
@@ -17,11 +17,11 @@ export const guestsTitle = (store: JsonStore) => store.entry(keys.title, worn);
  * runs that may have earned it. `wear` rejects as `call` does. Never rejects.
  */
 export async function handOverTitle(
-  { store, deeds }: { readonly store: JsonStore; readonly deeds: Deeds },
+  { store, outbox }: { readonly store: JsonStore; readonly outbox: Outbox },
   wear: (title: Title) => Promise<void>,
 ): Promise<void> {
   const { title } = guestsTitle(store).read() ?? {};
-  if (title === undefined || deeds.of('run', knownDeviceId(store)).length > 0) return;
+  if (title === undefined || outbox.of('run', knownDeviceId(store)).length > 0) return;
   try {
     await wear(title);
     guestsTitle(store).remove();

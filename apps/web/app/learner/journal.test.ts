@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { dayOf } from '../lib/time/day.ts';
-import { deedOf } from '../testing/deeds.ts';
 import { dayMs, openJourney, TestJourneyServer } from '../testing/journey-server.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aFinishedRun, runIdOf, TestArea, TestClock } from '../testing/play.ts';
 import { deviceId, renewDeviceId } from './device.ts';
 
@@ -25,7 +25,7 @@ afterEach(() => void vi.restoreAllMocks());
 const aTab = () => openJourney({ store: new JsonStore(area), server, clock, begin });
 
 test('TAB-03 a completed module shows at once, and the server has it with the learner’s own date', async () => {
-  const { deeds, journal, complete, deliver, modules, store } = aTab();
+  const { outbox, journal, complete, deliver, modules, store } = aTab();
   const heard = vi.fn();
   journal.subscribe(heard);
   complete(lesson);
@@ -35,7 +35,7 @@ test('TAB-03 a completed module shows at once, and the server has it with the le
   expect(server.stored.get(deviceId(store))?.get('first')).toMatchObject({ xp: 20, date: '2026-11-21' });
   expect(modules()).toEqual(['first']);
   expect(journal.shown()[0]?.day).toBe(dayOf(new Date(begin)));
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 });
 
 test('TAB-04, OFF-01 what is completed without a network waits over a reload, and is delivered once', async () => {
@@ -67,8 +67,8 @@ test('TAB-04 a module whose answer was lost is sent again and counts once', asyn
 
 test('TAB-05 a graded module waits for its run', async () => {
   server.online = false;
-  const { deeds, complete, deliver, store } = aTab();
-  deeds.add(deedOf({ ...aFinishedRun(1, { level: 'quiz' }), deviceId: deviceId(store) }, begin));
+  const { outbox, complete, deliver, store } = aTab();
+  outbox.add(entryOf({ ...aFinishedRun(1, { level: 'quiz' }), deviceId: deviceId(store) }, begin));
   complete(quiz);
   await deliver();
   expect(server.calls).toEqual([]);
@@ -128,7 +128,7 @@ test('TAB-04 what the server has no passed run of stays completed, and counts th
 });
 
 test('TAB-07 what a completed module proves when it is passed again counts at once, and on the server', async () => {
-  const { deeds, journal, complete, deliver, store } = aTab();
+  const { outbox, journal, complete, deliver, store } = aTab();
   server.proved.quiz = ['山'];
   complete({ ...quiz, kanji: ['山'] });
   await deliver();
@@ -143,7 +143,7 @@ test('TAB-07 what a completed module proves when it is passed again counts at on
   expect(journal.shown()).toMatchObject([{ module: 'quiz', xp: 50, kanji: ['山', '川'] }]);
   const known = { xp: 50, date: '2026-11-21', kanji: ['山', '川'] };
   expect(server.stored.get(deviceId(store))?.get('quiz')).toEqual(known);
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
   complete({ ...quiz, kanji: ['川'] });
   await deliver();
   expect(server.calls).toEqual(['quiz', 'quiz']);
@@ -177,13 +177,13 @@ test('TAB-03 what lies behind a module that has to be passed again is delivered 
 });
 
 test('TAB-03 an answer that was overtaken takes nothing away', async () => {
-  const { deeds, journal, complete, deliver, modules } = aTab();
+  const { outbox, journal, complete, deliver, modules } = aTab();
   const { promise, resolve } = Promise.withResolvers<void>();
   server.delay = promise;
   const slow = journal.refresh();
   complete(lesson);
   await deliver();
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
   resolve();
   await slow;
   expect(modules()).toEqual(['first']);
@@ -202,7 +202,7 @@ test('TAB-04 with a full storage it is remembered for the visit, and delivered',
 
 test('AUT-12 under a new secret the journey is empty, and what was completed before is still delivered', async () => {
   server.online = false;
-  const { deeds, journal, complete, deliver, modules, store } = aTab();
+  const { outbox, journal, complete, deliver, modules, store } = aTab();
   complete(lesson);
   const before = deviceId(store);
   const after = renewDeviceId(store);
@@ -212,5 +212,5 @@ test('AUT-12 under a new secret the journey is empty, and what was completed bef
   await deliver();
   expect([server.stored.get(before)?.size, server.stored.get(after)?.size]).toEqual([1, undefined]);
   expect(modules()).toEqual([]);
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 });

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { dateOf, dayOf, utcOffsetOf } from '../lib/time/day.ts';
-import type { DeedOf } from './deed.ts';
-import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
+import type { EntryOf } from './entry.ts';
 import { keys } from './keys.ts';
+import type { Outbox } from './outbox.ts';
 
 const page = z.object({
   module: levelId,
@@ -34,7 +34,7 @@ const heard = z.object({
 
 export interface JournalEnvironment {
   readonly store: JsonStore;
-  readonly deeds: Deeds;
+  readonly outbox: Outbox;
   /** The wall clock in the learner's time zone. */
   today(): Date;
   /** What the server knows of this device's journey. Rejects as `call` does. */
@@ -54,10 +54,10 @@ export class Journal {
   #shown: readonly JournalPage[] | null = null;
 
   constructor(environment: JournalEnvironment) {
-    const { store, deeds } = environment;
+    const { store, outbox } = environment;
     this.#environment = environment;
     store.onChange((key) => {
-      if (key !== keys.journey && !deeds.isOwnKey(key) && !isDeviceKey(key)) return;
+      if (key !== keys.journey && !outbox.isOwnKey(key) && !isDeviceKey(key)) return;
       this.#shown = null;
       for (const listener of this.#listeners) listener();
     });
@@ -79,24 +79,24 @@ export class Journal {
    * server has to know its run first, if one waits.
    */
   complete({ module, xp, kanji }: Completed): void {
-    const { store, deeds, today } = this.#environment;
+    const { store, outbox, today } = this.#environment;
     const before = this.shown().find((page) => page.module === module);
     if (before && kanji.every((each) => before.kanji.includes(each))) return;
     const now = today();
     const owner = deviceId(store);
     const all = bothOf(before?.kanji ?? [], kanji);
-    const run = deeds.of('run', owner).findLast(({ body }) => body.level === module);
+    const run = outbox.of('run', owner).findLast(({ body }) => body.level === module);
     const id = `${module}@${owner}`;
-    const known = deeds.get(id);
+    const known = outbox.get(id);
     if (known?.kind === 'module') {
-      deeds.update(known, {
+      outbox.update(known, {
         body: { ...known.body, kanji: all },
         confirmed: false,
         ...(run && { after: run.id }),
       });
       return;
     }
-    deeds.add({
+    outbox.add({
       kind: 'module',
       id,
       owner,
@@ -108,17 +108,17 @@ export class Journal {
   }
 
   /** Notes that the server has taken a completion; of one done under another secret nothing is kept. */
-  settle(sent: DeedOf<'module'>): void {
-    const { store, deeds } = this.#environment;
+  settle(sent: EntryOf<'module'>): void {
+    const { store, outbox } = this.#environment;
     if (sent.owner !== knownDeviceId(store)) {
-      deeds.remove(sent.id);
+      outbox.remove(sent.id);
       return;
     }
     const { pages, answers } = this.#said();
     this.#heard.write({ deviceId: sent.owner, pages, answers: answers + 1 });
-    const now = deeds.get(sent.id);
+    const now = outbox.get(sent.id);
     const more = now?.kind === 'module' && now.body.kanji.length > sent.body.kanji.length; // proved meanwhile
-    deeds.update(sent, { confirmed: !more, unproved: false });
+    outbox.update(sent, { confirmed: !more, unproved: false });
   }
 
   /**
@@ -126,7 +126,7 @@ export class Journal {
    * what that one told, and is left. A failure is only logged.
    */
   async refresh(): Promise<void> {
-    const { store, deeds, today } = this.#environment;
+    const { store, outbox, today } = this.#environment;
     const asking = deviceId(store);
     const { answers } = this.#said();
     try {
@@ -136,8 +136,8 @@ export class Journal {
         return { module: module_id, xp: xp_earned, kanji, day };
       });
       this.#heard.write({ deviceId: asking, pages, answers: answers + 1 });
-      for (const { id, confirmed, body } of deeds.of('module', asking))
-        if (confirmed && pages.some(({ module }) => module === body.module)) deeds.remove(id);
+      for (const { id, confirmed, body } of outbox.of('module', asking))
+        if (confirmed && pages.some(({ module }) => module === body.module)) outbox.remove(id);
     } catch (error) {
       logFailure(error, 'asking for the journey');
     }
@@ -149,10 +149,10 @@ export class Journal {
   }
 
   #union(): readonly JournalPage[] {
-    const { store, deeds } = this.#environment;
+    const { store, outbox } = this.#environment;
     const { pages } = this.#said();
     const known = new Set(pages.map(({ module }) => module));
-    const own = deeds
+    const own = outbox
       .of('module', knownDeviceId(store))
       .sort((one, other) => one.at - other.at)
       .map(({ body: { module, xp, kanji, day }, unproved }) => ({ module, xp, kanji, day, unproved }));

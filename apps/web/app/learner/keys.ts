@@ -7,11 +7,11 @@ export const keys = {
   /** What ties this device to an account. */
   account: 'kanji-no-michi:account:',
   /** What was done here and the server does not know yet. */
-  deed: 'kanji-no-michi:deed:',
+  entry: 'kanji-no-michi:entry:',
   /** The same, of runs whose moves lie in the browser's database. */
-  movedDeed: 'kanji-no-michi:moved-deed:',
+  movedEntry: 'kanji-no-michi:moved-entry:',
   /** What the server will never take, for support to look at. */
-  refusedDeed: 'kanji-no-michi:refused-deed:',
+  refusedEntry: 'kanji-no-michi:refused-entry:',
   /** What of that the learner has to be told. */
   refusal: 'kanji-no-michi:refusal:',
   /** What is kept for accounts that logged out. */
@@ -27,9 +27,9 @@ export const keys = {
   /** What is carried from run to run: how far the learner has come in the levels of one mode, and the like. */
   sitting: 'kanji-no-michi:sitting:',
   /** Whether the browser's database holds what learners have made. */
-  works: 'kanji-no-michi:works',
+  creations: 'kanji-no-michi:creations',
   /** Whether the server lacks any of it. */
-  unsentWorks: 'kanji-no-michi:unsent-works',
+  unsentCreations: 'kanji-no-michi:unsent-creations',
   /** The games to which the learner went from Tabibito. */
   visits: 'kanji-no-michi:tabibito:visits',
   /** The kanji that were right in the passed runs of Tabibito's modules. */
@@ -53,19 +53,19 @@ export const keys = {
 } as const;
 
 /** Keys that begin so hold what the server has to be told, or what is to be forgotten in time. */
-const waitingKeys = [keys.deed, keys.movedDeed, keys.unsentWorks, keys.account, keys.kept];
+const waitingKeys = [keys.entry, keys.movedEntry, keys.unsentCreations, keys.account, keys.kept];
 
 /** Whether what lies under this key is to be told, or to be forgotten in time. */
 export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
 
 /** Keys that begin so hold what a learner would miss: all else is what the server said, or can be had again. */
-const missedKeys = [keys.deed, keys.run, keys.sitting, keys.proved, keys.lesson, keys.title];
+const missedKeys = [keys.entry, keys.run, keys.sitting, keys.proved, keys.lesson, keys.title];
 
 /** Whether the learner would miss what lies under this key; of seals they would only be told once more. */
 export const isMissedKey = (key: string): boolean =>
   key !== keys.told && missedKeys.some((prefix) => key.startsWith(prefix));
 
-/** The keys of what a learner has on this device and the server has not, runs and deeds aside. */
+/** The keys of what a learner has on this device and the server has not, runs and outbox entries aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
   [keys.sitting, keys.document, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>
     store.keys(prefix),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aDeviceArea, aPlan, rules } from '../testing/play.ts';
 import { ModelServer, ModelTab } from '../testing/progress-model.ts';
 import { keys } from './keys.ts';
@@ -96,8 +96,8 @@ class World {
     const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
     const won = seed % 2 === 1;
     const result = { won, scores: [seed] };
-    at.deeds.add(
-      deedOf({ runId, deviceId, game, level, ticket: null, recording, result, answered: 0 }, this.#time),
+    at.outbox.add(
+      entryOf({ runId, deviceId, game, level, ticket: null, recording, result, answered: 0 }, this.#time),
     );
     if (this.waits(runId)) this.earned.push({ runId, level, points: won ? seed : 0 });
     void at.delivery.deliver();
@@ -134,7 +134,7 @@ class World {
     await settle();
     for (const at of this.tabs) {
       await at.delivery.deliver();
-      expect(at.deeds.all()).toEqual([]);
+      expect(at.outbox.all()).toEqual([]);
       expect(await at.progress.refresh('mitsukete')).toBe('taken');
     }
     for (const at of this.tabs) expect(at.progress.shown('mitsukete')).toEqual(this.server.progress);
@@ -146,7 +146,7 @@ class World {
   }
 
   waits(runId: string): boolean {
-    return this.shared.getItem(keys.deed + runId) !== null;
+    return this.shared.getItem(keys.entry + runId) !== null;
   }
 }
 

@@ -3,11 +3,11 @@ import { summaryOf } from '@michi/progress/run-summary';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import type { FinishedRun } from '../play/session.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
-import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
 import { LocalProgress } from './local-progress.ts';
+import { Outbox } from './outbox.ts';
 
 const none: Progress = { totalScore: 0, levels: {} };
 
@@ -16,9 +16,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 function aTab(area = aDeviceArea(), ask: () => Promise<Progress> = () => Promise.resolve(none)) {
   const store = new JsonStore(area);
-  const deeds = new Deeds(store);
-  const finish = (run: FinishedRun) => deeds.add(deedOf(run, 0));
-  return { area, deeds, finish, progress: new LocalProgress(store, deeds, ask) };
+  const outbox = new Outbox(store);
+  const finish = (run: FinishedRun) => outbox.add(entryOf(run, 0));
+  return { area, outbox, finish, progress: new LocalProgress(store, outbox, ask) };
 }
 const answerTo = (runId: string, totalScore: number, highScore: number) => ({
   runId,
@@ -40,28 +40,28 @@ test('MIT-11 a won level raises the total and its high score at once, and once',
 
 /** A run as it waits, won in so many ms with so many mistakes. */
 function timed(number: number, mistakes: number, ms: number) {
-  const deed = deedOf(aFinishedRun(number, { score: 100 }), 0);
+  const entry = entryOf(aFinishedRun(number, { score: 100 }), 0);
   const won = { type: 'levelCompleted', score: 100, mistakes, bestCombo: 3, ms } as const;
-  const { id: runId, at, body } = deed;
+  const { id: runId, at, body } = entry;
   const summary = summaryOf([won], { runId, game: body.game, level: body.level, at, day: 0, hour: 12 });
-  return { ...deed, body: { ...body, summary } };
+  return { ...entry, body: { ...body, summary } };
 }
 
 test('MIT-11 the shortest time without a mistake stays, also when the server has taken the run', () => {
-  const { deeds, progress } = aTab();
+  const { outbox, progress } = aTab();
   const flawlessMs = () => progress.shown('mitsukete').levels.one?.flawlessMs;
-  deeds.add(timed(1, 1, 9_000));
+  outbox.add(timed(1, 1, 9_000));
   expect(flawlessMs()).toBeUndefined();
-  deeds.add(timed(2, 0, 21_000));
-  deeds.add(timed(3, 0, 30_000));
-  deeds.add(timed(4, 2, 5_000));
+  outbox.add(timed(2, 0, 21_000));
+  outbox.add(timed(3, 0, 30_000));
+  outbox.add(timed(4, 2, 5_000));
   expect(flawlessMs()).toBe(21_000);
 
-  const waiting = deeds.of('run', testDevice);
-  progress.settle(waiting.map((deed) => ({ deed, answer: answerTo(deed.id, 400, 100) })));
-  expect(deeds.of('run', testDevice)).toEqual([]);
+  const waiting = outbox.of('run', testDevice);
+  progress.settle(waiting.map((entry) => ({ entry, answer: answerTo(entry.id, 400, 100) })));
+  expect(outbox.of('run', testDevice)).toEqual([]);
   expect(flawlessMs()).toBe(21_000);
-  deeds.add(timed(5, 0, 20_000));
+  outbox.add(timed(5, 0, 20_000));
   expect(flawlessMs()).toBe(20_000);
 });
 
@@ -98,24 +98,24 @@ test('MIT-04 a failure is only logged', async () => {
 
 test('an answer that has crossed a delivery is not taken in', async () => {
   const { promise, resolve } = Promise.withResolvers<Progress>();
-  const { deeds, finish, progress } = aTab(aDeviceArea(), () => promise);
+  const { outbox, finish, progress } = aTab(aDeviceArea(), () => promise);
   finish(aFinishedRun(1, { score: 300 }));
-  const [first] = deeds.of('run', testDevice);
+  const [first] = outbox.of('run', testDevice);
   if (!first) throw new Error('nothing waits');
   const refreshing = progress.refresh('mitsukete');
-  deeds.update(first, { sent: true });
-  progress.settle([{ deed: first, answer: answerTo(runIdOf(1), 300, 300) }]);
+  outbox.update(first, { sent: true });
+  progress.settle([{ entry: first, answer: answerTo(runIdOf(1), 300, 300) }]);
   resolve(none); // from before the delivery
   expect(await refreshing).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
 });
 
 test('while it is unknown whether a sent run was counted, the server’s total is not taken in', async () => {
-  const { deeds, finish, progress } = aTab(aDeviceArea(), () =>
+  const { outbox, finish, progress } = aTab(aDeviceArea(), () =>
     Promise.resolve({ totalScore: 300, levels: {} }),
   );
   finish(aFinishedRun(1, { score: 300 }));
-  for (const run of deeds.all()) deeds.update(run, { sent: true });
+  for (const run of outbox.all()) outbox.update(run, { sent: true });
   expect(await progress.refresh('mitsukete')).toBe('crossed');
   expect(progress.shown('mitsukete').totalScore).toBe(300);
 });
@@ -124,13 +124,13 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   const area = aDeviceArea();
   const { promise, resolve } = Promise.withResolvers<Progress>();
   const asked = [Promise.resolve({ totalScore: 500, levels: {} }), promise];
-  const { deeds, finish, progress } = aTab(
+  const { outbox, finish, progress } = aTab(
     area,
     () => asked.shift() ?? Promise.reject(new Error('asked again')),
   );
   expect(await progress.refresh('mitsukete')).toBe('taken');
   finish(aFinishedRun(1, { score: 300 }));
-  const [run] = deeds.of('run', testDevice);
+  const [run] = outbox.of('run', testDevice);
   if (!run) throw new Error('nothing waits');
   expect(progress.shown('mitsukete').totalScore).toBe(800);
   const refreshing = progress.refresh('mitsukete');
@@ -139,7 +139,7 @@ test('AUT-12 what an account has reached is not shown to the guest who plays aft
   expect(guest.shown('mitsukete')).toEqual(none);
   resolve({ totalScore: 900, levels: {} });
   expect(await refreshing).toBe('crossed');
-  guest.settle([{ deed: run, answer: answerTo(runIdOf(1), 800, 300) }]);
+  guest.settle([{ entry: run, answer: answerTo(runIdOf(1), 800, 300) }]);
   expect(guest.shown('mitsukete')).toEqual(none);
 });
 

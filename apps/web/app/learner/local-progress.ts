@@ -6,10 +6,10 @@ import type { PlayedGame } from '@michi/games/catalogue';
 import * as z from 'zod/mini';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
-import { type DeedOf, settledAs } from './deed.ts';
-import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
+import { type EntryOf, settledAs } from './entry.ts';
 import { keys } from './keys.ts';
+import type { Outbox } from './outbox.ts';
 
 /** Ids remembered as settled; far more than can still wait or be resumed. */
 const maxSettled = 100;
@@ -39,18 +39,18 @@ const nothingHeard: Omit<Heard, 'deviceId'> = { progress: noProgress, settled: [
  */
 export class LocalProgress {
   readonly #store: JsonStore;
-  readonly #deeds: Deeds;
+  readonly #outbox: Outbox;
   readonly #ask: (game: PlayedGame) => Promise<Progress>;
   readonly #shown = new Map<PlayedGame, Progress>();
   readonly #listeners = new Set<() => void>();
 
   /** `ask` gets the progress from the server. */
-  constructor(store: JsonStore, deeds: Deeds, ask: (game: PlayedGame) => Promise<Progress>) {
+  constructor(store: JsonStore, outbox: Outbox, ask: (game: PlayedGame) => Promise<Progress>) {
     this.#store = store;
-    this.#deeds = deeds;
+    this.#outbox = outbox;
     this.#ask = ask;
     store.onChange((key) => {
-      if (!deeds.isOwnKey(key) && !key?.startsWith(keys.progress) && !isDeviceKey(key)) return;
+      if (!outbox.isOwnKey(key) && !key?.startsWith(keys.progress) && !isDeviceKey(key)) return;
       this.#shown.clear();
       for (const listener of this.#listeners) listener();
     });
@@ -61,7 +61,7 @@ export class LocalProgress {
     const known = this.#shown.get(game);
     if (known) return known;
     const { progress, settled } = this.#heard(game);
-    const unconfirmed = this.#ownWaiting(game).filter((deed) => !settled.includes(settledAs(deed)));
+    const unconfirmed = this.#ownWaiting(game).filter((entry) => !settled.includes(settledAs(entry)));
     const shown = unconfirmed.reduce(withRun, progress);
     this.#shown.set(game, shown);
     return shown;
@@ -72,30 +72,30 @@ export class LocalProgress {
     return () => this.#listeners.delete(listener);
   }
 
-  isSettled(deed: DeedOf<'run'>): boolean {
-    return this.#heard(deed.body.game).settled.includes(settledAs(deed));
+  isSettled(entry: EntryOf<'run'>): boolean {
+    return this.#heard(entry.body.game).settled.includes(settledAs(entry));
   }
 
   /**
    * Takes in what the server answered to runs that went together, and that wait no longer; those played under another
    * secret are not entered here.
    */
-  settle(delivered: readonly { readonly deed: DeedOf<'run'>; readonly answer: ResultAnswer }[]): void {
-    const own = delivered.filter(({ deed }) => deed.owner === knownDeviceId(this.#store));
-    for (const [game, runs] of Map.groupBy(own, ({ deed }) => deed.body.game)) this.#enter(game, runs);
-    for (const { deed } of delivered) this.#deeds.remove(deed.id);
+  settle(delivered: readonly { readonly entry: EntryOf<'run'>; readonly answer: ResultAnswer }[]): void {
+    const own = delivered.filter(({ entry }) => entry.owner === knownDeviceId(this.#store));
+    for (const [game, runs] of Map.groupBy(own, ({ entry }) => entry.body.game)) this.#enter(game, runs);
+    for (const { entry } of delivered) this.#outbox.remove(entry.id);
   }
 
   /** One write: each answer counts in the runs that were taken before it, of whichever the tab has not heard yet. */
   #enter(
     game: PlayedGame,
-    runs: readonly { readonly deed: DeedOf<'run'>; readonly answer: ResultAnswer }[],
+    runs: readonly { readonly entry: EntryOf<'run'>; readonly answer: ResultAnswer }[],
   ): void {
     const [first] = runs;
     if (!first) return;
     const { progress, settled, answers } = this.#heard(game);
-    const played = runs.reduce((before, { deed }) => withRun(before, deed), progress).levels;
-    const levels = runs.map(({ deed: { body }, answer }) => {
+    const played = runs.reduce((before, { entry }) => withRun(before, entry), progress).levels;
+    const levels = runs.map(({ entry: { body }, answer }) => {
       const { flawlessMs } = played[body.level] ?? {};
       return [
         body.level,
@@ -103,12 +103,12 @@ export class LocalProgress {
       ] as const;
     });
     this.#entry(game).write({
-      deviceId: first.deed.owner,
+      deviceId: first.entry.owner,
       progress: {
         totalScore: Math.max(...runs.map(({ answer }) => answer.progress.totalScore)),
         levels: { ...progress.levels, ...Object.fromEntries(levels) },
       },
-      settled: [...runs.map(({ deed }) => settledAs(deed)), ...settled].slice(0, maxSettled),
+      settled: [...runs.map(({ entry }) => settledAs(entry)), ...settled].slice(0, maxSettled),
       answers: answers + 1,
     });
   }
@@ -125,7 +125,7 @@ export class LocalProgress {
       const progress = await this.#ask(game);
       const { settled, answers: answersNow } = this.#heard(game);
       const maybeCounted = this.#ownWaiting(game).some(
-        (deed) => deed.sent && !settled.includes(settledAs(deed)),
+        (entry) => entry.sent && !settled.includes(settledAs(entry)),
       );
       const isAnother = knownDeviceId(this.#store) !== asking;
       if (isAnother || answersNow !== answers || maybeCounted) return 'crossed';
@@ -148,8 +148,8 @@ export class LocalProgress {
     return kept?.deviceId === knownDeviceId(this.#store) ? kept : nothingHeard;
   }
 
-  #ownWaiting(game: PlayedGame): DeedOf<'run'>[] {
-    return this.#deeds.of('run', knownDeviceId(this.#store)).filter(({ body }) => body.game === game);
+  #ownWaiting(game: PlayedGame): EntryOf<'run'>[] {
+    return this.#outbox.of('run', knownDeviceId(this.#store)).filter(({ body }) => body.game === game);
   }
 
   #entry(game: PlayedGame): Entry<Heard | null> {
@@ -157,7 +157,7 @@ export class LocalProgress {
   }
 }
 
-function withRun(progress: Progress, { body: { level, won, score, summary } }: DeedOf<'run'>): Progress {
+function withRun(progress: Progress, { body: { level, won, score, summary } }: EntryOf<'run'>): Progress {
   const before = progress.levels[level];
   if (!won) return before ? progress : { ...progress, levels: { ...progress.levels, [level]: notWon } };
   const times = [before?.flawlessMs, summary?.mistakes === 0 ? summary.activeMs : null];

@@ -5,15 +5,15 @@ import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
 import { newRunId } from '../play/run-id.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, serve, TestArea, testDevice } from '../testing/play.ts';
 import { planDay } from './day-plan.ts';
-import type { DeedOf } from './deed.ts';
-import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
 import { dueKanji } from './due-kanji.ts';
+import type { EntryOf } from './entry.ts';
 import type { KeptMemory } from './kept-memory.ts';
 import { Memories } from './memories.ts';
+import { Outbox } from './outbox.ts';
 
 const day = 20_775;
 const at = day * 86_400_000 + 12 * 3_600_000;
@@ -69,9 +69,9 @@ const keptMemory: KeptMemory = {
 
 function aPage(area = aDeviceArea()) {
   const store = new JsonStore(area);
-  const deeds = new Deeds(store);
+  const outbox = new Outbox(store);
   const memories = new Memories({
-    ...{ store, deeds, kept: keptMemory, today: () => new Date(at), locale: () => 'de' },
+    ...{ store, outbox, kept: keptMemory, today: () => new Date(at), locale: () => 'de' },
     newId: () => newRunId(at),
     deliver: () => {},
     fetch: (path, init) => (online ? server.fetch(path, init) : Promise.reject(new TypeError('no network'))),
@@ -79,12 +79,12 @@ function aPage(area = aDeviceArea()) {
   const answer = (kanji: string, correct = true) => ({
     ...{ kanji, skill: 'meaning' as const, asked: 'typed', correct, hinted: false, at },
   });
-  const play = (number: number, kanji: string, more: Partial<DeedOf<'run'>['body']> = {}) => {
-    const deed = deedOf(aFinishedRun(number), at + number);
-    deeds.add({ ...deed, body: { ...deed.body, answers: [answer(kanji)], ...more } });
+  const play = (number: number, kanji: string, more: Partial<EntryOf<'run'>['body']> = {}) => {
+    const entry = entryOf(aFinishedRun(number), at + number);
+    outbox.add({ ...entry, body: { ...entry.body, answers: [answer(kanji)], ...more } });
     return runIdOf(number);
   };
-  return { area, store, deeds, memories, answer, play };
+  return { area, store, outbox, memories, answer, play };
 }
 
 const stabilities = (cards: readonly Card[] | null) =>
@@ -161,20 +161,20 @@ test('MEM-01 games are told what the day has planned, also when another device h
 });
 
 test('MEM-03 what is delivered counts all the time, and once', async () => {
-  const { deeds, memories, play } = aPage();
+  const { outbox, memories, play } = aPage();
   await memories.load();
   const run = play(1, '川');
   const before = memories.shown();
   expect(stabilities(before)).toEqual({ 川: 2.3065 });
-  const [deed] = deeds.of('run', testDevice);
-  if (!deed) throw new Error('it was not kept');
-  deeds.update(deed, { sent: true });
+  const [entry] = outbox.of('run', testDevice);
+  if (!entry) throw new Error('it was not kept');
+  outbox.update(entry, { sent: true });
   learn(['川', 'meaning', 2.3065, 2.118, day]);
   await memories.refresh(); // the server may have counted it by now, or not
   expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
   const seen: unknown[] = [];
   memories.subscribe(() => seen.push(stabilities(memories.shown())));
-  deeds.remove(run);
+  outbox.remove(run);
   await memories.refresh();
   expect(new Set(seen.map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify({ 川: 2.3065 })]),
@@ -193,17 +193,17 @@ test('MEM-03 LRN-02 a run that ends after it was left counts once', async () => 
 });
 
 test('MEM-03 a run that the server may have counted by now is not counted beside it', async () => {
-  const { deeds, memories, play } = aPage();
+  const { outbox, memories, play } = aPage();
   await memories.load();
   play(1, '川');
-  const [deed] = deeds.of('run', testDevice);
-  if (!deed) throw new Error('it was not kept');
-  deeds.update(deed, { sent: true });
+  const [entry] = outbox.of('run', testDevice);
+  if (!entry) throw new Error('it was not kept');
+  outbox.update(entry, { sent: true });
   learn(['川', 'meaning', 2.3065, 2.118, day]);
   learn(['山', 'meaning', 8.5, 5, day]);
   await memories.refresh(); // tells of another device too; but of the run nobody knows
   expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
-  deeds.remove(runIdOf(1));
+  outbox.remove(runIdOf(1));
   await memories.refresh();
   expect(stabilities(memories.shown())).toEqual({ 川: 2.3065, 山: 8.5 });
 });
@@ -237,11 +237,11 @@ test('MEM-01 where nothing has changed, nothing is shown or noted anew', async (
 });
 
 test('MEM-01 runs that another tab delivers one after the other are asked for at once', async () => {
-  const { deeds, memories, play } = aPage();
+  const { outbox, memories, play } = aPage();
   await memories.load();
   const runs = Array.from({ length: 20 }, (_, number) => play(number, '川'));
   asked = [];
-  for (const run of runs) deeds.remove(run);
+  for (const run of runs) outbox.remove(run);
   await memories.refresh();
   await memories.refresh();
   expect(asked.length).toBeLessThan(5);
@@ -274,7 +274,7 @@ test('MEM-01 what is kept and cannot be read is left, and heard anew', async () 
 
 test('MEM-04 known kanji count on the device at once, and for the server once it has them', async () => {
   learn(['鬱', 'meaning', 4, 5, day - 2]);
-  const { deeds, memories } = aPage();
+  const { outbox, memories } = aPage();
   await memories.load();
   online = false;
   const id = memories.importKnown(['鬱', '山']);
@@ -282,38 +282,38 @@ test('MEM-04 known kanji count on the device at once, and for the server once it
   expect(memories.shown()?.filter(({ kanji }) => kanji === '山')).toHaveLength(3);
   expect(memories.imports()).toEqual([{ id, at, kanji: 2, merged: false }]);
   expect(memories.imports()).toBe(memories.imports());
-  const [deed] = deeds.of('import', testDevice);
-  expect(deed).toMatchObject({ id, at, body: { kanji: ['鬱', '山'] } });
+  const [entry] = outbox.of('import', testDevice);
+  expect(entry).toMatchObject({ id, at, body: { kanji: ['鬱', '山'] } });
 
   online = true;
-  if (deed) deeds.update(deed, { sent: true });
+  if (entry) outbox.update(entry, { sent: true });
   for (const kanji of ['鬱', '山']) learn([kanji, 'meaning', 21, 5, day]);
   imports = [{ id, at, kanji: 2, merged: false }];
   await memories.refresh(); // the server may have counted it by now, or not
   expect(memories.imports()).toEqual(imports);
-  deeds.remove(id);
+  outbox.remove(id);
   await memories.refresh();
   expect(stabilities(memories.shown())).toEqual({ 鬱: 21, 山: 21 });
   expect(memories.imports()).toEqual(imports);
 });
 
-test('MEM-04 an import that nobody has sent yet is taken back at once, another by a deed that comes after it', async () => {
+test('MEM-04 an import that nobody has sent yet is taken back at once, another by an outbox entry that comes after it', async () => {
   learn(['鬱', 'meaning', 4, 5, day - 2]);
-  const { deeds, memories } = aPage();
+  const { outbox, memories } = aPage();
   await memories.load();
   memories.takeBack(memories.importKnown(['鬱']));
   expect(stabilities(memories.shown())).toEqual({ 鬱: 4 });
   expect(memories.imports()).toEqual([]);
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 
   const id = memories.importKnown(['山']);
-  const [deed] = deeds.of('import', testDevice);
-  if (deed) deeds.update(deed, { sent: true });
+  const [entry] = outbox.of('import', testDevice);
+  if (entry) outbox.update(entry, { sent: true });
   memories.takeBack(id);
   expect(memories.imports()).toEqual([]);
-  expect(deeds.of('takeBack', testDevice)).toMatchObject([{ after: id, body: { import: id } }]);
-  deeds.remove(id);
-  for (const { id } of deeds.of('takeBack', testDevice)) deeds.remove(id);
+  expect(outbox.of('takeBack', testDevice)).toMatchObject([{ after: id, body: { import: id } }]);
+  outbox.remove(id);
+  for (const { id } of outbox.of('takeBack', testDevice)) outbox.remove(id);
   await memories.refresh();
   expect(stabilities(memories.shown())).toEqual({ 鬱: 4 });
   expect(memories.imports()).toEqual([]);

@@ -23,16 +23,16 @@ import type { JsonStore } from '../lib/device/storage.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
 import { isAsked } from './asked-cards.ts';
 import { dayPlan, plannedDue } from './day-plan.ts';
-import { type DeedOf, type NewDeed, settledAs } from './deed.ts';
-import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
 import { noteDueKanji } from './due-kanji.ts';
+import { type EntryOf, type NewEntry, settledAs } from './entry.ts';
 import type { KeptMemory } from './kept-memory.ts';
 import { keys } from './keys.ts';
+import type { Outbox } from './outbox.ts';
 
 export interface MemoriesEnvironment {
   readonly store: JsonStore;
-  readonly deeds: Deeds;
+  readonly outbox: Outbox;
   /** Null where nothing can be kept. */
   readonly kept: KeptMemory | null;
   /** The wall clock in the learner's time zone. */
@@ -46,9 +46,9 @@ export interface MemoriesEnvironment {
   deliver(): void;
 }
 
-/** The deeds that say something of what is remembered. */
+/** The outbox entries that say something of what is remembered. */
 const kinds = ['run', 'import', 'takeBack'] as const;
-type Told = DeedOf<(typeof kinds)[number]>;
+type Told = EntryOf<(typeof kinds)[number]>;
 
 /** Looked at in one go, as there may be ten thousand. */
 const memoriesKept = z.custom<readonly RememberedKanji[]>(
@@ -93,7 +93,7 @@ export class Memories {
   #heard: Heard | null = null;
   #shown: readonly Card[] | null = null;
   #imports: readonly KanjiImport[] | null = null;
-  /** The deeds that wait, by what they are settled as. */
+  /** The outbox entries that wait, by what they are settled as. */
   #waiting = new Map<string, Told>();
   /** Those that were delivered since the server was asked last. */
   #delivered = new Map<string, Told>();
@@ -125,9 +125,9 @@ export class Memories {
 
   #importsNow(): readonly KanjiImport[] {
     const { told, takenBack } = this.#uncounted();
-    const waiting = told.flatMap((deed) =>
-      deed.kind === 'import'
-        ? { id: deed.id, at: deed.at, kanji: deed.body.kanji.length, merged: false }
+    const waiting = told.flatMap((entry) =>
+      entry.kind === 'import'
+        ? { id: entry.id, at: entry.at, kanji: entry.body.kanji.length, merged: false }
         : [],
     );
     const all = new Map([...waiting, ...this.#own().imports].map((each) => [each.id, each]));
@@ -170,17 +170,17 @@ export class Memories {
 
   /** Takes an import back. Without a network what it made known stays until the server says what is left. */
   takeBack(id: string): void {
-    const { deeds, newId } = this.#environment;
-    const waiting = deeds.get(id);
-    if (waiting && !waiting.sent) deeds.remove(id);
+    const { outbox, newId } = this.#environment;
+    const waiting = outbox.get(id);
+    if (waiting && !waiting.sent) outbox.remove(id);
     else this.#do({ kind: 'takeBack', id: newId(), after: id, body: { import: id } });
   }
 
   #do(done: Doing): void {
-    const { store, deeds, today, deliver } = this.#environment;
+    const { store, outbox, today, deliver } = this.#environment;
     const now = today();
     const when = { owner: deviceId(store), at: now.getTime(), utcOffset: utcOffsetOf(now) };
-    deeds.add({ ...done, ...when });
+    outbox.add({ ...done, ...when });
     deliver();
   }
 
@@ -203,7 +203,7 @@ export class Memories {
   }
 
   async #refresh(): Promise<void> {
-    const { store, deeds } = this.#environment;
+    const { store, outbox } = this.#environment;
     const asking = knownDeviceId(store);
     if (asking === null) return; // nobody has played here yet
     const delivered = [...this.#delivered.keys()];
@@ -213,7 +213,7 @@ export class Memories {
       for (let more = true; more; ) {
         const since = heard.cursor === '' ? {} : { since: heard.cursor };
         const answer = await call(getMemory, { query: since, deviceId: asking, ...this.#options() });
-        const maybeCounted = toldIn(deeds, asking).some(({ sent }) => sent);
+        const maybeCounted = toldIn(outbox, asking).some(({ sent }) => sent);
         if (knownDeviceId(store) !== asking || maybeCounted) return;
         heard = heardWith(heard, answer, asking);
         more = answer.more;
@@ -247,13 +247,13 @@ export class Memories {
 
   #onChange(key: string | null): void {
     if (key === keys.plan && this.#heard !== null) this.#noteDue();
-    const { deeds } = this.#environment;
+    const { outbox } = this.#environment;
     const isAnother = isDeviceKey(key) || key?.startsWith(keys.account);
-    if (!isAnother && !deeds.isOwnKey(key)) return;
+    if (!isAnother && !outbox.isOwnKey(key)) return;
     const waiting = this.#nowWaiting();
     const ids = new Set([...waiting.values()].map(({ id }) => id)); // the end of a run replaces what was left of it
     const gone = [...this.#waiting].filter(([key, { id }]) => !waiting.has(key) && !ids.has(id));
-    for (const [key, deed] of gone) if (deed.sent || deed.kind === 'run') this.#delivered.set(key, deed);
+    for (const [key, entry] of gone) if (entry.sent || entry.kind === 'run') this.#delivered.set(key, entry);
     this.#waiting = waiting;
     this.#changed();
     if (this.#heard !== null && (isAnother || gone.length > 0)) void this.refresh();
@@ -281,17 +281,17 @@ export class Memories {
   }
 
   #nowWaiting(): Map<string, Told> {
-    const { deeds, store } = this.#environment;
-    const told = toldIn(deeds, knownDeviceId(store));
-    return new Map(told.map((deed) => [deed.kind === 'run' ? settledAs(deed) : deed.id, deed]));
+    const { outbox, store } = this.#environment;
+    const told = toldIn(outbox, knownDeviceId(store));
+    return new Map(told.map((entry) => [entry.kind === 'run' ? settledAs(entry) : entry.id, entry]));
   }
 
   /** What the server may not have counted yet of what was done here, and the imports that were taken back. */
   #uncounted() {
     const owner = knownDeviceId(this.#environment.store);
     const all = [...new Map([...this.#delivered, ...this.#waiting]).values()];
-    const own = all.filter((deed) => deed.owner === owner);
-    const takenBack = new Set(own.flatMap((deed) => (deed.kind === 'takeBack' ? deed.body.import : [])));
+    const own = all.filter((entry) => entry.owner === owner);
+    const takenBack = new Set(own.flatMap((entry) => (entry.kind === 'takeBack' ? entry.body.import : [])));
     return { told: own.filter(({ id }) => !takenBack.has(id)), takenBack };
   }
 
@@ -322,21 +322,22 @@ export class Memories {
 }
 
 /** An import, or its taking back, before it is said whose it is and when. */
-type Doing = Omit<NewDeed<'import'>, When> | Omit<NewDeed<'takeBack'>, When>;
+type Doing = Omit<NewEntry<'import'>, When> | Omit<NewEntry<'takeBack'>, When>;
 type When = 'owner' | 'at' | 'utcOffset';
 
-const toldIn = (deeds: Deeds, owner: string | null): Told[] => kinds.flatMap((kind) => deeds.of(kind, owner));
+const toldIn = (outbox: Outbox, owner: string | null): Told[] =>
+  kinds.flatMap((kind) => outbox.of(kind, owner));
 
-/** What a deed says of what is remembered; of what is taken back, only the server can tell what is left. */
-function evidenceIn({ id, at, utcOffset, ...deed }: Told): (Answer | Claim)[] {
-  switch (deed.kind) {
+/** What an outbox entry says of what is remembered; of what is taken back, only the server can tell what is left. */
+function evidenceIn({ id, at, utcOffset, ...entry }: Told): (Answer | Claim)[] {
+  switch (entry.kind) {
     case 'run':
-      return (deed.body.answers ?? []).map((answer, number) => ({
+      return (entry.body.answers ?? []).map((answer, number) => ({
         ...answer,
         ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
       }));
     case 'import':
-      return deed.body.kanji.flatMap((kanji) => claimsOf({ kanji, at, day: learnersDay(at, utcOffset) }));
+      return entry.body.kanji.flatMap((kanji) => claimsOf({ kanji, at, day: learnersDay(at, utcOffset) }));
     case 'takeBack':
       return [];
   }

@@ -3,10 +3,10 @@ import { makingGames, playableGames } from '@michi/games/catalogue';
 import { challengeIds } from '@michi/progress/challenges';
 import * as z from 'zod/mini';
 import type { JsonStore } from '../lib/device/storage.ts';
-import type { Deed } from './deed.ts';
+import type { KeptCreation } from './creation.ts';
 import { knownDeviceId } from './device.ts';
+import type { OutboxEntry } from './entry.ts';
 import { keys } from './keys.ts';
-import type { KeptWork } from './work.ts';
 
 const mostKept = 10;
 
@@ -16,7 +16,7 @@ const refusedWhat = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('module') }),
   z.object({ kind: z.literal('import'), count: z.int() }),
   z.object({ kind: z.literal('takeBack') }),
-  z.object({ kind: z.literal('work'), game: z.enum(makingGames) }),
+  z.object({ kind: z.literal('creation'), game: z.enum(makingGames) }),
 ]);
 type RefusedWhat = z.infer<typeof refusedWhat>;
 
@@ -36,22 +36,22 @@ export type Refusal = z.infer<typeof refusal>;
 const entryOf = (store: JsonStore, id: string) => store.entry(keys.refusal + id, refusal);
 const idsIn = (store: JsonStore) => store.keys(keys.refusal).map((key) => key.slice(keys.refusal.length));
 
-/** Notes what is to be told of a deed that the server will never take; of one that brought nothing, nothing. */
-export function noteRefusal(store: JsonStore, deed: Deed, status: number, why: string): void {
-  const what = believed(deed, status);
+/** Notes what is to be told of an outbox entry that the server will never take; of one that brought nothing, nothing. */
+export function noteRefusal(store: JsonStore, entry: OutboxEntry, status: number, why: string): void {
+  const what = believed(entry, status);
   if (what === null) return;
-  const { id, owner, at } = deed;
+  const { id, owner, at } = entry;
   note(store, { id, owner, at, what, why });
 }
 
-/** Notes that the server would not take a work, which so is on this device alone. */
-export function noteRefusedWork(
+/** Notes that the server would not take a creation, which so is on this device alone. */
+export function noteRefusedCreation(
   store: JsonStore,
-  { name, owner, changedAt }: Pick<KeptWork, 'name' | 'owner' | 'changedAt'>,
+  { name, owner, changedAt }: Pick<KeptCreation, 'name' | 'owner' | 'changedAt'>,
   why: string,
 ): void {
   const game = makingGames.find((id) => name.startsWith(`${id}.`));
-  if (game) note(store, { id: name, owner, at: changedAt, what: { kind: 'work', game }, why });
+  if (game) note(store, { id: name, owner, at: changedAt, what: { kind: 'creation', game }, why });
 }
 
 function note(store: JsonStore, refusal: Refusal): void {
@@ -67,7 +67,7 @@ export const nextRefusal = (store: JsonStore): Refusal | null =>
 /** The learner has been told. */
 export const forgetRefusal = (store: JsonStore, id: string): void => entryOf(store, id).remove();
 
-/** Forgets what was to be told of deeds done under a secret. */
+/** Forgets what was to be told of outbox entries done under a secret. */
 export function forgetRefusals(store: JsonStore, secret: string): void {
   for (const { id, owner } of allIn(store)) if (owner === secret) forgetRefusal(store, id);
 }
@@ -78,8 +78,8 @@ const allIn = (store: JsonStore): Refusal[] =>
     .flatMap((id) => entryOf(store, id).read() ?? [])
     .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
 
-/** What the learner has seen of a deed and now has no longer; null when that is nothing. */
-function believed({ kind, body }: Deed, status: number): RefusedWhat | null {
+/** What the learner has seen of an outbox entry and now has no longer; null when that is nothing. */
+function believed({ kind, body }: OutboxEntry, status: number): RefusedWhat | null {
   switch (kind) {
     case 'claim': {
       const challenge = challengeIds.find((id) => id === body.challenge);

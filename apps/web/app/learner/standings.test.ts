@@ -6,13 +6,13 @@ import { type RunSummary, summaryOf } from '@michi/progress/run-summary';
 import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aDeviceArea, aFinishedRun, runIdOf, testDevice } from '../testing/play.ts';
 import type { Award } from './awards.ts';
-import type { DeedOf } from './deed.ts';
-import { Deeds } from './deeds.ts';
 import { renewDeviceId } from './device.ts';
+import type { EntryOf } from './entry.ts';
 import { keys } from './keys.ts';
+import { Outbox } from './outbox.ts';
 import { Standings } from './standings.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -39,23 +39,23 @@ const noting =
 
 function aTab(area = aDeviceArea(), ask: () => Promise<Standing> = () => Promise.resolve(noStanding)) {
   const store = new JsonStore(area);
-  const deeds = new Deeds(store);
-  const standings = new Standings(store, deeds, env(ask));
+  const outbox = new Outbox(store);
+  const standings = new Standings(store, outbox, env(ask));
   const told: string[] = [];
   const challenges: string[] = [];
   standings.awards.onAwarded(noting('seal', told));
   standings.awards.onAwarded(noting('challenge', challenges));
   standings.awards.onAwarded((awards) => standings.awards.note(awards)); // a page that shows it at once
-  const finish = (number: number, score?: number): DeedOf<'run'> => {
+  const finish = (number: number, score?: number): EntryOf<'run'> => {
     const summary = wonRun(number, score);
-    const deed = deedOf(aFinishedRun(number), number);
-    deeds.add({ ...deed, body: { ...deed.body, summary } });
+    const entry = entryOf(aFinishedRun(number), number);
+    outbox.add({ ...entry, body: { ...entry.body, summary } });
     standings.follow(summary);
-    const [kept] = deeds.of('run', testDevice).filter(({ id }) => id === deed.id);
+    const [kept] = outbox.of('run', testDevice).filter(({ id }) => id === entry.id);
     if (!kept) throw new Error('it was not kept');
     return kept;
   };
-  return { area, store, deeds, standings, told, challenges, finish };
+  return { area, store, outbox, standings, told, challenges, finish };
 }
 
 test('GAM-05 ACH-01 a run that has ended shows at once, and its seals are told once', () => {
@@ -94,7 +94,7 @@ test('ACH-01 what a run told before the page was left is not told again, but wha
   const store = new JsonStore(left);
   const unseen = new Standings(
     store,
-    new Deeds(store),
+    new Outbox(store),
     env(async () => noStanding),
   );
   unseen.awards.onAwarded(() => {}); // the page was left before it was shown
@@ -123,10 +123,10 @@ test('LRN-01 a delivered run counts once, also while it still lies here', () => 
 });
 
 test('LRN-01 what becomes of a delivery counts no run anew', () => {
-  const { deeds, standings, finish } = aTab();
+  const { outbox, standings, finish } = aTab();
   const waiting = finish(1);
   const { statistics } = standings.shown();
-  deeds.update(waiting, { sent: true });
+  outbox.update(waiting, { sent: true });
   expect(standings.shown().statistics).toBe(statistics);
   finish(2);
   expect(standings.shown().statistics.totalGamesPlayed).toBe(2);
@@ -134,12 +134,12 @@ test('LRN-01 what becomes of a delivery counts no run anew', () => {
 
 test('LRN-01 an answer that has crossed a delivery is left', async () => {
   const { promise, resolve } = Promise.withResolvers<Standing>();
-  const { standings, finish, deeds } = aTab(aDeviceArea(), () => promise);
+  const { standings, finish, outbox } = aTab(aDeviceArea(), () => promise);
   const run = finish(1);
   const before = standings.shown();
   const refreshing = standings.refresh();
   standings.settle([run]);
-  deeds.remove(run.id);
+  outbox.remove(run.id);
   resolve(noStanding);
   await refreshing;
   expect(standings.shown()).toEqual(before);
@@ -209,7 +209,7 @@ test('ACH-01 what another device has told is not told again', async () => {
   const said: Standing[] = [noStanding, standingAfter(noStanding, [wonRun(1)])];
   const store = new JsonStore(aDeviceArea());
   let toldElsewhere: readonly Award[] = [];
-  const standings = new Standings(store, new Deeds(store), {
+  const standings = new Standings(store, new Outbox(store), {
     ...env(async () => said.shift() ?? noStanding),
     syncTold: async () => standings.awards.note(toldElsewhere),
   });
@@ -226,7 +226,7 @@ test('ACH-01 a seal that is heard of while no page tells it waits for the next o
   const store = new JsonStore(aDeviceArea());
   const standings = new Standings(
     store,
-    new Deeds(store),
+    new Outbox(store),
     env(async () => said),
   );
   let untold = 0;
@@ -247,7 +247,7 @@ test('ACH-01 what a page was left with before it was shown is told by the next p
   const store = new JsonStore(aDeviceArea());
   const standings = new Standings(
     store,
-    new Deeds(store),
+    new Outbox(store),
     env(async () => noStanding),
   );
   const leave = standings.awards.onAwarded(() => {});
@@ -298,19 +298,19 @@ test('ACH-03 what lay ready before anybody noted what was told is not told', asy
 
 test('ACH-03 a claim shows at once, waits for its runs, and counts once when the server has taken it', async () => {
   let said: Standing = noStanding;
-  const { standings, deeds, finish } = aTab(aDeviceArea(), () => Promise.resolve(said));
+  const { standings, outbox, finish } = aTab(aDeviceArea(), () => Promise.resolve(said));
   const run = finish(1);
   const body = { challenge: 'points_hunter', start: 20_775, runs: [run.id] };
   for (const id of ['one', 'of another tab'])
-    deeds.add({ kind: 'claim', id, owner: testDevice, at: 2, utcOffset: 0, body });
+    outbox.add({ kind: 'claim', id, owner: testDevice, at: 2, utcOffset: 0, body });
   const once = { points_hunter: { times: 1, starts: [20_775] } };
   expect(standings.shown()).toMatchObject({ claimed: once, days: { 20775: { levels: 1 } } });
 
   standings.settle([run]);
-  deeds.remove(run.id);
-  for (const claim of deeds.of('claim', testDevice))
+  outbox.remove(run.id);
+  for (const claim of outbox.of('claim', testDevice))
     standings.settleClaim(claim, { challenge: 'points_hunter', date: '2026-11-18', xp: 150 });
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
   expect(standings.shown().claimed).toEqual({ points_hunter: { times: 1, starts: [20_775] } });
   said = { ...standings.shown(), claimed: { points_hunter: { times: 7, starts: [20_775] } } };
   await standings.refresh();

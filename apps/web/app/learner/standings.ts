@@ -10,10 +10,10 @@ import { logFailure } from '../lib/calls/log-failure.ts';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { dayOfIso } from '../lib/time/day.ts';
 import { Awards } from './awards.ts';
-import { type DeedOf, settledAs } from './deed.ts';
-import type { Deeds } from './deeds.ts';
 import { deviceId, isDeviceKey, knownDeviceId } from './device.ts';
+import { type EntryOf, settledAs } from './entry.ts';
 import { keys } from './keys.ts';
+import type { Outbox } from './outbox.ts';
 
 export type ClaimAnswer = AnswerOf<typeof postChallengeClaim>;
 
@@ -51,23 +51,23 @@ export interface StandingsEnvironment {
 export class Standings {
   readonly awards: Awards;
   readonly #store: JsonStore;
-  readonly #deeds: Deeds;
+  readonly #outbox: Outbox;
   readonly #environment: StandingsEnvironment;
   readonly #listeners = new Set<() => void>();
   #shown: Standing | null = null;
   /** What was counted last, and from what. */
   #counted: { readonly heard: Heard; readonly runs: string; readonly standing: Standing } | null = null;
 
-  constructor(store: JsonStore, deeds: Deeds, environment: StandingsEnvironment) {
+  constructor(store: JsonStore, outbox: Outbox, environment: StandingsEnvironment) {
     this.#store = store;
-    this.#deeds = deeds;
+    this.#outbox = outbox;
     this.#environment = environment;
     this.awards = new Awards(store, {
       shown: () => this.shown(),
       today: () => environment.today(),
     });
     store.onChange((key) => {
-      if (key !== keys.standing && !deeds.isOwnKey(key) && !isDeviceKey(key)) return;
+      if (key !== keys.standing && !outbox.isOwnKey(key) && !isDeviceKey(key)) return;
       this.#shown = null;
       for (const listener of this.#listeners) listener();
     });
@@ -87,16 +87,16 @@ export class Standings {
   /** Takes in what a run tells that goes on. */
   follow(run: RunSummary): void {
     // One that has just ended waits by now, and is among what is shown.
-    const before = this.#deeds.get(run.runId) ? this.#union(run.runId) : this.shown();
+    const before = this.#outbox.get(run.runId) ? this.#union(run.runId) : this.shown();
     this.awards.know(before);
     this.awards.tell(standingAfter(before, [run]));
   }
 
   /** Enters runs that the server has taken; those played under another secret are not entered here. */
-  settle(delivered: readonly DeedOf<'run'>[]): void {
+  settle(delivered: readonly EntryOf<'run'>[]): void {
     const owner = knownDeviceId(this.#store);
     const { standing, settled, answers } = this.#heard();
-    const own = delivered.filter((deed) => deed.owner === owner && !settled.includes(settledAs(deed)));
+    const own = delivered.filter((entry) => entry.owner === owner && !settled.includes(settledAs(entry)));
     if (owner === null || own.length === 0) return;
     this.#entry.write({
       v: 1,
@@ -108,9 +108,9 @@ export class Standings {
   }
 
   /** Enters a claim that the server has taken, for the span that it has named, and removes it. */
-  settleClaim(deed: DeedOf<'claim'>, { challenge, date }: ClaimAnswer): void {
+  settleClaim(entry: EntryOf<'claim'>, { challenge, date }: ClaimAnswer): void {
     const owner = knownDeviceId(this.#store);
-    if (deed.owner === owner && owner !== null) {
+    if (entry.owner === owner && owner !== null) {
       const { standing, answers, ...heard } = this.#heard();
       const claimed = withClaims(standing.claimed, [{ challenge, start: dayOfIso(date) }]);
       this.#entry.write({
@@ -121,7 +121,7 @@ export class Standings {
         answers: answers + 1,
       });
     }
-    this.#deeds.remove(deed.id);
+    this.#outbox.remove(entry.id);
   }
 
   /**
@@ -134,9 +134,9 @@ export class Standings {
     try {
       const standing = await this.#environment.ask();
       const { settled, answers: answersNow } = this.#heard();
-      const maybeCounted = this.#deeds
+      const maybeCounted = this.#outbox
         .of('run', asking)
-        .some((deed) => deed.sent && !settled.includes(settledAs(deed)));
+        .some((entry) => entry.sent && !settled.includes(settledAs(entry)));
       if (knownDeviceId(this.#store) !== asking || answersNow !== answers || maybeCounted) return;
       this.#entry.write({ v: 1, deviceId: asking, standing, settled, answers: answers + 1 });
       await this.#environment.syncTold();
@@ -157,16 +157,16 @@ export class Standings {
   #union(except?: string): Standing {
     const heard = this.#heard();
     const owner = knownDeviceId(this.#store);
-    const unconfirmed = this.#deeds
+    const unconfirmed = this.#outbox
       .of('run', owner)
-      .filter((deed) => deed.id !== except && !heard.settled.includes(settledAs(deed)));
-    const claims = this.#deeds.of('claim', owner).map(({ body }) => body);
+      .filter((entry) => entry.id !== except && !heard.settled.includes(settledAs(entry)));
+    const claims = this.#outbox.of('claim', owner).map(({ body }) => body);
     const counted = this.#count(heard, unconfirmed);
     return { ...counted, claimed: withClaims(counted.claimed, claims) };
   }
 
   /** Counts nothing anew when only what became of the deliveries has changed. */
-  #count(heard: Heard, unconfirmed: readonly DeedOf<'run'>[]): Standing {
+  #count(heard: Heard, unconfirmed: readonly EntryOf<'run'>[]): Standing {
     const runs = unconfirmed.map(settledAs).join();
     if (this.#counted?.heard === heard && this.#counted.runs === runs) return this.#counted.standing;
     const standing = standingAfter(heard.standing, summariesOf(unconfirmed));
@@ -184,5 +184,5 @@ export class Standings {
   }
 }
 
-const summariesOf = (runs: readonly DeedOf<'run'>[]): RunSummary[] =>
+const summariesOf = (runs: readonly EntryOf<'run'>[]): RunSummary[] =>
   runs.flatMap(({ body }) => body.summary ?? []);

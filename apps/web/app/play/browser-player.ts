@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale } from '@michi/messages/locales';
 import type { Title } from '@michi/progress/achievements';
 import { browserBodies } from '../learner/bodies.ts';
+import { browserKeptCreations, visitKeptCreations } from '../learner/kept-creations.ts';
 import { browserKeptMemory } from '../learner/kept-memory.ts';
-import { browserKeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
 import { isMissedKey, keys } from '../learner/keys.ts';
 import { isRefusalKey, refusalsWait } from '../learner/refusals-wait.ts';
 import { untold } from '../learner/untold.ts';
@@ -46,9 +46,9 @@ function makePlayer(): Player {
     store: browserStore(),
     bodies: typeof indexedDB === 'undefined' ? null : browserBodies(),
     keptMemory: typeof indexedDB === 'undefined' ? null : browserKeptMemory(),
-    keptWorks: typeof indexedDB === 'undefined' ? visitKeptWorks() : browserKeptWorks(),
-    worksChannel: () =>
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kanji-no-michi:works'),
+    keptCreations: typeof indexedDB === 'undefined' ? visitKeptCreations() : browserKeptCreations(),
+    creationsChannel: () =>
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('kanji-no-michi:creations'),
     locks: navigator.locks ?? null, // missing on pages that are not secure
     now: () => performance.now(),
     today: () => new Date(),

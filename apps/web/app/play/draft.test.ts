@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { idOf } from '../learner/work.ts';
-import { TestWorkDevice, TestWorkServer } from '../testing/works.ts';
+import { idOf } from '../learner/creation.ts';
+import { TestCreationDevice, TestCreationServer } from '../testing/creations.ts';
 import { Draft } from './draft.ts';
 
 const kind = 'kotodama.haiku';
-const aDraft = ({ works }: TestWorkDevice) =>
-  new Draft<string>({ works, kind, format: 1, begun: null, first: '' });
-const kept = async ({ works }: TestWorkDevice) => (await works.of(kind)).map(({ content }) => content);
+const aDraft = ({ creations }: TestCreationDevice) =>
+  new Draft<string>({ creations, kind, format: 1, begun: null, first: '' });
+const kept = async ({ creations }: TestCreationDevice) =>
+  (await creations.of(kind)).map(({ content }) => content);
 
 test('GAM-07 every change is kept, the latest for certain; a draft that nobody wrote in is not', async () => {
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const draft = aDraft(device);
   await draft.settled();
   expect(await kept(device)).toEqual([]);
@@ -21,7 +22,7 @@ test('GAM-07 every change is kept, the latest for certain; a draft that nobody w
 });
 
 test('GAM-07 a change is told twice, when it is made and when it is kept', async () => {
-  const draft = aDraft(new TestWorkDevice(new TestWorkServer()));
+  const draft = aDraft(new TestCreationDevice(new TestCreationServer()));
   const told: string[] = [];
   draft.subscribe(() => told.push(draft.keeping()));
   draft.change('frog');
@@ -34,7 +35,7 @@ test('GAM-07 a change is told twice, when it is made and when it is kept', async
 });
 
 test('GAM-07 each change can be undone and done again, until something else is written', async () => {
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const draft = aDraft(device);
   draft.change('old');
   draft.change('old pond');
@@ -52,7 +53,7 @@ test('GAM-07 each change can be undone and done again, until something else is w
 });
 
 test('GAM-07 what was typed in one go is undone at once; what is written after that is a step of its own', () => {
-  const draft = aDraft(new TestWorkDevice(new TestWorkServer()));
+  const draft = aDraft(new TestCreationDevice(new TestCreationServer()));
   for (const text of ['f', 'fr', 'frog']) draft.change(text, 'first line');
   draft.change('frog.', 'second line');
   draft.undo();
@@ -65,24 +66,24 @@ test('GAM-07 what was typed in one go is undone at once; what is written after t
 });
 
 test('GAM-07 a second tab goes on in a copy and says of what', async () => {
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const here = aDraft(device);
   here.change('rain');
   await here.settled();
-  const [work] = await device.works.of(kind);
-  if (!work) throw new Error('nothing kept');
-  const there = new Draft<unknown>({ works: device.aTab(), kind, format: 1, begun: work, first: '' });
+  const [creation] = await device.creations.of(kind);
+  if (!creation) throw new Error('nothing kept');
+  const there = new Draft<unknown>({ creations: device.aTab(), kind, format: 1, begun: creation, first: '' });
   here.change('rain falls');
   await here.settled();
   there.change('rain stops');
   await there.settled();
-  expect([here.shown().copyOf, there.shown().copyOf]).toEqual([null, idOf(work.name)]);
+  expect([here.shown().copyOf, there.shown().copyOf]).toEqual([null, idOf(creation.name)]);
   expect((await kept(device)).sort()).toEqual(['rain falls', 'rain stops']);
 });
 
 test('GAM-07 where there is no room writing goes on, and that it is not kept is said', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const set = device.kept.set;
   device.kept.set = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   const draft = aDraft(device);
@@ -97,9 +98,9 @@ test('GAM-07 where there is no room writing goes on, and that it is not kept is 
   warn.mockRestore();
 });
 
-test('GAM-07 where there is no room a work is not finished: one writes on, and finishes it once there is', async () => {
+test('GAM-07 where there is no room a creation is not finished: one writes on, and finishes it once there is', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const set = device.kept.set;
   device.kept.set = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   const draft = aDraft(device);
@@ -116,7 +117,7 @@ test('GAM-07 where there is no room a work is not finished: one writes on, and f
 });
 
 test('GAM-07 nothing is written over what is finished, and what is written just then makes no copy', async () => {
-  const device = new TestWorkDevice(new TestWorkServer());
+  const device = new TestCreationDevice(new TestCreationServer());
   const draft = aDraft(device);
   draft.change('rain');
   const finished = draft.finish('rain, finished');

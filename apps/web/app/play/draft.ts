@@ -1,5 +1,5 @@
-import { idOf } from '../learner/work.ts';
-import type { Works, Written } from '../learner/works.ts';
+import { idOf } from '../learner/creation.ts';
+import type { Creations, Written } from '../learner/creations.ts';
 
 /** How much can be undone. */
 const mostSteps = 200;
@@ -11,7 +11,7 @@ export interface DraftState<Content> {
   readonly canRedo: boolean;
   /** The name under which it is kept; null before the first change. */
   readonly name: string | null;
-  /** The id of the work that somebody else changed meanwhile: this is now another one beside it. Null for none. */
+  /** The id of the creation that somebody else changed meanwhile: this is now another one beside it. Null for none. */
   readonly copyOf: string | null;
 }
 
@@ -19,17 +19,17 @@ export interface DraftState<Content> {
 export type Keeping = 'kept' | 'busy' | 'failed';
 
 export interface DraftParts<Content> {
-  readonly works: Pick<Works, 'write' | 'newName'>;
+  readonly creations: Pick<Creations, 'write' | 'newName'>;
   readonly kind: string;
   readonly format: number;
-  /** A work to go on with. */
+  /** A creation to go on with. */
   readonly begun: { readonly name: string; readonly edition: string; readonly content: Content } | null;
   /** What a new one begins with. */
   readonly first: Content;
 }
 
 /**
- * A work that is being written: every change is kept, one after the other, the latest for certain; each can be undone.
+ * A creation that is being written: every change is kept, one after the other, the latest for certain; each can be undone.
  * Typing never waits for it.
  */
 export class Draft<Content> {
@@ -102,7 +102,7 @@ export class Draft<Content> {
   }
 
   /**
-   * Keeps what the work is in the end, and answers the name under which it stands. Where it cannot be kept, null: the draft
+   * Keeps what the creation is in the end, and answers the name under which it stands. Where it cannot be kept, null: the draft
    * stays as it was, so that one can write on and try again.
    */
   readonly finish = async (content: Content): Promise<string | null> => {
@@ -140,9 +140,9 @@ export class Draft<Content> {
 
   /** Null where there is no room. */
   #store(content: Content): Promise<Written | null> {
-    const { works, kind, format } = this.#parts;
-    const name = this.#shown.name ?? works.newName(kind);
-    return works.write(name, format, content, this.#edition).catch((error: unknown) => {
+    const { creations, kind, format } = this.#parts;
+    const name = this.#shown.name ?? creations.newName(kind);
+    return creations.write(name, format, content, this.#edition).catch((error: unknown) => {
       console.warn('a draft could not be kept', error);
       return null;
     });

@@ -5,7 +5,7 @@ import { type Recording, replay } from '@michi/game-kit/recording';
 import { type PlayedGame, playedGames } from '@michi/games/catalogue';
 import { provingOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visitKeptWorks } from '../learner/kept-works.ts';
+import { visitKeptCreations } from '../learner/kept-creations.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import { serve, TestArea, TestClock, TestVisibility } from '../testing/play.ts';
@@ -35,8 +35,8 @@ const aPage = (fetch: Fetch) =>
     store: new JsonStore(new TestArea()),
     bodies: null,
     keptMemory: null,
-    keptWorks: visitKeptWorks(),
-    worksChannel: () => null,
+    keptCreations: visitKeptCreations(),
+    creationsChannel: () => null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),

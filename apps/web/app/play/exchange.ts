@@ -1,34 +1,34 @@
+import { getCreation, getCreations, putCreation } from '@michi/contracts/creations';
 import { postDeviceJoin } from '@michi/contracts/devices';
 import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { postLogout } from '@michi/contracts/sign-out';
-import { getWork, getWorks, putWork } from '@michi/contracts/works';
 import { type PlayedGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import type { Title } from '@michi/progress/achievements';
 import { AccountLink } from '../learner/account-link.ts';
-import { deedCalls } from '../learner/deed-calls.ts';
-import { DeedDelivery } from '../learner/deed-delivery.ts';
-import type { Deeds } from '../learner/deeds.ts';
+import type { Creations } from '../learner/creations.ts';
+import { CreationsDelivery } from '../learner/creations-delivery.ts';
 import type { DeliveryEnvironment } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
 import { Documents } from '../learner/documents.ts';
 import { forgetDueKanji } from '../learner/due-kanji.ts';
+import { entryCalls } from '../learner/entry-calls.ts';
 import { handOverTitle } from '../learner/guests-title.ts';
 import type { Journal } from '../learner/journal.ts';
 import { KeptForAccounts } from '../learner/kept-for-accounts.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
 import { keys } from '../learner/keys.ts';
 import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
+import type { Outbox } from '../learner/outbox.ts';
+import { OutboxSync } from '../learner/outbox-sync.ts';
 import type { ClaimAnswer, Standings } from '../learner/standings.ts';
-import type { Works } from '../learner/works.ts';
-import { WorksDelivery } from '../learner/works-delivery.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import type { SavedRuns } from './saved-runs.ts';
 
 export interface ExchangeEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
-  readonly deeds: Deeds;
+  readonly outbox: Outbox;
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
   readonly standings: Standings;
@@ -37,7 +37,7 @@ export interface ExchangeEnvironment extends DeliveryEnvironment {
   /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
   wearTitle(title: Title): Promise<void>;
   /** What the learner makes. Rejects while its code cannot be had. */
-  works(): Promise<Works>;
+  creations(): Promise<Creations>;
   /** The wall clock in the learner's time zone. */
   today(): Date;
   readonly fetch: Fetch;
@@ -48,50 +48,50 @@ export interface ExchangeEnvironment extends DeliveryEnvironment {
 }
 
 /**
- * What a device and the server tell each other beside the calls of a page: deeds, saves, and for which account it plays.
+ * What a device and the server tell each other beside the calls of a page: outbox entries, saves, and for which account it plays.
  * A player loads it when there is something to tell.
  */
 export class Exchange {
   /** Tells the server what was done here. */
-  readonly delivery: DeedDelivery;
+  readonly delivery: OutboxSync;
   /** For which account the device plays. */
   readonly account: AccountLink;
   /** What is carried from run to run. */
   readonly documents: Documents;
   readonly #kept: KeptForAccounts;
-  readonly #deeds: Deeds;
+  readonly #outbox: Outbox;
   readonly #store: JsonStore;
   readonly #handOverTitle: () => Promise<void>;
-  readonly #works: () => Promise<Works>;
-  readonly #newWorksDelivery: (works: Works) => WorksDelivery;
-  #worksDelivery: WorksDelivery | null = null;
+  readonly #creations: () => Promise<Creations>;
+  readonly #newCreationsDelivery: (creations: Creations) => CreationsDelivery;
+  #creationsDelivery: CreationsDelivery | null = null;
 
   constructor(environment: ExchangeEnvironment) {
-    const { store, deeds, savedRuns, progress, standings, journal, keptMemory, fetch } = environment;
+    const { store, outbox, savedRuns, progress, standings, journal, keptMemory, fetch } = environment;
     const { schedule, locks } = environment;
     const network = { schedule, locks, random: () => environment.random() };
     const now = () => environment.today().getTime();
     const locale = () => environment.locale();
     this.#store = store;
-    this.#deeds = deeds;
+    this.#outbox = outbox;
     this.#kept = new KeptForAccounts(store, now);
-    this.delivery = new DeedDelivery({
+    this.delivery = new OutboxSync({
       ...network,
       now,
-      deeds,
-      carrier: deedCalls(() => ({ locale: locale(), fetch }), now),
+      outbox,
+      carrier: entryCalls(() => ({ locale: locale(), fetch }), now),
       ledger: {
-        isSettled: (deed) => deed.kind === 'run' && progress.isSettled(deed),
+        isSettled: (entry) => entry.kind === 'run' && progress.isSettled(entry),
         settle: (delivered) => {
-          const runs = delivered.flatMap(({ deed, answer }) =>
-            deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
+          const runs = delivered.flatMap(({ entry, answer }) =>
+            entry.kind === 'run' ? [{ entry, answer: answer as ResultAnswer }] : [],
           );
-          standings.settle(runs.map(({ deed }) => deed)); // first: progress removes the deeds
+          standings.settle(runs.map(({ entry }) => entry)); // first: progress removes the outbox entries
           progress.settle(runs);
-          for (const { deed, answer } of delivered) {
-            if (deed.kind === 'module') journal.settle(deed);
-            if (deed.kind === 'claim') standings.settleClaim(deed, answer as ClaimAnswer);
-            if (deed.kind === 'import' || deed.kind === 'takeBack') deeds.remove(deed.id); // memories hear of it
+          for (const { entry, answer } of delivered) {
+            if (entry.kind === 'module') journal.settle(entry);
+            if (entry.kind === 'claim') standings.settleClaim(entry, answer as ClaimAnswer);
+            if (entry.kind === 'import' || entry.kind === 'takeBack') outbox.remove(entry.id); // memories hear of it
           }
         },
         settled: async (kinds) => {
@@ -114,17 +114,17 @@ export class Exchange {
     });
     this.#handOverTitle = async () => {
       if (this.account.isJoined())
-        await handOverTitle({ store, deeds }, (title) => environment.wearTitle(title));
+        await handOverTitle({ store, outbox }, (title) => environment.wearTitle(title));
     };
-    this.#works = () => environment.works();
-    this.#newWorksDelivery = (works) =>
-      new WorksDelivery({
-        ...{ ...network, store, works },
+    this.#creations = () => environment.creations();
+    this.#newCreationsDelivery = (creations) =>
+      new CreationsDelivery({
+        ...{ ...network, store, creations },
         isJoined: () => this.account.isJoined(),
-        list: async (deviceId) => (await call(getWorks, { deviceId, locale: locale(), fetch })).works,
-        get: (deviceId, name) => call(getWork, { params: { name }, deviceId, locale: locale(), fetch }),
+        list: async (deviceId) => (await call(getCreations, { deviceId, locale: locale(), fetch })).creations,
+        get: (deviceId, name) => call(getCreation, { params: { name }, deviceId, locale: locale(), fetch }),
         put: (deviceId, name, body) =>
-          call(putWork, { params: { name }, body, deviceId, locale: locale(), fetch }),
+          call(putCreation, { params: { name }, body, deviceId, locale: locale(), fetch }),
       });
     this.account = new AccountLink({
       ...network,
@@ -138,11 +138,11 @@ export class Exchange {
         void this.documents.sync();
         void this.#handOverTitle();
         // a page that shows works may have asked for them before
-        void (this.#worksDelivery?.sync() ?? this.#withWorks(() => this.syncWorks()));
+        void (this.#creationsDelivery?.sync() ?? this.#withCreations(() => this.syncCreations()));
       },
       onEntered: (account) => {
         const secrets = this.#kept.giveBack(account);
-        if (secrets.length > 0) void this.#withWorks((works) => works.adopt(secrets));
+        if (secrets.length > 0) void this.#withCreations((creations) => creations.adopt(secrets));
         if (secrets.length > 0) savedRuns.adopt(secrets, () => this.#kept.forgetSecrets(account, secrets));
       },
       onLeft: ({ deviceId, account, forget = account === undefined }) => {
@@ -154,7 +154,7 @@ export class Exchange {
         this.documents.forgetStored();
         if (forget) this.#kept.forgetCurrent();
         else if (account !== undefined) this.#kept.keep(account, deviceId);
-        void this.#withWorks((works) => works.leave(deviceId, forget));
+        void this.#withCreations((creations) => creations.leave(deviceId, forget));
         void savedRuns.prune();
       },
     });
@@ -167,29 +167,29 @@ export class Exchange {
       this.delivery.deliver(),
       this.account.deliver(),
       this.documents.deliver(),
-      this.#withWorks(async (works) => {
-        await works.prune();
-        await this.#deliveryOf(works).deliver();
+      this.#withCreations(async (creations) => {
+        await creations.prune();
+        await this.#deliveryOf(creations).deliver();
       }),
     ]);
     await this.#handOverTitle();
   }
 
-  /** Takes in what other devices of the account have made, and tells what this one has. Rejects as `works` does. */
-  async syncWorks(): Promise<void> {
-    await this.#deliveryOf(await this.#works()).sync();
+  /** Takes in what other devices of the account have made, and tells what this one has. Rejects as `creations` does. */
+  async syncCreations(): Promise<void> {
+    await this.#deliveryOf(await this.#creations()).sync();
   }
 
-  #deliveryOf(works: Works): WorksDelivery {
-    this.#worksDelivery ??= this.#newWorksDelivery(works);
-    return this.#worksDelivery;
+  #deliveryOf(creations: Creations): CreationsDelivery {
+    this.#creationsDelivery ??= this.#newCreationsDelivery(creations);
+    return this.#creationsDelivery;
   }
 
   /** Works with what learners have made on this device, if they have made anything. A failure is only logged. */
-  async #withWorks(work: (works: Works) => Promise<void>): Promise<void> {
-    if (this.#store.keys(keys.works).length === 0) return;
+  async #withCreations(work: (creations: Creations) => Promise<void>): Promise<void> {
+    if (this.#store.keys(keys.creations).length === 0) return;
     try {
-      await work(await this.#works());
+      await work(await this.#creations());
     } catch (error) {
       console.warn('what was made on this device cannot be had', error);
     }
@@ -198,7 +198,7 @@ export class Exchange {
   /** Forgets what this device alone has of the account that is signed in, and keeps nothing once its session ends. */
   forgetAccount(account: string): void {
     this.account.forgetOnLeaving();
-    this.#deeds.forget(deviceId(this.#store));
+    this.#outbox.forget(deviceId(this.#store));
     this.#kept.forget(account);
     this.#kept.forgetCurrent();
   }

@@ -1,7 +1,7 @@
 import { getUserStats } from '@michi/contracts/journey';
 import type { Locale } from '@michi/messages/locales';
-import type { Deeds } from '../learner/deeds.ts';
 import { Journal } from '../learner/journal.ts';
+import type { Outbox } from '../learner/outbox.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 
@@ -15,10 +15,10 @@ interface JournalDevice {
 }
 
 /** The modules that the learner has completed. Loaded by pages that show them, and with what tells the server. */
-export function makeJournal({ store, fetch, today, locale }: JournalDevice, deeds: Deeds): Journal {
+export function makeJournal({ store, fetch, today, locale }: JournalDevice, outbox: Outbox): Journal {
   return new Journal({
     store,
-    deeds,
+    outbox,
     today,
     ask: (deviceId, date) => call(getUserStats, { query: { date }, deviceId, locale: locale(), fetch }),
   });

@@ -4,7 +4,7 @@ import { noStanding } from '@michi/progress/standing';
 import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteDueKanji } from '../learner/due-kanji.ts';
-import { visitKeptWorks } from '../learner/kept-works.ts';
+import { visitKeptCreations } from '../learner/kept-creations.ts';
 import { noteVisit, visits } from '../learner/visits.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
@@ -82,8 +82,8 @@ const aPage = () =>
     store: new JsonStore(area),
     bodies: null,
     keptMemory: null,
-    keptWorks: visitKeptWorks(),
-    worksChannel: () => null,
+    keptCreations: visitKeptCreations(),
+    creationsChannel: () => null,
     locks: null,
     now: clock.now,
     today: () => new Date(1_800_000_000_000 + clock.ms),

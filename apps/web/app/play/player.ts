@@ -9,21 +9,21 @@ import { textOfAsked } from '@michi/progress/asked';
 import type { Turn } from '@michi/progress/challenges';
 import { summaryOf } from '@michi/progress/run-summary';
 import type { Bodies } from '../learner/bodies.ts';
-import type { DeedOf } from '../learner/deed.ts';
-import { Deeds } from '../learner/deeds.ts';
+import type { Creations, CreationsEnvironment } from '../learner/creations.ts';
 import type { Schedule } from '../learner/delivery.ts';
 import { deviceId } from '../learner/device.ts';
+import type { EntryOf } from '../learner/entry.ts';
 import type { Journal } from '../learner/journal.ts';
+import type { KeptCreations } from '../learner/kept-creations.ts';
 import type { KeptMemory } from '../learner/kept-memory.ts';
 import { keptSecrets } from '../learner/kept-secrets.ts';
-import type { KeptWorks } from '../learner/kept-works.ts';
 import { isWaitingKey, keys } from '../learner/keys.ts';
 import { LocalProgress } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
 import type { MemoriesEnvironment } from '../learner/memories.ts';
+import { Outbox } from '../learner/outbox.ts';
 import { Standings } from '../learner/standings.ts';
 import { notePlayed } from '../learner/visits.ts';
-import type { Works, WorksEnvironment } from '../learner/works.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
@@ -36,7 +36,7 @@ import { type FinishedRun, type Plan, type PlayedRun, RunSession, type Visibilit
 import { type LevelRequest, type OwnLevelRequest, startRun } from './start.ts';
 
 /** What a run tells statistics and the memory. */
-type Told = Pick<DeedOf<'run'>['body'], 'summary' | 'answers'>;
+type Told = Pick<EntryOf<'run'>['body'], 'summary' | 'answers'>;
 
 const nothingReached: LevelProgress = { completed: false, highScore: 0 };
 
@@ -47,9 +47,9 @@ export interface Device {
   readonly bodies: Bodies | null;
   /** The same. */
   readonly keptMemory: KeptMemory | null;
-  readonly keptWorks: KeptWorks;
-  /** By which the tabs of this browser tell each other of works; null where there is none. */
-  worksChannel(): WorksEnvironment['channel'];
+  readonly keptCreations: KeptCreations;
+  /** By which the tabs of this browser tell each other of creations; null where there is none. */
+  creationsChannel(): CreationsEnvironment['channel'];
   readonly locks: Locks | null;
   /** Monotonic milliseconds. */
   now(): number;
@@ -76,7 +76,7 @@ export class Player {
   readonly progress: LocalProgress;
   readonly standings: Standings;
   readonly #device: Device;
-  readonly #deeds: Deeds;
+  readonly #outbox: Outbox;
   readonly #reachedBefore = new Map<string, LevelProgress>();
   #journal: Journal | null = null;
   /** Asked for once a page, when something is played. */
@@ -84,7 +84,7 @@ export class Player {
   /** Loaded when there is something to tell the server. */
   #exchange: Promise<Exchange> | null = null;
   /** Loaded when something is made, or the server is told of it. */
-  #works: Promise<Works> | null = null;
+  #creations: Promise<Creations> | null = null;
   /** Resolves when the device plays for whoever is signed in. */
   #followed: Promise<unknown> = Promise.resolve();
   readonly #refreshing = new Map<PlayedGame, Promise<void>>();
@@ -93,7 +93,7 @@ export class Player {
     const { store, locks, fetch } = device;
     const epochNow = () => device.today().getTime();
     this.#device = device;
-    this.#deeds = new Deeds(store, device.bodies);
+    this.#outbox = new Outbox(store, device.bodies);
     this.savedRuns = new SavedRuns(
       store,
       locks,
@@ -101,12 +101,12 @@ export class Player {
       () => keptSecrets(store),
       (run, at) => this.#keepLeft(run, new Date(at)),
     );
-    this.standings = new Standings(store, this.#deeds, {
+    this.standings = new Standings(store, this.#outbox, {
       ask: () => call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
       syncTold: () => this.syncSaves(),
       today: () => dayOf(device.today()),
     });
-    this.progress = new LocalProgress(store, this.#deeds, (game) =>
+    this.progress = new LocalProgress(store, this.#outbox, (game) =>
       call(getProgress, { query: { deviceId: this.deviceId, game }, locale: device.locale(), fetch }),
     );
   }
@@ -186,7 +186,7 @@ export class Player {
 
   /** Tells that a run which nobody won made room for others that wait. */
   onDropped(listener: () => void): () => void {
-    return this.#deeds.onDropped(listener);
+    return this.#outbox.onDropped(listener);
   }
 
   /** Takes rewards that lie ready, and tells the server. */
@@ -194,7 +194,7 @@ export class Player {
     const now = this.#device.today();
     const owner = this.deviceId;
     for (const { challenge, span } of turns)
-      this.#deeds.add({
+      this.#outbox.add({
         kind: 'claim',
         id: newRunId(now.getTime()),
         owner,
@@ -207,7 +207,7 @@ export class Player {
 
   /** The runs of some days that the server may not know yet. */
   #waitingRuns(owner: string, { start, end }: Turn['span']): string[] {
-    return this.#deeds.of('run', owner).flatMap(({ id, confirmed, body: { summary } }) => {
+    return this.#outbox.of('run', owner).flatMap(({ id, confirmed, body: { summary } }) => {
       const isWithin = !summary || (summary.day >= start && summary.day <= end);
       return isWithin && !confirmed ? id : [];
     });
@@ -220,7 +220,7 @@ export class Player {
 
   /** Whether the result of a run lies on this device until the server takes it. */
   isWaiting(runId: string): boolean {
-    return this.#deeds.get(runId) !== null;
+    return this.#outbox.get(runId) !== null;
   }
 
   /** What pages need that show what is remembered. */
@@ -228,7 +228,7 @@ export class Player {
     const { keptMemory, today } = this.#device;
     return {
       ...this.#device,
-      deeds: this.#deeds,
+      outbox: this.#outbox,
       kept: keptMemory,
       newId: () => newRunId(today().getTime()),
       deliver: () => void this.deliver(),
@@ -236,23 +236,23 @@ export class Player {
   }
 
   /** What the learner makes. Rejects while its code cannot be had. */
-  works(): Promise<Works> {
-    this.#works ??= this.#newWorks();
-    this.#works.catch(() => {
-      this.#works = null; // the next call tries again
+  creations(): Promise<Creations> {
+    this.#creations ??= this.#newCreations();
+    this.#creations.catch(() => {
+      this.#creations = null; // the next call tries again
     });
-    return this.#works;
+    return this.#creations;
   }
 
   /** Takes in what other devices of the account have made. Resolves as `follow` does; never rejects. */
-  async syncWorks(): Promise<void> {
+  async syncCreations(): Promise<void> {
     const isLinked = this.#device.store.keys(keys.account).length > 0;
-    if (isLinked) await this.#told((exchange) => exchange.syncWorks());
+    if (isLinked) await this.#told((exchange) => exchange.syncCreations());
   }
 
   /** The modules that were completed, made by those who have the code for it; the same for all of them. */
   journalMadeBy(make: typeof makeJournal): Journal {
-    this.#journal ??= make(this.#device, this.#deeds);
+    this.#journal ??= make(this.#device, this.#outbox);
     return this.#journal;
   }
 
@@ -318,7 +318,7 @@ export class Player {
   #keep(run: FinishedRun, told: Told & { readonly left?: true }, ended: Date): void {
     const { runId, deviceId, game, level, ticket, recording, result } = run;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
-    this.#deeds.add({
+    this.#outbox.add({
       kind: 'run',
       id: runId,
       owner: deviceId,
@@ -333,14 +333,14 @@ export class Player {
     });
   }
 
-  async #newWorks(): Promise<Works> {
-    const { Works } = await import('../learner/works.ts');
-    const { store, locks, schedule, today, keptWorks } = this.#device;
+  async #newCreations(): Promise<Creations> {
+    const { Creations } = await import('../learner/creations.ts');
+    const { store, locks, schedule, today, keptCreations } = this.#device;
     const now = () => today().getTime();
-    return new Works({
+    return new Creations({
       ...{ store, locks, schedule, now },
-      kept: keptWorks,
-      channel: this.#device.worksChannel(),
+      kept: keptCreations,
+      channel: this.#device.creationsChannel(),
       newId: () => newRunId(now()),
       deliver: () => void this.deliver(),
     });
@@ -355,8 +355,8 @@ export class Player {
     return new Exchange({
       ...this.#device,
       ...{ savedRuns, progress, standings, journal: this.journalMadeBy(makeJournal) },
-      deeds: this.#deeds,
-      works: () => this.works(),
+      outbox: this.#outbox,
+      creations: () => this.creations(),
       refreshProgress: (game) => this.refreshProgress(game),
     });
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { workName } from '../learner/work.ts';
+import { creationName } from '../learner/creation.ts';
 import { browserPlayer } from './browser-player.ts';
 import { Draft, type DraftState, type Keeping } from './draft.ts';
-import { contentOf, type NamedKind, type WorkOf } from './use-works.ts';
+import { type CreationOf, contentOf, type NamedKind } from './use-creations.ts';
 
 export interface OpenDraft<Content> extends DraftState<Content> {
   readonly draft: Draft<Content>;
@@ -10,9 +10,9 @@ export interface OpenDraft<Content> extends DraftState<Content> {
 
 export interface DraftRequest<Content> {
   readonly kind: NamedKind<Content>;
-  /** The work to go on with; without it the newest that `isOpen` takes. */
+  /** The creation to go on with; without it the newest that `isOpen` takes. */
   readonly id: string | null;
-  readonly isOpen: (work: WorkOf<Content>) => boolean;
+  readonly isOpen: (creation: CreationOf<Content>) => boolean;
   /** What a new one begins with. */
   readonly first: Content;
 }
@@ -27,17 +27,17 @@ export function useDraft<Content>(request: DraftRequest<Content>): OpenDraft<Con
     let left = false;
     const player = browserPlayer();
     const find = async () => {
-      const works = await player.works();
-      const found = id === null ? null : await works.find(workName(kind.name, id));
-      const all = found ? [found] : id === null ? await works.of(kind.name) : [];
+      const creations = await player.creations();
+      const found = id === null ? null : await creations.find(creationName(kind.name, id));
+      const all = found ? [found] : id === null ? await creations.of(kind.name) : [];
       const begun = all
-        .flatMap((work) => {
-          const content = contentOf(kind, work);
-          return content === null ? [] : { ...work, content };
+        .flatMap((creation) => {
+          const content = contentOf(kind, creation);
+          return content === null ? [] : { ...creation, content };
         })
-        .find((work) => found !== null || isOpen(work));
+        .find((creation) => found !== null || isOpen(creation));
       if (!left)
-        open(new Draft({ works, kind: kind.name, format: kind.format, begun: begun ?? null, first }));
+        open(new Draft({ creations, kind: kind.name, format: kind.format, begun: begun ?? null, first }));
     };
     find().catch((error: unknown) => console.warn('drafts cannot be had', error));
     return () => {

@@ -2,7 +2,7 @@ import type { Setup } from '@michi/games/mitsukete/level';
 import * as fc from 'fast-check';
 import type { Sessions } from '../../../server/src/features/accounts/sessions.ts';
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
-import { visitKeptWorks } from '../learner/kept-works.ts';
+import { visitKeptCreations } from '../learner/kept-creations.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import { Player } from '../play/player.ts';
 import { type MitsuketeSession, rules, TestArea, TestClock, TestVisibility, win } from './play.ts';
@@ -102,8 +102,8 @@ export class Machine {
       store: new JsonStore(this.#area),
       bodies: null,
       keptMemory: null,
-      keptWorks: visitKeptWorks(),
-      worksChannel: () => null,
+      keptCreations: visitKeptCreations(),
+      creationsChannel: () => null,
       locks: null,
       now: this.#clock.now,
       today: () => new Date(this.#world.server.clock.now),

@@ -1,12 +1,12 @@
 import type { UserStats } from '@michi/contracts/journey';
-import type { WholeDeed } from '../learner/deed.ts';
-import { type Carrier, DeedDelivery, type Outcome } from '../learner/deed-delivery.ts';
-import { Deeds } from '../learner/deeds.ts';
+import type { WholeEntry } from '../learner/entry.ts';
 import { Journal, type JournalEnvironment } from '../learner/journal.ts';
 import { LocalProgress, noProgress } from '../learner/local-progress.ts';
+import { Outbox } from '../learner/outbox.ts';
+import { type EntryCalls, OutboxSync, type Outcome } from '../learner/outbox-sync.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
-import { aLedger } from './deeds.ts';
+import { aLedger } from './outbox.ts';
 import type { TestClock } from './play.ts';
 
 export const dayMs = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ interface Completion {
 const xpOf: Readonly<Record<string, number>> = { first: 20, quiz: 50 };
 
 /** The server of a journey, as far as journals know it, behind a network that comes and goes. */
-export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask'> {
+export class TestJourneyServer implements EntryCalls, Pick<JournalEnvironment, 'ask'> {
   online = true;
   /** Answers are lost on their way. */
   losesAnswers = false;
@@ -36,15 +36,15 @@ export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask
   /** The module of every completion that arrived, and the id of every run. */
   readonly calls: string[] = [];
 
-  async send(deed: WholeDeed): Promise<unknown> {
+  async send(entry: WholeEntry): Promise<unknown> {
     if (!this.online) throw new NetworkError('offline');
-    return this.#answered(this.#receive(deed));
+    return this.#answered(this.#receive(entry));
   }
 
   /** Takes one after the other. */
-  async sendTogether(deeds: readonly WholeDeed[]): Promise<readonly Outcome[]> {
+  async sendTogether(outbox: readonly WholeEntry[]): Promise<readonly Outcome[]> {
     if (!this.online) throw new NetworkError('offline');
-    return this.#answered(deeds.map((deed) => this.#outcome(deed)));
+    return this.#answered(outbox.map((entry) => this.#outcome(entry)));
   }
 
   readonly ask = async (device: string): Promise<UserStats> => {
@@ -61,30 +61,30 @@ export class TestJourneyServer implements Carrier, Pick<JournalEnvironment, 'ask
     return answer;
   }
 
-  #outcome(deed: WholeDeed): Outcome {
+  #outcome(entry: WholeEntry): Outcome {
     try {
-      return { answer: this.#receive(deed) };
+      return { answer: this.#receive(entry) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { refusal: error };
     }
   }
 
-  #receive(deed: WholeDeed): unknown {
-    if (deed.kind === 'run') {
-      this.calls.push(deed.id);
+  #receive(entry: WholeEntry): unknown {
+    if (entry.kind === 'run') {
+      this.calls.push(entry.id);
       return { progress: { totalScore: 0, level: { completed: true, highScore: 0 } } };
     }
-    if (deed.kind !== 'module') throw new Error('no journey claims rewards');
-    const { module, date } = deed.body;
+    if (entry.kind !== 'module') throw new Error('no journey claims rewards');
+    const { module, date } = entry.body;
     this.calls.push(module);
     if (this.refusal?.module === module) throw new ApiError(this.refusal.status, { message: '' }, null);
-    const own = this.stored.get(deed.owner) ?? new Map<string, Completion>();
+    const own = this.stored.get(entry.owner) ?? new Map<string, Completion>();
     const before = this.needsBefore[module];
     if (before && !own.has(before)) throw new ApiError(403, { message: '' }, null);
     const known = own.get(module) ?? { xp: xpOf[module] ?? 10, date };
     own.set(module, { ...known, kanji: this.proved[module] ?? [] });
-    this.stored.set(deed.owner, own);
+    this.stored.set(entry.owner, own);
     return { xp_earned: known.xp };
   }
 
@@ -105,12 +105,12 @@ export function openJourney(world: {
   readonly begin: number;
 }) {
   const { store, server, clock, begin } = world;
-  const deeds = new Deeds(store);
+  const outbox = new Outbox(store);
   const today = () => new Date(begin + clock.ms);
-  const journal = new Journal({ store, deeds, today, ask: server.ask });
-  const delivery = new DeedDelivery({
-    deeds,
-    ledger: aLedger(new LocalProgress(store, deeds, async () => noProgress), journal),
+  const journal = new Journal({ store, outbox, today, ask: server.ask });
+  const delivery = new OutboxSync({
+    outbox,
+    ledger: aLedger(new LocalProgress(store, outbox, async () => noProgress), journal),
     carrier: server,
     schedule: clock.schedule,
     locks: null,
@@ -123,5 +123,5 @@ export function openJourney(world: {
     void deliver();
   };
   const modules = () => journal.shown().map(({ module }) => module);
-  return { store, deeds, journal, deliver, complete, modules };
+  return { store, outbox, journal, deliver, complete, modules };
 }

@@ -51,7 +51,7 @@ export async function openStopped(mode: Mode, locale?: Locale): Promise<void> {
   await expect.poll(cards).not.toHaveLength(0);
 }
 
-/** What the task says of the latest deed. */
+/** What the task says of the latest outbox entry. */
 export const says = () => document.querySelector('.juk__said')?.textContent?.trim();
 export const slots = () => [...document.querySelectorAll('.juk__slot')].map((slot) => slot.textContent);
 /** The slots before anything was picked. */

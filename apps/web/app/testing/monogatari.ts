@@ -6,7 +6,7 @@ import { button, show } from './screen.tsx';
 /** Forgets what this browser keeps of stories. */
 export async function forgetStories(): Promise<void> {
   const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-works', 'works'));
+  await clear(createStore('kanji-no-michi-creations', 'creations'));
 }
 
 /** Opens the drawing table with a template. */

@@ -1,13 +1,13 @@
 import type { GameResult } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import * as z from 'zod/mini';
-import { DeedDelivery } from '../learner/deed-delivery.ts';
-import { Deeds } from '../learner/deeds.ts';
 import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
+import { Outbox } from '../learner/outbox.ts';
+import { OutboxSync } from '../learner/outbox-sync.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore, type StorageArea } from '../lib/device/storage.ts';
-import { aLedger, asResult } from './deeds.ts';
+import { aLedger, asResult } from './outbox.ts';
 import { TestArea, TestClock } from './play.ts';
 
 /** A server that counts each run once. */
@@ -90,13 +90,13 @@ class TabArea implements StorageArea {
   }
 }
 
-/** One tab with its deeds and progress, over a storage it shares. */
+/** One tab with its outbox entries and progress, over a storage it shares. */
 export class ModelTab {
   readonly area: TabArea;
   readonly store: JsonStore;
-  readonly deeds: Deeds;
+  readonly outbox: Outbox;
   readonly progress: LocalProgress;
-  readonly delivery: DeedDelivery;
+  readonly delivery: OutboxSync;
   readonly clock = new TestClock();
   readonly underWay: UnderWay[] = [];
   /** Whether every answer comes at once. */
@@ -114,25 +114,25 @@ export class ModelTab {
     const { shared, server, locks, now, tell } = world;
     this.area = new TabArea(shared, tell);
     this.store = new JsonStore(this.area);
-    this.deeds = new Deeds(this.store);
-    this.progress = new LocalProgress(this.store, this.deeds, () =>
+    this.outbox = new Outbox(this.store);
+    this.progress = new LocalProgress(this.store, this.outbox, () =>
       this.#request(
         () => server.progress,
         () => true,
       ),
     );
-    this.delivery = new DeedDelivery({
-      deeds: this.deeds,
+    this.delivery = new OutboxSync({
+      outbox: this.outbox,
       ledger: aLedger(this.progress),
       carrier: {
-        send: (deed) =>
+        send: (entry) =>
           this.#request(
-            () => server.take(asResult(deed)),
-            () => !server.counted.has(deed.id),
+            () => server.take(asResult(entry)),
+            () => !server.counted.has(entry.id),
           ),
-        sendTogether: (deeds) =>
+        sendTogether: (outbox) =>
           this.#request(
-            () => deeds.map((deed) => ({ answer: server.take(asResult(deed)) })),
+            () => outbox.map((entry) => ({ answer: server.take(asResult(entry)) })),
             () => false,
           ),
       },

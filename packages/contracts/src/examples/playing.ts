@@ -1,6 +1,7 @@
 import { noStatistics } from '@michi/progress/statistics';
 import { postBatch } from '../batch.ts';
 import { postChallengeClaim } from '../challenges.ts';
+import { getCreation, getCreations, putCreation } from '../creations.ts';
 import { postDeviceJoin } from '../devices.ts';
 import { getDocuments, putDocument } from '../documents.ts';
 import { getGameLevels } from '../game-levels.ts';
@@ -11,7 +12,6 @@ import { getLeaderboard } from '../leaderboards.ts';
 import { deleteKanjiImport, getMemory, postKanjiImport } from '../memory.ts';
 import { getProgress } from '../progress.ts';
 import { getStatistics } from '../statistics.ts';
-import { getWork, getWorks, putWork } from '../works.ts';
 import { exampleOf } from './example.ts';
 
 const deviceId = 'device_5f0c1e7a9b3d4c28';
@@ -186,9 +186,11 @@ export const playingExamples = [
     body: { base: 2, format: 1, value: carried.value },
     answers: { 200: { taken: true, document: carried } },
   }),
-  exampleOf(getWorks, { answers: { 200: { works: [{ name: haiku.name, version: 4, removed: false }] } } }),
-  exampleOf(getWork, { params: { name: haiku.name }, answers: { 200: haiku } }),
-  exampleOf(putWork, {
+  exampleOf(getCreations, {
+    answers: { 200: { creations: [{ name: haiku.name, version: 4, removed: false }] } },
+  }),
+  exampleOf(getCreation, { params: { name: haiku.name }, answers: { 200: haiku } }),
+  exampleOf(putCreation, {
     params: { name: haiku.name },
     body: { base: 3, format: 1, value: haiku.value },
     answers: { 200: { taken: true, document: haiku } },

@@ -33,5 +33,5 @@ export const kotodama = {
     { screen: 'poems', path: 'poems', listed: [], examples: ['poems'], comesLater: true },
   ],
   saves: true,
-  works: true,
+  creations: true,
 } as const satisfies Game;

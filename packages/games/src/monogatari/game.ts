@@ -27,5 +27,5 @@ export const monogatari = {
     { screen: 'reader', path: 'read', listed: [], examples: ['read'], comesLater: true },
   ],
   saves: true,
-  works: true,
+  creations: true,
 } as const satisfies Game;

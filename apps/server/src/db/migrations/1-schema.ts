@@ -533,8 +533,8 @@ async function createKept({ table }: Tables): Promise<void> {
       .addPrimaryKeyConstraint('documents_key', ['player_id', 'name']),
   );
   // The value of a removed one is null: other devices have to hear of it.
-  await table('works', (works, { text, integer, bigint }) =>
-    works
+  await table('creations', (creations, { text, integer, bigint }) =>
+    creations
       .addColumn('player_id', text, of('players.id'))
       .addColumn('name', text, notNull)
       .addColumn('version', integer, notNull)
@@ -542,7 +542,7 @@ async function createKept({ table }: Tables): Promise<void> {
       .addColumn('value', text)
       .addColumn('bytes', integer, notNull)
       .addColumn('updated_at', bigint, notNull)
-      .addPrimaryKeyConstraint('works_key', ['player_id', 'name']),
+      .addPrimaryKeyConstraint('creations_key', ['player_id', 'name']),
   );
   await table('challenge_claims', (claims, { text, integer, bigint }) =>
     claims

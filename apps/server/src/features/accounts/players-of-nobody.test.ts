@@ -41,7 +41,7 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
   };
   const rowsOf = async (players: readonly string[]) => {
     let count = 0;
-    for (const table of ofPlayers as readonly 'works'[]) {
+    for (const table of ofPlayers as readonly 'creations'[]) {
       const rows = server.database
         .query()
         .selectFrom(table)
@@ -90,8 +90,8 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
       const [row] = sampleRows[table];
       await database
         .query()
-        .insertInto(table as 'works')
-        .values({ ...(row as (typeof sampleRows.works)[number]), player_id: first })
+        .insertInto(table as 'creations')
+        .values({ ...(row as (typeof sampleRows.creations)[number]), player_id: first })
         .onConflict((any) => any.doNothing())
         .execute();
     }

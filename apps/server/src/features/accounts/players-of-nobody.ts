@@ -8,7 +8,7 @@ const tables = [
   'game_tickets',
   'level_progress',
   'game_totals',
-  'works',
+  'creations',
   'documents',
   'module_completions',
   'challenge_claims',

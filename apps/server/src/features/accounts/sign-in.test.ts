@@ -60,12 +60,12 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
 
   test('AUT-05 an unknown address costs the same hash as a wrong password', async () => {
     const thread = vi.spyOn(Worker.prototype, 'postMessage');
-    const workFor = async (email: string) => {
+    const creationFor = async (email: string) => {
       thread.mockClear();
       expect((await logIn({ email, password: 'wrong' })).statusCode).toBe(401);
       return thread.mock.calls.map(([{ nonce, ...work }]) => ({ ...work, saltBytes: nonce.length }));
     };
-    const [wrong, unknown] = [await workFor(account.user.email), await workFor('nobody@example.org')];
+    const [wrong, unknown] = [await creationFor(account.user.email), await creationFor('nobody@example.org')];
     thread.mockRestore();
     expect(wrong).toHaveLength(1);
     expect(unknown).toEqual(wrong);

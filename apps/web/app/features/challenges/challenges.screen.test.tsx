@@ -50,7 +50,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the server says; deeds do not get through to it. */
+/** What the server says; outbox entries do not get through to it. */
 async function shown(standing: Standing): Promise<void> {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/user/statistics')) return Response.json(standing);

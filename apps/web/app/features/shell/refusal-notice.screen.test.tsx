@@ -4,7 +4,7 @@ import { noStanding } from '@michi/progress/standing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deviceId } from '../../learner/device.ts';
-import { noteRefusedWork } from '../../learner/refusals.ts';
+import { noteRefusedCreation } from '../../learner/refusals.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
@@ -89,14 +89,14 @@ test.each(locales)('ACH-03 on a phone the notice leaves the page to be seen: %s'
 });
 
 test.each(locales)(
-  'GAM-07 of a work that the account has no room for the notice tells: %s',
+  'GAM-07 of a creation that the account has no room for the notice tells: %s',
   async (locale) => {
     await show(challenges, { path: '/challenges', locale });
-    const work = { name: 'kotodama.haiku.1', owner: deviceId(browserStore()), changedAt: 1 };
-    noteRefusedWork(browserStore(), work, 'Kein Platz.');
+    const creation = { name: 'kotodama.haiku.1', owner: deviceId(browserStore()), changedAt: 1 };
+    noteRefusedCreation(browserStore(), creation, 'Kein Platz.');
     const shown = page.getByRole('complementary');
     await expect.element(shown).toMatchTextContent(locale === 'ja' ? '言霊' : 'Kotodama');
     await expect.element(shown).toMatchTextContent('Kein Platz.');
-    await expectAccessible(`a refused work in ${locale}`);
+    await expectAccessible(`a refused creation in ${locale}`);
   },
 );

@@ -63,8 +63,8 @@ function useRefusedWhat(): (what: Refusal['what']) => string {
         return t('claim', { challenge: challenges(what.challenge) });
       case 'run':
         return t('run', { game: nameOf(what.game), score: what.score });
-      case 'work':
-        return t('work', { game: nameOf(what.game) });
+      case 'creation':
+        return t('creation', { game: nameOf(what.game) });
       case 'import':
         return t('import', { count: what.count });
       case 'module':

@@ -2,16 +2,16 @@ import { textOfLines } from '@michi/games/kotodama/lines';
 import { japanese } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import './branch.css';
-import type { HaikuWork } from './haiku-kind.ts';
+import type { HaikuCreation } from './haiku-kind.ts';
 import { PoemLines } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 
 /** The last poems, hung on a branch of bamboo; null while they are not known yet. */
-export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
+export function Branch({ creations }: { creations: readonly HaikuCreation[] | null }) {
   const t = useTranslations('kotodama');
   const formatDate = useDateFormat();
   return (
@@ -21,9 +21,9 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
         <p className="small soft">{t('menu.hung')}</p>
       </div>
       <div className="kot-branch__bamboo" aria-hidden="true" />
-      {works !== null && works.length === 0 && <p className="soft">{t('menu.none')}</p>}
-      <ul aria-busy={works === null || undefined}>
-        {works?.map(({ name, content, changedAt }) => (
+      {creations !== null && creations.length === 0 && <p className="soft">{t('menu.none')}</p>}
+      <ul aria-busy={creations === null || undefined}>
+        {creations?.map(({ name, content, changedAt }) => (
           <li key={name} className={`kot-strip kot-strip--${content.season}`}>
             <span className="kot-strip__string" aria-hidden="true" />
             <LocalLink
@@ -44,7 +44,7 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
           </li>
         ))}
       </ul>
-      {works !== null && works.length > 0 && (
+      {creations !== null && creations.length > 0 && (
         <LocalLink className="kot-branch__all" to="/kotodama/poems">
           {t('menu.all')}
         </LocalLink>
@@ -53,5 +53,5 @@ export function Branch({ works }: { works: readonly HaikuWork[] | null }) {
   );
 }
 
-/** Where the learner is; works are known in the browser alone. */
+/** Where the learner is; creations are known in the browser alone. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

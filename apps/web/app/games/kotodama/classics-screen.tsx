@@ -4,7 +4,7 @@ import { Ja } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import './classics.css';
 import { KotodamaFrame } from './frame.tsx';
 import { haikuKind, isFinished } from './haiku-kind.ts';
@@ -14,8 +14,8 @@ import { seasonSigns } from './season-chips.tsx';
 /** The first lines that can be carried on, by season. */
 export function ClassicsScreen() {
   const t = useTranslations('kotodama');
-  const { works } = useWorks(haikuKind);
-  const done = new Set(works?.filter(isFinished).map(({ content }) => content.poem));
+  const { creations } = useCreations(haikuKind);
+  const done = new Set(creations?.filter(isFinished).map(({ content }) => content.poem));
   return (
     <KotodamaFrame page="complete">
       <div className="wrap kot-classics">

@@ -1,4 +1,4 @@
-import type { Haiku } from '@michi/games/kotodama/works';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { japanese } from '@michi/ui/japanese';

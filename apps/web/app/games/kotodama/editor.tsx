@@ -1,7 +1,7 @@
 import { hintMs } from '@michi/games/kotodama/constants';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import type { Poem } from '@michi/games/kotodama/poems';
 import type { Word } from '@michi/games/kotodama/words';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { Button } from '@michi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,12 +1,12 @@
 import { hintsAtFirst } from '@michi/games/kotodama/constants';
+import { creations, type Haiku } from '@michi/games/kotodama/creations';
 import { emptyLines } from '@michi/games/kotodama/lines';
 import { newPoet, type Poet, poetSchema } from '@michi/games/kotodama/poet';
-import { type Haiku, works } from '@michi/games/kotodama/works';
 import type { SaveKind } from '../../play/save-store.ts';
-import type { NamedKind, WorkOf } from '../../play/use-works.ts';
+import type { CreationOf, NamedKind } from '../../play/use-creations.ts';
 
-export const haikuKind: NamedKind<Haiku> = { ...works.haiku, name: 'kotodama.haiku' };
-export type HaikuWork = WorkOf<Haiku>;
+export const haikuKind: NamedKind<Haiku> = { ...creations.haiku, name: 'kotodama.haiku' };
+export type HaikuCreation = CreationOf<Haiku>;
 
 export const poetKind: SaveKind<Poet> = {
   game: 'kotodama',
@@ -25,7 +25,7 @@ export const emptyHaiku = (poem: Haiku['poem'], season: Haiku['season']): Haiku 
   handedIn: null,
 });
 
-export const isFinished = ({ content }: HaikuWork): boolean => content.handedIn !== null;
+export const isFinished = ({ content }: HaikuCreation): boolean => content.handedIn !== null;
 
 /** Where a draft is written on. */
 export const draftPath = ({ poem }: Pick<Haiku, 'poem'>, id: string): string =>

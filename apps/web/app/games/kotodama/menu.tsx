@@ -7,7 +7,7 @@ import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import { GameSeals } from '../game-seals.tsx';
 import { Branch } from './branch.tsx';
 import { KotodamaFrame } from './frame.tsx';
@@ -31,11 +31,12 @@ const lines = [
 /** The first screen: three ways to a poem, the last ones, and how it is done. */
 export function Menu() {
   const t = useTranslations('kotodama');
-  const { works } = useWorks(haikuKind);
+  const { creations } = useCreations(haikuKind);
   const poet = usePoet();
   const isGuest = useSession() === null;
-  const finished = works?.filter(isFinished) ?? [];
-  const isDraft = works?.some((work) => !isFinished(work) && work.content.mode === 'create') ?? false;
+  const finished = creations?.filter(isFinished) ?? [];
+  const isDraft =
+    creations?.some((creation) => !isFinished(creation) && creation.content.mode === 'create') ?? false;
   const completed = new Set(finished.flatMap(({ content }) => content.poem ?? []));
   const counts: Record<PoemMode, string> = {
     create: t('menu.create.count', {
@@ -74,7 +75,7 @@ export function Menu() {
                 <p className="label soft">{t(`menu.${mode}.kind`)}</p>
                 <h3>{t(`menu.${mode}.name`)}</h3>
                 <p className="small">{t(`menu.${mode}.text`)}</p>
-                <p className="small soft num">{works ? counts[mode] : ' '}</p>
+                <p className="small soft num">{creations ? counts[mode] : ' '}</p>
                 <LocalLink
                   className={buttonClass({ variant: mode === 'create' ? 'accent' : 'game', block: true })}
                   to={`/kotodama/${mode}`}
@@ -85,8 +86,8 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <Branch works={works && finished.slice(0, 3)} />
-        {works !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
+        <Branch creations={creations && finished.slice(0, 3)} />
+        {creations !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
         <GameSeals game="kotodama" heading={t('menu.seals')} />
         <Tutorial />
       </div>

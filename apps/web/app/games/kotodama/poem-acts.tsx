@@ -3,16 +3,16 @@ import { useToast } from '@michi/ui/toast';
 import { useTranslations } from 'use-intl';
 import { focusContent } from '../../features/shell/focus-content.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import type { HaikuWork } from './haiku-kind.ts';
+import type { HaikuCreation } from './haiku-kind.ts';
 import { PoemFiles } from './poem-files.tsx';
 
 /** What can be done with a finished poem: taken along, or deleted with a way back. */
-export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
+export function PoemActs({ creation, onDeleted }: { creation: HaikuCreation; onDeleted: () => void }) {
   const t = useTranslations('kotodama.poem');
   const toast = useToast();
 
   async function remove(): Promise<void> {
-    const bringBack = await (await browserPlayer().works()).remove(work.name);
+    const bringBack = await (await browserPlayer().creations()).remove(creation.name);
     const comeBack = async () => {
       await bringBack();
       toast({ tone: 'ok', title: t('broughtBack') });
@@ -28,7 +28,7 @@ export function PoemActs({ work, onDeleted }: { work: HaikuWork; onDeleted: () =
 
   return (
     <div className="kot-acts">
-      <PoemFiles haiku={work.content} at={work.changedAt} />
+      <PoemFiles haiku={creation.content} at={creation.changedAt} />
       <Button variant="quiet" block icon="trash" onClick={() => void remove()}>
         {t('delete')}
       </Button>

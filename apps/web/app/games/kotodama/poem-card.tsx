@@ -1,4 +1,4 @@
-import type { Haiku } from '@michi/games/kotodama/works';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -11,7 +11,7 @@ import { useGloss } from './texts.ts';
 /** The kanji of the seal on cards: spirit. */
 export const cardSeal = '霊';
 
-/** When a poem was written, where the learner is; works are known in the browser alone. */
+/** When a poem was written, where the learner is; creations are known in the browser alone. */
 export function useCardDate(): (at: number) => string {
   const formatDate = useDateFormat();
   return (at) =>

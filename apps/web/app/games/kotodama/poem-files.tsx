@@ -1,4 +1,4 @@
-import type { Haiku } from '@michi/games/kotodama/works';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { Button } from '@michi/ui/button';
 import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';

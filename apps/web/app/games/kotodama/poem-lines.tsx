@@ -1,7 +1,7 @@
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { kanaOf, textOf } from '@michi/games/kotodama/lines';
 import { moraeOf } from '@michi/games/kotodama/morae';
 import { classicOf } from '@michi/games/kotodama/poems';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { Ja } from '@michi/ui/japanese';
 import './poem-lines.css';
 import { rubyOf } from './ruby.ts';

@@ -1,9 +1,9 @@
 import { pointsPerLevel, weights } from '@michi/games/kotodama/constants';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { wordsIn } from '@michi/games/kotodama/lines';
 import type { Poet } from '@michi/games/kotodama/poet';
 import { standingOf } from '@michi/games/kotodama/poet';
 import { qualityOf } from '@michi/games/kotodama/quality';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Ja } from '@michi/ui/japanese';

@@ -6,13 +6,13 @@ import { japanese } from '@michi/ui/japanese';
 import { LoadingState } from '@michi/ui/state';
 import { useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import { NextSteps } from '../next-steps.tsx';
 import type { Arrival } from './arrival.ts';
 import { KotodamaFrame } from './frame.tsx';
-import { draftPath, type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
+import { draftPath, type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
 import { PoemActs } from './poem-acts.tsx';
 import { PoemCard } from './poem-card.tsx';
@@ -25,15 +25,15 @@ import { usePoet } from './use-poet.ts';
 export function PoemsScreen() {
   const t = useTranslations('kotodama.collection');
   const [search, setSearch] = useSearchParams();
-  const { works, newer, failed } = useWorks(haikuKind);
-  const finished = works?.filter(isFinished) ?? [];
-  const drafts = works?.filter((work) => !isFinished(work)) ?? [];
-  const refused = works?.filter((work) => work.refused !== null) ?? [];
+  const { creations, newer, failed } = useCreations(haikuKind);
+  const finished = creations?.filter(isFinished) ?? [];
+  const drafts = creations?.filter((creation) => !isFinished(creation)) ?? [];
+  const refused = creations?.filter((creation) => creation.refused !== null) ?? [];
   const found = finished.findIndex(({ name }) => idOf(name) === search.get('poem'));
   const place = Math.max(0, found);
   const chosen = finished[place];
-  const turnTo = (work: HaikuWork | undefined) =>
-    setSearch(work ? { poem: idOf(work.name) } : {}, { replace: true, preventScrollReset: true });
+  const turnTo = (creation: HaikuCreation | undefined) =>
+    setSearch(creation ? { poem: idOf(creation.name) } : {}, { replace: true, preventScrollReset: true });
 
   return (
     <KotodamaFrame page="poems">
@@ -45,17 +45,17 @@ export function PoemsScreen() {
             <strong>{t('onlyHere', { count: refused.length })}</strong> {refused[0].refused}
           </Alert>
         )}
-        {works === null && !failed && <LoadingState label={t('heading')} />}
-        {works !== null && (
+        {creations === null && !failed && <LoadingState label={t('heading')} />}
+        {creations !== null && (
           <div className="kot-poems__head">
             <h2>{t('heading')}</h2>
             <p className="soft num">{t('count', { count: finished.length })}</p>
           </div>
         )}
-        {works !== null && finished.length === 0 && <Empty />}
+        {creations !== null && finished.length === 0 && <Empty />}
         {chosen && (
           <>
-            <Leaf key={chosen.name} work={chosen} onDeleted={() => turnTo(finished[place + 1])} />
+            <Leaf key={chosen.name} creation={chosen} onDeleted={() => turnTo(finished[place + 1])} />
             <nav className="kot-poems__turn" aria-label={t('heading')}>
               <Button
                 variant="line"
@@ -97,11 +97,11 @@ function Empty() {
   );
 }
 
-function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
+function Leaf({ creation, onDeleted }: { creation: HaikuCreation; onDeleted: () => void }) {
   const t = useTranslations('kotodama');
   const poet = usePoet();
   const arrival = useLocation().state as Partial<Arrival> | null;
-  const { content, changedAt, copyOf, refused } = work;
+  const { content, changedAt, copyOf, refused } = creation;
   const classic = content.poem === null ? null : classicOf(content.poem);
   const text = textOfHaiku(content).join(' ');
   return (
@@ -123,14 +123,14 @@ function Leaf({ work, onDeleted }: { work: HaikuWork; onDeleted: () => void }) {
         >
           {t('poem.new')}
         </LocalLink>
-        <PoemActs work={work} onDeleted={onDeleted} />
+        <PoemActs creation={creation} onDeleted={onDeleted} />
         {arrival?.answers && <NextSteps events={arrival.answers} offers={['write', 'due']} />}
       </aside>
     </div>
   );
 }
 
-function Drafts({ drafts }: { drafts: readonly HaikuWork[] }) {
+function Drafts({ drafts }: { drafts: readonly HaikuCreation[] }) {
   const t = useTranslations('kotodama.collection');
   return (
     <section aria-labelledby="kot-drafts">

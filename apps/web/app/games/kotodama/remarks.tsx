@@ -1,5 +1,5 @@
+import type { Haiku } from '@michi/games/kotodama/creations';
 import type { Word } from '@michi/games/kotodama/words';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';

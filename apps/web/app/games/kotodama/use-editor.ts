@@ -1,4 +1,5 @@
 import { targets } from '@michi/games/kotodama/constants';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import {
   areValid,
   kanaOf,
@@ -11,7 +12,6 @@ import {
 } from '@michi/games/kotodama/lines';
 import { moraeOf } from '@michi/games/kotodama/morae';
 import { offeredWords, type Season, type Word } from '@michi/games/kotodama/words';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';

@@ -1,12 +1,12 @@
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { keyOf } from '@michi/games/kotodama/poet';
 import { pointsOf } from '@michi/games/kotodama/quality';
 import { kotodama } from '@michi/games/kotodama/rules';
 import { levelOf, type Setup } from '@michi/games/kotodama/setup';
-import type { Haiku } from '@michi/games/kotodama/works';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';

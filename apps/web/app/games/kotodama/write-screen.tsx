@@ -7,14 +7,14 @@ import { LoadingState } from '@michi/ui/state';
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useCreations } from '../../play/use-creations.ts';
 import { useDraft } from '../../play/use-draft.ts';
-import { useWorks } from '../../play/use-works.ts';
 import './editor.css';
 import { Editor } from './editor.tsx';
 import { KotodamaFrame } from './frame.tsx';
-import { draftPath, emptyHaiku, type HaikuWork, haikuKind, isFinished } from './haiku-kind.ts';
+import { draftPath, emptyHaiku, type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
 import { usePoet } from './use-poet.ts';
 
 /** Spring begins in March. */
@@ -36,7 +36,9 @@ function Sheet({ poem, id }: { readonly poem: string | null; readonly id: string
   const pathOf = useLocalPath();
   const classic = poem === null ? null : classicOf(poem);
   const [first] = useState(() => emptyHaiku(poem, classic?.season ?? seasonOf(new Date().getMonth())));
-  const [isOpen] = useState(() => (work: HaikuWork) => !isFinished(work) && work.content.poem === poem);
+  const [isOpen] = useState(
+    () => (creation: HaikuCreation) => !isFinished(creation) && creation.content.poem === poem,
+  );
   const open = useDraft({ kind: haikuKind, id, isOpen, first });
   const poet = usePoet();
   const page = poem === null ? 'create' : 'complete';
@@ -57,12 +59,12 @@ function Sheet({ poem, id }: { readonly poem: string | null; readonly id: string
 /** A draft that is not on this device, or that this build cannot read. */
 function Unopened({ id, page }: { readonly id: string; readonly page: 'create' | 'complete' }) {
   const t = useTranslations('kotodama');
-  const { works, newer, failed } = useWorks(haikuKind);
+  const { creations, newer, failed } = useCreations(haikuKind);
   const isNewer = newer.includes(id);
   return (
     <KotodamaFrame page={page}>
       <div className="wrap kot-unopened">
-        {works === null && !failed ? (
+        {creations === null && !failed ? (
           <LoadingState label={t('editor.loading')} />
         ) : (
           <Alert tone="bad">

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
+import { useCreations } from '../../play/use-creations.ts';
 import { useDraft } from '../../play/use-draft.ts';
-import { useWorks } from '../../play/use-works.ts';
 import { Editor } from './editor.tsx';
 import { MonogatariFrame } from './frame.tsx';
-import { isPublished, newStory, type StoryWork, storyKind } from './story-kind.ts';
+import { isPublished, newStory, type StoryCreation, storyKind } from './story-kind.ts';
 import { useAuthor } from './use-author.ts';
 
 const isTemplate = (id: string | undefined): id is TemplateId => templateIds.some((each) => each === id);
@@ -28,8 +28,8 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
   const pathOf = useLocalPath();
   const [first] = useState(() => newStory(isTemplate(template) ? template : 'umbrella'));
   const [isOpen] = useState(
-    () => (work: StoryWork) =>
-      !isPublished(work) && (template === undefined || work.content.template === template),
+    () => (creation: StoryCreation) =>
+      !isPublished(creation) && (template === undefined || creation.content.template === template),
   );
   const open = useDraft({ kind: storyKind, id, isOpen, first });
   const author = useAuthor();
@@ -50,13 +50,13 @@ export function EditorScreen({ template, story: id }: EditorScreenProps) {
 /** A story that is not on this device, or that this build cannot read. */
 function Unopened({ id }: { readonly id: string }) {
   const t = useTranslations('monogatari');
-  const { works, newer, failed } = useWorks(storyKind);
+  const { creations, newer, failed } = useCreations(storyKind);
   const missing = t(failed ? 'menu.failed' : 'editor.missing');
   return (
     <MonogatariFrame page="editor">
       <div className="wrap mng">
         <h2>{t('bar.editor')}</h2>
-        {works === null && !failed ? (
+        {creations === null && !failed ? (
           <LoadingState label={t('editor.loading')} />
         ) : (
           <Alert tone="bad">{newer.includes(id) ? t('editor.newer') : missing}</Alert>

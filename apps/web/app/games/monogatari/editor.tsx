@@ -1,7 +1,7 @@
+import type { Story } from '@michi/games/monogatari/creations';
 import { toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import type { Word } from '@michi/games/monogatari/words/words';
-import type { Story } from '@michi/games/monogatari/works';
 import { IconButton } from '@michi/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';

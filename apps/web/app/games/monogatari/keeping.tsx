@@ -1,4 +1,4 @@
-import type { Story } from '@michi/games/monogatari/works';
+import type { Story } from '@michi/games/monogatari/creations';
 import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';

@@ -4,7 +4,7 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import { GameSeals } from '../game-seals.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import './menu.css';
@@ -16,11 +16,11 @@ import { Tutorial } from './tutorial.tsx';
 export function Menu() {
   const t = useTranslations('monogatari.menu');
   const editor = useTranslations('monogatari.editor');
-  const { works, newer, failed } = useWorks(storyKind);
+  const { creations, newer, failed } = useCreations(storyKind);
   const isGuest = useSession() === null;
-  const drafts = works?.filter((work) => !isPublished(work)) ?? null;
-  const published = works?.filter(isPublished) ?? null;
-  const refused = works?.filter((work) => work.refused !== null) ?? [];
+  const drafts = creations?.filter((creation) => !isPublished(creation)) ?? null;
+  const published = creations?.filter(isPublished) ?? null;
+  const refused = creations?.filter((creation) => creation.refused !== null) ?? [];
   return (
     <MonogatariFrame page="menu">
       <div className="wrap mng mng-menu">
@@ -39,9 +39,9 @@ export function Menu() {
             <strong>{t('onlyHere', { count: refused.length })}</strong> {refused[0].refused}
           </Alert>
         )}
-        <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} works={drafts} />
-        <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} works={published} />
-        {works !== null && isGuest && <p className="small soft">{t('guest')}</p>}
+        <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} creations={drafts} />
+        <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} creations={published} />
+        {creations !== null && isGuest && <p className="small soft">{t('guest')}</p>}
         <GameSeals game="monogatari" heading={t('seals')} />
         <Tutorial />
       </div>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserKeptWorks } from '../../learner/kept-works.ts';
+import { browserKeptCreations } from '../../learner/kept-creations.ts';
 import * as editorPage from '../../routes/monogatari/editor.tsx';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
@@ -25,7 +25,7 @@ interface Kept {
     }[];
   } | null;
 }
-const kept = async () => (await browserKeptWorks().all()) as Kept[];
+const kept = async () => (await browserKeptCreations().all()) as Kept[];
 const firstPanel = async () => (await kept())[0]?.content?.panels[0];
 
 const tama = () => button(/^Tama, froh ·/);
@@ -149,18 +149,18 @@ test('MON-03 GAM-07 of a story that a newer version has made that is said, and i
   await openPage();
   await tell();
   await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
-  const [work] = (await kept()) as unknown as { owner: string; name: string }[];
-  if (!work) throw new Error('nothing kept');
+  const [creation] = (await kept()) as unknown as { owner: string; name: string }[];
+  if (!creation) throw new Error('nothing kept');
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-works', 'works');
+  const store = createStore('kanji-no-michi-creations', 'creations');
   const [[key] = ['']] = await entries(store);
-  await set(key, { ...work, format: 9, content: { animated: true } }, store);
+  await set(key, { ...creation, format: 9, content: { animated: true } }, store);
   await cleanup();
   await show(menuPage, { path: '/monogatari' });
   await expect.element(page.getByText(/neueren Fassung/)).toBeVisible();
   await cleanup();
   await show(editorPage, {
-    path: `/monogatari/draw?story=${work.name.split(/[.:/]/).at(-1)}`,
+    path: `/monogatari/draw?story=${creation.name.split(/[.:/]/).at(-1)}`,
     at: '/monogatari/draw/:template?',
   });
   await expect.element(page.getByText(/neueren Fassung/)).toBeVisible();
@@ -172,9 +172,9 @@ test('GAM-07 MON-03 changed in two tabs both stand, and the other one is a step 
   await tell();
   await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-works', 'works');
-  const [[key, work] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
-  await set(key, { ...work, edition: crypto.randomUUID() }, store); // another tab wrote
+  const store = createStore('kanji-no-michi-creations', 'creations');
+  const [[key, creation] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
+  await set(key, { ...creation, edition: crypto.randomUUID() }, store); // another tab wrote
   await button('Ken, froh').click();
   await expect.element(page.getByText(/geht es als Kopie weiter/)).toBeVisible();
   await expect
@@ -188,9 +188,9 @@ test('GAM-07 MON-03 of a story that the account has no room for it is said where
   await tell();
   await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-works', 'works');
-  const [[key, work] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
-  await set(key, { ...work, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
+  const store = createStore('kanji-no-michi-creations', 'creations');
+  const [[key, creation] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
+  await set(key, { ...creation, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
   await cleanup();
   await show(menuPage, { path: '/monogatari' });
   await expect

@@ -1,6 +1,6 @@
+import type { Story } from '@michi/games/monogatari/creations';
 import { lackOf, requiredIn, toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
-import type { Story } from '@michi/games/monogatari/works';
 import { Button } from '@michi/ui/button';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

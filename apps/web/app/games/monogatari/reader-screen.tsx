@@ -5,17 +5,17 @@ import { LoadingState } from '@michi/ui/state';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { useChange } from '../../lib/react/use-change.ts';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import { PanelByPanel } from './panel-by-panel.tsx';
 import './reader.css';
 import { StoryActs } from './story-acts.tsx';
-import { isPublished, type StoryWork, storyKind, titleOf } from './story-kind.ts';
+import { isPublished, type StoryCreation, storyKind, titleOf } from './story-kind.ts';
 import { StoryPage } from './story-page.tsx';
 import { StoryScore } from './story-score.tsx';
 import type { Arrival } from './use-publish.ts';
@@ -25,16 +25,18 @@ import { UsedKanji } from './used-kanji.tsx';
 export function ReaderScreen() {
   const t = useTranslations('monogatari');
   const [search] = useSearchParams();
-  const { works, failed } = useWorks(storyKind);
+  const { creations, failed } = useCreations(storyKind);
   const id = search.get('story');
-  const found = works?.find((work) => (id === null ? isPublished(work) : idOf(work.name) === id));
+  const found = creations?.find((creation) =>
+    id === null ? isPublished(creation) : idOf(creation.name) === id,
+  );
   return (
     <MonogatariFrame page="reader">
       <div className="wrap mng">
         {!found && <h2>{t('bar.reader')}</h2>}
         {failed && <Alert tone="bad">{t('menu.failed')}</Alert>}
-        {works === null && !failed && <LoadingState label={t('reader.loading')} />}
-        {works !== null && !found && (
+        {creations === null && !failed && <LoadingState label={t('reader.loading')} />}
+        {creations !== null && !found && (
           <>
             <p className="lead">{t(id === null ? 'menu.shelfEmpty' : 'reader.missing')}</p>
             <LocalLink
@@ -45,13 +47,13 @@ export function ReaderScreen() {
             </LocalLink>
           </>
         )}
-        {found && <Reader key={found.name} work={found} />}
+        {found && <Reader key={found.name} creation={found} />}
       </div>
     </MonogatariFrame>
   );
 }
 
-function Reader({ work }: { readonly work: StoryWork }) {
+function Reader({ creation }: { readonly creation: StoryCreation }) {
   const t = useTranslations('monogatari');
   const navigate = useNavigate();
   const pathOf = useLocalPath();
@@ -60,7 +62,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
   const [singly, readSingly] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useChange(singly, () => shown.current?.focus()); // on a phone the button stands far below it
-  const { content, copyOf } = work;
+  const { content, copyOf } = creation;
   const title = titleOf(content);
   return (
     <div className="mng-reader">
@@ -68,7 +70,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
         {singly ? (
           <PanelByPanel panels={content.panels} title={title} onEnd={() => readSingly(false)} />
         ) : (
-          <StoryPage work={work} />
+          <StoryPage creation={creation} />
         )}
       </section>
       <aside className="mng-reader__side">
@@ -81,7 +83,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
         {content.published === null ? (
           <LocalLink
             className={buttonClass({ variant: 'accent', block: true })}
-            to={`/monogatari/draw?story=${idOf(work.name)}`}
+            to={`/monogatari/draw?story=${idOf(creation.name)}`}
           >
             {t('menu.goOn')}
           </LocalLink>
@@ -93,7 +95,7 @@ function Reader({ work }: { readonly work: StoryWork }) {
           {t(singly ? 'reader.close' : 'reader.panelByPanel')}
         </Button>
         <ExportButtons title={title} panels={content.panels} />
-        <StoryActs work={work} onDeleted={() => void navigate(pathOf('/monogatari'))} />
+        <StoryActs creation={creation} onDeleted={() => void navigate(pathOf('/monogatari'))} />
         <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/monogatari/new">
           {t('menu.new')}
         </LocalLink>

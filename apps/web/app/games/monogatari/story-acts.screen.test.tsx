@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserKeptWorks } from '../../learner/kept-works.ts';
+import { browserKeptCreations } from '../../learner/kept-creations.ts';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import { forgetStories, openPage, tell } from '../../testing/monogatari.ts';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
@@ -15,7 +15,8 @@ interface Kept {
   readonly content: { readonly panels: readonly { readonly bubbles: readonly unknown[] }[] } | null;
 }
 /** What the stories of this device hold that were not deleted. */
-const kept = async () => ((await browserKeptWorks().all()) as Kept[]).flatMap(({ content }) => content ?? []);
+const kept = async () =>
+  ((await browserKeptCreations().all()) as Kept[]).flatMap(({ content }) => content ?? []);
 const newTitle = page.getByRole('textbox', { name: 'Neuer Titel' });
 
 /** Tells a story, and is about to call it otherwise. */

@@ -1,5 +1,5 @@
 import { mostLettersOfTitle } from '@michi/games/monogatari/constants';
-import type { Story } from '@michi/games/monogatari/works';
+import type { Story } from '@michi/games/monogatari/creations';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { useToast } from '@michi/ui/toast';
@@ -9,10 +9,10 @@ import { focusContent } from '../../features/shell/focus-content.ts';
 import { useChange } from '../../lib/react/use-change.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { cleanText } from './clean-text.ts';
-import { type StoryWork, storyKind, titleOf, written } from './story-kind.ts';
+import { type StoryCreation, storyKind, titleOf, written } from './story-kind.ts';
 
 export interface StoryActsProps {
-  readonly work: StoryWork;
+  readonly creation: StoryCreation;
   readonly onDeleted: () => void;
 }
 
@@ -21,12 +21,12 @@ const titleFrom = (text: string, most: number = mostLettersOfTitle): string =>
   cleanText(text, most).text.replaceAll('\n', ' ');
 
 /** What can be done with a story as a whole: called otherwise, drawn on as another one, deleted with a way back. */
-export function StoryActs({ work, onDeleted }: StoryActsProps) {
+export function StoryActs({ creation, onDeleted }: StoryActsProps) {
   const t = useTranslations('monogatari.collection');
   const toast = useToast();
   /** What it is going to be called; null while it keeps its name. */
   const [name, setName] = useState<string | null>(null);
-  const title = titleOf(work.content);
+  const title = titleOf(creation.content);
   const box = useRef<HTMLElement | null>(null);
   const hold = (element: HTMLElement | null) => {
     box.current = element;
@@ -36,12 +36,12 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
   /** Keeps a story, and says where there is no room for it. */
   async function keep(kept: string | null, content: Story): Promise<boolean> {
     try {
-      const works = await browserPlayer().works();
-      await works.write(
-        kept ?? works.newName(storyKind.name),
+      const creations = await browserPlayer().creations();
+      await creations.write(
+        kept ?? creations.newName(storyKind.name),
         storyKind.format,
         content,
-        kept && work.edition,
+        kept && creation.edition,
       );
       return true;
     } catch (error) {
@@ -53,21 +53,21 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
 
   async function rename(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const content = { ...work.content, title: (name ?? '').trim() };
+    const content = { ...creation.content, title: (name ?? '').trim() };
     setName(null);
-    if (await keep(work.name, content))
+    if (await keep(creation.name, content))
       toast({ tone: 'ok', title: t('renamed', { title: titleOf(content) }) });
   }
 
   async function duplicate(): Promise<void> {
     const added = t('copyTitle', { title: '' }).length;
     const copy = t('copyTitle', { title: titleFrom(title, mostLettersOfTitle - added) });
-    if (await keep(null, { ...work.content, title: copy, published: null }))
+    if (await keep(null, { ...creation.content, title: copy, published: null }))
       toast({ tone: 'ok', title: t('duplicated', { title }) });
   }
 
   async function remove(): Promise<void> {
-    const bringBack = await (await browserPlayer().works()).remove(work.name);
+    const bringBack = await (await browserPlayer().creations()).remove(creation.name);
     const comeBack = async () => {
       await bringBack();
       toast({ tone: 'ok', title: t('broughtBack', { title }) });
@@ -106,7 +106,7 @@ export function StoryActs({ work, onDeleted }: StoryActsProps) {
         block
         icon="pen"
         aria-label={t('renameOf', { title })}
-        onClick={() => setName(work.content.title)}
+        onClick={() => setName(creation.content.title)}
       >
         {t('rename')}
       </Button>

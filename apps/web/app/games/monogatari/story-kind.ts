@@ -1,13 +1,13 @@
 import { type Author, authorSchema, newAuthor } from '@michi/games/monogatari/author';
+import { creations, type Story } from '@michi/games/monogatari/creations';
 import { emptyPanel } from '@michi/games/monogatari/story';
 import { type TemplateId, templateOf } from '@michi/games/monogatari/templates';
-import { type Story, works } from '@michi/games/monogatari/works';
 import { japanese } from '@michi/ui/japanese';
 import type { SaveKind } from '../../play/save-store.ts';
-import type { NamedKind, WorkOf } from '../../play/use-works.ts';
+import type { CreationOf, NamedKind } from '../../play/use-creations.ts';
 
-export const storyKind: NamedKind<Story> = { ...works.story, name: 'monogatari.story' };
-export type StoryWork = WorkOf<Story>;
+export const storyKind: NamedKind<Story> = { ...creations.story, name: 'monogatari.story' };
+export type StoryCreation = CreationOf<Story>;
 
 export const authorKind: SaveKind<Author> = {
   game: 'monogatari',
@@ -24,7 +24,7 @@ export const newStory = (template: TemplateId): Story => ({
   published: null,
 });
 
-export const isPublished = ({ content }: StoryWork): boolean => content.published !== null;
+export const isPublished = ({ content }: StoryCreation): boolean => content.published !== null;
 
 /** As the learner has called it, else as its template is called. */
 export const titleOf = ({ title, template }: Pick<Story, 'title' | 'template'>): string =>

@@ -7,11 +7,11 @@ import { Furigana } from './furigana.tsx';
 import { lonePlace, pageRatio, placesOf, wholePage } from './panel-places.ts';
 import { Picture } from './picture.tsx';
 import './story-page.css';
-import { type StoryWork, titleOf, written } from './story-kind.ts';
+import { type StoryCreation, titleOf, written } from './story-kind.ts';
 import { useNames } from './use-names.ts';
 
 /** A page to be read: as it is printed, or panel below panel where it would be too small. */
-export function StoryPage({ work: { content, changedAt } }: { readonly work: StoryWork }) {
+export function StoryPage({ creation: { content, changedAt } }: { readonly creation: StoryCreation }) {
   const t = useTranslations('monogatari');
   const formatDate = useDateFormat();
   const names = useNames();

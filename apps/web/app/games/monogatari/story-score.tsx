@@ -1,8 +1,8 @@
 import { standingOf } from '@michi/games/monogatari/author';
 import { creativeWriter, perfectKanji, pointsPerLevel, weights } from '@michi/games/monogatari/constants';
+import type { Story } from '@michi/games/monogatari/creations';
 import { isCoherent, kanjiIn, requiredIn, toldIn } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
-import type { Story } from '@michi/games/monogatari/works';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { Bar } from '@michi/ui/progress';

@@ -1,11 +1,11 @@
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { Picture } from './picture.tsx';
 import { StoryActs } from './story-acts.tsx';
-import { isPublished, type StoryWork, titleOf, written } from './story-kind.ts';
+import { isPublished, type StoryCreation, titleOf, written } from './story-kind.ts';
 import './story-shelf.css';
 import { isWhole } from './use-story-editor.ts';
 
@@ -15,7 +15,7 @@ export interface StoryShelfProps {
   /** What is said when there is none. */
   readonly empty: string;
   /** Null while they are not known yet. */
-  readonly works: readonly StoryWork[] | null;
+  readonly creations: readonly StoryCreation[] | null;
 }
 
 const coverSize = { width: 700, height: 700 };
@@ -27,24 +27,24 @@ const coverOf = (panels: readonly Panel[]): Panel =>
   emptyPanel;
 
 /** Stories side by side, each with what can be done with it. */
-export function StoryShelf({ id, heading, empty, works }: StoryShelfProps) {
+export function StoryShelf({ id, heading, empty, creations }: StoryShelfProps) {
   return (
-    <section className="mng-shelf" aria-labelledby={id} aria-busy={works === null || undefined}>
+    <section className="mng-shelf" aria-labelledby={id} aria-busy={creations === null || undefined}>
       <h2 id={id}>{heading}</h2>
-      {works !== null && works.length === 0 && <p className="soft">{empty}</p>}
+      {creations !== null && creations.length === 0 && <p className="soft">{empty}</p>}
       <ul>
-        {works?.map((work) => (
-          <Story key={work.name} work={work} />
+        {creations?.map((creation) => (
+          <Story key={creation.name} creation={creation} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Story({ work }: { readonly work: StoryWork }) {
+function Story({ creation }: { readonly creation: StoryCreation }) {
   const t = useTranslations('monogatari');
   const formatDate = useDateFormat();
-  const { content, changedAt, copyOf, name, refused } = work;
+  const { content, changedAt, copyOf, name, refused } = creation;
   const { panels, published, template } = content;
   const title = titleOf(content);
   const date = formatDate(new Date(changedAt), {
@@ -56,7 +56,7 @@ function Story({ work }: { readonly work: StoryWork }) {
     : t('menu.draft', { done: panels.filter(isWhole).length, all: panels.length });
   return (
     <li>
-      <LocalLink to={`/monogatari/${isPublished(work) ? 'read' : 'draw'}?story=${idOf(name)}`}>
+      <LocalLink to={`/monogatari/${isPublished(creation) ? 'read' : 'draw'}?story=${idOf(name)}`}>
         <span className="mng-shelf__cover">
           <Picture panel={coverOf(panels)} size={coverSize} />
         </span>
@@ -72,7 +72,7 @@ function Story({ work }: { readonly work: StoryWork }) {
       </LocalLink>
       <details>
         <summary aria-label={t('collection.actions', { title })}>{t('editor.more')}</summary>
-        <StoryActs work={work} onDeleted={() => {}} />
+        <StoryActs creation={creation} onDeleted={() => {}} />
       </details>
     </li>
   );

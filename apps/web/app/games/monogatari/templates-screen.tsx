@@ -16,10 +16,10 @@ import { useToast } from '@michi/ui/toast';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { browserPlayer } from '../../play/browser-player.ts';
-import { useWorks } from '../../play/use-works.ts';
+import { useCreations } from '../../play/use-creations.ts';
 import { MonogatariFrame } from './frame.tsx';
 import { Furigana } from './furigana.tsx';
 import { Koma } from './koma.tsx';
@@ -55,7 +55,7 @@ export function TemplatesScreen() {
   const menu = useTranslations('monogatari.menu');
   const collection = useTranslations('monogatari.collection');
   const genres = useTranslations('monogatari.genres');
-  const { works } = useWorks(storyKind);
+  const { creations } = useCreations(storyKind);
   const navigate = useNavigate();
   const pathOf = useLocalPath();
   const toast = useToast();
@@ -63,7 +63,7 @@ export function TemplatesScreen() {
   /** A page beside the one that lies on the desk already. */
   async function another(id: TemplateId): Promise<void> {
     try {
-      const store = await browserPlayer().works();
+      const store = await browserPlayer().creations();
       const { name } = await store.write(store.newName(storyKind.name), storyKind.format, newStory(id), null);
       void navigate(pathOf(`/monogatari/draw?story=${idOf(name)}`));
     } catch (error) {
@@ -95,7 +95,9 @@ export function TemplatesScreen() {
         <ul className="mng-templates__list">
           {templates.map(({ id, genre, difficulty, panelCount, requiredKanji, title }) => {
             const name = t(`${id}.title`);
-            const draft = works?.find((work) => work.content.template === id && !isPublished(work));
+            const draft = creations?.find(
+              (creation) => creation.content.template === id && !isPublished(creation),
+            );
             return (
               <li key={id} className={classNames('mng-template', draft && 'is-draft')}>
                 <div className="mng-template__cover">

@@ -1,4 +1,4 @@
-import type { Story } from '@michi/games/monogatari/works';
+import type { Story } from '@michi/games/monogatari/creations';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { memo } from 'react';

@@ -1,12 +1,12 @@
+import type { Story } from '@michi/games/monogatari/creations';
 import { monogatari } from '@michi/games/monogatari/rules';
 import { isPublishable, scoreOf, toldIn } from '@michi/games/monogatari/score';
 import { levelOf, type Setup } from '@michi/games/monogatari/setup';
 import { templateOf } from '@michi/games/monogatari/templates';
-import type { Story } from '@michi/games/monogatari/works';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
-import { idOf } from '../../learner/work.ts';
+import { idOf } from '../../learner/creation.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import type { OpenDraft } from '../../play/use-draft.ts';

@@ -1,4 +1,5 @@
 import { mostBubbles, mostFigures } from '@michi/games/monogatari/constants';
+import type { Story } from '@michi/games/monogatari/creations';
 import { hasText, isCoherent, toldIn } from '@michi/games/monogatari/score';
 import {
   type BubbleForm,
@@ -7,7 +8,6 @@ import {
   type Panel,
   type Person,
 } from '@michi/games/monogatari/story';
-import type { Story } from '@michi/games/monogatari/works';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';

@@ -1,15 +1,15 @@
 import type { GameResult } from '@michi/contracts/game-results';
-import type { Deed, NewDeed } from '../learner/deed.ts';
-import type { Ledger } from '../learner/deed-delivery.ts';
+import type { NewEntry, OutboxEntry } from '../learner/entry.ts';
 import type { Journal } from '../learner/journal.ts';
 import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
+import type { Ledger } from '../learner/outbox-sync.ts';
 import type { FinishedRun } from '../play/session.ts';
 
-/** The deed that a finished run is. */
-export function deedOf(
+/** The outbox entry that a finished run is. */
+export function entryOf(
   { runId, deviceId, game, level, ticket, recording, result }: FinishedRun,
   at: number,
-): NewDeed<'run'> {
+): NewEntry<'run'> {
   const { rulesVersion, setup, seed, moves, endedAt } = recording;
   const { won, scores } = result;
   const body = { game, level, ticket, rulesVersion, setup, seed, moves, endedAt, won, score: scores[0] ?? 0 };
@@ -17,7 +17,7 @@ export function deedOf(
 }
 
 /** What is sent of a run. */
-export function asResult({ id, owner, kind, body }: Deed): GameResult {
+export function asResult({ id, owner, kind, body }: OutboxEntry): GameResult {
   if (kind !== 'run') throw new Error(`${kind} is no run`);
   const { won: _won, score: _score, summary: _summary, answers: _answers, ...played } = body;
   return { runId: id, deviceId: owner, ...played } as GameResult;
@@ -25,12 +25,12 @@ export function asResult({ id, owner, kind, body }: Deed): GameResult {
 
 /** Enters runs into a progress, and modules into a journal. */
 export const aLedger = (progress: LocalProgress, journal: Journal | null = null): Ledger => ({
-  isSettled: (deed) => deed.kind === 'run' && progress.isSettled(deed),
+  isSettled: (entry) => entry.kind === 'run' && progress.isSettled(entry),
   settle(delivered) {
-    for (const { deed } of delivered) if (deed.kind === 'module') journal?.settle(deed);
+    for (const { entry } of delivered) if (entry.kind === 'module') journal?.settle(entry);
     progress.settle(
-      delivered.flatMap(({ deed, answer }) =>
-        deed.kind === 'run' ? [{ deed, answer: answer as ResultAnswer }] : [],
+      delivered.flatMap(({ entry, answer }) =>
+        entry.kind === 'run' ? [{ entry, answer: answer as ResultAnswer }] : [],
       ),
     );
   },

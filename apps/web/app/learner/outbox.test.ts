@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
-import { deedOf } from '../testing/deeds.ts';
+import { entryOf } from '../testing/outbox.ts';
 import { aFinishedRun, runIdOf, TestArea } from '../testing/play.ts';
 import type { Bodies } from './bodies.ts';
-import type { NewDeed } from './deed.ts';
-import { Deeds } from './deeds.ts';
+import type { NewEntry } from './entry.ts';
 import { keys } from './keys.ts';
+import { Outbox } from './outbox.ts';
 
 /** Moves of which three runs have no room together. */
 const manyMoves = Array.from({ length: 20_000 }, (_, at) => ({ at, seat: 0, move: { pick: 1 } }));
@@ -25,106 +25,106 @@ beforeEach(() => {
   };
 });
 
-function aRun(number: number, moves: readonly unknown[] = manyMoves): NewDeed<'run'> {
-  const run = deedOf(aFinishedRun(number), number);
+function aRun(number: number, moves: readonly unknown[] = manyMoves): NewEntry<'run'> {
+  const run = entryOf(aFinishedRun(number), number);
   return { ...run, body: { ...run.body, moves: [...moves] } };
 }
 
-const aTab = () => new Deeds(new JsonStore(area), bodies);
+const aTab = () => new Outbox(new JsonStore(area), bodies);
 
-/** What of each deed lies in the storage of text. */
-const places = () => [...area.values.keys()].filter((key) => key.includes('deed:'));
+/** What of each outbox entry lies in the storage of text. */
+const places = () => [...area.values.keys()].filter((key) => key.includes('entry:'));
 
 test('OFF-01 the moves of older runs make room for newer ones, and come back when they are sent', async () => {
-  const deeds = aTab();
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
-  expect(places()).toContain(keys.movedDeed + runIdOf(1));
-  expect(places()).toContain(keys.deed + runIdOf(3));
+  const outbox = aTab();
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
+  expect(places()).toContain(keys.movedEntry + runIdOf(1));
+  expect(places()).toContain(keys.entry + runIdOf(3));
   expect([...kept.keys()]).not.toContain(runIdOf(3));
 
   const later = aTab();
   expect(later.all().map(({ id }) => id)).toEqual([runIdOf(1), runIdOf(2), runIdOf(3)]);
   const [first] = later.all();
-  if (!first) throw new Error('no deed');
+  if (!first) throw new Error('no outbox entry');
   expect(await later.whole(first)).toMatchObject({ id: runIdOf(1), body: { moves: manyMoves } });
 });
 
 test('OFF-01 what becomes of a moved run is noted, and with it go its moves', async () => {
-  const deeds = aTab();
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
-  const [first] = deeds.of('run', deeds.all()[0]?.owner ?? null);
-  if (!first) throw new Error('no deed');
-  deeds.update(first, { sent: true });
-  expect(deeds.get(first.id)).toMatchObject({ sent: true });
-  expect(places()).not.toContain(keys.deed + first.id);
-  deeds.remove(first.id);
-  expect(deeds.get(first.id)).toBeNull();
+  const outbox = aTab();
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
+  const [first] = outbox.of('run', outbox.all()[0]?.owner ?? null);
+  if (!first) throw new Error('no outbox entry');
+  outbox.update(first, { sent: true });
+  expect(outbox.get(first.id)).toMatchObject({ sent: true });
+  expect(places()).not.toContain(keys.entry + first.id);
+  outbox.remove(first.id);
+  expect(outbox.get(first.id)).toBeNull();
   expect(kept.has(first.id)).toBe(false);
 });
 
-test('OFF-01 what is known of a deed already is not noted again', () => {
+test('OFF-01 what is known of an outbox entry already is not noted again', () => {
   const store = new JsonStore(new TestArea());
-  const deeds = new Deeds(store);
-  deeds.add(aRun(1));
-  const [deed] = deeds.all();
-  if (!deed) throw new Error('no deed');
+  const outbox = new Outbox(store);
+  outbox.add(aRun(1));
+  const [entry] = outbox.all();
+  if (!entry) throw new Error('no outbox entry');
   const changes: (string | null)[] = [];
   store.onChange((key) => changes.push(key));
-  deeds.update(deed, { sent: true, failures: 1 });
-  deeds.update(deed, { sent: true, failures: 1 });
+  outbox.update(entry, { sent: true, failures: 1 });
+  outbox.update(entry, { sent: true, failures: 1 });
   expect(changes).toHaveLength(1);
 });
 
 test('OFF-01 a run that was delivered while it was moved is not kept again', async () => {
-  const deeds = aTab();
+  const outbox = aTab();
   bodies.set = async (id, moves) => {
     kept.set(id, moves);
-    deeds.remove(id);
+    outbox.remove(id);
   };
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
-  expect(deeds.get(runIdOf(1))).toBeNull();
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
+  expect(outbox.get(runIdOf(1))).toBeNull();
   expect(kept.size).toBe(0);
 });
 
 test('OFF-01 where nothing can be moved, all stays as it is', async () => {
-  const deeds = aTab();
+  const outbox = aTab();
   bodies.set = () => Promise.reject(new Error('no database'));
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
-  expect(places()).toEqual([1, 2, 3].map((number) => keys.deed + runIdOf(number)));
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
+  expect(places()).toEqual([1, 2, 3].map((number) => keys.entry + runIdOf(number)));
 });
 
 test('OFF-01 moves that the browser has thrown away are told, and the run is not sent without them', async () => {
-  const deeds = aTab();
-  for (const number of [1, 2, 3]) deeds.add(aRun(number));
-  await deeds.makeRoom();
+  const outbox = aTab();
+  for (const number of [1, 2, 3]) outbox.add(aRun(number));
+  await outbox.makeRoom();
   kept.clear();
-  const [first] = deeds.all();
-  if (!first) throw new Error('no deed');
-  expect(await deeds.whole(first)).toBeNull();
+  const [first] = outbox.all();
+  if (!first) throw new Error('no outbox entry');
+  expect(await outbox.whole(first)).toBeNull();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(runIdOf(1)));
 });
 
 test('OFF-01 too many runs: those left go first, then lost ones, which is told; never one that was won', () => {
-  const deeds = aTab();
+  const outbox = aTab();
   const told = vi.fn();
-  deeds.onDropped(told);
+  outbox.onDropped(told);
   const add = (number: number, how: object) => {
     const run = aRun(number, []);
-    deeds.add({ ...run, body: { ...run.body, ...how } });
+    outbox.add({ ...run, body: { ...run.body, ...how } });
   };
   add(1, { won: false });
   add(2, { won: false, left: true });
   add(3, { won: true });
   for (let number = 4; number <= 201; number++) add(number, { won: true });
-  expect(deeds.get(runIdOf(2))).toBeNull();
+  expect(outbox.get(runIdOf(2))).toBeNull();
   expect(told).toHaveBeenCalledTimes(1);
   add(202, { won: true });
-  expect(deeds.get(runIdOf(1))).toBeNull();
+  expect(outbox.get(runIdOf(1))).toBeNull();
   add(203, { won: true });
-  expect(deeds.all()).toHaveLength(201);
+  expect(outbox.all()).toHaveLength(201);
   expect(told).toHaveBeenCalledTimes(2);
 });

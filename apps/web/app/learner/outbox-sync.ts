@@ -1,38 +1,38 @@
 import { ApiError, UnreadableAnswer } from '../lib/calls/api-client.ts';
-import { type Deed, type DeedKind, isWhole, restsOn, type WholeDeed } from './deed.ts';
-import type { Deeds } from './deeds.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
+import { type EntryKind, isWhole, type OutboxEntry, restsOn, type WholeEntry } from './entry.ts';
+import type { Outbox } from './outbox.ts';
 
-/** What the server says to a deed, or why it does not take it. */
+/** What the server says to an outbox entry, or why it does not take it. */
 export type Outcome = { readonly answer: unknown } | { readonly refusal: ApiError | UnreadableAnswer };
 
-/** A deed with what the server answered to it. */
-export interface Delivered<D extends Deed = Deed> {
-  readonly deed: D;
+/** An outbox entry with what the server answered to it. */
+export interface Delivered<D extends OutboxEntry = OutboxEntry> {
+  readonly entry: D;
   readonly answer: unknown;
 }
 
-/** Carries deeds to the server. */
-export interface Carrier {
-  /** Makes the documented call of a deed. Rejects as `call` does. */
-  send(deed: WholeDeed): Promise<unknown>;
+/** Carries outbox entries to the server. */
+export interface EntryCalls {
+  /** Makes the documented call of an outbox entry. Rejects as `call` does. */
+  send(entry: WholeEntry): Promise<unknown>;
   /** Carries several by one call, in their order; an outcome for each. Rejects as `call` does. */
-  sendTogether(deeds: readonly WholeDeed[]): Promise<readonly Outcome[]>;
+  sendTogether(outbox: readonly WholeEntry[]): Promise<readonly Outcome[]>;
 }
 
-/** The book in which the server's word on deeds is entered, so that none counts twice. */
+/** The book in which the server's word on outbox entries is entered, so that none counts twice. */
 export interface Ledger {
-  isSettled(deed: Deed): boolean;
-  /** Enters what `send` answered to deeds that went together, and removes them or marks them as confirmed. */
+  isSettled(entry: OutboxEntry): boolean;
+  /** Enters what `send` answered to outbox entries that went together, and removes them or marks them as confirmed. */
   settle(delivered: readonly Delivered[]): void;
-  /** Deeds of these kinds were settled or refused for good, and nothing more can be delivered now. */
-  settled(kinds: ReadonlySet<DeedKind>): Promise<void>;
+  /** Outbox entries of these kinds were settled or refused for good, and nothing more can be delivered now. */
+  settled(kinds: ReadonlySet<EntryKind>): Promise<void>;
 }
 
-export interface DeedDeliveryEnvironment extends DeliveryEnvironment {
-  readonly deeds: Deeds;
+export interface OutboxSyncEnvironment extends DeliveryEnvironment {
+  readonly outbox: Outbox;
   readonly ledger: Ledger;
-  readonly carrier: Carrier;
+  readonly carrier: EntryCalls;
   /** Epoch ms. */
   now(): number;
 }
@@ -41,13 +41,13 @@ export interface DeedDeliveryEnvironment extends DeliveryEnvironment {
 interface Refusals {
   /** It will say so again however often it is asked. */
   readonly final: readonly number[];
-  /** It has not heard yet of what the deed rests on. */
+  /** It has not heard yet of what the outbox entry rests on. */
   readonly early: readonly number[];
   /** It has no proof of it. */
   readonly unproved?: number;
 }
 
-const refusals: Readonly<Record<DeedKind, Refusals>> = {
+const refusals: Readonly<Record<EntryKind, Refusals>> = {
   run: { final: [400, 409, 413, 422], early: [] },
   module: { final: [400, 401, 404, 422], early: [403, 409], unproved: 409 },
   claim: { final: [400, 404, 409, 422], early: [] },
@@ -67,25 +67,25 @@ const hourMs = 60 * 60 * 1000;
 const longestWaitMs = 30 * 24 * hourMs;
 
 /**
- * Delivers deeds: one tab at a time, in order, each until the server has answered, and one after that on which it rests.
+ * Delivers outbox entries: one tab at a time, in order, each until the server has answered, and one after that on which it rests.
  * Sent twice, it counts once by its id. What is refused for good is set aside; what the server fails at three times is
- * passed over and tried again each hour, so that one bad deed holds up no other.
+ * passed over and tried again each hour, so that one bad outbox entry holds up no other.
  */
-export class DeedDelivery {
-  readonly #environment: DeedDeliveryEnvironment;
+export class OutboxSync {
+  readonly #environment: OutboxSyncEnvironment;
   readonly #delivery: Delivery;
-  readonly #listeners = new Set<(deed: Deed, answer: unknown) => void>();
+  readonly #listeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
   /** The kinds of what was settled or refused for good since the ledger was told. */
-  readonly #settled = new Set<DeedKind>();
+  readonly #settled = new Set<EntryKind>();
   #cancelHourly: () => void = () => {};
 
-  constructor(environment: DeedDeliveryEnvironment) {
+  constructor(environment: OutboxSyncEnvironment) {
     this.#environment = environment;
     this.#delivery = new Delivery(environment, lockName, (succeeded) => this.#sendAll(succeeded));
   }
 
-  /** Tells the server's answer to each delivered deed. */
-  onDelivered(listener: (deed: Deed, answer: unknown) => void): () => void {
+  /** Tells the server's answer to each delivered outbox entry. */
+  onDelivered(listener: (entry: OutboxEntry, answer: unknown) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -97,10 +97,10 @@ export class DeedDelivery {
 
   async #sendAll(succeeded: () => void): Promise<void> {
     const tried = new Set<string>();
-    const onSettled = ({ deed, answer }: Delivered) => {
-      this.#settled.add(deed.kind);
+    const onSettled = ({ entry, answer }: Delivered) => {
+      this.#settled.add(entry.kind);
       succeeded();
-      for (const listener of this.#listeners) listener(deed, answer);
+      for (const listener of this.#listeners) listener(entry, answer);
     };
     try {
       for (let next = this.#next(tried); next.length > 0; next = this.#next(tried)) {
@@ -115,70 +115,70 @@ export class DeedDelivery {
     }
   }
 
-  /** What can go by one call: the first deed that may be sent, and those after it as far as there is room. */
-  #next(tried: ReadonlySet<string>): Deed[] {
-    const { deeds } = this.#environment;
-    const waiting = deeds.all().filter(({ confirmed }) => !confirmed);
+  /** What can go by one call: the first outbox entry that may be sent, and those after it as far as there is room. */
+  #next(tried: ReadonlySet<string>): OutboxEntry[] {
+    const { outbox } = this.#environment;
+    const waiting = outbox.all().filter(({ confirmed }) => !confirmed);
     const ids = new Set(waiting.map(({ id }) => id));
     const due = waiting.filter(
-      (deed) =>
-        !tried.has(deed.id) &&
-        !this.#isPassedOver(deed.notBefore) &&
-        !restsOn(deed).some((id) => ids.has(id)),
+      (entry) =>
+        !tried.has(entry.id) &&
+        !this.#isPassedOver(entry.notBefore) &&
+        !restsOn(entry).some((id) => ids.has(id)),
     );
     let room = longestTogether;
-    const next: Deed[] = [];
-    for (const deed of due.slice(0, mostTogether)) {
-      room -= isWhole(deed) ? JSON.stringify(deed.body).length : longestTogether;
+    const next: OutboxEntry[] = [];
+    for (const entry of due.slice(0, mostTogether)) {
+      room -= isWhole(entry) ? JSON.stringify(entry.body).length : longestTogether;
       if (room < 0 && next.length > 0) break;
-      next.push(deed);
+      next.push(entry);
     }
     return next;
   }
 
-  async #send(next: readonly Deed[], onSettled: (delivered: Delivered) => void): Promise<void> {
-    const { deeds, ledger } = this.#environment;
-    const open: WholeDeed[] = [];
-    for (const deed of next) {
-      const whole = ledger.isSettled(deed) ? null : await deeds.whole(deed);
+  async #send(next: readonly OutboxEntry[], onSettled: (delivered: Delivered) => void): Promise<void> {
+    const { outbox, ledger } = this.#environment;
+    const open: WholeEntry[] = [];
+    for (const entry of next) {
+      const whole = ledger.isSettled(entry) ? null : await outbox.whole(entry);
       if (whole) open.push(whole);
-      else deeds.remove(deed.id); // settled, or the browser has thrown away what of it lay elsewhere
+      else outbox.remove(entry.id); // settled, or the browser has thrown away what of it lay elsewhere
     }
-    deeds.together(() => {
-      for (const deed of open) deeds.update(deed, { sent: true });
+    outbox.together(() => {
+      for (const entry of open) outbox.update(entry, { sent: true });
     });
     const outcomes = open.length > 1 ? await this.#sendTogether(open) : null;
     if (outcomes) return this.#take(open, outcomes, onSettled);
-    for (const deed of open) this.#take([deed], [await this.#sendOne(deed)], onSettled);
+    for (const entry of open) this.#take([entry], [await this.#sendOne(entry)], onSettled);
   }
 
   /**
-   * Enters the outcomes of deeds that went together, answers first and all at once: the answer to one may count in what
+   * Enters the outcomes of outbox entries that went together, answers first and all at once: the answer to one may count in what
    * another brought.
    */
   #take(
-    sent: readonly Deed[],
+    sent: readonly OutboxEntry[],
     outcomes: readonly Outcome[],
     onSettled: (delivered: Delivered) => void,
   ): void {
-    const pairs = sent.flatMap((deed, index) => {
+    const pairs = sent.flatMap((entry, index) => {
       const outcome = outcomes[index];
-      return outcome ? [{ deed, outcome }] : [];
+      return outcome ? [{ entry, outcome }] : [];
     });
-    const delivered = pairs.flatMap(({ deed, outcome }) =>
-      'answer' in outcome ? [{ deed, answer: outcome.answer }] : [],
+    const delivered = pairs.flatMap(({ entry, outcome }) =>
+      'answer' in outcome ? [{ entry, answer: outcome.answer }] : [],
     );
-    const { deeds, ledger } = this.#environment;
-    if (delivered.length > 0) deeds.together(() => ledger.settle(delivered));
+    const { outbox, ledger } = this.#environment;
+    if (delivered.length > 0) outbox.together(() => ledger.settle(delivered));
     for (const each of delivered) onSettled(each);
-    const failures = pairs.flatMap(({ deed, outcome }) =>
-      'refusal' in outcome ? (this.#refused(deed, outcome.refusal) ?? []) : [],
+    const failures = pairs.flatMap(({ entry, outcome }) =>
+      'refusal' in outcome ? (this.#refused(entry, outcome.refusal) ?? []) : [],
     );
     if (failures[0]) throw failures[0];
   }
 
   /** Null when the server failed at all of them: then each goes by itself. */
-  async #sendTogether(open: readonly WholeDeed[]): Promise<readonly Outcome[] | null> {
+  async #sendTogether(open: readonly WholeEntry[]): Promise<readonly Outcome[] | null> {
     try {
       return await this.#environment.carrier.sendTogether(open);
     } catch (error) {
@@ -187,47 +187,47 @@ export class DeedDelivery {
     }
   }
 
-  async #sendOne(deed: WholeDeed): Promise<Outcome> {
+  async #sendOne(entry: WholeEntry): Promise<Outcome> {
     try {
-      return { answer: await this.#environment.carrier.send(deed) };
+      return { answer: await this.#environment.carrier.send(entry) };
     } catch (error) {
       if (!isUseless(error)) throw error;
       return { refusal: error };
     }
   }
 
-  /** What becomes of a deed that the server did not take. Answers what the queue has to wait for, null when it can go on. */
-  #refused(deed: Deed, refusal: ApiError | UnreadableAnswer): Error | null {
-    const { deeds, now } = this.#environment;
+  /** What becomes of an outbox entry that the server did not take. Answers what the queue has to wait for, null when it can go on. */
+  #refused(entry: OutboxEntry, refusal: ApiError | UnreadableAnswer): Error | null {
+    const { outbox, now } = this.#environment;
     if (isBusy(refusal)) return refusal;
     const status = refusal instanceof ApiError ? refusal.status : null;
-    const { final, early, unproved } = refusals[deed.kind];
-    if (isOfOtherRules(refusal) && deed.at > now() - longestWaitMs) {
-      deeds.update(deed, { failures: triesInOrder, notBefore: now() + hourMs });
+    const { final, early, unproved } = refusals[entry.kind];
+    if (isOfOtherRules(refusal) && entry.at > now() - longestWaitMs) {
+      outbox.update(entry, { failures: triesInOrder, notBefore: now() + hourMs });
       return null;
     }
     if (status !== null && final.includes(status)) {
       const reason = reasonOf(refusal);
-      console.warn(`${deed.kind} ${deed.id} was refused: ${status} ${reason}`);
-      deeds.refuse(deed, status, reason);
-      this.#settled.add(deed.kind);
+      console.warn(`${entry.kind} ${entry.id} was refused: ${status} ${reason}`);
+      outbox.refuse(entry, status, reason);
+      this.#settled.add(entry.kind);
       return null;
     }
     if (status !== null && early.includes(status)) {
-      if (status === unproved) deeds.update(deed, { unproved: true });
+      if (status === unproved) outbox.update(entry, { unproved: true });
       return null;
     }
-    const failures = deed.failures + 1;
+    const failures = entry.failures + 1;
     const passedOver = failures >= triesInOrder;
-    deeds.update(deed, { failures, notBefore: passedOver ? now() + hourMs : 0 });
+    outbox.update(entry, { failures, notBefore: passedOver ? now() + hourMs : 0 });
     return passedOver ? null : refusal;
   }
 
   /** Tries what was passed over as soon as its hour is over. */
   #planHourly(): void {
-    const { deeds, now, schedule } = this.#environment;
+    const { outbox, now, schedule } = this.#environment;
     this.#cancelHourly();
-    const later = deeds.all().flatMap(({ notBefore }) => (this.#isPassedOver(notBefore) ? notBefore : []));
+    const later = outbox.all().flatMap(({ notBefore }) => (this.#isPassedOver(notBefore) ? notBefore : []));
     if (later.length > 0)
       this.#cancelHourly = schedule(() => void this.deliver(), Math.min(...later) - now());
   }

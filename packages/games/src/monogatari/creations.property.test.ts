@@ -1,7 +1,7 @@
 import { begin, told } from '@michi/testing/monogatari';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { mostBytesOfWork, storedWork } from '../work.ts';
+import { mostBytesOfCreation, storedCreation } from '../creation.ts';
 import {
   mostBubbles,
   mostFigures,
@@ -10,8 +10,8 @@ import {
   mostPanels,
   mostReadings,
 } from './constants.ts';
+import { creations, type Story, story } from './creations.ts';
 import { bubbleForms, emptyPanel, type Panel } from './story.ts';
-import { type Story, story, works } from './works.ts';
 
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
@@ -52,17 +52,17 @@ const biggest: fc.Arbitrary<Story> = fc
   });
 
 test('MON-03 the biggest story there can be is kept, and its run fits into what the server takes', () => {
-  const stored = storedWork(works.story.schema);
+  const stored = storedCreation(creations.story.schema);
   fc.assert(
     fc.property(biggest, (content) => {
-      const work = {
+      const creation = {
         edition: '0199f3a0-0000-7000-8000-000000000003',
         changedAt: 1_900_000_000_000,
         copyOf: '0199f3a0-0000-7000-8000-000000000003',
         content,
       };
-      expect(stored.parse(work)).toEqual(work);
-      expect(bytesOf(work)).toBeLessThanOrEqual(mostBytesOfWork);
+      expect(stored.parse(creation)).toEqual(creation);
+      expect(bytesOf(creation)).toBeLessThanOrEqual(mostBytesOfCreation);
       const run = begin({ template: 'festival' });
       run.play({ publish: told(content.panels) });
       expect(bytesOf(run.recording)).toBeLessThan(64 * 1024);

@@ -1,20 +1,20 @@
 import { missRoom } from '../lib/device/no-room.ts';
 
 /** Where this device keeps what the learner makes: more than the storage of text takes. */
-export interface KeptWorks {
+export interface KeptCreations {
   all(): Promise<unknown[]>;
   /** Undefined when there is none. */
   get(key: string): Promise<unknown>;
   /** Keeps all of them or none. Rejects where there is no room. */
-  set(works: readonly (readonly [key: string, work: unknown])[]): Promise<void>;
+  set(creations: readonly (readonly [key: string, creation: unknown])[]): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
 }
 
 /** In a database of the browser, which is opened when it is needed for the first time. */
-export function browserKeptWorks(): KeptWorks {
+export function browserKeptCreations(): KeptCreations {
   const opened = async () => {
     const { createStore, delMany, get, setMany, values } = await import('idb-keyval');
-    return { store: createStore('kanji-no-michi-works', 'works'), delMany, get, setMany, values };
+    return { store: createStore('kanji-no-michi-creations', 'creations'), delMany, get, setMany, values };
   };
   let opening: ReturnType<typeof opened> | null = null;
   const database = () => {
@@ -33,10 +33,10 @@ export function browserKeptWorks(): KeptWorks {
       const { get, store } = await database();
       return get(key, store);
     },
-    async set(works) {
+    async set(creations) {
       const { setMany, store } = await database();
       await setMany(
-        works.map(([key, work]) => [key, work]),
+        creations.map(([key, creation]) => [key, creation]),
         store,
       );
     },
@@ -48,17 +48,17 @@ export function browserKeptWorks(): KeptWorks {
 }
 
 /** For the visit alone, where the browser has no database; the learner is told so. */
-export function visitKeptWorks(): KeptWorks {
-  const works = new Map<string, unknown>();
+export function visitKeptCreations(): KeptCreations {
+  const creations = new Map<string, unknown>();
   return {
-    all: async () => [...works.values()],
-    get: async (key) => works.get(key),
+    all: async () => [...creations.values()],
+    get: async (key) => creations.get(key),
     async set(changed) {
-      for (const [key, work] of changed) works.set(key, work);
+      for (const [key, creation] of changed) creations.set(key, creation);
       missRoom();
     },
     async remove(keys) {
-      for (const key of keys) works.delete(key);
+      for (const key of keys) creations.delete(key);
     },
   };
 }

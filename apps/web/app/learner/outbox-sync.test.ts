@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import type { FinishedRun } from '../play/session.ts';
-import { aLedger, deedOf } from '../testing/deeds.ts';
+import { aLedger, entryOf } from '../testing/outbox.ts';
 import {
   aDeviceArea,
   aFinishedRun,
@@ -16,13 +16,13 @@ import {
   TestClock,
   testDevice,
 } from '../testing/play.ts';
-import { deedCalls } from './deed-calls.ts';
-import { DeedDelivery } from './deed-delivery.ts';
-import { Deeds } from './deeds.ts';
 import { deviceId } from './device.ts';
+import { entryCalls } from './entry-calls.ts';
 import { keys } from './keys.ts';
 import { LocalProgress, type ResultAnswer } from './local-progress.ts';
 import type { Locks } from './locks.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxSync } from './outbox-sync.ts';
 import { forgetRefusal, nextRefusal } from './refusals.ts';
 
 /** Answers as the server does: each run counts once. */
@@ -36,7 +36,7 @@ function accept(result: GameResult): TestAnswer {
 const counted = new Set<string>();
 let arrived: string[];
 let answer: (result: GameResult) => TestAnswer | null | Promise<TestAnswer | null>;
-/** Whether the server fails at several deeds together. */
+/** Whether the server fails at several outbox entries together. */
 let failsTogether: boolean;
 let calls: number;
 let server: { fetch: Fetch; close(): Promise<void> };
@@ -93,31 +93,31 @@ async function receiveAll(batch: BodyOf<typeof postBatch>): Promise<TestAnswer |
 
 function aTab(locks: Locks | null = null, random = 1) {
   const store = new JsonStore(area);
-  const deeds = new Deeds(store);
-  const progress = new LocalProgress(store, deeds, () => Promise.reject(new Error('not asked')));
+  const outbox = new Outbox(store);
+  const progress = new LocalProgress(store, outbox, () => Promise.reject(new Error('not asked')));
   const { schedule, now } = clock;
-  const delivery = new DeedDelivery({
-    deeds,
+  const delivery = new OutboxSync({
+    outbox,
     ledger: aLedger(progress),
-    carrier: deedCalls(() => ({ locale: 'de', fetch: server.fetch }), now),
+    carrier: entryCalls(() => ({ locale: 'de', fetch: server.fetch }), now),
     ...{ schedule, locks, now, random: () => random },
   });
   const enqueue = (run: FinishedRun) => {
-    deeds.add(deedOf(run, clock.now()));
+    outbox.add(entryOf(run, clock.now()));
     clock.pass(1);
   };
-  return { delivery, enqueue, deeds, progress, store };
+  return { delivery, enqueue, outbox, progress, store };
 }
 
 test('MIT-11 results are delivered in their order, each once, and the answer is told', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+  const { delivery, enqueue, outbox } = aTab();
   const told: number[] = [];
   delivery.onDelivered((_, answer) => void told.push((answer as ResultAnswer).progress.totalScore));
   for (const number of [3, 1, 2]) enqueue(aFinishedRun(number));
   await delivery.deliver();
   expect(arrived).toEqual([runIdOf(3), runIdOf(1), runIdOf(2)]);
   expect(told).toEqual([100, 200, 300]);
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
   await delivery.deliver();
   expect(arrived).toHaveLength(3);
 });
@@ -128,7 +128,7 @@ test('OFF-01 without a network results wait, survive a reload, and are delivered
   before.enqueue(aFinishedRun(1));
   before.enqueue(aFinishedRun(2));
   await before.delivery.deliver();
-  expect(before.deeds.all()).toHaveLength(2);
+  expect(before.outbox.all()).toHaveLength(2);
   answer = accept;
   arrived = [];
   await aTab().delivery.deliver();
@@ -194,27 +194,27 @@ test('a server that asks for patience gets it', async () => {
 });
 
 test('OFF-01 a device beyond the quota of a day loses nothing, and delivers in order on the next one', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+  const { delivery, enqueue, outbox } = aTab();
   const untilTomorrow = 12 * 3600;
   const headers = { 'retry-after': String(untilTomorrow) };
   answer = () => ({ status: 429, body: { message: 'Morgen weiter.' }, headers });
   for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
   await delivery.deliver();
   expect(arrived).toEqual([runIdOf(1)]);
-  expect(deeds.all()).toHaveLength(3);
+  expect(outbox.all()).toHaveLength(3);
   expect(clock.wait).toBe(untilTomorrow * 1000);
   answer = accept;
   arrived = [];
   clock.pass(clock.wait);
   await delivery.deliver();
   expect(arrived).toEqual([1, 2, 3].map(runIdOf));
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 });
 
 test.each([409, 422])(
   'a result refused with %i is set aside and logged once, and the next ones go on',
   async (status) => {
-    const { delivery, enqueue, deeds } = aTab();
+    const { delivery, enqueue, outbox } = aTab();
     answer = (result) =>
       result.runId === runIdOf(1) ? { status, body: { message: 'Schon gespielt.' } } : accept(result);
     enqueue(aFinishedRun(1));
@@ -222,26 +222,26 @@ test.each([409, 422])(
     await delivery.deliver();
     await delivery.deliver();
     expect(arrived).toEqual([runIdOf(1), runIdOf(2)]);
-    expect(deeds.all()).toEqual([]);
-    expect(JSON.parse(area.getItem(keys.refusedDeed + runIdOf(1)) ?? '')).toMatchObject({
+    expect(outbox.all()).toEqual([]);
+    expect(JSON.parse(area.getItem(keys.refusedEntry + runIdOf(1)) ?? '')).toMatchObject({
       status,
       message: 'Schon gespielt.',
-      deed: { id: runIdOf(1), body: { seed: 7 } },
+      entry: { id: runIdOf(1), body: { seed: 7 } },
     });
     expect(console.warn).toHaveBeenCalledOnce();
   },
 );
 
 test('OFF-01 of what is refused for good the learner is told what they had seen, and nothing else', async () => {
-  const { delivery, deeds, store } = aTab();
+  const { delivery, outbox, store } = aTab();
   const told = () => nextRefusal(store);
   const claim = { challenge: 'speed_run', start: 20_775, runs: [] };
   const what = { owner: deviceId(store), at: 1, utcOffset: 0 };
-  const run = deedOf({ ...aFinishedRun(1), deviceId: what.owner }, 2);
-  deeds.add({ kind: 'claim', id: 'reward', ...what, body: claim });
-  deeds.add({ ...run, body: { ...run.body, won: true, score: 90 } });
-  const lost = deedOf({ ...aFinishedRun(2), deviceId: what.owner }, 3);
-  deeds.add({ ...lost, body: { ...lost.body, won: false } });
+  const run = entryOf({ ...aFinishedRun(1), deviceId: what.owner }, 2);
+  outbox.add({ kind: 'claim', id: 'reward', ...what, body: claim });
+  outbox.add({ ...run, body: { ...run.body, won: true, score: 90 } });
+  const lost = entryOf({ ...aFinishedRun(2), deviceId: what.owner }, 3);
+  outbox.add({ ...lost, body: { ...lost.body, won: false } });
   claimAnswer = { status: 409, body: { message: 'So weit ist sie noch nicht.' } };
   const errors = { seed: ['Andere Karten.'] };
   answer = () => ({ status: 422, body: { message: 'Nein.', errors } });
@@ -256,7 +256,7 @@ test('OFF-01 of what is refused for good the learner is told what they had seen,
     what: { kind: 'run', game: 'mitsukete', score: 90 },
     why: 'Andere Karten.',
   });
-  deeds.forget(what.owner);
+  outbox.forget(what.owner);
   expect(told()).toBeNull();
 });
 
@@ -265,8 +265,8 @@ test('what was set aside is bounded', async () => {
   answer = () => ({ status: 422, body: { message: 'Nein.' } });
   for (let number = 1; number <= 14; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
-  for (const kept of [keys.refusedDeed, keys.refusal]) expect(store.keys(kept)).toHaveLength(10);
-  expect(area.getItem(keys.refusedDeed + runIdOf(14))).not.toBeNull();
+  for (const kept of [keys.refusedEntry, keys.refusal]) expect(store.keys(kept)).toHaveLength(10);
+  expect(area.getItem(keys.refusedEntry + runIdOf(14))).not.toBeNull();
 });
 
 test('MIT-11 a result finished while another is on its way is delivered too', async () => {
@@ -303,45 +303,48 @@ test('OFF-01 a full storage does not keep a result from being delivered', async 
 test('a corrupt waiting result is set aside and the others are delivered', async () => {
   const { delivery, enqueue } = aTab();
   enqueue(aFinishedRun(1));
-  area.setItem(keys.deed + runIdOf(2), '{"v":1,"kind":"run"}');
+  area.setItem(keys.entry + runIdOf(2), '{"v":1,"kind":"run"}');
   await delivery.deliver();
   expect(arrived).toEqual([runIdOf(1)]);
-  expect(area.getItem(`${keys.deed}${runIdOf(2)}:corrupt`)).toBe('{"v":1,"kind":"run"}');
+  expect(area.getItem(`${keys.entry}${runIdOf(2)}:corrupt`)).toBe('{"v":1,"kind":"run"}');
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
 test('OFF-01 many runs go by one call, and one by one to a server that fails at all of them', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+  const { delivery, enqueue, outbox } = aTab();
   for (let number = 1; number <= 60; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
-  expect([calls, counted.size, deeds.all()]).toEqual([2, 60, []]);
+  expect([calls, counted.size, outbox.all()]).toEqual([2, 60, []]);
   failsTogether = true;
   for (let number = 61; number <= 63; number++) enqueue(aFinishedRun(number));
   await delivery.deliver();
-  expect([calls, counted.size, deeds.all()]).toEqual([6, 63, []]);
+  expect([calls, counted.size, outbox.all()]).toEqual([6, 63, []]);
 });
 
 test.each([
   ['answers 500', { status: 500, body: { message: '' } }],
   ['answers 403', { status: 403, body: 'Blocked' }],
   ['answers something else entirely', { status: 200, body: '<h1>Hotel Wi-Fi</h1>' }],
-])('OFF-01 a deed to which the server %s holds up no other for long, and is kept', async (_, wrong) => {
-  const { delivery, enqueue, deeds } = aTab();
-  answer = (result) => (result.runId === runIdOf(1) ? wrong : accept(result));
-  for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
-  for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
-  expect(counted).toEqual(new Set([runIdOf(2), runIdOf(3)]));
-  expect(deeds.all()).toMatchObject([{ id: runIdOf(1), failures: 3 }]);
-  expect(clock.wait).toBe(60 * 60 * 1000);
-  answer = accept;
-  await delivery.deliver();
-  expect(deeds.all()).toHaveLength(1);
-  clock.pass(60 * 60 * 1000);
-  await expect.poll(() => deeds.all()).toEqual([]);
-});
+])(
+  'OFF-01 an outbox entry to which the server %s holds up no other for long, and is kept',
+  async (_, wrong) => {
+    const { delivery, enqueue, outbox } = aTab();
+    answer = (result) => (result.runId === runIdOf(1) ? wrong : accept(result));
+    for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
+    for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
+    expect(counted).toEqual(new Set([runIdOf(2), runIdOf(3)]));
+    expect(outbox.all()).toMatchObject([{ id: runIdOf(1), failures: 3 }]);
+    expect(clock.wait).toBe(60 * 60 * 1000);
+    answer = accept;
+    await delivery.deliver();
+    expect(outbox.all()).toHaveLength(1);
+    clock.pass(60 * 60 * 1000);
+    await expect.poll(() => outbox.all()).toEqual([]);
+  },
+);
 
 test('API-09 a run of rules that the server does not know, as after a step back, waits for them a month', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+  const { delivery, enqueue, outbox } = aTab();
   const otherRules = {
     status: 422,
     body: { message: 'Nein.', errors: { rulesVersion: ['Andere Regeln.'] } },
@@ -350,30 +353,30 @@ test('API-09 a run of rules that the server does not know, as after a step back,
   for (const number of [1, 2]) enqueue(aFinishedRun(number));
   await delivery.deliver();
   expect(counted).toEqual(new Set([runIdOf(2)]));
-  expect(deeds.all()).toMatchObject([{ id: runIdOf(1) }]);
+  expect(outbox.all()).toMatchObject([{ id: runIdOf(1) }]);
   clock.pass(31 * 24 * 60 * 60 * 1000);
-  await expect.poll(() => deeds.all()).toEqual([]);
-  expect(area.getItem(keys.refusedDeed + runIdOf(1))).not.toBeNull();
+  await expect.poll(() => outbox.all()).toEqual([]);
+  expect(area.getItem(keys.refusedEntry + runIdOf(1))).not.toBeNull();
 });
 
 test('LRN-02 the end of a run that was left is sent after it, whether it waits or is settled', async () => {
-  const { delivery, deeds } = aTab();
-  const run = deedOf(aFinishedRun(1), clock.now());
+  const { delivery, outbox } = aTab();
+  const run = entryOf(aFinishedRun(1), clock.now());
   const left = { ...run, body: { ...run.body, won: false, left: true as const } };
-  deeds.add(left);
-  deeds.add(run);
-  expect(deeds.all()).toMatchObject([{ body: { won: true } }]);
-  deeds.remove(run.id);
+  outbox.add(left);
+  outbox.add(run);
+  expect(outbox.all()).toMatchObject([{ body: { won: true } }]);
+  outbox.remove(run.id);
 
-  deeds.add(left);
+  outbox.add(left);
   await delivery.deliver();
-  deeds.add(run);
+  outbox.add(run);
   await delivery.deliver();
   expect(arrived).toEqual([runIdOf(1), runIdOf(1)]);
 });
 
-test('OFF-01 a clock that was set back does not keep a deed from being tried again', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+test('OFF-01 a clock that was set back does not keep an outbox entry from being tried again', async () => {
+  const { delivery, enqueue, outbox } = aTab();
   answer = () => ({ status: 500, body: { message: '' } });
   clock.ms = 400 * 24 * 60 * 60 * 1000;
   enqueue(aFinishedRun(1));
@@ -381,7 +384,7 @@ test('OFF-01 a clock that was set back does not keep a deed from being tried aga
   clock.ms = 1000;
   answer = accept;
   await delivery.deliver();
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
 });
 
 test('OFF-01 what a later build has done is kept for it, neither sent nor lost', async () => {
@@ -389,22 +392,22 @@ test('OFF-01 what a later build has done is kept for it, neither sent nor lost',
     { v: 2, kind: 'run', id: 'one', owner: testDevice, ink: [1] },
     { v: 1, kind: 'haiku', id: 'two', owner: testDevice },
   ];
-  for (const deed of later) area.setItem(keys.deed + deed.id, JSON.stringify(deed));
-  const { delivery, enqueue, deeds } = aTab();
+  for (const entry of later) area.setItem(keys.entry + entry.id, JSON.stringify(entry));
+  const { delivery, enqueue, outbox } = aTab();
   enqueue(aFinishedRun(1));
   await delivery.deliver();
-  expect(deeds.all()).toEqual([]);
+  expect(outbox.all()).toEqual([]);
   expect(arrived).toEqual([runIdOf(1)]);
-  for (const deed of later) expect(area.getItem(keys.deed + deed.id)).toBe(JSON.stringify(deed));
+  for (const entry of later) expect(area.getItem(keys.entry + entry.id)).toBe(JSON.stringify(entry));
   expect(console.warn).not.toHaveBeenCalled();
 });
 
 test('ACH-03 a claim goes after the runs it rests on, and gives way when the server does not know it', async () => {
-  const { delivery, enqueue, deeds } = aTab();
+  const { delivery, enqueue, outbox } = aTab();
   const told: unknown[] = [];
   delivery.onDelivered(({ kind }, answer) => kind === 'claim' && told.push(answer));
   const claim = (id: string, runs: number[]) =>
-    deeds.add({
+    outbox.add({
       ...{ kind: 'claim', id, owner: testDevice, at: 0, utcOffset: 0 },
       body: { challenge: 'speed_run', start: 20_775, runs: runs.map(runIdOf) },
     });
@@ -414,10 +417,10 @@ test('ACH-03 a claim goes after the runs it rests on, and gives way when the ser
   await delivery.deliver();
   expect(arrived).toEqual([runIdOf(1), runIdOf(2), '2026-11-18']);
   expect(told).toEqual([claimAnswer.body]);
-  deeds.remove('claim'); // as the ledger does
+  outbox.remove('claim'); // as the ledger does
 
   claimAnswer = { status: 409, body: { message: 'Noch nicht.' } };
   claim('forged', []);
   await delivery.deliver();
-  expect(deeds.get('forged')).toBe(null);
+  expect(outbox.get('forged')).toBe(null);
 });

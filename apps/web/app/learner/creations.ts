@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
-import type { Schedule } from './delivery.ts';
-import { deviceId, knownDeviceId } from './device.ts';
-import { keptSecrets } from './kept-secrets.ts';
-import type { KeptWorks } from './kept-works.ts';
-import { keys } from './keys.ts';
-import { type Locks, withLock } from './locks.ts';
 import {
+  type Creation,
+  creationName,
   idOf,
   isStored,
-  type KeptWork,
-  keptWork,
+  type KeptCreation,
+  keptCreation,
   keyOf,
   kindOf,
   nothingStored,
-  type Work,
-  workName,
-} from './work.ts';
+} from './creation.ts';
+import type { Schedule } from './delivery.ts';
+import { deviceId, knownDeviceId } from './device.ts';
+import type { KeptCreations } from './kept-creations.ts';
+import { keptSecrets } from './kept-secrets.ts';
+import { keys } from './keys.ts';
+import { type Locks, withLock } from './locks.ts';
 
-const lockName = 'kanji-no-michi:works';
+const lockName = 'kanji-no-michi:creations';
 /** Who writes on is not interrupted: the server hears of it after so long without a change. */
 const restMs = 5_000;
 
-export interface WorksEnvironment {
+export interface CreationsEnvironment {
   readonly store: JsonStore;
-  readonly kept: KeptWorks;
+  readonly kept: KeptCreations;
   readonly locks: Locks | null;
   readonly schedule: Schedule;
   /** Tells other tabs of this browser, and hears of them. */
@@ -36,52 +36,52 @@ export interface WorksEnvironment {
   deliver(): void;
 }
 
-const isUnsent = (work: KeptWork): boolean => !isStored(work) && work.refused === null;
+const isUnsent = (creation: KeptCreation): boolean => !isStored(creation) && creation.refused === null;
 
 /** Where a change was kept. */
 export interface Written {
   readonly name: string;
   readonly edition: string;
-  /** Whether somebody else had changed the work meanwhile, so that this is now another one beside it. */
+  /** Whether somebody else had changed the creation meanwhile, so that this is now another one beside it. */
   readonly isCopy: boolean;
 }
 
 /**
- * What learners make on this device: drafts as they are typed, and what is finished. A work knows the edition that the
+ * What learners make on this device: drafts as they are typed, and what is finished. A creation knows the edition that the
  * device and the server have in common; what was changed twice at once stands twice (decision 54).
  */
-export class Works {
-  readonly #environment: WorksEnvironment;
+export class Creations {
+  readonly #environment: CreationsEnvironment;
   readonly #listeners = new Set<() => void>();
   #callOff: () => void = () => {};
 
-  constructor(environment: WorksEnvironment) {
+  constructor(environment: CreationsEnvironment) {
     this.#environment = environment;
     environment.channel?.addEventListener('message', () => this.#tell());
   }
 
-  /** The learner's works of a kind, the one changed last first. Rejects where they cannot be read. */
-  async of(kind: string): Promise<Work[]> {
-    const works = await this.ofOwner(knownDeviceId(this.#environment.store));
-    return works
+  /** The learner's creations of a kind, the one changed last first. Rejects where they cannot be read. */
+  async of(kind: string): Promise<Creation[]> {
+    const creations = await this.ofOwner(knownDeviceId(this.#environment.store));
+    return creations
       .filter(({ name, content }) => kindOf(name) === kind && content !== null)
       .sort((one, other) => other.changedAt - one.changedAt || (one.name < other.name ? 1 : -1));
   }
 
   /** Null when there is none. */
-  async find(name: string): Promise<Work | null> {
+  async find(name: string): Promise<Creation | null> {
     const owner = knownDeviceId(this.#environment.store);
-    const work = owner === null ? null : await this.#read(owner, name);
-    return work?.content === null ? null : work;
+    const creation = owner === null ? null : await this.#read(owner, name);
+    return creation?.content === null ? null : creation;
   }
 
-  /** A name for a new work. */
+  /** A name for a new creation. */
   newName(kind: string): string {
-    return workName(kind, this.#environment.newId());
+    return creationName(kind, this.#environment.newId());
   }
 
   /**
-   * Keeps a work as it is now, made from `before`, null for a new one. If another tab or device has changed it since then,
+   * Keeps a creation as it is now, made from `before`, null for a new one. If another tab or device has changed it since then,
    * both are kept. Rejects where there is no room.
    */
   async write(name: string, format: number, content: unknown, before: string | null): Promise<Written> {
@@ -90,20 +90,20 @@ export class Works {
     const written = await this.locked(async () => {
       const found = await this.#read(owner, name);
       const isCopy = found !== null && found.edition !== before;
-      const work: KeptWork = {
+      const creation: KeptCreation = {
         ...(found ?? { v: 1, owner, copyOf: null, stored: nothingStored, sent: [] }),
         ...(isCopy && { stored: nothingStored, sent: [], copyOf: idOf(name) }),
         ...{ name: isCopy ? this.newName(kindOf(name)) : name, format, content },
         ...{ edition: newId(), changedAt: now(), refused: null },
       };
-      await this.put([work]);
-      return { name: work.name, edition: work.edition, isCopy };
+      await this.put([creation]);
+      return { name: creation.name, edition: creation.edition, isCopy };
     });
     this.#deliverSoon();
     return written;
   }
 
-  /** Removes a work. Answers how to bring it back. */
+  /** Removes a creation. Answers how to bring it back. */
   async remove(name: string): Promise<() => Promise<void>> {
     const owner = deviceId(this.#environment.store);
     const removed = await this.locked(async () => {
@@ -132,8 +132,8 @@ export class Works {
   /** Whoever played under this secret plays here no more: what the server has goes, and with `forget` the rest too. */
   async leave(owner: string, forget: boolean): Promise<void> {
     await this.locked(async () => {
-      const works = await this.ofOwner(owner);
-      await this.drop(forget ? works : works.filter(isStored));
+      const creations = await this.ofOwner(owner);
+      await this.drop(forget ? creations : creations.filter(isStored));
     });
   }
 
@@ -141,9 +141,9 @@ export class Works {
   async adopt(secrets: readonly string[]): Promise<void> {
     const owner = deviceId(this.#environment.store);
     await this.locked(async () => {
-      const works = (await this.all()).filter((work) => secrets.includes(work.owner));
-      await this.put(works.map((work) => ({ ...work, owner })));
-      await this.drop(works.filter((work) => work.owner !== owner));
+      const creations = (await this.all()).filter((creation) => secrets.includes(creation.owner));
+      await this.put(creations.map((creation) => ({ ...creation, owner })));
+      await this.drop(creations.filter((creation) => creation.owner !== owner));
     });
     this.#environment.deliver();
   }
@@ -158,58 +158,61 @@ export class Works {
   }
 
   /** Works one after the other with every tab. */
-  locked<T>(work: () => Promise<T>): Promise<T> {
-    return withLock(this.#environment.locks, lockName, work);
+  locked<T>(creation: () => Promise<T>): Promise<T> {
+    return withLock(this.#environment.locks, lockName, creation);
   }
 
-  /** Every work of this device that can be read, removed ones among them. */
-  async all(): Promise<KeptWork[]> {
-    const works = await this.#environment.kept.all();
-    return works.flatMap((work) => z.safeParse(keptWork, work).data ?? []);
+  /** Every creation of this device that can be read, removed ones among them. */
+  async all(): Promise<KeptCreation[]> {
+    const creations = await this.#environment.kept.all();
+    return creations.flatMap((creation) => z.safeParse(keptCreation, creation).data ?? []);
   }
 
-  async ofOwner(owner: string | null): Promise<KeptWork[]> {
-    return (await this.all()).filter((work) => work.owner === owner);
+  async ofOwner(owner: string | null): Promise<KeptCreation[]> {
+    return (await this.all()).filter((creation) => creation.owner === owner);
   }
 
-  /** Keeps works, all or none, and notes whether the server lacks any. Within `locked`. */
-  async put(works: readonly KeptWork[]): Promise<void> {
-    if (works.length === 0) return;
-    await this.#environment.kept.set(works.map((work) => [keyOf(work), work]));
-    if (works.some(isUnsent)) this.#tellThat({ isAny: true, isAnyUnsent: true });
+  /** Keeps creations, all or none, and notes whether the server lacks any. Within `locked`. */
+  async put(creations: readonly KeptCreation[]): Promise<void> {
+    if (creations.length === 0) return;
+    await this.#environment.kept.set(creations.map((creation) => [keyOf(creation), creation]));
+    if (creations.some(isUnsent)) this.#tellThat({ isAny: true, isAnyUnsent: true });
     else await this.#note();
   }
 
   /** Within `locked`. */
-  async drop(works: readonly KeptWork[]): Promise<void> {
-    if (works.length === 0) return;
-    await this.#environment.kept.remove(works.map(keyOf));
+  async drop(creations: readonly KeptCreation[]): Promise<void> {
+    if (creations.length === 0) return;
+    await this.#environment.kept.remove(creations.map(keyOf));
     await this.#note();
   }
 
-  async #read(owner: string, name: string): Promise<KeptWork | null> {
-    const { success, data } = z.safeParse(keptWork, await this.#environment.kept.get(keyOf({ owner, name })));
+  async #read(owner: string, name: string): Promise<KeptCreation | null> {
+    const { success, data } = z.safeParse(
+      keptCreation,
+      await this.#environment.kept.get(keyOf({ owner, name })),
+    );
     return success ? data : null;
   }
 
   /** What the server would not take, as it is sent once more. */
-  async #refusedBeside(owner: string, name: string): Promise<KeptWork[]> {
-    const works = await this.ofOwner(owner);
-    return works
-      .filter((work) => work.refused !== null && work.name !== name)
-      .map((work) => ({ ...work, refused: null }));
+  async #refusedBeside(owner: string, name: string): Promise<KeptCreation[]> {
+    const creations = await this.ofOwner(owner);
+    return creations
+      .filter((creation) => creation.refused !== null && creation.name !== name)
+      .map((creation) => ({ ...creation, refused: null }));
   }
 
   async #note(): Promise<void> {
-    const works = await this.all();
-    this.#tellThat({ isAny: works.length > 0, isAnyUnsent: works.some(isUnsent) });
+    const creations = await this.all();
+    this.#tellThat({ isAny: creations.length > 0, isAnyUnsent: creations.some(isUnsent) });
   }
 
   /** Other pages know by these keys whether there is anything to do, without opening the database. */
   #tellThat({ isAny, isAnyUnsent }: { readonly isAny: boolean; readonly isAnyUnsent: boolean }): void {
     for (const [entry, is] of [
-      [this.#entry(keys.works), isAny],
-      [this.#entry(keys.unsentWorks), isAnyUnsent],
+      [this.#entry(keys.creations), isAny],
+      [this.#entry(keys.unsentCreations), isAnyUnsent],
     ] as const)
       if (!is) entry.remove();
       else if (!entry.read()) entry.write(true); // while one types it is

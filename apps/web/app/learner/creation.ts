@@ -2,7 +2,7 @@ import { epochMs } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
 
-/** What this device and the server have in common of a work. */
+/** What this device and the server have in common of a creation. */
 const stored = z.object({
   /** 0 when the server has nothing. */
   version: z.int(),
@@ -11,7 +11,7 @@ const stored = z.object({
 });
 
 /** Something that the learner has made or is making, as this device keeps it. */
-export const keptWork = z.object({
+export const keptCreation = z.object({
   v: z.literal(1),
   /** The secret of the device under which it was made. */
   owner: z.string(),
@@ -22,7 +22,7 @@ export const keptWork = z.object({
   edition: z.string(),
   /** When it was changed last: epoch ms. */
   changedAt: epochMs,
-  /** The id of the work beside which it stands because that one was changed twice at once. */
+  /** The id of the creation beside which it stands because that one was changed twice at once. */
   copyOf: z.nullable(z.string()),
   /** Null once it was removed. */
   content: z.unknown(),
@@ -32,22 +32,22 @@ export const keptWork = z.object({
   /** Why the server would not take this edition. */
   refused: z.nullable(z.string()),
 });
-export type KeptWork = z.infer<typeof keptWork>;
+export type KeptCreation = z.infer<typeof keptCreation>;
 
 /** The same, as screens see it. */
-export type Work = Pick<
-  KeptWork,
+export type Creation = Pick<
+  KeptCreation,
   'name' | 'format' | 'edition' | 'changedAt' | 'copyOf' | 'content' | 'refused'
 >;
 
-export const nothingStored: KeptWork['stored'] = { version: 0, edition: null };
+export const nothingStored: KeptCreation['stored'] = { version: 0, edition: null };
 
-export const keyOf = ({ owner, name }: Pick<KeptWork, 'owner' | 'name'>): string => `${owner} ${name}`;
+export const keyOf = ({ owner, name }: Pick<KeptCreation, 'owner' | 'name'>): string => `${owner} ${name}`;
 
 /** Whether the server has it as it is. */
-export const isStored = ({ edition, stored }: KeptWork): boolean => edition === stored.edition;
+export const isStored = ({ edition, stored }: KeptCreation): boolean => edition === stored.edition;
 
-/** The name of a work: its kind, such as `kotodama.haiku`, and its id. */
-export const workName = (kind: string, id: string): string => `${kind}.${id}`;
+/** The name of a creation: its kind, such as `kotodama.haiku`, and its id. */
+export const creationName = (kind: string, id: string): string => `${kind}.${id}`;
 export const kindOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 export const idOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);

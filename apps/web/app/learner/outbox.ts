@@ -2,18 +2,18 @@ import type * as z from 'zod/mini';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import type { Bodies } from './bodies.ts';
 import {
-  type Deed,
-  type DeedKind,
-  type DeedOf,
+  type EntryKind,
+  type EntryOf,
   isKnown,
   isWhole,
   movedRun,
-  type NewDeed,
-  refusedDeed,
-  storedDeed,
+  type NewEntry,
+  type OutboxEntry,
+  refusedEntry,
+  storedEntry,
   undelivered,
-  type WholeDeed,
-} from './deed.ts';
+  type WholeEntry,
+} from './entry.ts';
 import { keys } from './keys.ts';
 import { forgetRefusals, noteRefusal } from './refusals.ts';
 
@@ -26,7 +26,7 @@ const roomForRuns = 1_000_000;
  * What the learner did and the server does not know yet; one key each, so that tabs never collide. It is written at
  * once, where there is little room; the moves of older runs go on to `bodies`.
  */
-export class Deeds {
+export class Outbox {
   readonly #store: JsonStore;
   readonly #bodies: Bodies | null;
   readonly #dropListeners = new Set<() => void>();
@@ -44,41 +44,41 @@ export class Deeds {
     return () => this.#dropListeners.delete(listener);
   }
 
-  /** Keeps a deed until it is delivered; the same one again changes nothing. A run that was left is replaced by its end. */
-  add(done: NewDeed): void {
+  /** Keeps an outbox entry until it is delivered; the same one again changes nothing. A run that was left is replaced by its end. */
+  add(done: NewEntry): void {
     const before = this.get(done.id);
     const isEnd = done.kind === 'run' && !done.body.left;
     if (before && !(isEnd && before.kind === 'run' && before.body.left)) return;
-    this.#entry(done.id).write({ ...done, ...undelivered, v: 1 } as Deed);
+    this.#entry(done.id).write({ ...done, ...undelivered, v: 1 } as OutboxEntry);
     if (done.kind !== 'run') return;
     this.#boundRuns();
     void this.makeRoom();
   }
 
-  get(id: string): Deed | null {
+  get(id: string): OutboxEntry | null {
     const kept = this.#entry(id).read();
     if (kept === null) return this.#moved(id).read();
     return isKnown(kept) ? kept : null;
   }
 
-  /** A deed with what of it lies elsewhere; null when that is gone. */
-  async whole(deed: Deed): Promise<WholeDeed | null> {
-    if (isWhole(deed)) return deed;
+  /** An outbox entry with what of it lies elsewhere; null when that is gone. */
+  async whole(entry: OutboxEntry): Promise<WholeEntry | null> {
+    if (isWhole(entry)) return entry;
     if (this.#bodies === null) throw new Error('the moves of a run cannot be reached');
-    const moves = await this.#bodies.get(deed.id);
-    if (Array.isArray(moves)) return { ...deed, body: { ...deed.body, moves } };
-    console.warn(`the moves of ${deed.id} are gone`);
+    const moves = await this.#bodies.get(entry.id);
+    if (Array.isArray(moves)) return { ...entry, body: { ...entry.body, moves } };
+    console.warn(`the moves of ${entry.id} are gone`);
     return null;
   }
 
   /** In the order in which they were done; what may have been counted comes first, whatever the clock said. */
-  all(): Deed[] {
-    const ids = [keys.deed, keys.movedDeed].flatMap((prefix) =>
+  all(): OutboxEntry[] {
+    const ids = [keys.entry, keys.movedEntry].flatMap((prefix) =>
       this.#store.keys(prefix).map((key) => key.slice(prefix.length)),
     );
-    const deeds = [...new Set(ids)].map((id) => this.get(id));
-    return deeds
-      .filter((deed) => deed !== null)
+    const outbox = [...new Set(ids)].map((id) => this.get(id));
+    return outbox
+      .filter((entry) => entry !== null)
       .sort(
         (one, other) =>
           Number(other.sent) - Number(one.sent) || one.at - other.at || (one.id < other.id ? -1 : 1),
@@ -86,23 +86,23 @@ export class Deeds {
   }
 
   /** Those of one kind, done under a secret. */
-  of<Kind extends DeedKind>(kind: Kind, owner: string | null): DeedOf<Kind>[] {
-    return this.all().filter((deed): deed is DeedOf<Kind> => deed.kind === kind && deed.owner === owner);
+  of<Kind extends EntryKind>(kind: Kind, owner: string | null): EntryOf<Kind>[] {
+    return this.all().filter((entry): entry is EntryOf<Kind> => entry.kind === kind && entry.owner === owner);
   }
 
-  /** Notes what has become of a deed; of one that is gone, nothing. */
-  update<Kind extends DeedKind>(
-    { id }: DeedOf<Kind>,
-    change: Partial<Omit<DeedOf<Kind>, 'kind' | 'v'>>,
+  /** Notes what has become of an outbox entry; of one that is gone, nothing. */
+  update<Kind extends EntryKind>(
+    { id }: EntryOf<Kind>,
+    change: Partial<Omit<EntryOf<Kind>, 'kind' | 'v'>>,
   ): void {
     const now = this.get(id);
     if (now === null || isPartOf(change, now)) return;
-    const changed = { ...now, ...change } as Deed;
+    const changed = { ...now, ...change } as OutboxEntry;
     if (changed.kind === 'run' && !isWhole(changed)) this.#moved(id).write(changed);
     else this.#entry(id).write(changed);
   }
 
-  /** Tells of all that becomes of deeds in `work` at its end. */
+  /** Tells of all that becomes of outbox entries in `work` at its end. */
   together(work: () => void): void {
     this.#store.together(work);
   }
@@ -115,29 +115,29 @@ export class Deeds {
   }
 
   /** Takes out of the way what the server will never take, for the reason it gave; the learner is told. */
-  refuse(refused: Deed, status: number, message: string): void {
+  refuse(refused: OutboxEntry, status: number, message: string): void {
     const { id } = refused;
     noteRefusal(this.#store, refused, status, message);
     if (isWhole(refused))
-      this.#store.entry(keys.refusedDeed + id, refusedDeed).write({ deed: refused, status, message });
+      this.#store.entry(keys.refusedEntry + id, refusedEntry).write({ entry: refused, status, message });
     this.remove(id);
-    const all = this.#store.keys(keys.refusedDeed).sort();
-    for (const key of all.slice(0, -maxRefused)) this.#store.entry(key, refusedDeed).remove();
+    const all = this.#store.keys(keys.refusedEntry).sort();
+    for (const key of all.slice(0, -maxRefused)) this.#store.entry(key, refusedEntry).remove();
   }
 
   /** Forgets what was done under a secret, delivered or not. */
   forget(owner: string): void {
-    for (const deed of this.all()) if (deed.owner === owner) this.remove(deed.id);
+    for (const entry of this.all()) if (entry.owner === owner) this.remove(entry.id);
     forgetRefusals(this.#store, owner);
-    for (const key of this.#store.keys(keys.refusedDeed)) {
-      const refused = this.#store.entry(key, refusedDeed);
-      if (refused.read()?.deed.owner === owner) refused.remove();
+    for (const key of this.#store.keys(keys.refusedEntry)) {
+      const refused = this.#store.entry(key, refusedEntry);
+      if (refused.read()?.entry.owner === owner) refused.remove();
     }
   }
 
-  /** Whether a change of this key may have changed a deed. */
+  /** Whether a change of this key may have changed an outbox entry. */
   isOwnKey(key: string | null): boolean {
-    return key === null || key.startsWith(keys.deed) || key.startsWith(keys.movedDeed);
+    return key === null || key.startsWith(keys.entry) || key.startsWith(keys.movedEntry);
   }
 
   /** Moves on what of older runs has no room here. Where that does not work, they stay. */
@@ -146,17 +146,17 @@ export class Deeds {
     if (bodies === null) return Promise.resolve();
     this.#moving = this.#moving.then(async () => {
       let room = roomForRuns;
-      for (const deed of this.all().reverse()) {
-        if (deed.kind !== 'run' || !isWhole(deed) || !this.#entry(deed.id).read()) continue;
-        room -= JSON.stringify(deed.body).length;
-        if (room < 0) await this.#moveOn(deed, bodies);
+      for (const entry of this.all().reverse()) {
+        if (entry.kind !== 'run' || !isWhole(entry) || !this.#entry(entry.id).read()) continue;
+        room -= JSON.stringify(entry.body).length;
+        if (room < 0) await this.#moveOn(entry, bodies);
       }
     });
     this.#moving = this.#moving.catch((error: unknown) => console.warn('old runs could not be moved', error));
     return this.#moving;
   }
 
-  async #moveOn({ id, body }: Extract<WholeDeed, { kind: 'run' }>, bodies: Bodies): Promise<void> {
+  async #moveOn({ id, body }: Extract<WholeEntry, { kind: 'run' }>, bodies: Bodies): Promise<void> {
     await bodies.set(id, body.moves);
     const now = this.#entry(id).read(); // it may have been delivered meanwhile
     if (now === null || !isKnown(now) || now.kind !== 'run') return bodies.remove(id);
@@ -169,23 +169,23 @@ export class Deeds {
 
   /** Beyond the bound, runs that were left go first, then lost ones; never one that was won, or may have been counted. */
   #boundRuns(): void {
-    const runs = this.all().filter((deed) => deed.kind === 'run');
+    const runs = this.all().filter((entry) => entry.kind === 'run');
     const spare = runs
       .filter(({ sent, body }) => !sent && !body.won)
       .sort((one, other) => Number(other.body.left ?? false) - Number(one.body.left ?? false));
     for (const { id } of spare.slice(0, Math.max(0, runs.length - maxRuns))) {
-      console.warn(`${keys.deed}${id} was dropped: too many runs wait`);
+      console.warn(`${keys.entry}${id} was dropped: too many runs wait`);
       this.remove(id);
       for (const listener of this.#dropListeners) listener();
     }
   }
 
-  #entry(id: string): Entry<z.infer<typeof storedDeed> | null> {
-    return this.#store.entry(keys.deed + id, storedDeed);
+  #entry(id: string): Entry<z.infer<typeof storedEntry> | null> {
+    return this.#store.entry(keys.entry + id, storedEntry);
   }
 
   #moved(id: string): Entry<z.infer<typeof movedRun> | null> {
-    return this.#store.entry(keys.movedDeed + id, movedRun);
+    return this.#store.entry(keys.movedEntry + id, movedRun);
   }
 }
 

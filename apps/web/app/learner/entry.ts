@@ -69,7 +69,7 @@ const what = {
   id: z.string(),
   /** The secret of the device under which it was done. */
   owner: deviceIdSchema,
-  /** The deed that the server has to know first. */
+  /** The outbox entry that the server has to know first. */
   after: z.optional(z.string()),
   /** When it was done, by the clock of this device. */
   at: epochMs,
@@ -95,36 +95,36 @@ const run = z.object({ ...what, ...delivery, kind: z.literal('run'), body: runBo
 /** A run whose moves lie elsewhere. */
 export const movedRun = z.extend(run, { body: z.omit(runBody, { moves: true }) });
 
-const deed = z.discriminatedUnion('kind', [
+const entry = z.discriminatedUnion('kind', [
   run,
   z.object({ ...what, ...delivery, kind: z.literal('module'), body: moduleBody }),
   z.object({ ...what, ...delivery, kind: z.literal('claim'), body: claimBody }),
   z.object({ ...what, ...delivery, kind: z.literal('import'), body: importBody }),
   z.object({ ...what, ...delivery, kind: z.literal('takeBack'), body: takeBackBody }),
 ]);
-/** A deed with all that the server is told. */
-export type WholeDeed = z.infer<typeof deed>;
-export type DeedKind = WholeDeed['kind'];
-/** A deed as it is listed; of a run whose moves lie elsewhere, without them. */
-export type Deed = WholeDeed | z.infer<typeof movedRun>;
-export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>;
-/** A deed as it is done, before anything is known of its delivery. */
-export type NewDeed<Kind extends DeedKind = DeedKind> = Kind extends DeedKind
-  ? Omit<Extract<WholeDeed, { kind: Kind }>, keyof typeof delivery | 'v'>
+/** An outbox entry with all that the server is told. */
+export type WholeEntry = z.infer<typeof entry>;
+export type EntryKind = WholeEntry['kind'];
+/** An outbox entry as it is listed; of a run whose moves lie elsewhere, without them. */
+export type OutboxEntry = WholeEntry | z.infer<typeof movedRun>;
+export type EntryOf<Kind extends EntryKind> = Extract<OutboxEntry, { kind: Kind }>;
+/** An outbox entry as it is done, before anything is known of its delivery. */
+export type NewEntry<Kind extends EntryKind = EntryKind> = Kind extends EntryKind
+  ? Omit<Extract<WholeEntry, { kind: Kind }>, keyof typeof delivery | 'v'>
   : never;
 
-const kinds: readonly string[] = ['run', 'module', 'claim', 'import', 'takeBack'] satisfies DeedKind[];
+const kinds: readonly string[] = ['run', 'module', 'claim', 'import', 'takeBack'] satisfies EntryKind[];
 /** What a later build has done: it is kept for that build, and not sent. */
-const laterDeed = z
+const laterEntry = z
   .looseObject({ v: z.int(), kind: z.string() })
   .check(z.refine(({ v, kind }) => v > 1 || !kinds.includes(kind)));
-/** A deed as it is kept. */
-export const storedDeed = z.union([deed, laterDeed]);
+/** An outbox entry as it is kept. */
+export const storedEntry = z.union([entry, laterEntry]);
 
-export const refusedDeed = z.object({ deed, status: z.int(), message: z.string() });
+export const refusedEntry = z.object({ entry, status: z.int(), message: z.string() });
 
-/** The deeds that the server has to know before this one. */
-export const restsOn = ({ after, kind, body }: Deed): readonly string[] => [
+/** The outbox entries that the server has to know before this one. */
+export const restsOn = ({ after, kind, body }: OutboxEntry): readonly string[] => [
   ...(after === undefined ? [] : [after]),
   ...(kind === 'claim' ? body.runs : []),
 ];
@@ -133,11 +133,12 @@ export const restsOn = ({ after, kind, body }: Deed): readonly string[] => [
 export const undelivered = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
 
 /** Whether this build knows what was done. */
-export const isKnown = (kept: z.infer<typeof storedDeed>): kept is WholeDeed =>
+export const isKnown = (kept: z.infer<typeof storedEntry>): kept is WholeEntry =>
   kept.v === 1 && kinds.includes(kept.kind);
 
 /** By which it is remembered that a run is settled. One that was left is not its end, which has the same id. */
-export const settledAs = ({ id, body }: DeedOf<'run'>): string => (body.left ? `left:${id}` : id);
+export const settledAs = ({ id, body }: EntryOf<'run'>): string => (body.left ? `left:${id}` : id);
 
-/** Whether nothing of a deed lies elsewhere. */
-export const isWhole = (listed: Deed): listed is WholeDeed => listed.kind !== 'run' || 'moves' in listed.body;
+/** Whether nothing of an outbox entry lies elsewhere. */
+export const isWhole = (listed: OutboxEntry): listed is WholeEntry =>
+  listed.kind !== 'run' || 'moves' in listed.body;

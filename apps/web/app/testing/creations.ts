@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@michi/contracts/documents';
+import { Creations } from '../learner/creations.ts';
+import { CreationsDelivery } from '../learner/creations-delivery.ts';
 import { deviceId } from '../learner/device.ts';
-import { type KeptWorks, visitKeptWorks } from '../learner/kept-works.ts';
-import { Works } from '../learner/works.ts';
-import { WorksDelivery } from '../learner/works-delivery.ts';
+import { type KeptCreations, visitKeptCreations } from '../learner/kept-creations.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import { TestDocumentServer } from './documents.ts';
 import { aDeviceArea, TestClock } from './play.ts';
 
-/** A server that keeps the works of one account. */
-export class TestWorkServer extends TestDocumentServer {
-  /** So many works it takes. */
+/** A server that keeps the creations of one account. */
+export class TestCreationServer extends TestDocumentServer {
+  /** So many creations it takes. */
   room = Number.POSITIVE_INFINITY;
 
   override put(name: string, sent: Parameters<TestDocumentServer['put']>[1]) {
-    const others = this.all().filter((work) => work.name !== name && work.value !== null);
+    const others = this.all().filter((creation) => creation.name !== name && creation.value !== null);
     if (sent.value !== null && others.length >= this.room)
       throw new ApiError(409, { message: 'no room' }, null);
     return super.put(name, sent);
@@ -26,29 +26,29 @@ export class TestWorkServer extends TestDocumentServer {
   }
 
   get(name: string): Document {
-    const found = this.all().find((work) => work.name === name);
+    const found = this.all().find((creation) => creation.name === name);
     if (!found) throw new ApiError(404, { message: '' }, null);
     return found;
   }
 }
 
 /** A device of the account with one tab or two, whose network comes and goes. */
-export class TestWorkDevice {
+export class TestCreationDevice {
   readonly store = new JsonStore(aDeviceArea());
   readonly clock = new TestClock();
-  readonly kept: KeptWorks = visitKeptWorks();
+  readonly kept: KeptCreations = visitKeptCreations();
   online = true;
   /** Answers are lost on their way. */
   losesAnswers = false;
   isJoined = true;
-  readonly works = this.aTab();
-  readonly delivery: WorksDelivery;
+  readonly creations = this.aTab();
+  readonly delivery: CreationsDelivery;
 
-  constructor(server: TestWorkServer) {
+  constructor(server: TestCreationServer) {
     deviceId(this.store);
-    this.delivery = new WorksDelivery({
+    this.delivery = new CreationsDelivery({
       store: this.store,
-      works: this.works,
+      creations: this.creations,
       schedule: this.clock.schedule,
       locks: null,
       random: () => 0,
@@ -59,8 +59,8 @@ export class TestWorkDevice {
     });
   }
 
-  aTab(): Works {
-    return new Works({
+  aTab(): Creations {
+    return new Creations({
       ...{ store: this.store, kept: this.kept, locks: null, channel: null },
       schedule: this.clock.schedule,
       now: () => this.clock.now(),

@@ -7,45 +7,45 @@ import {
   UnreadableAnswer,
 } from '../lib/calls/api-client.ts';
 import { isoDateOf } from '../lib/time/day.ts';
-import type { WholeDeed } from './deed.ts';
-import type { Carrier, Outcome } from './deed-delivery.ts';
+import type { WholeEntry } from './entry.ts';
+import type { EntryCalls, Outcome } from './outbox-sync.ts';
 
 type Connection = Pick<CallOptions<typeof postBatch>, 'fetch'> &
   Pick<CallOptions<typeof postBatch>, 'locale'>;
 
 /**
- * Carries each deed by the documented call of its kind. `now` answers epoch ms by the clock that deeds are stamped with.
+ * Carries each outbox entry by the documented call of its kind. `now` answers epoch ms by the clock that outbox entries are stamped with.
  */
-export const deedCalls = (connection: () => Connection, now: () => number): Carrier => ({
-  send(deed) {
-    const { operation, ...parts } = callOf(deed, now());
+export const entryCalls = (connection: () => Connection, now: () => number): EntryCalls => ({
+  send(entry) {
+    const { operation, ...parts } = callOf(entry, now());
     return call(batchedContracts[operation], { ...parts, ...connection() } as never);
   },
-  async sendTogether(deeds) {
-    const calls = deeds.map((deed) => callOf(deed, now()));
+  async sendTogether(outbox) {
+    const calls = outbox.map((entry) => callOf(entry, now()));
     const { answers } = await call(postBatch, { body: { calls }, ...connection() });
-    if (answers.length !== calls.length) throw new UnreadableAnswer('not every deed was answered');
+    if (answers.length !== calls.length) throw new UnreadableAnswer('not every outbox entry was answered');
     return answers.map((answer, index) => outcomeOf(calls[index]?.operation, answer));
   },
 });
 
-function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
-  switch (deed.kind) {
+function callOf(entry: WholeEntry, sentAt: number): BatchedCall {
+  switch (entry.kind) {
     case 'run': {
-      const { won: _won, score: _score, summary: _summary, answers: _answers, ...played } = deed.body;
-      const { id: runId, owner: deviceId, at, utcOffset } = deed;
+      const { won: _won, score: _score, summary: _summary, answers: _answers, ...played } = entry.body;
+      const { id: runId, owner: deviceId, at, utcOffset } = entry;
       return { operation: 'postGameResult', body: { runId, deviceId, ...played, at, utcOffset, sentAt } };
     }
     case 'module':
       return {
         operation: 'postModuleComplete',
-        params: { id: deed.body.module },
-        deviceId: deed.owner,
-        body: { date: deed.body.date },
+        params: { id: entry.body.module },
+        deviceId: entry.owner,
+        body: { date: entry.body.date },
       };
     case 'claim': {
-      const { challenge, start } = deed.body;
-      const { owner: deviceId, at, utcOffset } = deed;
+      const { challenge, start } = entry.body;
+      const { owner: deviceId, at, utcOffset } = entry;
       return {
         operation: 'postChallengeClaim',
         params: { challenge },
@@ -54,15 +54,15 @@ function callOf(deed: WholeDeed, sentAt: number): BatchedCall {
       };
     }
     case 'import': {
-      const { id, owner: deviceId, at, utcOffset } = deed;
+      const { id, owner: deviceId, at, utcOffset } = entry;
       return {
         operation: 'postKanjiImport',
         deviceId,
-        body: { id, kanji: deed.body.kanji, utcOffset, at, sentAt },
+        body: { id, kanji: entry.body.kanji, utcOffset, at, sentAt },
       };
     }
     case 'takeBack':
-      return { operation: 'deleteKanjiImport', params: { id: deed.body.import }, deviceId: deed.owner };
+      return { operation: 'deleteKanjiImport', params: { id: entry.body.import }, deviceId: entry.owner };
   }
 }
 

@@ -1,17 +1,17 @@
 import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
+import type { ListedCreation, putCreation } from '@michi/contracts/creations';
 import type { Document } from '@michi/contracts/documents';
-import type { ListedWork, putWork } from '@michi/contracts/works';
-import { storedWork } from '@michi/games/work';
+import { storedCreation } from '@michi/games/creation';
 import * as z from 'zod/mini';
 import { ApiError } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
+import { idOf, isStored, type KeptCreation, kindOf, nothingStored } from './creation.ts';
+import type { Creations } from './creations.ts';
 import { Delivery, type DeliveryEnvironment } from './delivery.ts';
 import { deviceId, knownDeviceId } from './device.ts';
-import { forgetRefusal, noteRefusedWork } from './refusals.ts';
-import { idOf, isStored, type KeptWork, kindOf, nothingStored } from './work.ts';
-import type { Works } from './works.ts';
+import { forgetRefusal, noteRefusedCreation } from './refusals.ts';
 
-const lockName = 'kanji-no-michi:works-delivery';
+const lockName = 'kanji-no-michi:creations-delivery';
 /** The server asks for patience. */
 const busy = [429, 503];
 /** So often another device may have been faster in a row. */
@@ -19,28 +19,32 @@ const mostTries = 5;
 /** Answers that may be lost in a row until it is forgotten what was sent. */
 const mostUnanswered = 20;
 
-const anyWork = storedWork(z.unknown());
+const anyCreation = storedCreation(z.unknown());
 
-export interface WorksDeliveryEnvironment extends DeliveryEnvironment {
+export interface CreationsDeliveryEnvironment extends DeliveryEnvironment {
   readonly store: JsonStore;
-  readonly works: Works;
+  readonly creations: Creations;
   /** Whether this device plays for an account, and the server knows it. */
   isJoined(): boolean;
   /** These three reject as `call` does. */
-  list(deviceId: string): Promise<readonly ListedWork[]>;
+  list(deviceId: string): Promise<readonly ListedCreation[]>;
   get(deviceId: string, name: string): Promise<Document>;
-  put(deviceId: string, name: string, body: BodyOf<typeof putWork>): Promise<AnswerOf<typeof putWork>>;
+  put(
+    deviceId: string,
+    name: string,
+    body: BodyOf<typeof putCreation>,
+  ): Promise<AnswerOf<typeof putCreation>>;
 }
 
-/** Keeps the works of this device equal to those of the account that it plays for. */
-export class WorksDelivery {
-  readonly #environment: WorksDeliveryEnvironment;
+/** Keeps the creations of this device equal to those of the account that it plays for. */
+export class CreationsDelivery {
+  readonly #environment: CreationsDeliveryEnvironment;
   readonly #delivery: Delivery;
   #isAsked = false;
 
-  constructor(environment: WorksDeliveryEnvironment) {
+  constructor(environment: CreationsDeliveryEnvironment) {
     this.#environment = environment;
-    this.#delivery = new Delivery(environment, lockName, () => this.#work());
+    this.#delivery = new Delivery(environment, lockName, () => this.#creation());
   }
 
   /** Tells the server what it does not have. Resolves when nothing is left or a later try is planned. */
@@ -54,8 +58,8 @@ export class WorksDelivery {
     await this.deliver();
   }
 
-  async #work(): Promise<void> {
-    const { store, works, isJoined } = this.#environment;
+  async #creation(): Promise<void> {
+    const { store, creations, isJoined } = this.#environment;
     if (!isJoined()) return;
     const device = deviceId(store);
     const triesAgain = this.#isAsked; // what was refused may be taken by now
@@ -65,8 +69,9 @@ export class WorksDelivery {
     }
     // A copy that is made on the way is sent too.
     for (const tried = new Set<string>(); ; ) {
-      const unsent = (await works.ofOwner(device)).filter(
-        (work) => !isStored(work) && (triesAgain || work.refused === null) && !tried.has(work.name),
+      const unsent = (await creations.ofOwner(device)).filter(
+        (creation) =>
+          !isStored(creation) && (triesAgain || creation.refused === null) && !tried.has(creation.name),
       );
       // what was removed makes room for the rest
       const next = unsent.find(({ content }) => content === null) ?? unsent[0];
@@ -77,8 +82,8 @@ export class WorksDelivery {
   }
 
   async #takeOthers(device: string): Promise<void> {
-    const { works, list, get } = this.#environment;
-    const own = new Map((await works.ofOwner(device)).map((work) => [work.name, work]));
+    const { creations, list, get } = this.#environment;
+    const own = new Map((await creations.ofOwner(device)).map((creation) => [creation.name, creation]));
     for (const { name, version, removed } of await list(device)) {
       const mine = own.get(name);
       const isNew = mine ? version > mine.stored.version && isStored(mine) : !removed;
@@ -86,8 +91,8 @@ export class WorksDelivery {
       const theirs = removed ? null : await get(device, name);
       await this.#change(device, name, async (now) => {
         if (now && !isStored(now)) return; // what is sent settles it
-        if (theirs === null) await works.drop(now ? [now] : []);
-        else await works.put(taken(device, theirs));
+        if (theirs === null) await creations.drop(now ? [now] : []);
+        else await creations.put(taken(device, theirs));
       });
     }
   }
@@ -95,22 +100,22 @@ export class WorksDelivery {
   async #send(device: string, name: string): Promise<void> {
     const { put, store } = this.#environment;
     for (let tries = 0; tries < mostTries; tries++) {
-      const work = await this.#change(device, name, async (now, works) => {
+      const creation = await this.#change(device, name, async (now, creations) => {
         if (!now || isStored(now)) return null;
         const sent = { ...now, sent: [...now.sent, now.edition].slice(-mostUnanswered) };
-        await works.put([sent]);
+        await creations.put([sent]);
         return sent;
       });
-      if (!work) return;
+      if (!creation) return;
       try {
-        const answer = await put(device, name, bodyOf(work));
-        await this.#settle(device, work, answer);
+        const answer = await put(device, name, bodyOf(creation));
+        await this.#settle(device, creation, answer);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status >= 500 || busy.includes(error.status)) throw error;
-        await this.#change(device, name, async (now, works) => {
-          if (now?.edition !== work.edition) return;
-          await works.put([{ ...now, refused: error.message }]);
-          if (now.refused === null && now.content !== null) noteRefusedWork(store, now, error.message);
+        await this.#change(device, name, async (now, creations) => {
+          if (now?.edition !== creation.edition) return;
+          await creations.put([{ ...now, refused: error.message }]);
+          if (now.refused === null && now.content !== null) noteRefusedCreation(store, now, error.message);
         });
         return;
       }
@@ -119,17 +124,17 @@ export class WorksDelivery {
 
   async #settle(
     device: string,
-    sent: KeptWork,
-    { taken: isTaken, document }: AnswerOf<typeof putWork>,
+    sent: KeptCreation,
+    { taken: isTaken, document }: AnswerOf<typeof putCreation>,
   ): Promise<void> {
-    await this.#change(device, sent.name, async (now, works) => {
+    await this.#change(device, sent.name, async (now, creations) => {
       if (!now) return;
       const stored = { version: document.version, edition: editionOf(document) };
       // What the server has may be this device's own, and only the answer was lost.
       if (isTaken || (stored.edition !== null && now.sent.includes(stored.edition))) {
-        if (isTaken && sent.content === null && now.edition === sent.edition) await works.drop([now]);
+        if (isTaken && sent.content === null && now.edition === sent.edition) await creations.drop([now]);
         else
-          await works.put([
+          await creations.put([
             {
               ...{ ...now, sent: [], refused: null },
               stored: isTaken ? { ...stored, edition: sent.edition } : stored,
@@ -137,24 +142,25 @@ export class WorksDelivery {
           ]);
         forgetRefusal(this.#environment.store, sent.name);
       } else if (document.value === null) {
-        if (now.content === null) await works.drop([now]);
-        else await works.put([{ ...now, stored, sent: [] }]); // what goes on was not to be removed
-      } else if (now.content === null) await works.put(taken(device, document));
-      else await works.put([...taken(device, document), copyOf(now, works.newName(kindOf(now.name)))]);
+        if (now.content === null) await creations.drop([now]);
+        else await creations.put([{ ...now, stored, sent: [] }]); // what goes on was not to be removed
+      } else if (now.content === null) await creations.put(taken(device, document));
+      else
+        await creations.put([...taken(device, document), copyOf(now, creations.newName(kindOf(now.name)))]);
     });
   }
 
-  /** Changes what this device has of a work, one tab after the other; of another learner's it changes nothing. */
+  /** Changes what this device has of a creation, one tab after the other; of another learner's it changes nothing. */
   async #change<T>(
     device: string,
     name: string,
-    change: (now: KeptWork | null, works: Works) => Promise<T>,
+    change: (now: KeptCreation | null, creations: Creations) => Promise<T>,
   ): Promise<T | null> {
-    const { store, works } = this.#environment;
-    return works.locked(async () => {
+    const { store, creations } = this.#environment;
+    return creations.locked(async () => {
       if (knownDeviceId(store) !== device) return null;
-      const now = (await works.ofOwner(device)).find((work) => work.name === name) ?? null;
-      return change(now, works);
+      const now = (await creations.ofOwner(device)).find((creation) => creation.name === name) ?? null;
+      return change(now, creations);
     });
   }
 }
@@ -166,28 +172,29 @@ const bodyOf = ({
   changedAt,
   copyOf,
   stored,
-}: KeptWork): BodyOf<typeof putWork> => ({
+}: KeptCreation): BodyOf<typeof putCreation> => ({
   base: stored.version,
   format,
   value: content === null ? null : { edition, changedAt, copyOf, content },
 });
 
-const editionOf = ({ value }: Document): string | null => z.safeParse(anyWork, value).data?.edition ?? null;
+const editionOf = ({ value }: Document): string | null =>
+  z.safeParse(anyCreation, value).data?.edition ?? null;
 
 /** What another device has stored, as this one keeps it; nothing when it cannot be read. */
-function taken(owner: string, { name, version, format, value }: Document): KeptWork[] {
-  const theirs = z.safeParse(anyWork, value).data;
+function taken(owner: string, { name, version, format, value }: Document): KeptCreation[] {
+  const theirs = z.safeParse(anyCreation, value).data;
   if (!theirs) return [];
   const { edition, changedAt, copyOf, content } = theirs;
-  const work = { owner, name, format, edition, changedAt, copyOf, content };
-  return [{ v: 1, ...work, stored: { version, edition }, sent: [], refused: null }];
+  const creation = { owner, name, format, edition, changedAt, copyOf, content };
+  return [{ v: 1, ...creation, stored: { version, edition }, sent: [], refused: null }];
 }
 
-/** The same beside the work that was changed elsewhere meanwhile. */
-const copyOf = (work: KeptWork, name: string): KeptWork => ({
-  ...work,
+/** The same beside the creation that was changed elsewhere meanwhile. */
+const copyOf = (creation: KeptCreation, name: string): KeptCreation => ({
+  ...creation,
   name,
-  copyOf: idOf(work.name),
+  copyOf: idOf(creation.name),
   stored: nothingStored,
   sent: [],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WorkKind } from '../work.ts';
+import type { CreationKind } from '../creation.ts';
 import { panelsSchema, titleSchema } from './story.ts';
 import { templateIds } from './templates.ts';
 
@@ -24,4 +24,7 @@ export const story = z.object({
 });
 export type Story = z.infer<typeof story>;
 
-export const works = { story: { format: 1, schema: story } } satisfies Record<string, WorkKind<Story>>;
+export const creations = { story: { format: 1, schema: story } } satisfies Record<
+  string,
+  CreationKind<Story>
+>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WorkKind } from '../work.ts';
+import type { CreationKind } from '../creation.ts';
 import { hintsAtFirst } from './constants.ts';
 import { linesSchema } from './lines.ts';
 import { seasons } from './words.ts';
@@ -17,4 +17,7 @@ export const haiku = z.object({
 });
 export type Haiku = z.infer<typeof haiku>;
 
-export const works = { haiku: { format: 1, schema: haiku } } satisfies Record<string, WorkKind<Haiku>>;
+export const creations = { haiku: { format: 1, schema: haiku } } satisfies Record<
+  string,
+  CreationKind<Haiku>
+>;

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 
 /** Something that a learner makes: many of one kind, each with an id of its own, the same on every device of a learner. */
-export interface WorkKind<Content> {
+export interface CreationKind<Content> {
   /** Raised when the shape of its content changes. */
   readonly format: number;
   readonly schema: z.ZodMiniType<Content>;
 }
 
-/** A work as it is stored: what was made, and what tells one state of it from another. */
-export const storedWork = <Content>(schema: z.ZodMiniType<Content>) =>
+/** A creation as it is stored: what was made, and what tells one state of it from another. */
+export const storedCreation = <Content>(schema: z.ZodMiniType<Content>) =>
   z.object({
     /** Another one with every change. */
     edition: z.uuid(),
     /** When it was changed last by the clock of its device: epoch ms. */
     changedAt: z.int().check(z.gte(0)),
-    /** The work beside which it stands because two devices had changed that one at once. */
+    /** The creation beside which it stands because two devices had changed that one at once. */
     copyOf: z.nullable(z.uuid()),
     content: schema,
   });
 
-/** So many works a learner may have in all, and so many bytes of them. */
-export const mostWorks = 200;
-export const mostWorkBytes = 10_000_000;
+/** So many creations a learner may have in all, and so many bytes of them. */
+export const mostCreations = 200;
+export const mostCreationBytes = 10_000_000;
 /** So many bytes of JSON one may have. */
-export const mostBytesOfWork = 60_000;
+export const mostBytesOfCreation = 60_000;

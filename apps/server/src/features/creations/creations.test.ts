@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { getWork, getWorks, putWork } from '@michi/contracts/works';
-import type { Haiku } from '@michi/games/kotodama/works';
-import { mostWorks } from '@michi/games/work';
+import { getCreation, getCreations, putCreation } from '@michi/contracts/creations';
+import { mostCreations } from '@michi/games/creation';
+import type { Haiku } from '@michi/games/kotodama/creations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { bearer, openAccount, type TestAccount } from '../../testing/account.ts';
@@ -17,14 +17,14 @@ const poem = (kana: string): Haiku => ({
   hintsLeft: 3,
   handedIn: null,
 });
-const work = (content: unknown = poem('や')) => ({
+const creation = (content: unknown = poem('や')) => ({
   edition: randomUUID(),
   changedAt: 1_000,
   copyOf: null,
   content,
 });
 
-describe.each(databaseTargets)('works on $name', (target) => {
+describe.each(databaseTargets)('creations on $name', (target) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(target);
@@ -34,17 +34,19 @@ describe.each(databaseTargets)('works on $name', (target) => {
   const put = (device: string, name: string, body: unknown) =>
     server.app.inject({
       method: 'PUT',
-      url: `/api/v1/works/${name}`,
+      url: `/api/v1/creations/${name}`,
       payload: body as object,
       headers: { 'x-device-id': device },
       remoteAddress: anAddress(),
     });
   const stored = async (device: string, name: string, base: number, value: unknown) =>
-    putWork.responses[200].parse((await put(device, name, { base, format: 1, value })).json());
-  const get = (device: string, path: string) => server.get(`/api/v1/works${path}`, { 'x-device-id': device });
-  const list = async (device: string) => getWorks.responses[200].parse((await get(device, '')).json()).works;
+    putCreation.responses[200].parse((await put(device, name, { base, format: 1, value })).json());
+  const get = (device: string, path: string) =>
+    server.get(`/api/v1/creations${path}`, { 'x-device-id': device });
+  const list = async (device: string) =>
+    getCreations.responses[200].parse((await get(device, '')).json()).creations;
   const read = async (device: string, name: string) =>
-    getWork.responses[200].parse((await get(device, `/${name}`)).json());
+    getCreation.responses[200].parse((await get(device, `/${name}`)).json());
 
   async function deviceOf(account: TestAccount): Promise<string> {
     const deviceId = aDevice();
@@ -55,7 +57,7 @@ describe.each(databaseTargets)('works on $name', (target) => {
   test('GAM-07 what one device keeps, every device of the account has, and nobody else', async () => {
     const account = await openAccount(server);
     const [phone, laptop] = [await deviceOf(account), await deviceOf(account)];
-    const [name, value] = [aName(), work()];
+    const [name, value] = [aName(), creation()];
     const document = { name, version: 1, format: 1, value };
     expect(await stored(phone, name, 0, value)).toEqual({ taken: true, document });
     expect(await list(laptop)).toEqual([{ name, version: 1, removed: false }]);
@@ -68,31 +70,31 @@ describe.each(databaseTargets)('works on $name', (target) => {
 
   test('GAM-07 what was made from an older version takes the place of nothing; one that was removed is told as such', async () => {
     const device = await deviceOf(await openAccount(server));
-    const [name, second] = [aName(), work(poem('に'))];
-    await stored(device, name, 0, work());
+    const [name, second] = [aName(), creation(poem('に'))];
+    await stored(device, name, 0, creation());
     const document = { name, version: 2, format: 1, value: second };
     expect(await stored(device, name, 1, second)).toEqual({ taken: true, document });
     for (const base of [0, 1, 3])
-      expect(await stored(device, name, base, work())).toEqual({ taken: false, document });
+      expect(await stored(device, name, base, creation())).toEqual({ taken: false, document });
     await stored(device, name, 2, null);
     expect(await list(device)).toEqual([{ name, version: 3, removed: true }]);
     expect((await read(device, name)).value).toBeNull();
     expect(await stored(device, name, 3, second)).toMatchObject({ taken: true });
   });
 
-  test('GAM-07 an account has room for 200 works; what is removed makes room', async () => {
+  test('GAM-07 an account has room for 200 creations; what is removed makes room', async () => {
     const device = await deviceOf(await openAccount(server));
-    const names = Array.from({ length: mostWorks }, aName);
-    for (const name of names) await stored(device, name, 0, work());
+    const names = Array.from({ length: mostCreations }, aName);
+    for (const name of names) await stored(device, name, 0, creation());
     const more = aName();
-    const refused = await put(device, more, { base: 0, format: 1, value: work() });
+    const refused = await put(device, more, { base: 0, format: 1, value: creation() });
     expect([refused.statusCode, refused.json().message]).toEqual([409, expect.stringContaining('200')]);
-    expect(await stored(device, names[0] as string, 1, work(poem('に')))).toMatchObject({ taken: true });
+    expect(await stored(device, names[0] as string, 1, creation(poem('に')))).toMatchObject({ taken: true });
     await stored(device, names[1] as string, 1, null);
-    expect(await stored(device, more, 0, work())).toMatchObject({ taken: true });
+    expect(await stored(device, more, 0, creation())).toMatchObject({ taken: true });
   });
 
-  test('GAM-07 WEB-02 of works that never were no removal is stored, and of those that were so many', async () => {
+  test('GAM-07 WEB-02 of creations that never were no removal is stored, and of those that were so many', async () => {
     const device = await deviceOf(await openAccount(server));
     const never = aName();
     expect(await stored(device, never, 0, null)).toEqual({
@@ -103,13 +105,13 @@ describe.each(databaseTargets)('works on $name', (target) => {
     expect((await get(device, `/${never}`)).statusCode).toBe(404);
 
     const [first, last] = [aName(), aName()];
-    for (const name of [first, last]) await stored(device, name, 0, work());
+    for (const name of [first, last]) await stored(device, name, 0, creation());
     await stored(device, first, 1, null);
     // The same again changes nothing.
     expect(await stored(device, first, 2, null)).toMatchObject({ taken: true, document: { version: 2 } });
     const { player_id } = await server.database
       .query()
-      .selectFrom('works')
+      .selectFrom('creations')
       .select('player_id')
       .where('name', '=', first)
       .executeTakeFirstOrThrow();
@@ -118,7 +120,7 @@ describe.each(databaseTargets)('works on $name', (target) => {
     const names = Array.from({ length: mostRemoved }, aName);
     await server.database
       .query()
-      .insertInto('works')
+      .insertInto('creations')
       .values(names.map((name) => ({ ...removed, name, updated_at: later })))
       .execute();
     server.clock.now += 2;
@@ -129,12 +131,12 @@ describe.each(databaseTargets)('works on $name', (target) => {
     expect(listed).not.toContain(first);
   });
 
-  test('API-08 what cannot be a work is refused with its field, and a guest keeps theirs', async () => {
+  test('API-08 what cannot be a creation is refused with its field, and a guest keeps theirs', async () => {
     const device = await deviceOf(await openAccount(server));
-    const right = { base: 0, format: 1, value: work() };
+    const right = { base: 0, format: 1, value: creation() };
     const cases: [unknown, number, string[], string?][] = [
-      [{ ...right, value: { ...work(), edition: 'one' } }, 422, ['value']],
-      [{ ...right, value: work({ ...poem('や'), season: 'monsoon' }) }, 422, ['value']],
+      [{ ...right, value: { ...creation(), edition: 'one' } }, 422, ['value']],
+      [{ ...right, value: creation({ ...poem('や'), season: 'monsoon' }) }, 422, ['value']],
       [{ ...right, format: 2 }, 422, ['format']],
       [{ ...right, base: -1 }, 422, ['base']],
       [null, 422, ['body']],

@@ -8,43 +8,43 @@ const byDevice = z.object({ [deviceHeader]: deviceId });
 /** Its kind and its id, such as `kotodama.haiku.0199f3a0-0000-7000-8000-000000000003`. */
 const byName = z.object({ name: text(80) });
 
-/** A work without what was made. */
-export const listedWork = z.object({
+/** A creation without what was made. */
+export const listedCreation = z.object({
   name: z.string(),
   /** Grows with every change; the first is 1. */
   version: z.int(),
   removed: z.boolean(),
 });
-export type ListedWork = z.infer<typeof listedWork>;
+export type ListedCreation = z.infer<typeof listedCreation>;
 
-export const getWorks = {
-  operationId: 'getWorks',
+export const getCreations = {
+  operationId: 'getCreations',
   tag: 'Playing',
   method: 'GET',
-  path: '/api/v1/works',
-  summary: 'Which works the account of a device has; a guest’s device has them alone',
+  path: '/api/v1/creations',
+  summary: 'Which creations the account of a device has; a guest’s device has them alone',
   headers: byDevice,
-  responses: { 200: z.object({ works: z.array(listedWork) }), 422: failure },
+  responses: { 200: z.object({ creations: z.array(listedCreation) }), 422: failure },
 } as const satisfies Contract;
 
-export const getWork = {
-  operationId: 'getWork',
+export const getCreation = {
+  operationId: 'getCreation',
   tag: 'Playing',
   method: 'GET',
-  path: '/api/v1/works/:name',
-  summary: 'One work; its value is null once it was removed',
+  path: '/api/v1/creations/:name',
+  summary: 'One creation; its value is null once it was removed',
   headers: byDevice,
   params: byName,
   responses: { 200: storedDocument, 404: failure, 422: failure },
 } as const satisfies Contract;
 
-export const putWork = {
-  operationId: 'putWork',
+export const putCreation = {
+  operationId: 'putCreation',
   tag: 'Playing',
   method: 'PUT',
-  path: '/api/v1/works/:name',
+  path: '/api/v1/creations/:name',
   summary:
-    'Stores a work made from a version, or removes it with the value null; what another device has changed since then is answered instead',
+    'Stores a creation made from a version, or removes it with the value null; what another device has changed since then is answered instead',
   headers: byDevice,
   params: byName,
   body: putDocument.body,

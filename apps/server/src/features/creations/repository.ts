@@ -1,25 +1,25 @@
+import type { ListedCreation } from '@michi/contracts/creations';
 import type { Document } from '@michi/contracts/documents';
-import type { ListedWork } from '@michi/contracts/works';
 import type { Database } from '../../db/open.ts';
-import type { WorksTable } from '../../db/schema.ts';
+import type { CreationsTable } from '../../db/schema.ts';
 
-export interface WorksRepository {
-  list(playerId: string): Promise<ListedWork[]>;
+export interface CreationsRepository {
+  list(playerId: string): Promise<ListedCreation[]>;
   /** Its value is null once it was removed. */
   find(playerId: string, name: string): Promise<Document | null>;
-  /** How many works a player has beside this one, and how many bytes they take. */
+  /** How many creations a player has beside this one, and how many bytes they take. */
   beside(playerId: string, name: string): Promise<{ readonly count: number; readonly bytes: number }>;
-  /** Forgets which works were removed, but for those that were last. */
+  /** Forgets which creations were removed, but for those that were last. */
   forgetRemoved(playerId: string, last: number): Promise<void>;
   /** Stores it in place of what has its name. */
-  store(work: WorksTable): Promise<void>;
+  store(creation: CreationsTable): Promise<void>;
 }
 
 const forgottenAtOnce = 100;
 
-export function createWorksRepository(database: Database): WorksRepository {
+export function createCreationsRepository(database: Database): CreationsRepository {
   const ofPlayer = (playerId: string) =>
-    database.query().selectFrom('works').where('player_id', '=', playerId);
+    database.query().selectFrom('creations').where('player_id', '=', playerId);
   return {
     async list(playerId) {
       const rows = await ofPlayer(playerId)
@@ -56,7 +56,7 @@ export function createWorksRepository(database: Database): WorksRepository {
       if (removed.length === 0) return;
       await database
         .query()
-        .deleteFrom('works')
+        .deleteFrom('creations')
         .where('player_id', '=', playerId)
         .where(
           'name',
@@ -65,12 +65,12 @@ export function createWorksRepository(database: Database): WorksRepository {
         )
         .execute();
     },
-    async store(work) {
-      const { player_id, name, ...changed } = work;
+    async store(creation) {
+      const { player_id, name, ...changed } = creation;
       await database
         .query()
-        .insertInto('works')
-        .values(work)
+        .insertInto('creations')
+        .values(creation)
         .onConflict((conflict) => conflict.columns(['player_id', 'name']).doUpdateSet(changed))
         .execute();
     },

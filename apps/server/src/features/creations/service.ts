@@ -1,68 +1,78 @@
 import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
+import type { ListedCreation, putCreation } from '@michi/contracts/creations';
 import type { Document } from '@michi/contracts/documents';
-import type { ListedWork, putWork } from '@michi/contracts/works';
-import { mostBytesOfWork, mostWorkBytes, mostWorks, storedWork, type WorkKind } from '@michi/games/work';
+import {
+  type CreationKind,
+  mostBytesOfCreation,
+  mostCreationBytes,
+  mostCreations,
+  storedCreation,
+} from '@michi/games/creation';
 import * as z from 'zod/mini';
 import { ApiError, fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import type { WorksRepository } from './repository.ts';
+import type { CreationsRepository } from './repository.ts';
 
-export interface WorksParts {
-  readonly repository: WorksRepository;
+export interface CreationsParts {
+  readonly repository: CreationsRepository;
   readonly queue: WriteQueue;
   readonly now: () => Ms;
-  /** Every kind of work by its name. */
-  readonly kinds: ReadonlyMap<string, WorkKind<unknown>>;
+  /** Every kind of creation by its name. */
+  readonly kinds: ReadonlyMap<string, CreationKind<unknown>>;
   /** Who plays on the device of a key; null when nothing was ever heard of it. */
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string; readonly isGuest: boolean }>;
 }
 
-export interface WorksService {
-  ofDevice(deviceId: string): Promise<ListedWork[]>;
+export interface CreationsService {
+  ofDevice(deviceId: string): Promise<ListedCreation[]>;
   /** Throws ApiError 404 when there is none. */
   find(deviceId: string, name: string): Promise<Document>;
   /**
-   * Throws ApiError 404 for a name that no work can have, 422 for a value that it cannot have, 413 for one that is too
+   * Throws ApiError 404 for a name that no creation can have, 422 for a value that it cannot have, 413 for one that is too
    * large, 409 when the account has no room, 403 for a guest.
    */
-  put(deviceId: string, name: string, sent: BodyOf<typeof putWork>): Promise<AnswerOf<typeof putWork>>;
+  put(
+    deviceId: string,
+    name: string,
+    sent: BodyOf<typeof putCreation>,
+  ): Promise<AnswerOf<typeof putCreation>>;
 }
 
 /**
- * So many removals other devices can hear of. One that was away for longer keeps the work, which then comes back if it goes
+ * So many removals other devices can hear of. One that was away for longer keeps the creation, which then comes back if it goes
  * on there: nothing is lost.
  */
 export const mostRemoved = 300;
 
-const workName =
+const creationName =
   /^(?<kind>[a-z]+\.[a-z]+)\.(?<id>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-export function createWorksService(parts: WorksParts): WorksService {
+export function createCreationsService(parts: CreationsParts): CreationsService {
   const { repository, queue, now, kinds } = parts;
-  const notFound = () => new ApiError(404, { sentence: { key: 'work.unknown' } });
+  const notFound = () => new ApiError(404, { sentence: { key: 'creation.unknown' } });
 
-  /** The value as JSON; null for one that removes the work. */
-  function parsedValue(name: string, { format, value }: BodyOf<typeof putWork>): string | null {
-    const kind = kinds.get(workName.exec(name)?.groups?.kind ?? '');
+  /** The value as JSON; null for one that removes the creation. */
+  function parsedValue(name: string, { format, value }: BodyOf<typeof putCreation>): string | null {
+    const kind = kinds.get(creationName.exec(name)?.groups?.kind ?? '');
     if (!kind) throw notFound();
     if (value === null) return null;
-    if (format !== kind.format) throw fieldError(422, 'format', 'work.otherFormat');
-    const parsed = z.safeParse(storedWork(kind.schema), value);
+    if (format !== kind.format) throw fieldError(422, 'format', 'creation.otherFormat');
+    const parsed = z.safeParse(storedCreation(kind.schema), value);
     if (!parsed.success) throw fieldError(422, 'value', 'field.wrong');
     const json = JSON.stringify(parsed.data);
-    if (Buffer.byteLength(json) > mostBytesOfWork)
-      throw new ApiError(413, { sentence: { key: 'work.tooLarge' } });
+    if (Buffer.byteLength(json) > mostBytesOfCreation)
+      throw new ApiError(413, { sentence: { key: 'creation.tooLarge' } });
     return json;
   }
 
   async function ensureRoom(playerId: string, name: string, bytes: number): Promise<void> {
     const beside = await repository.beside(playerId, name);
-    if (beside.count >= mostWorks || beside.bytes + bytes > mostWorkBytes)
-      throw new ApiError(409, { sentence: { key: 'work.noRoom', values: { maximum: mostWorks } } });
+    if (beside.count >= mostCreations || beside.bytes + bytes > mostCreationBytes)
+      throw new ApiError(409, { sentence: { key: 'creation.noRoom', values: { maximum: mostCreations } } });
   }
 
   return {
@@ -84,7 +94,7 @@ export function createWorksService(parts: WorksParts): WorksService {
       return queue.run(async () => {
         const at = now();
         const { playerId, isGuest } = await parts.playing(key, at);
-        if (isGuest) throw new ApiError(403, { sentence: { key: 'work.guest' } });
+        if (isGuest) throw new ApiError(403, { sentence: { key: 'creation.guest' } });
         const stored = await repository.find(playerId, name);
         if (stored && stored.version !== sent.base) return { taken: false, document: stored };
         const isGone = (stored?.value ?? null) === null;
