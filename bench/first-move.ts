@@ -1,4 +1,4 @@
-// How long a learner waits between the tap on a book of the shelf and the first possible move, on a slow phone.
+// How long a learner waits between the tap on a game of the hub and the first possible move, on a slow phone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
@@ -9,7 +9,7 @@ import { startProduct } from './server.ts';
 /** How often the processor is slowed down. */
 const slowdown = 4;
 const runs = 3;
-/** The shelf is loaded once it has asked for nothing for so long. */
+/** The hub is loaded once it has asked for nothing for so long. */
 const restMs = 1_500;
 const networks = [
   { name: '1.44 Mbit/s, 562 ms', megabits: 1.44, latencyMs: 562, mostMs: 6_000 },
@@ -17,7 +17,7 @@ const networks = [
 ] as const;
 type Network = (typeof networks)[number];
 
-/** What is tapped from the shelf on, and what can be played with then. */
+/** What is tapped from the hub on, and what can be played with then. */
 const games = {
   mitsukete: {
     taps: ['/mitsukete', '/mitsukete/levels', '/mitsukete/play/first-strokes'],
@@ -51,7 +51,7 @@ try {
         const times: number[] = [];
         for (let run = 0; run < runs; run++) times.push(await firstMove(browser, network, game, early));
         print({
-          name: `${game}, ${network.name}: from a tap on ${early ? 'its book as soon as it is seen' : 'the loaded shelf'} to the first move`,
+          name: `${game}, ${network.name}: from a tap on ${early ? 'its game as soon as it is seen' : 'the loaded hub'} to the first move`,
           value: median(times),
           unit: 'ms',
           digits: 0,
@@ -89,7 +89,7 @@ async function firstMove(
   return ms;
 }
 
-/** Tells when a page asks for nothing more: the shelf has fetched ahead what it fetches. */
+/** Tells when a page asks for nothing more: the hub has fetched ahead what it fetches. */
 function askedOf(page: Page): { rest(): Promise<void> } {
   let lastAt = performance.now();
   page.on('request', () => {

@@ -4,8 +4,8 @@ import { replay } from '@michi/game-kit/recording';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { mitsukete } from '@michi/games/mitsukete/rules';
 import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { learnerStatisticsAfter, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { summaryOf } from '@michi/progress/run-summary';
-import { noStanding, standingAfter } from '@michi/progress/standing';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
@@ -82,8 +82,8 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
     return { recording, summary: summaryOf(replayed.events, played), result: replayed.result };
   };
   const past = Array.from({ length: pastRuns }, (_, run) => runAt(run, now - (pastRuns - run) * 60_000));
-  const standing = standingAfter(
-    noStanding,
+  const learnerStatistics = learnerStatisticsAfter(
+    noLearnerStatistics,
     past.map(({ summary }) => summary),
   );
   const outbox = Array.from({ length: waitingEntries }, (_, index) => {
@@ -110,11 +110,11 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
   });
   const saves = Array.from({ length: documents }, (_, index) => {
     const tally = { score: 120, solved: 40, perfect: 30, hints: 2, streak: 5 };
-    return [`kanji-no-michi:sitting:game-${index}:challenge`, { level: 4, tally }];
+    return [`kanji-no-michi:save:game-${index}:challenge`, { level: 4, tally }];
   });
   const values = Object.fromEntries([
     ['kanji-no-michi:device', deviceId],
-    ['kanji-no-michi:standing', { v: 1, deviceId, standing, settled: [], answers: 1 }],
+    ['kanji-no-michi:learnerStatistics', { v: 1, deviceId, learnerStatistics, settled: [], answers: 1 }],
     ...outbox,
     ...saves,
   ]) as Record<string, unknown>;

@@ -18,7 +18,7 @@ import { createProgressService } from '../apps/server/src/features/progress/serv
 import { createRunKeeper } from '../apps/server/src/features/results/keep-run.ts';
 import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
 import type { Played } from '../apps/server/src/features/results/service.ts';
-import { createChores } from '../apps/server/src/pacing/chores.ts';
+import { createBackgroundJobs } from '../apps/server/src/pacing/jobs.ts';
 import { deviceKey } from '../apps/server/src/secrets/device-key.ts';
 
 /** A veteran has answered `former` times already, a newcomer three times. */
@@ -87,7 +87,7 @@ export function storeIn(database: Database) {
   // A database may be closed while a background job would still begin: that is no news here.
   const memory = createMemoryService({
     ...{ repository: createMemoryRepository(database), imports: createImportsRepository(database) },
-    ...{ queue: createWriteQueue(database), chores: createChores({ report: () => {} }) },
+    ...{ queue: createWriteQueue(database), jobs: createBackgroundJobs({ report: () => {} }) },
     ...{ now: Date.now, playerOf, playing },
   });
   const learning = createLearningService({
@@ -137,7 +137,7 @@ export function storeIn(database: Database) {
         content_version: 'bench',
         recording: JSON.stringify(recording),
         finished_at: at,
-        left_early: 0,
+        abandoned: 0,
         played_hash: newId(),
       },
       { events, recording, at, utcOffset: 0, deviceKey: key, fastestAnswerMs: 240 },

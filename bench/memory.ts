@@ -47,7 +47,7 @@ const bytesPerMegabyte = 1_000_000;
   });
 }
 
-/** Asks what a page of a game asks when it is opened: how far the learner has come, and statistics with seals. */
+/** Asks what a page of a game asks when it is opened: how far the learner has come, and statistics with achievements. */
 async function bytesWith(dataDir: string, learner: Learner): Promise<number> {
   await using server = await startProduct(dataDir);
   const paths = Array.from({ length: learners }, (_, id) => {

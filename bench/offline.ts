@@ -1,4 +1,4 @@
-// What the service worker keeps, and how soon the shelf starts from it without a network.
+// What the service worker keeps, and how soon the hub starts from it without a network.
 import { pathIn } from '@michi/contracts/page-address';
 import { exampleAddresses } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
@@ -38,7 +38,7 @@ async function measure(context: BrowserContext, locale: Locale): Promise<void> {
   await page.goto(server.url + pathIn(locale, '/games'));
   await page.waitForSelector('main a[href$="/mitsukete"]');
   print({
-    name: `the shelf without a network, from the address to its books (${locale})`,
+    name: `the hub without a network, from the address to its games (${locale})`,
     value: await page.evaluate(() => performance.now()),
     unit: 'ms',
     wanted: { atMost: wanted.startMs },

@@ -9,7 +9,7 @@ const wantedMs = 20;
 await printLatency(
   [
     {
-      what: 'statistics and seals',
+      what: 'statistics and achievements',
       path: (deviceId) => `${getStatistics.path}?deviceId=${deviceId}`,
       headers: () => ({}),
     },

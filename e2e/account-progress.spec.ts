@@ -16,9 +16,9 @@ const challenge = {
   batch: null,
 };
 
-/** What tells of a seal that was earned; and how many there are, in the book of seals. */
-const newSeal = (page: Page) => page.getByText(/^Neues Siegel/);
-const sealsOf = (page: Page) => page.getByRole('heading', { level: 1 });
+/** What tells of an achievement that was earned; and how many there are, in the book of achievements. */
+const newAchievement = (page: Page) => page.getByText(/^Neues Siegel/);
+const achievementsOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, and is there on a second device', async ({
   page,
@@ -35,15 +35,15 @@ test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, 
     await visit(page, '/mitsukete/levels');
     await first.getByRole('link').click();
     await win(page);
-    await expect(newSeal(page).first()).toBeVisible();
+    await expect(newAchievement(page).first()).toBeVisible();
     await page.clock.runFor(30_000); // until all were told
-    await expect(newSeal(page)).toHaveCount(0);
+    await expect(newAchievement(page)).toHaveCount(0);
     await page.getByRole('dialog').getByRole('button', { name: 'Hauptmenü' }).click();
     await page.getByRole('link', { name: 'Spiel starten' }).click();
     await page.getByText('Ein Level geschafft').click();
     await expect(first).toContainText(best);
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      'kanji-no-michi:sitting:jukugo:challenge',
+      'kanji-no-michi:save:jukugo:challenge',
       JSON.stringify(challenge),
     ] as const);
   });
@@ -61,7 +61,7 @@ test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, 
     await expect(first).toContainText(best);
     await expect(first.getByRole('img', { name: 'Geschafft' })).toBeVisible();
     await visit(page, '/achievements');
-    await expect(sealsOf(page)).toContainText(/^[1-9]/);
+    await expect(achievementsOf(page)).toContainText(/^[1-9]/);
   });
 
   await test.step('a second device shows the same, counted once', async () => {
@@ -78,10 +78,10 @@ test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, 
     await stopClock(elsewhere);
     const told = elsewhere.waitForResponse('**/api/v1/documents');
     await visit(elsewhere, '/achievements');
-    await expect(sealsOf(elsewhere)).toHaveText((await sealsOf(page).textContent()) ?? '');
+    await expect(achievementsOf(elsewhere)).toHaveText((await achievementsOf(page).textContent()) ?? '');
     await told;
-    await elsewhere.clock.runFor(30_000); // in which it would be told of seals that are new to it
-    await expect(newSeal(elsewhere)).toHaveCount(0);
+    await elsewhere.clock.runFor(30_000); // in which it would be told of achievements that are new to it
+    await expect(newAchievement(elsewhere)).toHaveCount(0);
     const before = await serverProgress(page);
     expect(before.totalScore).toBe(105);
     expect(await serverProgress(elsewhere)).toEqual(before);

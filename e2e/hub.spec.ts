@@ -4,10 +4,10 @@ import { scrollPage, scrollTop, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { find, soughtKanji } from './mitsukete.ts';
 
-const books = (page: Page) => page.locator('.hub-grid').getByRole('listitem');
+const games = (page: Page) => page.locator('.hub-grid').getByRole('listitem');
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Spiele filtern' }).getByRole('link');
 
-test('HUB-01 HUB-02 the shelf and its filters work without JavaScript', async ({ browser, baseURL }) => {
+test('HUB-01 HUB-02 the hub and its filters work without JavaScript', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/games');
   await expect(filters(page)).toHaveText([
@@ -18,7 +18,7 @@ test('HUB-01 HUB-02 the shelf and its filters work without JavaScript', async ({
   ]);
   await filters(page).nth(1).click();
   await expect(page).toHaveURL('/games?filter=available');
-  await expect(books(page)).toHaveCount(playableGames.length);
+  await expect(games(page)).toHaveCount(playableGames.length);
   await expect(page.getByRole('link', { name: 'Mitsukete' })).toHaveAttribute('href', '/mitsukete');
   // text within noscript is found by its element only
   await expect(page.locator('.wish-box noscript p')).toContainText('braucht es JavaScript.');
@@ -28,7 +28,7 @@ test('HUB-01 HUB-02 the shelf and its filters work without JavaScript', async ({
   await page.close();
 });
 
-test('TDY-02 HUB-01 whoever left a game is led back to it from the shelf, whose filters ask nothing anew and keep the place of the way back', async ({
+test('TDY-02 HUB-01 whoever left a game is led back to it from the hub, whose filters ask nothing anew and keep the place of the way back', async ({
   page,
 }) => {
   await visit(page, '/mitsukete/play/first-strokes');
@@ -47,8 +47,8 @@ test('TDY-02 HUB-01 whoever left a game is led back to it from the shelf, whose 
     .nth(3)
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL('/games?filter=multiplayer');
-  await expect(books(page)).toHaveCount(1);
-  await expect(books(page)).toBeInViewport();
+  await expect(games(page)).toHaveCount(1);
+  await expect(games(page)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/games');
   await expect.poll(() => scrollTop(page)).toBe(900);

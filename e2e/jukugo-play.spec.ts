@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { cards, dealWords, solve } from './jukugo.ts';
 import { stat } from './play.ts';
 
-test('JUK-01 JUK-05 JUK-07 a level from the shelf to the next one', async ({ page }) => {
+test('JUK-01 JUK-05 JUK-07 a level from the hub to the next one', async ({ page }) => {
   await dealWords(page, ['電話', '学校']);
   await withoutTickets(page);
   await stopClock(page);

@@ -15,7 +15,7 @@ async function write(page: Page, ...kanji: readonly string[]): Promise<void> {
 
 const branch = (page: Page) => page.getByRole('region', { name: 'Deine letzten drei' });
 
-test('KOT-01 KOT-05 GAM-07 a haiku is written from the shelf on, saved as a picture, and is there with the account on another device', async ({
+test('KOT-01 KOT-05 GAM-07 a haiku is written from the hub on, saved as a picture, and is there with the account on another device', async ({
   page,
   browser,
   server,

@@ -132,7 +132,7 @@ test('SHL-03 an address with a prefix saves its language', async ({ page, contex
   await expect.poll(saved).toEqual(['de', 'de']);
 });
 
-test('LNG-01 in Japanese from the shelf to a victory', async ({ page }) => {
+test('LNG-01 in Japanese from the hub to a victory', async ({ page }) => {
   await visit(page, '/ja/games');
   await page.getByRole('link', { name: '見つけて' }).click();
   await page.getByRole('link', { name: 'ゲームを始める' }).click();
@@ -147,7 +147,7 @@ test('LNG-01 in Japanese from the shelf to a victory', async ({ page }) => {
   await expect(page).toHaveURL(/\/ja\/mitsukete\/play\/one-to-ten$/);
 });
 
-test('LNG-01 in French from the shelf to a victory', { tag: '@sweep' }, async ({ page }) => {
+test('LNG-01 in French from the hub to a victory', { tag: '@sweep' }, async ({ page }) => {
   await visit(page, '/fr/games');
   await page.getByRole('link', { name: 'Mitsukete' }).click();
   await page.getByRole('link', { name: 'Commencer à jouer' }).click();

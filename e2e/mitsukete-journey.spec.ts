@@ -2,11 +2,11 @@ import { stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { win } from './mitsukete.ts';
 
-test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and back', async ({ page }) => {
+test('MIT-01 GAM-01 from the hub through menu and levels to the next level and back', async ({ page }) => {
   await stopClock(page);
   const victory = page.getByRole('dialog', { name: 'Alles gefunden' });
 
-  await test.step('from the shelf to a level', async () => {
+  await test.step('from the hub to a level', async () => {
     await visit(page, '/games');
     await page.getByRole('link', { name: 'Mitsukete' }).click();
     await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
@@ -30,7 +30,7 @@ test('MIT-01 GAM-01 from the shelf through menu and levels to the next level and
     await expect(page.getByRole('heading', { name: 'Siehst du es?' })).toBeVisible();
   });
 
-  await test.step('the way back to the shelf', async () => {
+  await test.step('the way back to the hub', async () => {
     await page.getByRole('link', { name: 'Zurück zu den Spielen', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Alle Spiele' })).toBeVisible();
     await page.getByRole('link', { name: 'Mitsukete' }).click();

@@ -84,7 +84,7 @@ test('MON-01 MON-02 MON-03 GAM-01 a story of four panels is drawn by keyboard al
     expect(file.suggestedFilename()).toMatch(/\.png$/);
   });
 
-  await test.step('it stands on the shelf', async () => {
+  await test.step('it stands on the list', async () => {
     await visit(page, '/monogatari');
     await expect(page.getByRole('region', { name: 'Deine Geschichten' })).toContainText('600 Punkte');
   });

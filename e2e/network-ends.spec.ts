@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { cards, solve } from './mitsukete.ts';
 import { arrows, startAtOnce, writeByKeys } from './tatakae.ts';
 
-// What the shelf itself has fetched is to serve, not what its worker keeps.
+// What the hub itself has fetched is to serve, not what its worker keeps.
 test.use({ serviceWorkers: 'block' });
 
 const follow = (page: Page, name: string | RegExp) =>
@@ -68,7 +68,7 @@ const games: readonly { game: PlayableGame; play(page: Page): Promise<void>; tag
 
 for (const { game, play, ...details } of games)
   test(
-    `HUB-02 OFF-01 ${game}, whose book was seen, goes on when the network ends between shelf and board`,
+    `HUB-02 OFF-01 ${game}, whose book was seen, goes on when the network ends between hub and board`,
     details,
     async ({ page, context, errors }) => {
       errors.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

@@ -5,11 +5,11 @@ import { readFacts } from '../apps/web/build-tools/worker-facts.ts';
 
 const facts = await readFacts(join(import.meta.dirname, '../apps/web/build/client'));
 
-/** In another build, the router's manifest has another name, and so has the module of the shelf. */
-const shelf = facts.shell.all.find((file) => /^games-.*\.js$/.test(file)) ?? '';
+/** In another build, the router's manifest has another name, and so has the module of the hub. */
+const hub = facts.shell.all.find((file) => /^games-.*\.js$/.test(file)) ?? '';
 const renamed: readonly (readonly [string, string])[] = [
   [facts.build, 'nextbuild'],
-  [shelf, 'games-renamed.js'],
+  [hub, 'games-renamed.js'],
 ];
 
 /** A server before whose answers another build can be put. */

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ errors }) => errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/));
 
-test('OFF-01 after one visit to the landing page, it and the shelf start without a network', async ({
+test('OFF-01 after one visit to the landing page, it and the hub start without a network', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { visitAndKeep } from './offline.ts';
 import { answer, begin, hitAndName, openSong } from './otoawase.ts';
 
-test('OTO-01 GAM-03 from the shelf to a song by the keyboard; left by a reload, it goes on where it stood', async ({
+test('OTO-01 GAM-03 from the hub to a song by the keyboard; left by a reload, it goes on where it stood', async ({
   page,
 }) => {
   await visit(page, '/en/games');

@@ -28,7 +28,7 @@ test('PUZ-08 PUZ-03 OFF-01 after ten kanji the level is done, its result waits f
   await expect(levelDone(page)).toContainText('2.230');
   await expect(levelDone(page).getByRole('img', { name: 'Hanamaru: fehlerfrei' })).toBeVisible();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('kanji-no-michi:sitting:puzzle:puzzle')))
+    .poll(() => page.evaluate(() => localStorage.getItem('kanji-no-michi:save:puzzle:puzzle')))
     .toContain('"level":2');
   await expect(levelDone(page)).toContainText('auf diesem Gerät gespeichert');
   await goOnline(page);

@@ -33,7 +33,7 @@ test('GAM-03 a running level survives a reload and being left, each mode for its
     await page.getByRole('navigation', { name: 'Modus' }).getByRole('link', { name: 'Puzzle' }).click();
     await goesOn();
   });
-  await test.step('the shelf and back', async () => {
+  await test.step('the hub and back', async () => {
     await page.getByRole('link', { name: 'Zurück', exact: true }).click();
     await page.getByRole('link', { name: 'Kanji Puzzle' }).click();
     await goesOn();
@@ -45,12 +45,12 @@ test('GAM-03 a running level survives a reload and being left, each mode for its
   });
 });
 
-/** Opens the third level of a sitting. */
+/** Opens the third level of a series. */
 async function openThirdLevel(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (localStorage.getItem('kanji-no-michi:sitting:puzzle:puzzle')) return;
+    if (localStorage.getItem('kanji-no-michi:save:puzzle:puzzle')) return;
     const tally = { score: 4_000, completedKanji: 20, perfectCombos: 18, hintsUsed: 2, combo: 3 };
-    localStorage.setItem('kanji-no-michi:sitting:puzzle:puzzle', JSON.stringify({ level: 3, tally }));
+    localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level: 3, tally }));
   });
   await visit(page, '/puzzle');
 }

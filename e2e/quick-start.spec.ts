@@ -26,7 +26,7 @@ const games: readonly { game: PlayableGame; shows: string; tickets: number; tag?
 
 for (const { game, shows, tickets, ...details } of games)
   test(
-    `HUB-02 GAM-03 a double tap on the book of ${game} opens one page and one run, and one step back leads to the shelf`,
+    `HUB-02 GAM-03 a double tap on the book of ${game} opens one page and one run, and one step back leads to the hub`,
     details,
     async ({ page }) => {
       const asked: string[] = [];

@@ -58,7 +58,7 @@ test('API-09 ACH-03 OFF-01 SHL-06 a ranked victory stands on the leaderboard in 
   await test.step('what is chosen shows before the page is painted, on every page', async () => {
     await page.evaluate(() =>
       localStorage.setItem(
-        'kanji-no-michi:sitting:learner:look',
+        'kanji-no-michi:save:learner:look',
         JSON.stringify({ ink: 'pine', desk: 'indigo', seal: '雪', form: 'circle' }),
       ),
     );

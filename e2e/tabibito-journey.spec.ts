@@ -23,7 +23,7 @@ import {
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test('TAB-01 TAB-02 TAB-03 from the shelf over a difficulty and a path to two completed stations', async ({
+test('TAB-01 TAB-02 TAB-03 from the hub over a difficulty and a path to two completed stations', async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog');

@@ -17,11 +17,11 @@ import {
 
 const over = /Das Duell gehört dir|Diesmal gewinnt Kumo-Sensei|Gleichstand/;
 
-test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back', async ({ page }) => {
+test('TAT-01 TAT-03 TAT-06 GAM-01 from the hub through two battles and back', async ({ page }) => {
   await withoutTickets(page);
   await stopClock(page);
 
-  await test.step('from the shelf to the lobby and into the battle', async () => {
+  await test.step('from the hub to the lobby and into the battle', async () => {
     await visit(page, '/games');
     await page.getByRole('link', { name: 'Tatakae' }).first().click();
     await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
@@ -80,7 +80,7 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the shelf through two battles and back', 
     await expect(page.getByRole('heading', { name: 'Bereit für ein Duell?' })).toBeVisible();
   });
 
-  await test.step('the way back to the shelf', async () => {
+  await test.step('the way back to the hub', async () => {
     await page.getByRole('link', { name: 'Zurück zu allen Spielen' }).click();
     await expect(page).toHaveURL('/games');
   });

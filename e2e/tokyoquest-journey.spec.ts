@@ -10,7 +10,7 @@ import { answer, hearOut, talkTo } from './tokyoquest.ts';
 const leftOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().left);
 const rightOf = (shown: Locator) => shown.evaluate((element) => element.getBoundingClientRect().right);
 
-test('TOK-01 TOK-02 TOK-03 GAM-03 from the shelf to the third quest: a wrong answer, a reload, a reward, a thing that is used', async ({
+test('TOK-01 TOK-02 TOK-03 GAM-03 from the hub to the third quest: a wrong answer, a reload, a reward, a thing that is used', async ({
   page,
 }) => {
   await stopClock(page);

@@ -151,7 +151,7 @@ for (const { moment, what, touched, ...details } of [
           await page.getByRole('button', { name: 'Essential only' }).click();
           await page.evaluate(() => {
             localStorage.setItem('kanji-no-michi:theme', 'dark');
-            localStorage.setItem('kanji-no-michi:sitting:learner:look', '{"ink":"pine","desk":"indigo"}');
+            localStorage.setItem('kanji-no-michi:save:learner:look', '{"ink":"pine","desk":"indigo"}');
           });
         });
         for (const each of touched)

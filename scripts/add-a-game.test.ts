@@ -97,7 +97,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a game that is added as the page says', () => {
-  test('SHL-01 HUB-01 has routes, addresses, a place on the shelf, a card, sound, and pages to be measured', () => {
+  test('SHL-01 HUB-01 has routes, addresses, a place on the hub, a card, sound, and pages to be measured', () => {
     const found = ask<Record<string, unknown>>(`
       import { sitePaths } from '@michi/contracts/site-paths';
       import { exampleAddresses } from '@michi/games/catalogue';
@@ -105,7 +105,7 @@ describe('a game that is added as the page says', () => {
       import { askedPage } from './apps/server/src/pages/page-key.ts';
       import { defaultSettings } from './apps/web/app/audio/settings.ts';
       import { gameMusic } from './apps/web/app/audio/sounds.ts';
-      import { builtInGames } from './apps/web/app/games/shelf.ts';
+      import { builtInGames } from './apps/web/app/games/hub.ts';
       import routes from './apps/web/app/routes.ts';
       import { readPages } from './scripts/fonts/pages.ts';
       import { readSubjects } from './scripts/og/subjects.ts';
@@ -113,7 +113,7 @@ describe('a game that is added as the page says', () => {
         routed: JSON.stringify(routes).includes('{"file":"routes/nazo/play.tsx","path":"nazo"'),
         listed: sitePaths.includes('/nazo'),
         cached: askedPage('/nazo', undefined).key,
-        shelf: builtInGames.find(({ id }) => id === 'nazo'),
+        hub: builtInGames.find(({ id }) => id === 'nazo'),
         seed: contentSeeds().games.find(({ id }) => id === 'nazo'),
         music: gameMusic.nazo,
         volume: defaultSettings('nazo').masterVolume,
@@ -126,7 +126,7 @@ describe('a game that is added as the page says', () => {
       routed: true,
       listed: true,
       cached: 'de /nazo',
-      shelf: { title: 'Nazo', available: true, is_coming_soon: false },
+      hub: { title: 'Nazo', available: true, is_coming_soon: false },
       seed: { available: true, descriptions: { ja: 'Ein Rätsel.' } },
       music: { menu: 'menu', play: 'play' },
       volume: 0.7,

@@ -20,9 +20,9 @@ const frame = [
   /packages[\\/]ui[\\/]src[\\/](?:badge|button|chip|dialog|eyebrow|icon|japanese|masu|skip-link|stamp|state)\./,
 ];
 /** What landing page, hub and blog show alike: books and cards. */
-const shelf = [
-  /app[\\/]features[\\/]hub[\\/](?:load-shelf|shelf|use-fetch-ahead|use-game-words)/,
-  /app[\\/]games[\\/]shelf\./,
+const hub = [
+  /app[\\/]features[\\/]hub[\\/](?:load-hub|hub|use-fetch-ahead|use-game-words)/,
+  /app[\\/]games[\\/]hub\./,
   /app[\\/]features[\\/]blog[\\/](?:category|opened-article|post)/,
   /app[\\/]features[\\/]landing[\\/]figure-list\./,
   /packages[\\/]ui[\\/]src[\\/]book\./,
@@ -39,27 +39,27 @@ const plan = [
 /** What a learner has, and what tells the server of it. */
 const learner = [
   /app[\\/]learner[\\/](?!day-plan|journal|memories)/,
-  /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-standing)\./,
+  /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-learner-statistics)\./,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
   /packages[\\/]games[\\/]src[\\/]tatakae[\\/]kanji\./,
   /packages[\\/]kanji[\\/]src[\\/]taught-kanji\./,
-  /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|challenges|day-tally|days|spans|run-summary|standing|statistics)\./,
+  /packages[\\/]progress[\\/]src[\\/](?:achievements|answers|asked|challenges|day-tally|days|spans|run-summary|learnerStatistics|statistics)\./,
 ];
 /** What every game plays with. */
 const play = [
   /app[\\/]features[\\/]shell[\\/](?:play-frame|view-settings)\./,
   /app[\\/]audio[\\/](?!audio-panel)/,
-  /app[\\/]play[\\/](?![\w-]*(?:journal|sitting)|browser-memories|use-cards)/,
-  /app[\\/]games[\\/](?!game-seals|load-mode|mode|no-room|sitting|start-over|time-bonus)[\w-]+\./,
+  /app[\\/]play[\\/](?![\w-]*(?:journal|series)|browser-memories|use-cards)/,
+  /app[\\/]games[\\/](?!game-achievements|load-mode|mode|no-room|series|start-over|time-bonus)[\w-]+\./,
   /packages[\\/]games[\\/]src[\\/]answer-events\./,
   /packages[\\/]ui[\\/]src[\\/](?:hanamaru|kanji-card|progress|stats)/,
 ];
 /** What the games add to that which are played in three modes. */
-const sittings = [
-  /app[\\/]play[\\/][\w-]*sitting/,
-  /app[\\/]games[\\/](?:load-mode|mode|sitting|start-over|time-bonus)[\w-]*\./,
-  /packages[\\/]games[\\/]src[\\/]sitting/,
+const series = [
+  /app[\\/]play[\\/][\w-]*series/,
+  /app[\\/]games[\\/](?:load-mode|mode|series|start-over|time-bonus)[\w-]*\./,
+  /packages[\\/]games[\\/]src[\\/]series/,
   /packages[\\/]ui[\\/]src[\\/]tabs\.css/,
 ];
 const libraries = /node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|@formatjs)[\\/]/;
@@ -94,12 +94,12 @@ export default defineConfig({
               groups: [
                 { name: 'libraries', test: libraries, tags: ['$initial'], priority: 3 },
                 { name: 'frame', test: anyOf(frame), priority: 2 },
-                { name: 'shelf', test: anyOf(shelf), priority: 1 },
+                { name: 'hub', test: anyOf(hub), priority: 1 },
                 { name: 'data', test: data, priority: 1 },
                 { name: 'plan', test: anyOf(plan), priority: 1 },
                 { name: 'learner', test: anyOf(learner), tags: ['$initial'], priority: 1 },
                 { name: 'play', test: anyOf(play), tags: ['$initial'] },
-                { name: 'sittings', test: anyOf(sittings), tags: ['$initial'] },
+                { name: 'series', test: anyOf(series), tags: ['$initial'] },
               ],
             },
           },

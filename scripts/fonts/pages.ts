@@ -47,7 +47,7 @@ const around = 'common';
 /** The messages that offer any page in another language: they are read where that is not spoken. */
 const offer = 'language';
 /** The messages of pages that show every game. */
-const shelf = ['games', 'concepts'];
+const hub = ['games', 'concepts'];
 /** The paths of what rules know: names and questions, which stand in headings too. */
 const ofRules = 'rules';
 const ofPart = 'rules of a part';
@@ -81,11 +81,11 @@ export function sheetOf(entry: string): string | undefined {
 function readPage(root: string, name: string, entries: readonly string[]): Page {
   const named = [around, ...entries.flatMap(namespacesOf), ...(name === frame ? [offer] : [])];
   const namespaces = [...new Set(named)];
-  const hasAllGames = shelf.some((namespace) => namespaces.includes(namespace));
+  const hasAllGames = hub.some((namespace) => namespaces.includes(namespace));
   const isShown = (path: string) => {
     const [, game, file] = new RegExp(`/${games}/([^/]+)/(.*)`).exec(path) ?? [];
-    const isOfShelf = file === 'game.ts' && (hasAllGames || namespaces.includes(game ?? ''));
-    return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfShelf);
+    const isOfHub = file === 'game.ts' && (hasAllGames || namespaces.includes(game ?? ''));
+    return shown.test(path) && !path.includes('.generated.') && (game === undefined || isOfHub);
   };
   const modules = [
     ...new Set([join(root, shell), ...entries].flatMap((entry) => modulesFrom(entry, isShown))),

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@michi/messages/locales';
 import { readArticles } from '../../apps/server/src/content/articles.ts';
 import { dyeOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
-import { shelfGameOf } from '../../apps/web/app/games/shelf.ts';
+import { hubGameOf } from '../../apps/web/app/games/hub.ts';
 import type { Cover } from './cover.ts';
 import { type Look, readLooks } from './looks.ts';
 import type { Topic } from './topic-card.ts';
@@ -54,7 +54,7 @@ function gamesIn(
   lookOf: (dye: string) => Look,
 ): GameSubject[] {
   const playable = playableGames.map((id): GameSubject => {
-    const { japaneseTitle, crest, dye } = shelfGameOf[id];
+    const { japaneseTitle, crest, dye } = hubGameOf[id];
     const look = lookOf(dye);
     return {
       id,

@@ -15,11 +15,11 @@ import { discoveryRoutes } from './features/discovery/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { gamesRoutes } from './features/games/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { inboxRoutes } from './features/inbox/routes.ts';
 import { jukugoRoutes } from './features/jukugo/routes.ts';
 import { kanjiRoutes } from './features/kanji/routes.ts';
 import { leaderboardsRoutes } from './features/leaderboards/routes.ts';
 import { learningRoutes } from './features/learning/routes.ts';
-import { lettersRoutes } from './features/letters/routes.ts';
 import { levelsRoutes } from './features/levels/routes.ts';
 import { memoryRoutes } from './features/memory/routes.ts';
 import { newsletterRoutes } from './features/newsletter/routes.ts';
@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tabibitoRoutes(api, services.tabibito);
     gamesRoutes(api, services.games);
     postsRoutes(scope, api, services.posts);
-    lettersRoutes(api, services.letters);
+    inboxRoutes(api, services.inbox);
     newsletterRoutes(api, services.newsletter);
     discoveryRoutes(scope, {
       publicUrl,

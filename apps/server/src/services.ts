@@ -39,6 +39,8 @@ import { createDocumentsService } from './features/documents/service.ts';
 import { createGamesRepository } from './features/games/repository.ts';
 import { createGamesService } from './features/games/service.ts';
 import { createHanazonoLevels } from './features/hanazono/levels.ts';
+import { createInboxRepository } from './features/inbox/repository.ts';
+import { createInboxService } from './features/inbox/service.ts';
 import { createJukugoLevels } from './features/jukugo/levels.ts';
 import { createRankedDeals } from './features/jukugo/ranked-deals.ts';
 import { createJukugoService } from './features/jukugo/service.ts';
@@ -48,8 +50,6 @@ import { createLeaderboardsRepository } from './features/leaderboards/repository
 import { createLeaderboardsService } from './features/leaderboards/service.ts';
 import { createLearningRepository } from './features/learning/repository.ts';
 import { createLearningService } from './features/learning/service.ts';
-import { createLettersRepository } from './features/letters/repository.ts';
-import { createLettersService } from './features/letters/service.ts';
 import { createLevelsRepository } from './features/levels/repository.ts';
 import { createLevelsService } from './features/levels/service.ts';
 import { foldAllMemories } from './features/memory/fold-all.ts';
@@ -78,7 +78,7 @@ import { createTabibitoService } from './features/tabibito/service.ts';
 import type { Delivery } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createOwnerNotices } from './mail/owner-notices.ts';
-import { createChores } from './pacing/chores.ts';
+import { createBackgroundJobs } from './pacing/jobs.ts';
 import type { Wait } from './pacing/wait.ts';
 
 interface ServiceParts {
@@ -100,8 +100,8 @@ export async function createServices(parts: ServiceParts) {
   const mailer = createMailer({ delivery, log });
   const report = (error: unknown) => log.error({ err: error }, 'work in the background failed');
   const background = createBackground({ report, wait });
-  // Shutdown does not wait for chores: the next start goes on with them.
-  const chores = createChores({
+  // Shutdown does not wait for background jobs: the next start goes on with them.
+  const jobs = createBackgroundJobs({
     report: (error) => {
       if (!isDatabaseError(error, 'shutting-down')) report(error);
     },
@@ -128,7 +128,7 @@ export async function createServices(parts: ServiceParts) {
     repository: memoryRepository,
     imports: createImportsRepository(database),
     queue,
-    chores,
+    jobs,
     now,
     playerOf,
     playing: devicesRepository.playing,
@@ -205,7 +205,7 @@ export async function createServices(parts: ServiceParts) {
   const devices = createDevicesService({
     repository: devicesRepository,
     queue,
-    chores,
+    jobs,
     now,
     merge: [memory.markShared, challenges.merge, tickets.merge, progress.merge, tabibito.merge],
     handOver: [
@@ -277,7 +277,7 @@ export async function createServices(parts: ServiceParts) {
     links,
     ownData: createOwnDataRepository(database),
     playersOfNobody: createPlayersOfNobody(database),
-    chores,
+    jobs,
     titlesOf: async (userId) => learning.titlesOf(await devicesRepository.playerOfUser(userId)),
   });
   const identitiesRepository = createIdentitiesRepository(database);
@@ -309,8 +309,8 @@ export async function createServices(parts: ServiceParts) {
   });
   const games = createGamesService(createGamesRepository(database), now);
   const posts = createPostsService({ repository: createPostsRepository(database), queue, publicUrl, now });
-  const letters = createLettersService({
-    repository: createLettersRepository(database),
+  const inbox = createInboxService({
+    repository: createInboxRepository(database),
     queue,
     mailer,
     to: settings.owner.email ?? settings.mailFrom.address,
@@ -339,7 +339,7 @@ export async function createServices(parts: ServiceParts) {
     kanji,
     leaderboards,
     learning,
-    letters,
+    inbox,
     levels,
     links,
     memory,

@@ -17,7 +17,7 @@ test('the manifest of the router holds no imports of routes; they lie beside it 
   const entry = { module: '/assets/entry.js', imports: ['/assets/frame.js'], css: [] };
   const route = { id: 'routes/home', module: '/assets/home.js', css: ['/assets/home.css#'] };
   const root = { id: 'root', module: '/assets/root.js', css: ['/assets/frame.css#'] };
-  const imports = ['/assets/frame.js', '/assets/shelf.js'];
+  const imports = ['/assets/frame.js', '/assets/hub.js'];
   const whole = {
     entry,
     routes: { root, 'routes/home': { ...route, css: [...route.css, ...root.css], imports } },

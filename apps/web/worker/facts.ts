@@ -14,7 +14,7 @@ export interface Needs {
 export interface Facts {
   /** As the router's manifest names it. */
   readonly build: string;
-  /** What the landing page, the shelf and the frame around every page need. */
+  /** What the landing page, the hub and the frame around every page need. */
   readonly shell: Needs;
   /** What each game and the pages of the day need beyond that, by the first segment of its addresses. */
   readonly games: Readonly<Record<string, Needs>>;

@@ -9,11 +9,11 @@ export const postChallengeClaim = {
   tag: 'Playing',
   method: 'POST',
   path: '/api/v1/challenges/:challenge/claims',
-  summary: 'Takes the reward of a challenge that was reached; of each day, week or feast it counts once',
+  summary: 'Takes the reward of a challenge that was reached; of each day, week or season it counts once',
   headers: z.object({ [deviceHeader]: deviceId }),
   params: z.object({ challenge: z.enum(challengeIds) }),
   body: z.object({
-    /** The first day of the day, week or feast, by the learner’s own date. */
+    /** The first day of the day, week or season, by the learner’s own date. */
     date: z.iso.date(),
     /** When it was claimed, by the clock of the device. */
     at: epochMs,

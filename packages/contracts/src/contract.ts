@@ -22,7 +22,7 @@ export type ContractTag =
   | 'Jukugo'
   | 'Tabibito'
   | 'Blog'
-  | 'Letters'
+  | 'Inbox'
   | 'Health';
 
 /** One HTTP call: the server is built from it, the client calls by it, the OpenAPI document lists it. */
@@ -49,7 +49,7 @@ export interface Contract {
   readonly lastAnswerServes?: true;
   readonly params?: Schema;
   readonly query?: Schema;
-  /** The headers that the call reads, in small letters. */
+  /** The headers that the call reads, in small messages. */
   readonly headers?: Schema;
   readonly body?: Schema;
   /** Whether a body of any type and size is passed over, unread. */

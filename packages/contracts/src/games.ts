@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 const flag = z.union([z.boolean(), z.literal([0, 1])]);
 const optionalText = z.optional(z.nullable(z.string()));
 
-/** A game of the shelf. Older sources leave fields out: the reader falls back as `shelfEntry` of the hub says. */
+/** A game of the hub. Older sources leave fields out: the reader falls back as `hubEntry` of the hub says. */
 export const listedGame = z.object({
   id: z.string(),
   title: z.string(),
@@ -38,7 +38,7 @@ export const getGames = {
   tag: 'Games',
   method: 'GET',
   path: '/api/games',
-  summary: 'Every game of the shelf, also those announced',
+  summary: 'Every game of the hub, also those announced',
   stored: true,
   lastAnswerServes: true,
   responses: { 200: z.array(listedGame) },

@@ -8,7 +8,7 @@ import { deviceHeader } from './headers.ts';
 export const periods = ['day', 'week', 'month', 'all'] as const;
 export type Period = (typeof periods)[number];
 
-export const standing = z.object({
+export const leaderboardEntry = z.object({
   rank: z.int(),
   /** The name of an account; null for a guest, who is told apart by `tag`. */
   name: z.nullable(z.string()),
@@ -18,7 +18,7 @@ export const standing = z.object({
   score: z.int(),
   own: z.boolean(),
 });
-export type Standing = z.infer<typeof standing>;
+export type LeaderboardEntry = z.infer<typeof leaderboardEntry>;
 
 /** Which list is asked for. */
 export interface ListAsked {
@@ -48,10 +48,10 @@ export const getLeaderboard = {
       startsAt: epochMs,
       /** Null for all levels together. */
       level: z.nullable(z.string()),
-      top: z.array(standing),
-      own: z.nullable(standing),
+      top: z.array(leaderboardEntry),
+      own: z.nullable(leaderboardEntry),
       /** Where the own place lies below the top: it, and the two next to it on either side that are not among the top. */
-      around: z.array(standing),
+      around: z.array(leaderboardEntry),
     }),
     404: failure,
     422: failure,

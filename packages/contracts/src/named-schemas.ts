@@ -11,17 +11,17 @@ import { gameLevel, getGameLevels, levelKanji } from './game-levels.ts';
 import { postGameResult, postGameTicket } from './game-results.ts';
 import { listedGame } from './games.ts';
 import { getHealth } from './health.ts';
-import { completion, postModuleComplete, userStats } from './journey.ts';
-import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
-import { kanjiItem } from './kanji.ts';
-import { getLeaderboard, standing } from './leaderboards.ts';
 import {
   postContact,
   postFeedback,
   postNameReport,
   postNewsletter,
   postNewsletterConfirmation,
-} from './letters.ts';
+} from './inbox.ts';
+import { completion, postModuleComplete, userStats } from './journey.ts';
+import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
+import { kanjiItem } from './kanji.ts';
+import { getLeaderboard, leaderboardEntry } from './leaderboards.ts';
 import { getMemory, kanjiImport, postKanjiImport, rememberedKanji } from './memory.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
 import { getExport, patchProfile, postDeletion } from './profile.ts';
@@ -29,7 +29,7 @@ import { levelProgress, progress } from './progress.ts';
 import { getSessions, session } from './sessions.ts';
 import { signedIn } from './sign-in.ts';
 import { postSocialLink } from './social-login.ts';
-import { learnerStanding } from './statistics.ts';
+import { learnerStatistics } from './statistics.ts';
 import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
 
 /** What bodies and answers are called where other programs see them: in the OpenAPI document. */
@@ -67,7 +67,7 @@ export const namedSchemas = {
   Batch: postBatch.body,
   BatchAnswers: postBatch.responses[200],
   Progress: progress,
-  LearnerStanding: learnerStanding,
+  LearnerStatistics: learnerStatistics,
   ChallengeClaim: postChallengeClaim.body,
   ChallengeReward: postChallengeClaim.responses[200],
   LevelProgress: levelProgress,
@@ -85,7 +85,7 @@ export const namedSchemas = {
   DeviceJoin: postDeviceJoin.body,
   DeviceJoined: postDeviceJoin.responses[200],
   Leaderboard: getLeaderboard.responses[200],
-  Standing: standing,
+  LeaderboardEntry: leaderboardEntry,
 
   JukugoWord: jukugoWord,
   JukugoDraw: getRandomJukugo.responses[200],
@@ -104,7 +104,7 @@ export const namedSchemas = {
   Post: blogPost,
   PostViews: postBlogView.responses[200],
 
-  Letter: postContact.body,
+  InboxMessage: postContact.body,
   Feedback: postFeedback.body,
   NameReport: postNameReport.body,
   NewsletterRequest: postNewsletter.body,

@@ -1,7 +1,7 @@
 import { rankedId, rankedLevels } from '@michi/games/ranked';
 import { postCategories } from './blog-posts.ts';
+import { hubFilters } from './hub-filters.ts';
 import { periods } from './leaderboards.ts';
-import { shelfFilters } from './shelf-filters.ts';
 
 const ranked = rankedLevels.map(rankedId);
 
@@ -14,7 +14,7 @@ const token = { token: [] };
  * something in the browser (an article over a page, the station of a path) is not listed, as the server never sees it.
  */
 const pageParameters = {
-  '/games': { filter: shelfFilters },
+  '/games': { filter: hubFilters },
   '/blog': { category: postCategories },
   // Which levels there are, the server alone knows.
   '/mitsukete/leaderboard': { period: periods, level: [] },

@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId } from './fields.ts';
 
-/** What a player's runs add up to, when each seal was earned, in epoch ms, and how challenges stand. */
-export const learnerStanding = z.object({
+/** What a player's runs add up to, when each achievement was earned, in epoch ms, and how challenges stand. */
+export const learnerStatistics = z.object({
   statistics: statisticsSchema,
-  seals: z.record(z.string(), z.int()),
+  achievements: z.record(z.string(), z.int()),
   /** Of the learner's days that still matter to a challenge. */
   days: dayTallies,
   claimed: claimedSchema,
@@ -20,7 +20,7 @@ export const getStatistics = {
   method: 'GET',
   path: '/api/user/statistics',
   summary:
-    'Statistics, seals and challenges of a device, or of the account it plays for; an unknown device has none yet',
+    'Statistics, achievements and challenges of a device, or of the account it plays for; an unknown device has none yet',
   query: z.object({ deviceId }),
-  responses: { 200: learnerStanding, 422: failure },
+  responses: { 200: learnerStatistics, 422: failure },
 } as const satisfies Contract;

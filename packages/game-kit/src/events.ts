@@ -46,7 +46,7 @@ export type GameEvent =
   | { readonly type: 'rivalAttempted'; readonly points: number; readonly combo: number }
   /** The first round is 1. */
   | { readonly type: 'roundEnded'; readonly round: number }
-  /** What a seal of the game itself asks for: of a `best` the highest of all runs counts, a `sum` adds up. */
+  /** What an achievement of the game itself asks for: of a `best` the highest of all runs counts, a `sum` adds up. */
   | {
       readonly type: 'featDone';
       /** The game and a name of its own, such as `otoawase.accuracy`. */

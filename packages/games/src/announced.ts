@@ -1,6 +1,6 @@
-import type { ShelfGame } from './game.ts';
+import type { HubGame } from './game.ts';
 
-/** Games that are announced on the shelf, with a page that says what they will be. */
+/** Games that are announced on the hub, with a page that says what they will be. */
 export const announced = [
   {
     id: 'hayagaki',
@@ -52,7 +52,7 @@ export const announced = [
     tags: ['Küche', 'Wörter'],
     premiumOnly: true,
   },
-] as const satisfies readonly ShelfGame[];
+] as const satisfies readonly HubGame[];
 
 export type AnnouncedId = (typeof announced)[number]['id'];
 export const announcedIds = announced.map(({ id }) => id);

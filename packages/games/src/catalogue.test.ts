@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue, gameIds, gamePages, gamesWithLevels, playableGames } from './catalogue.ts';
 import { addressIn, pagePattern } from './game.ts';
 
-test('HUB-01 the shelf holds ten games in their order, of which these can be played', () => {
+test('HUB-01 the hub holds ten games in their order, of which these can be played', () => {
   expect(gameIds).toEqual([
     'mitsukete',
     'tatakae',

@@ -11,7 +11,7 @@ import { tabibito } from './tabibito/game.ts';
 import { tatakae } from './tatakae/game.ts';
 import { tokyoquest } from './tokyoquest/game.ts';
 
-/** Every game of the product, in the order of the shelf: facts alone, no rules are loaded with them. */
+/** Every game of the product, in the order of the hub: facts alone, no rules are loaded with them. */
 export const catalogue = [
   mitsukete,
   tatakae,
@@ -31,12 +31,12 @@ export type GameId = AnyGame['id'];
 export type PlayableGame = Extract<AnyGame, Required<Pick<Game, 'pages'>>>['id'];
 export type ClockedGame = Extract<AnyGame, Required<Pick<Game, 'clocked'>>>['id'];
 /** The games that are played by levels one after the other, in three modes. */
-export type SittingGame = Extract<AnyGame, Required<Pick<Game, 'sittings'>>>['id'];
+export type SeriesGame = Extract<AnyGame, Required<Pick<Game, 'series'>>>['id'];
 /** The games in which the server deals challenges for the leaderboard. */
-export type RankedGame = SittingGame;
+export type RankedGame = SeriesGame;
 export type GameWithLevels = Extract<AnyGame, Required<Pick<Game, 'levels'>>>['id'];
 
-const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'sittings' | 'saves' | 'creations') =>
+const idsWith = <Id extends GameId>(fact: 'pages' | 'levels' | 'series' | 'saves' | 'creations') =>
   catalogue.filter((game) => fact in game).map(({ id }) => id as Id);
 
 export const gameOf = (id: GameId): Game => catalogue.find((game) => game.id === id) as Game;
@@ -47,14 +47,14 @@ export const isFed = (skill: Skill): boolean => catalogue.some(({ feeds }: Game)
 export const gameIds = catalogue.map(({ id }) => id);
 export const playableGames = idsWith<PlayableGame>('pages');
 export const isPlayable = (id: string): id is PlayableGame => playableGames.some((game) => game === id);
-/** Whose runs are kept and proved: the games, and the quick review, which stands on no shelf. */
+/** Whose runs are kept and proved: the games, and the quick review, which stands on no hub. */
 export const playedGames = [...playableGames, 'review'] as const;
 export type PlayedGame = (typeof playedGames)[number];
 export const isPlayed = (id: string): id is PlayedGame => playedGames.some((game) => game === id);
 export const gamesWithLevels = idsWith<GameWithLevels>('levels');
-export const sittingGames = idsWith<SittingGame>('sittings');
+export const seriesGames = idsWith<SeriesGame>('series');
 /** The games that carry something from run to run. */
-export const savingGames = [...sittingGames, ...idsWith<GameId>('saves')];
+export const savingGames = [...seriesGames, ...idsWith<GameId>('saves')];
 /** The games in which learners make something that is kept. */
 export const makingGames = /* @__PURE__ */ idsWith<GameId>('creations');
 

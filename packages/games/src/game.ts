@@ -1,7 +1,7 @@
 import type { Skill } from '@michi/game-kit/events';
 import type { Dye } from './dyes.ts';
 
-// Values of the shelf are German words; pages translate those they know.
+// Values of the hub are German words; pages translate those they know.
 export const difficulties = ['Anfänger', 'Mittel', 'Fortgeschritten'] as const;
 export const playerCounts = ['1 Spieler', '2 Spieler', '1+ Spieler', '2+ Spieler', '1-4 Spieler'] as const;
 export const durations = [
@@ -32,8 +32,8 @@ export const gameTags = [
   'Wörter',
 ] as const;
 
-/** What the shelf says of a game; its sentence is among the messages, in `texts` of `games.json`. */
-export interface ShelfGame {
+/** What the hub says of a game; its sentence is among the messages, in `texts` of `games.json`. */
+export interface HubGame {
   readonly id: string;
   /** In Latin letters. */
   readonly title: string;
@@ -56,7 +56,7 @@ export interface ShelfGame {
 export type MusicId = 'menu' | 'play' | 'happy' | 'duel' | 'journey';
 
 /** What is known of a game without its rules. */
-export interface Game extends ShelfGame {
+export interface Game extends HubGame {
   /** The skills of which its answers say something to the memory. */
   readonly feeds: readonly Skill[];
   /** What is heard on its pages, and while it is played; null when it plays music of its own. */
@@ -68,8 +68,8 @@ export interface Game extends ShelfGame {
   /** Its runs can be paused, as a clock counts. */
   readonly clocked?: true;
   /** It is played by levels one after the other, in three modes; level and points go on from one to the next. */
-  readonly sittings?: true;
-  /** Something else than its sittings is carried from run to run: its file `saves.ts` says what. */
+  readonly series?: true;
+  /** Something else than its series is carried from run to run: its file `saves.ts` says what. */
   readonly saves?: true;
   /** Learners make something in it that is kept: its file `creations.ts` says what. */
   readonly creations?: true;
@@ -89,7 +89,7 @@ export interface GamePage {
   readonly listed: readonly string[];
   /** Addresses below the game's by which the page is measured and checked; without any the listed ones. */
   readonly examples?: readonly string[];
-  /** Nobody begins there: it is reached from the others with a network, so the shelf does not fetch it ahead. */
+  /** Nobody begins there: it is reached from the others with a network, so the hub does not fetch it ahead. */
   readonly comesLater?: true;
 }
 

@@ -74,18 +74,21 @@ const mostChallenges = 60;
 
 /** What a learner was told of. */
 export const toldSchema = z.object({
-  seals: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
+  achievements: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
   /** As `<id>:<first day of the span>`. */
   challenges: z.array(z.string().check(z.regex(/^\w{1,50}:\d{1,7}$/))).check(z.maxLength(mostChallenges)),
 });
 export type Told = z.infer<typeof toldSchema>;
 
-export const nothingTold: Told = { seals: [], challenges: [] };
+export const nothingTold: Told = { achievements: [], challenges: [] };
 
 /** What was told one time or another. */
 export function addTold(one: Told, other: Told): Told {
   const challenges = together(one.challenges, other.challenges).toSorted(bySpan);
-  return { seals: together(one.seals, other.seals), challenges: challenges.slice(-mostChallenges) };
+  return {
+    achievements: together(one.achievements, other.achievements),
+    challenges: challenges.slice(-mostChallenges),
+  };
 }
 
 const startOf = (challenge: string) => Number(challenge.slice(challenge.indexOf(':') + 1));

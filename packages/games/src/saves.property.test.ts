@@ -38,19 +38,19 @@ const plan = fc.record({
   known: fc.nat({ max: 2 }),
 });
 
-test('TDY-01 ACH-01 two devices join the plan of new kanji and the seals that were told to the same', () => {
+test('TDY-01 ACH-01 two devices join the plan of new kanji and the achievements that were told to the same', () => {
   const { plan: plans, told } = learnerSaves;
   fc.assert(
     fc.property(fc.option(plan), plan, plan, fc.tuple(few, few), (base, mine, theirs, [some, others]) => {
       const joined = plans.merge(base, mine, theirs);
       expect(plans.merge(base, theirs, mine)).toEqual(joined);
       expect(plans.merge(theirs, joined, joined)).toEqual(joined);
-      const seals = (ids: string[]) => ({ seals: ids, challenges: [] });
-      const both = told.merge(null, seals(some), seals(others));
-      expect(told.merge(null, seals(others), seals(some))).toEqual(both);
-      expect(both.seals).toEqual([...new Set([...some, ...others])].sort());
+      const achievements = (ids: string[]) => ({ achievements: ids, challenges: [] });
+      const both = told.merge(null, achievements(some), achievements(others));
+      expect(told.merge(null, achievements(others), achievements(some))).toEqual(both);
+      expect(both.achievements).toEqual([...new Set([...some, ...others])].sort());
       const of = (starts: string[]) => ({
-        seals: [],
+        achievements: [],
         challenges: starts.map((id) => `kanji_master:${dayIn(id)}`),
       });
       const ready = told.merge(null, of(some), of(others));

@@ -5,8 +5,8 @@ import { type Locale, locales } from './locales.ts';
 
 const folder = join(import.meta.dirname, '../messages');
 
-/** Where XP are those of seals and challenges; and a panel whose text the specification gives. */
-const ofSeals = ['achievements', 'challenges', 'profile', 'seals'];
+/** Where XP are those of achievements and challenges; and a panel whose text the specification gives. */
+const ofAchievements = ['achievements', 'challenges', 'profile', 'achievementList'];
 const specified = 'tabibito module.rewardQuiz';
 
 /** What of a game may be taken for XP. */
@@ -31,13 +31,13 @@ function sentencesOf(file: string): Map<string, string> {
 }
 
 test.each(locales)(
-  'TOK-03 TAB-01 in %s XP are those of seals and challenges; games have names of their own',
+  'TOK-03 TAB-01 in %s XP are those of achievements and challenges; games have names of their own',
   (locale) => {
     const files = globSync(`${locale}/*.json`, { cwd: folder });
     expect(files.length).toBeGreaterThan(20);
     const found = files.flatMap((file) => {
       const namespace = basename(file, '.json');
-      if (ofSeals.includes(namespace)) return [];
+      if (ofAchievements.includes(namespace)) return [];
       return [...sentencesOf(file)]
         .filter(
           ([key, sentence]) => `${namespace} ${key}` !== specified && looksLikeXp[locale].test(sentence),

@@ -1,10 +1,10 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AchievementId, achievements, earned, reached, sealsAfter } from './achievements.ts';
+import { type AchievementId, achievements, achievementsAfter, earned, reached } from './achievements.ts';
 import { currentLevel, experience } from './experience.ts';
+import { learnerStatisticsAfter, noLearnerStatistics } from './learner-statistics.ts';
 import type { RunPlayed, RunSummary } from './run-summary.ts';
-import { noStanding, standingAfter } from './standing.ts';
 import { inOrder, noStatistics, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runOf, runs } from './testing.ts';
 
@@ -187,15 +187,15 @@ const lastSteps: Record<AchievementId, [before: RunSummary[], last: RunSummary]>
 };
 
 /** One after the other, whatever their times are. */
-const standing = (list: readonly RunSummary[]) =>
-  list.reduce((before, run) => standingAfter(before, [run]), noStanding);
+const learnerStatistics = (list: readonly RunSummary[]) =>
+  list.reduce((before, run) => learnerStatisticsAfter(before, [run]), noLearnerStatistics);
 
 test.each(Object.entries(lastSteps))(
   'ACH-01 ACH-02 %s is earned by its last step, and not before',
   (id, [before, last]) => {
-    const almost = standing(before);
-    expect(almost.seals).not.toHaveProperty(id);
-    expect(standingAfter(almost, [{ ...last, at: 77 }]).seals).toHaveProperty(id, 77);
+    const almost = learnerStatistics(before);
+    expect(almost.achievements).not.toHaveProperty(id);
+    expect(learnerStatisticsAfter(almost, [{ ...last, at: 77 }]).achievements).toHaveProperty(id, 77);
   },
 );
 
@@ -217,36 +217,42 @@ test('ACH-01 the progress towards an achievement is shown from 0 to its target',
 
 test('ACH-01 badges and titles are earned with their achievements', () => {
   expect(earned({})).toEqual({ badges: [], titles: [] });
-  const { seals } = standing([
+  const { achievements } = learnerStatistics([
     at(levelCompleted({ score: 5000 })),
     ...times(5, (i) => at(slow, { level: `${i}` })),
   ]);
-  expect(earned(seals)).toEqual({ badges: ['diamond'], titles: ['mitsukete_master'] });
+  expect(earned(achievements)).toEqual({ badges: ['diamond'], titles: ['mitsukete_master'] });
 });
 
 test('ACH-01 whatever happens, each is earned once, and the experience is that of what is earned', () => {
   fc.assert(
     fc.property(runs, (list) => {
-      let before = noStanding;
+      let before = noLearnerStatistics;
       for (const run of list) {
-        const now = standingAfter(before, [run]);
-        expect(now.seals).toMatchObject(before.seals);
-        expect(sealsAfter(now.seals, [{ statistics: now.statistics, at: 0 }])).toBe(now.seals);
+        const now = learnerStatisticsAfter(before, [run]);
+        expect(now.achievements).toMatchObject(before.achievements);
+        expect(achievementsAfter(now.achievements, [{ statistics: now.statistics, at: 0 }])).toBe(
+          now.achievements,
+        );
         before = now;
       }
-      const { seals, statistics } = before;
-      const own = achievements.filter(({ id }) => Object.hasOwn(seals, id));
-      expect(experience({ seals, claimed: {} })).toBe(own.reduce((sum, { reward }) => sum + reward.xp, 0));
+      const { achievements: dates, statistics } = before;
+      const own = achievements.filter(({ id }) => Object.hasOwn(dates, id));
+      expect(experience({ achievements: dates, claimed: {} })).toBe(
+        own.reduce((sum, { reward }) => sum + reward.xp, 0),
+      );
       for (const { id, condition } of achievements)
-        expect(reached(condition, statistics) === condition.target).toBe(Object.hasOwn(seals, id));
+        expect(reached(condition, statistics) === condition.target).toBe(Object.hasOwn(dates, id));
     }),
   );
 });
 
-test('ACH-01 LRN-01 runs that are counted at once earn the same seals at the same times as one after the other', () => {
+test('ACH-01 LRN-01 runs that are counted at once earn the same achievements at the same times as one after the other', () => {
   fc.assert(
     fc.property(runs, (list) => {
-      expect(standingAfter(noStanding, list)).toEqual(standing(list.toSorted(inOrder)));
+      expect(learnerStatisticsAfter(noLearnerStatistics, list)).toEqual(
+        learnerStatistics(list.toSorted(inOrder)),
+      );
     }),
   );
 });

@@ -32,7 +32,7 @@ export type Title = (typeof titles)[number];
 export const badges = ['diamond', 'week', 'flawless'] as const;
 export type Badge = (typeof badges)[number];
 
-/** Names and titles are messages of `achievements`; what has to be done, and badges, those of `seals`. */
+/** Names and titles are messages of `achievements`; what has to be done, and badges, those of `achievements`. */
 export interface Achievement {
   readonly id: string;
   readonly category: Category;
@@ -46,7 +46,7 @@ export const kanjiCollected = {
   condition: { type: 'count', of: 'kanji', target: 100 },
 } as const satisfies Pick<Achievement, 'id' | 'condition'>;
 
-/** Every achievement, in the order of the book of seals. */
+/** Every achievement, in the order of the book of achievements. */
 export const achievements = [
   {
     id: 'first_100',
@@ -323,7 +323,7 @@ function counted({ of, game }: Extract<Condition, { type: 'count' }>, statistics
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** When each achievement was reached first: epoch ms. */
-export type Seals = Readonly<Partial<Record<AchievementId, number>>>;
+export type Achievements = Readonly<Partial<Record<AchievementId, number>>>;
 
 /** What the statistics had become at a moment, in epoch ms. */
 export interface Stage {
@@ -331,25 +331,25 @@ export interface Stage {
   readonly at: number;
 }
 
-/** The seals after these stages, in their order: what is reached at the last was earned at the first that has it. */
-export function sealsAfter(seals: Seals, stages: readonly Stage[]): Seals {
+/** The achievements after these stages, in their order: what is reached at the last was earned at the first that has it. */
+export function achievementsAfter(before: Achievements, stages: readonly Stage[]): Achievements {
   const last = stages.at(-1);
   const earnedNow = achievements.flatMap(({ id, condition }) => {
     const has = ({ statistics }: Stage) => reached(condition, statistics) === condition.target;
     // what was reached stays so, thus nothing else needs to be looked for along the way
-    if (!last || Object.hasOwn(seals, id) || !has(last)) return [];
+    if (!last || Object.hasOwn(before, id) || !has(last)) return [];
     return [[id, stages.find(has)?.at] as const];
   });
-  return earnedNow.length === 0 ? seals : { ...seals, ...Object.fromEntries(earnedNow) };
+  return earnedNow.length === 0 ? before : { ...before, ...Object.fromEntries(earnedNow) };
 }
 
 /** The badges and titles that a learner has earned. */
-export function earned(seals: Seals): { badges: Badge[]; titles: Title[] } {
-  const rewards = earnedOf(seals).map(({ reward }) => reward);
+export function earned(dates: Achievements): { badges: Badge[]; titles: Title[] } {
+  const rewards = earnedOf(dates).map(({ reward }) => reward);
   return {
     badges: rewards.flatMap((reward) => ('badge' in reward ? reward.badge : [])),
     titles: rewards.flatMap((reward) => ('title' in reward ? reward.title : [])),
   };
 }
 
-const earnedOf = (seals: Seals) => achievements.filter(({ id }) => Object.hasOwn(seals, id));
+const earnedOf = (dates: Achievements) => achievements.filter(({ id }) => Object.hasOwn(dates, id));

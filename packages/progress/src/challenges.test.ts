@@ -62,7 +62,7 @@ const lastSteps: Record<ChallengeId, [before: RunSummary[], last: RunSummary, da
   ],
 };
 
-test('ACH-03 there are seven challenges, three a day, three a week and one at its feast', () => {
+test('ACH-03 there are seven challenges, three a day, three a week and one at its season', () => {
   expect(challenges.map(({ id, period, target }) => [id, period, target])).toEqual([
     ['points_hunter', 'day', 500],
     ['triple_perfect', 'day', 3],
@@ -70,7 +70,7 @@ test('ACH-03 there are seven challenges, three a day, three a week and one at it
     ['kanji_master', 'week', 50],
     ['combo_king', 'week', 100],
     ['marathon_runner', 'week', 20],
-    ['sakura_festival', 'feast', 100],
+    ['sakura_festival', 'season', 100],
   ]);
 });
 
@@ -116,17 +116,17 @@ test('ACH-03 a reward lies ready until the next day, or week, is over; then it h
   expect(weekly(today + 20)).toEqual(['open']);
 });
 
-test('ACH-03 a feast is open in its days, waits two weeks for who has earned it, and comes again', () => {
-  const feast = (count: number, date: string) => {
+test('ACH-03 a season is open in its days, waits two weeks for who has earned it, and comes again', () => {
+  const season = (count: number, date: string) => {
     const runs = many(count, (index) => right(index, inApril));
     const [turn] = turnsOf(challengeOf('sakura_festival'), stood(runs), dayOf(date));
     return [turn?.state, turn && turn.span.start - dayOf('2026-03-20')];
   };
-  expect(feast(0, '2026-03-20')).toEqual(['open', 0]);
-  expect(feast(100, '2026-04-10')).toEqual(['claimable', 0]);
-  expect(feast(100, '2026-04-24')).toEqual(['claimable', 0]);
-  expect(feast(99, '2026-04-11')).toEqual(['expired', 0]);
-  expect(feast(100, '2026-04-25')).toEqual(['coming', 365]);
+  expect(season(0, '2026-03-20')).toEqual(['open', 0]);
+  expect(season(100, '2026-04-10')).toEqual(['claimable', 0]);
+  expect(season(100, '2026-04-24')).toEqual(['claimable', 0]);
+  expect(season(99, '2026-04-11')).toEqual(['expired', 0]);
+  expect(season(100, '2026-04-25')).toEqual(['coming', 365]);
 });
 
 test('ACH-03 a claim counts once, and brings experience; some times it brings a cosmetic', () => {
@@ -134,8 +134,8 @@ test('ACH-03 a claim counts once, and brings experience; some times it brings a 
   const once = withClaims({}, [claim, claim]);
   expect(withClaims(once, [claim])).toBe(once);
   expect(claimedXp(once)).toBe(120);
-  expect(currentLevel(experience({ seals: { first_100: 1, zen_master: 1 }, claimed: once }))).toBe(1);
-  expect(experience({ seals: { first_100: 1 }, claimed: once })).toBe(170);
+  expect(currentLevel(experience({ achievements: { first_100: 1, zen_master: 1 }, claimed: once }))).toBe(1);
+  expect(experience({ achievements: { first_100: 1 }, claimed: once })).toBe(170);
   expect(owns({}, 'sumi')).toBe(true);
   const twice = withClaims(once, [{ ...claim, start: today + 1 }]);
   expect([owns(twice, 'tea'), nextCosmetic(once, 'speed_run'), nextCosmetic(twice, 'speed_run')]).toEqual([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type DayTallies, type DayTally, joined } from './day-tally.ts';
-import { latestSpan, nextFeast, type Period, type Span, spanBefore } from './spans.ts';
+import { latestSpan, nextSeason, type Period, type Span, spanBefore } from './spans.ts';
 
 export const challengeIds = [
   'points_hunter',
@@ -40,7 +40,7 @@ export const challenges: readonly Challenge[] = [
   { id: 'kanji_master', period: 'week', target: 50, reached: (tally) => [...tally.kanji].length, xp: 400 },
   { id: 'combo_king', period: 'week', target: 100, reached: (tally) => tally.combos, xp: 300 },
   { id: 'marathon_runner', period: 'week', target: 20, reached: (tally) => tally.levels, xp: 500 },
-  { id: 'sakura_festival', period: 'feast', target: 100, reached: (tally) => tally.perfect, xp: 800 },
+  { id: 'sakura_festival', period: 'season', target: 100, reached: (tally) => tally.perfect, xp: 800 },
 ];
 
 export const challengeOf = (id: ChallengeId): Challenge =>
@@ -103,14 +103,14 @@ export interface Challenged {
 
 /**
  * How a challenge stands on a day: in its present span, and in the two before it as long as a reward lies there that
- * nobody has taken, or just ran out. Of a feast only the last one, until the next one is awaited.
+ * nobody has taken, or just ran out. Of a season only the last one, until the next one is awaited.
  */
 export function turnsOf(challenge: Challenge, challenged: Challenged, today: number): Turn[] {
   const { period, id } = challenge;
   const now = latestSpan(period, today);
-  if (period === 'feast') {
+  if (period === 'season') {
     if (today <= now.claimableUntil) return [turnIn(challenge, now, challenged, today)];
-    const next = latestSpan(period, nextFeast(today));
+    const next = latestSpan(period, nextSeason(today));
     return [{ challenge, span: next, reached: 0, state: 'coming' }];
   }
   const before = spanBefore(period, now);
@@ -143,7 +143,7 @@ export const claimable = (challenged: Challenged, today: number): Turn[] =>
 export function matteringFrom(today: number): number {
   const starts = challenges.map(({ period }) => {
     const now = latestSpan(period, today);
-    if (period === 'feast') return today <= now.claimableUntil ? now.start : today;
+    if (period === 'season') return today <= now.claimableUntil ? now.start : today;
     return spanBefore(period, spanBefore(period, now)).start;
   });
   return Math.min(...starts);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dueInAll, forecast } from './forecast.ts';
-import { inkOf, inksOf, isKnown, knownOf, sides } from './known.ts';
+import { isKnown, knownOf, masteriesOf, masteryOf, sides } from './known.ts';
 import { dueDay } from './memory.ts';
 import { cards, learnersDayOfCards as today } from './testing.ts';
 import { dueToday } from './today.ts';
@@ -9,7 +9,8 @@ import { dueToday } from './today.ts';
 test('MEM-01 what nobody asks for grows paler, never darker', () => {
   fc.assert(
     fc.property(cards, fc.nat(500), (all, later) => {
-      for (const card of all) expect(inkOf(card, today + later)).toBeLessThanOrEqual(inkOf(card, today));
+      for (const card of all)
+        expect(masteryOf(card, today + later)).toBeLessThanOrEqual(masteryOf(card, today));
     }),
   );
 });
@@ -17,12 +18,12 @@ test('MEM-01 what nobody asks for grows paler, never darker', () => {
 test('MEM-01 a kanji is known at all when it is known by one of its sides', () => {
   fc.assert(
     fc.property(cards, (all) => {
-      const inks = inksOf(all, today);
-      for (const [kanji, { by, whole, due }] of inks) {
+      const masteries = masteriesOf(all, today);
+      for (const [kanji, { by, whole, due }] of masteries) {
         expect(isKnown(whole)).toBe(sides.some((side) => isKnown(by[side])));
         expect(due.length > 0).toBe(all.some((card) => card.kanji === kanji && dueDay(card) <= today));
       }
-      const known = knownOf([...inks.keys()], inks);
+      const known = knownOf([...masteries.keys()], masteries);
       for (const side of sides) expect(known[side]).toBeLessThanOrEqual(known.whole);
     }),
   );

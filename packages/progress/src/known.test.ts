@@ -1,6 +1,6 @@
 import type { Skill } from '@michi/game-kit/events';
 import { expect, test } from 'vitest';
-import { forgotten, inkOf, inksOf, isKnown, knownOf } from './known.ts';
+import { forgotten, isKnown, knownOf, masteriesOf, masteryOf } from './known.ts';
 import type { Card } from './memory.ts';
 
 const today = 20_000;
@@ -22,13 +22,13 @@ test.each([
   ['shaky again when four of five would not know it any more', 21, 72, 2],
   ['mastered from a quarter of a year on', 90, 0, 4],
   ['mastered a year ago, and left alone', 90, 365, 2],
-] as const)('MEM-01 the ink of a memory: %s', (_, stability, ago, ink) => {
-  expect(inkOf(card('木', 'meaning', stability, ago), today)).toBe(ink);
-  expect(isKnown(ink)).toBe(ink >= 3);
+] as const)('MEM-01 the mastery of a memory: %s', (_, stability, ago, mastery) => {
+  expect(masteryOf(card('木', 'meaning', stability, ago), today)).toBe(mastery);
+  expect(isKnown(mastery)).toBe(mastery >= 3);
 });
 
 test('MEM-01 a side is as sure as its surest skill, a kanji as its surest side', () => {
-  const inks = inksOf(
+  const masteries = masteriesOf(
     [
       card('木', 'recognition', 30),
       card('木', 'meaning', 8),
@@ -38,13 +38,13 @@ test('MEM-01 a side is as sure as its surest skill, a kanji as its surest side',
     ],
     today,
   );
-  expect(inks.get('木')).toEqual({
+  expect(masteries.get('木')).toEqual({
     by: { meaning: 3, reading: 1, writing: 1 },
     whole: 3,
     due: ['reading', 'writing'],
   });
-  expect(inks.get('林')).toEqual({ by: { meaning: 0, reading: 4, writing: 0 }, whole: 4, due: [] });
-  expect(knownOf(['木', '林', '森'], inks)).toEqual({ meaning: 1, reading: 1, writing: 0, whole: 2 });
+  expect(masteries.get('林')).toEqual({ by: { meaning: 0, reading: 4, writing: 0 }, whole: 4, due: [] });
+  expect(knownOf(['木', '林', '森'], masteries)).toEqual({ meaning: 1, reading: 1, writing: 0, whole: 2 });
 });
 
 test('MEM-01 what was forgotten is told, the surest to be lost first', () => {

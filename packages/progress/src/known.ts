@@ -14,9 +14,9 @@ export const sideOf: Readonly<Record<Skill, Side>> = {
   writing: 'writing',
 };
 
-/** How sure something is, as the five inks 墨の五彩: new, seen, shaky, sure, mastered. */
-export type Ink = 0 | 1 | 2 | 3 | 4;
-export const inks = [0, 1, 2, 3, 4] as const satisfies readonly Ink[];
+/** How sure something is, as the five masteries 墨の五彩: new, seen, shaky, sure, mastered. */
+export type Mastery = 0 | 1 | 2 | 3 | 4;
+export const masteries = [0, 1, 2, 3, 4] as const satisfies readonly Mastery[];
 
 const shakyFrom = 7;
 const sureFrom = 21;
@@ -29,52 +29,53 @@ const leastRecall = 0.8;
  * this day, still remembered by four of five. Mastered lasts a quarter of a year. Shaky is what lasts a week, or has
  * lasted longer and been left too long; seen is all that is less.
  */
-export function inkOf(memory: Memory, today: number): Exclude<Ink, 0> {
+export function masteryOf(memory: Memory, today: number): Exclude<Mastery, 0> {
   const { stability } = memory;
   if (stability < shakyFrom) return 1;
   if (stability < sureFrom || recallOn(memory, today) < leastRecall) return 2;
   return stability < masteredFrom ? 3 : 4;
 }
 
-export const isKnown = (ink: Ink): boolean => ink >= 3;
+export const isKnown = (mastery: Mastery): boolean => mastery >= 3;
 
 /** How sure one kanji is. */
-export interface KanjiInk {
+export interface KanjiMastery {
   /** By side; that of its surest skill. */
-  readonly by: Readonly<Record<Side, Ink>>;
+  readonly by: Readonly<Record<Side, Mastery>>;
   /** That of its surest side: the kanji is known when one of its sides is. */
-  readonly whole: Ink;
+  readonly whole: Mastery;
   /** The sides that are due. */
   readonly due: readonly Side[];
 }
 
-export const newKanji: KanjiInk = { by: { meaning: 0, reading: 0, writing: 0 }, whole: 0, due: [] };
+export const newKanji: KanjiMastery = { by: { meaning: 0, reading: 0, writing: 0 }, whole: 0, due: [] };
 
 /** How sure every kanji is that anything is remembered of. */
-export function inksOf(cards: readonly Card[], today: number): ReadonlyMap<string, KanjiInk> {
-  const found = new Map<string, KanjiInk>();
+export function masteriesOf(cards: readonly Card[], today: number): ReadonlyMap<string, KanjiMastery> {
+  const found = new Map<string, KanjiMastery>();
   for (const card of cards) {
     const { by, whole, due } = found.get(card.kanji) ?? newKanji;
     const side = sideOf[card.skill];
-    const ink = inkOf(card, today);
+    const mastery = masteryOf(card, today);
     found.set(card.kanji, {
-      by: { ...by, [side]: darker(by[side], ink) },
-      whole: darker(whole, ink),
+      by: { ...by, [side]: darker(by[side], mastery) },
+      whole: darker(whole, mastery),
       due: dueDay(card) > today || due.includes(side) ? due : [...due, side],
     });
   }
   return found;
 }
 
-const darker = (one: Ink, other: Ink): Ink => (one > other ? one : other);
+const darker = (one: Mastery, other: Mastery): Mastery => (one > other ? one : other);
 
 /** How many of these kanji are known, by side and at all. */
 export function knownOf(
   kanji: readonly string[],
-  found: ReadonlyMap<string, KanjiInk>,
+  found: ReadonlyMap<string, KanjiMastery>,
 ): Readonly<Record<Side | 'whole', number>> {
   const known = kanji.map((each) => found.get(each) ?? newKanji);
-  const count = (inkOn: (kanji: KanjiInk) => Ink) => known.filter((each) => isKnown(inkOn(each))).length;
+  const count = (masteryOn: (kanji: KanjiMastery) => Mastery) =>
+    known.filter((each) => isKnown(masteryOn(each))).length;
   return {
     meaning: count(({ by }) => by.meaning),
     reading: count(({ by }) => by.reading),

@@ -8,7 +8,7 @@ const kanjiCount = z.object({ correct: count, wrong: count, hinted: count });
 export type KanjiCount = z.infer<typeof kanjiCount>;
 
 const featsByName = z.record(z.string(), count);
-/** What a run did that seals of its game ask for: the highest of each, and what adds up. */
+/** What a run did that achievements of its game ask for: the highest of each, and what adds up. */
 const feats = z.object({
   best: featsByName,
   sum: featsByName,

@@ -1,5 +1,5 @@
-/** How often a challenge comes: each of the learner's days, each of their weeks from Monday on, or at its feast each year. */
-export type Period = 'day' | 'week' | 'feast';
+/** How often a challenge comes: each of the learner's days, each of their weeks from Monday on, or at its season each year. */
+export type Period = 'day' | 'week' | 'season';
 
 /** The days, since 1970-01-01, for which a challenge stands. */
 export interface Span {
@@ -12,8 +12,8 @@ export interface Span {
 
 const daysOfWeek = 7;
 /** The blossom of the cherries: 20 March to 10 April. */
-const feast = { firstAfterFebruary: 19, days: 22 };
-const feastsGraceDays = 14;
+const season = { firstAfterFebruary: 19, days: 22 };
+const seasonGraceDays = 14;
 
 /** The latest span that has begun on a day or before it. */
 export function latestSpan(period: Period, day: number): Span {
@@ -23,10 +23,10 @@ export function latestSpan(period: Period, day: number): Span {
     case 'week':
       // day 0 was a Thursday
       return span(day - modulo(day + 3, daysOfWeek), daysOfWeek, daysOfWeek);
-    case 'feast': {
+    case 'season': {
       const year = yearOf(day);
-      const start = startOfFeast(year) <= day ? startOfFeast(year) : startOfFeast(year - 1);
-      return span(start, feast.days, feastsGraceDays);
+      const start = startOfSeason(year) <= day ? startOfSeason(year) : startOfSeason(year - 1);
+      return span(start, season.days, seasonGraceDays);
     }
   }
 }
@@ -34,10 +34,10 @@ export function latestSpan(period: Period, day: number): Span {
 /** The span before one. */
 export const spanBefore = (period: Period, { start }: Span): Span => latestSpan(period, start - 1);
 
-/** The first day of the next feast after a day. */
-export function nextFeast(day: number): number {
+/** The first day of the next season after a day. */
+export function nextSeason(day: number): number {
   const year = yearOf(day);
-  return startOfFeast(year) > day ? startOfFeast(year) : startOfFeast(year + 1);
+  return startOfSeason(year) > day ? startOfSeason(year) : startOfSeason(year + 1);
 }
 
 const span = (start: number, days: number, graceDays: number): Span => ({
@@ -46,8 +46,8 @@ const span = (start: number, days: number, graceDays: number): Span => ({
   claimableUntil: start + days - 1 + graceDays,
 });
 
-const startOfFeast = (year: number): number =>
-  newYear(year) + 31 + (isLeap(year) ? 29 : 28) + feast.firstAfterFebruary;
+const startOfSeason = (year: number): number =>
+  newYear(year) + 31 + (isLeap(year) ? 29 : 28) + season.firstAfterFebruary;
 
 function yearOf(day: number): number {
   const year = 1970 + Math.floor(day / 365.2425);

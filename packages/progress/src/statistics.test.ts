@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { reached } from './achievements.ts';
+import { learnerStatisticsAfter, noLearnerStatistics } from './learner-statistics.ts';
 import { runSummarySchema, summaryOf } from './run-summary.ts';
-import { noStanding, standingAfter } from './standing.ts';
 import { accuracyPercent, noStatistics, statisticsSchema, withRun } from './statistics.ts';
 import { kanjiAnswered, levelCompleted, runEvents, runOf, runs, today } from './testing.ts';
 
@@ -38,7 +38,7 @@ test('GAM-05 finished games raise the statistics; a lost one is a game played, w
   });
 });
 
-test('GAM-05 what seals of single games ask for: the highest of all runs, or all together; a run that was left adds nothing', () => {
+test('GAM-05 what achievements of single games ask for: the highest of all runs, or all together; a run that was left adds nothing', () => {
   const [accuracy, grown] = ['otoawase.accuracy', 'hanazono.grown'];
   const did = (best: number, sum: number): GameEvent[] => [
     { type: 'featDone', feat: accuracy, by: 'best', amount: best },
@@ -56,7 +56,7 @@ test('GAM-05 what seals of single games ask for: the highest of all runs, or all
   expect([reached(condition, statistics), reached(condition, noStatistics)]).toEqual([4, 0]);
 });
 
-test('MON-02 KOT-05 what counts once for a seal does so over all runs', () => {
+test('MON-02 KOT-05 what counts once for an achievement does so over all runs', () => {
   const poems = 'kotodama.poems';
   const wrote = (...texts: string[]) =>
     runOf([
@@ -194,7 +194,9 @@ test('LRN-01 runs in whatever order they meet, from however many devices, end in
   );
   fc.assert(
     fc.property(shuffled, ([list, other]) => {
-      expect(standingAfter(noStanding, other)).toEqual(standingAfter(noStanding, list));
+      expect(learnerStatisticsAfter(noLearnerStatistics, other)).toEqual(
+        learnerStatisticsAfter(noLearnerStatistics, list),
+      );
     }),
     { numRuns: 100 * inject('runsFactor') },
   );

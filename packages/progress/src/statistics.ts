@@ -47,7 +47,7 @@ export const statisticsSchema = z.object({
   /** How long was answered without a mistake, over all games. */
   currentCleanMs: count,
   bestCleanMs: count,
-  /** What seals of single games ask for, by name. */
+  /** What achievements of single games ask for, by name. */
   feats: byName,
   /** Of those that count what is different: what they have counted. */
   counted: z.record(z.string(), z.array(z.string())),
@@ -171,7 +171,7 @@ function withKanji(
   return changed.length === 0 ? before : { ...before, ...Object.fromEntries(changed) };
 }
 
-/** More than any seal asks for. */
+/** More than any achievement asks for. */
 const mostCounted = 50;
 
 function withFeats(

@@ -43,14 +43,14 @@ export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
   ...overrides,
 });
 
-/** A plant as a sitting finds it. */
+/** A plant as a visit finds it. */
 export const aPlant = (kanji: string, overrides: Partial<Setup['plants'][number]> = {}) => ({
   ...{ kanji, type: 'sakura' as const, x: 50, y: 60, growth: 0, water: 50, sun: 50 },
   ...overrides,
 });
 
-/** A sitting in a garden: the run, and what it shows. */
-export class Sitting {
+/** A visit in a garden: the run, and what it shows. */
+export class Visit {
   readonly run: RecordedRun<Setup, ReturnType<typeof hanazono.start>, Parameters<typeof hanazono.play>[1]>;
 
   constructor(overrides: Partial<Setup> = {}, seed = 1) {

@@ -4,7 +4,7 @@ import type { Setup } from '@michi/games/jukugo/level';
 import { jukugo } from '@michi/games/jukugo/rules';
 import { RecordedRun } from './recorded-run.ts';
 
-/** The first level of a sitting, with three words and without a clock. */
+/** The first level of a series, with three words and without a clock. */
 export function aSetup(overrides: Partial<Setup> = {}): Setup {
   return {
     mode: 'puzzle',

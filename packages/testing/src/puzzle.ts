@@ -1,5 +1,5 @@
 import type { EventOf } from '@michi/game-kit/events';
-import { firstSitting } from '@michi/games/puzzle/level';
+import { firstSeries } from '@michi/games/puzzle/level';
 import type { Difficulty } from '@michi/games/puzzle/puzzle';
 import { type PuzzleId, puzzleOf } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
@@ -7,9 +7,9 @@ import { puzzle } from '@michi/games/puzzle/rules';
 import { puzzlesOf, type Setup } from '@michi/games/puzzle/setup';
 import { RecordedRun } from './recorded-run.ts';
 
-/** The first level of a sitting, without a clock. */
+/** The first level of a series, without a clock. */
 export function aSetup(overrides: Partial<Setup> = {}): Setup {
-  return { ...firstSitting, mode: 'puzzle', set: 1, ...overrides };
+  return { ...firstSeries, mode: 'puzzle', set: 1, ...overrides };
 }
 
 /** A level in which the puzzles of a difficulty come first. */

@@ -1,5 +1,5 @@
 import type { NameReportsTable } from '../db/schema.ts';
-import { createLettersRepository } from '../features/letters/repository.ts';
+import { createInboxRepository } from '../features/inbox/repository.ts';
 import { Refusal, runCommand } from './run-command.ts';
 import { legible } from './the-one-called.ts';
 import { withDatabase } from './with-database.ts';
@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
 // node apps/server/src/commands/board-reports.ts [<report>...]
 await runCommand((done) =>
   withDatabase(async (database) => {
-    const reports = createLettersRepository(database);
+    const reports = createInboxRepository(database);
     if (done.length > 0) {
       const removed = await reports.removeReports(done);
       const unknown = done.filter((id) => !removed.includes(id));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { announced } from '@michi/games/announced';
 import { catalogue, playableGames } from '@michi/games/catalogue';
-import type { ShelfGame } from '@michi/games/game';
+import type { HubGame } from '@michi/games/game';
 import { type Level, levelSchema, setupOf } from '@michi/games/mitsukete/level';
 import de from '@michi/games/mitsukete/level-texts/de.json' with { type: 'json' };
 import en from '@michi/games/mitsukete/level-texts/en.json' with { type: 'json' };
@@ -9,11 +9,11 @@ import es from '@michi/games/mitsukete/level-texts/es.json' with { type: 'json' 
 import fr from '@michi/games/mitsukete/level-texts/fr.json' with { type: 'json' };
 import ja from '@michi/games/mitsukete/level-texts/ja.json' with { type: 'json' };
 import mitsuketeLevels from '@michi/games/mitsukete/levels.json' with { type: 'json' };
-import deShelf from '@michi/messages/de/games.json' with { type: 'json' };
-import enShelf from '@michi/messages/en/games.json' with { type: 'json' };
-import esShelf from '@michi/messages/es/games.json' with { type: 'json' };
-import frShelf from '@michi/messages/fr/games.json' with { type: 'json' };
-import jaShelf from '@michi/messages/ja/games.json' with { type: 'json' };
+import deHub from '@michi/messages/de/games.json' with { type: 'json' };
+import enHub from '@michi/messages/en/games.json' with { type: 'json' };
+import esHub from '@michi/messages/es/games.json' with { type: 'json' };
+import frHub from '@michi/messages/fr/games.json' with { type: 'json' };
+import jaHub from '@michi/messages/ja/games.json' with { type: 'json' };
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { contentHash } from '../db/seed/content-hash.ts';
@@ -26,12 +26,12 @@ type Texts = Readonly<Record<string, { readonly name: string; readonly descripti
 const mitsuketeTexts: Readonly<Record<Locale, Texts>> = { de, en, es, fr, ja };
 const articlesFolder = join(import.meta.dirname, '../../../../content/blog');
 
-const shelfTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  de: deShelf.texts,
-  en: enShelf.texts,
-  es: esShelf.texts,
-  fr: frShelf.texts,
-  ja: jaShelf.texts,
+const hubTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  de: deHub.texts,
+  en: enHub.texts,
+  es: esHub.texts,
+  fr: frHub.texts,
+  ja: jaHub.texts,
 };
 
 /** What the program brings along for the database; the version is a hash of all of it. Throws ArticleError. */
@@ -45,11 +45,9 @@ export function contentSeeds(): Seeds {
 }
 
 /** A game is available once it can be played; until then it is announced. */
-function gameSeed(game: ShelfGame): SeedGame {
+function gameSeed(game: HubGame): SeedGame {
   const available = playableGames.some((id) => id === game.id);
-  const descriptions = Object.fromEntries(
-    locales.map((locale) => [locale, shelfTexts[locale][game.id] ?? '']),
-  );
+  const descriptions = Object.fromEntries(locales.map((locale) => [locale, hubTexts[locale][game.id] ?? '']));
   return { ...game, available, descriptions };
 }
 

@@ -71,7 +71,7 @@ export interface GameResultsTable {
   /** The server's time when it accepted the result. */
   finished_at: Ms;
   /** 1 when it was left for good before it ended. */
-  left_early: Flag;
+  abandoned: Flag;
   /** Of what was played: the same setup, seed and moves count once for a player. */
   played_hash: string;
 }

@@ -70,7 +70,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       content_version: '2026-11',
       recording: '{"moves":[]}',
       finished_at: time,
-      left_early: 0,
+      abandoned: 0,
       played_hash: 'Zg-_=',
     },
   ],

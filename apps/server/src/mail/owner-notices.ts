@@ -1,7 +1,7 @@
 import type { User } from '@michi/contracts/account-fields';
 import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
-import { htmlLetter } from './html-letter.ts';
+import { htmlMail } from './html-mail.ts';
 import type { Mail } from './mail.ts';
 import { mailTexts } from './mail-texts.ts';
 import type { Mailer } from './mailer.ts';
@@ -54,7 +54,7 @@ export function createOwnerNotices({ mailer, publicUrl, now }: OwnerNoticesParts
         to,
         subject: t(`notice.${what}.subject`, { provider }),
         text: `${[greeting, facts, otherwise, link, `${regards}\nKanji no Michi 漢字の道`].join('\n\n')}\n`,
-        html: htmlLetter(locale, [
+        html: htmlMail(locale, [
           { text: greeting },
           { text: facts },
           { text: otherwise },

@@ -99,7 +99,7 @@ export class Journey {
       content_version: '1',
       recording: JSON.stringify(setup ? playThrough(setup, 1, { wrong }) : {}),
       finished_at: testTime,
-      left_early: 0,
+      abandoned: 0,
       played_hash: newId(),
     } as const;
     await this.#server.database.query().insertInto('game_results').values(row).execute();

@@ -58,7 +58,7 @@ export function runStore(database: Database): (run: WonRun) => Promise<void> {
           content_version: '1',
           recording: '{}',
           finished_at: at,
-          left_early: 0,
+          abandoned: 0,
           played_hash: newId(),
         },
         kanjiAnswered,

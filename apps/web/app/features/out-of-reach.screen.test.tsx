@@ -42,7 +42,7 @@ test('HUB-04 a form whose code is out of reach says so in place, and opens with 
   expectReport('loading the form of a wish failed:');
   onTestFinished(() => page.viewport(1280, 860));
   const allow = await withoutFiles('*/wish-dialog.tsx*');
-  await show({ default: Wishes, handle: { messages: ['letters'] } }, { path: '/games' });
+  await show({ default: Wishes, handle: { messages: ['inbox'] } }, { path: '/games' });
   await button('Newsletter abonnieren').click();
   const newsletter = page.getByRole('dialog', { name: 'Post vom Schreibtisch' });
   await expect.element(newsletter).toMatchTextContent('Das hat gerade nicht geklappt.');

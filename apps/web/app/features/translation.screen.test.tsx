@@ -3,7 +3,7 @@ import contact from '@michi/messages/de/contact.json' with { type: 'json' };
 import games from '@michi/messages/de/games.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInGames } from '../games/shelf.ts';
+import { builtInGames } from '../games/hub.ts';
 import * as profilePage from '../routes/accounts/profile.tsx';
 import * as blogPage from '../routes/blog/list.tsx';
 import * as gamesPage from '../routes/games.tsx';
@@ -12,7 +12,7 @@ import * as reviewPage from '../routes/today/review.tsx';
 import { button, show } from '../testing/screen.tsx';
 import { translated } from '../testing/translated.ts';
 import type { PostCard } from './blog/post-in-language.ts';
-import { shelfEntry } from './hub/shelf-entry.ts';
+import { hubEntry } from './hub/hub-entry.ts';
 
 const post = (slug: string, category: string): PostCard => ({
   ...{ id: slug, slug, category, title: `Über ${slug}`, excerpt: 'Ein Auszug.' },
@@ -36,7 +36,7 @@ test('WEB-01 the articles of a category are chosen while the blog is translated'
   }
 });
 
-test('WEB-01 STA-02 a letter with a wrong address is kept while its page is translated', async () => {
+test('WEB-01 STA-02 a message with a wrong address is kept while its page is translated', async () => {
   const refusal = { message: 'Bitte prüfe deine Angaben.', errors: { email: ['Das ist keine Adresse.'] } };
   const others = window.fetch;
   vi.stubGlobal('fetch', async (asked: RequestInfo | URL, init?: RequestInit) =>
@@ -55,11 +55,11 @@ test('WEB-01 STA-02 a letter with a wrong address is kept while its page is tran
   await expect.element(message).toHaveValue('Eine Frage.');
 });
 
-test('WEB-01 the shelf is filtered while it is translated', async () => {
+test('WEB-01 the hub is filtered while it is translated', async () => {
   const done = translated();
   await show(gamesPage, {
     path: '/games',
-    data: { entries: builtInGames.map((game) => shelfEntry(game, 'de')) },
+    data: { entries: builtInGames.map((game) => hubEntry(game, 'de')) },
   });
   for (const name of [games.filters.beginner, games.filters.all]) {
     await done();

@@ -1,4 +1,4 @@
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { inBrowser, onServer, type PageHandle } from '../lib/pages/page.ts';
 import { modeOf } from './mode-of.ts';
 

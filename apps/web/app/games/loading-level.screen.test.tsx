@@ -1,4 +1,4 @@
-import { freeMode, modes } from '@michi/games/sitting';
+import { freeMode, modes } from '@michi/games/series';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import { freeMode, type Mode, modes } from '@michi/games/sitting';
+import { freeMode, type Mode, modes } from '@michi/games/series';
 import { data } from 'react-router';
 
 /** The mode of an address; the free mode has the address of the game itself. Throws 404 for another. */

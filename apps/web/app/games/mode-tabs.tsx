@@ -1,4 +1,4 @@
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import '@michi/ui/tabs.css';
 import { LocalLink } from '../lib/language/local-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { celebrationMs } from '@michi/games/jukugo/constants';
 import { wrongFeedbackMs } from '@michi/games/mitsukete/constants';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { noteDueKanji } from '../learner/due-kanji.ts';

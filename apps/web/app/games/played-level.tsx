@@ -44,7 +44,7 @@ export interface PlayedLevelProps<Setup, State, Move, Window extends string>
   readonly streak: number;
   /** Sounds of the game's own. */
   readonly soundOf?: typeof soundOf;
-  /** Whether seals and challenges are told later; as long as the run lasts, unless said otherwise. */
+  /** Whether achievements and challenges are told later; as long as the run lasts, unless said otherwise. */
   readonly awardsWait?: boolean;
   readonly frame: (props: LevelFrameProps) => ReactNode;
   /** Stands in until the run is open. */

@@ -1,11 +1,11 @@
-import type { SittingGame } from '@michi/games/catalogue';
+import type { SeriesGame } from '@michi/games/catalogue';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useTranslations } from 'use-intl';
-import './sitting.css';
+import './series.css';
 
 export interface StartOverProps {
-  readonly game: SittingGame;
+  readonly game: SeriesGame;
   readonly level: number;
   readonly score: number;
   /** The level stands still while the question is asked. */
@@ -19,7 +19,7 @@ export function StartOver({ game, level, score, pauses, onStartOver }: StartOver
   const keep = () => pauses.show(null);
   return (
     <>
-      <p className="sitting__foot">
+      <p className="series__foot">
         <Button
           variant="quiet"
           size="sm"

@@ -1,9 +1,9 @@
 import type { Ms } from '@michi/game-kit/time';
-import { type Mode, timeBonusAfter } from '@michi/games/sitting';
+import { type Mode, timeBonusAfter } from '@michi/games/series';
 import { Bar } from '@michi/ui/progress';
 import type { Clocked } from '../play/elapsed-clock.ts';
 import { useElapsed } from '../play/use-run.ts';
-import './sitting.css';
+import './series.css';
 
 /** Points below which little is left. */
 const lowBelow = 20;
@@ -37,7 +37,7 @@ export interface TimeBonusBarProps {
 /** How much of the time bonus is left. */
 export function TimeBonusBar({ bonus, label, left, spoken = left }: TimeBonusBarProps) {
   return (
-    <div className="sitting__bonus">
+    <div className="series__bonus">
       <p className="small">
         <b>{label}</b>
         <span className="num" role="timer">

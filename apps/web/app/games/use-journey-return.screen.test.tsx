@@ -1,5 +1,5 @@
 import { celebrationMs } from '@michi/games/jukugo/constants';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import { roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
 import { ToastRegion } from '@michi/ui/toast';
 import { createRoutesStub, useLocation } from 'react-router';

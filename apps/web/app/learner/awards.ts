@@ -1,13 +1,13 @@
 import { addTold, nothingTold, type Told, toldSchema } from '@michi/games/learner-saves';
 import { type AchievementId, achievements } from '@michi/progress/achievements';
 import { type ChallengeId, claimable } from '@michi/progress/challenges';
-import type { Standing } from '@michi/progress/standing';
+import type { LearnerStatistics } from '@michi/progress/learner-statistics';
 import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { keys } from './keys.ts';
 
-/** What is told once: a seal that was earned, or a challenge of which the reward lies ready. */
+/** What is told once: an achievement that was earned, or a challenge of which the reward lies ready. */
 export type Award =
-  | { readonly kind: 'seal'; readonly id: AchievementId; readonly xp: number }
+  | { readonly kind: 'achievement'; readonly id: AchievementId; readonly xp: number }
   /** `start` is the first day of its span. */
   | { readonly kind: 'challenge'; readonly id: ChallengeId; readonly start: number };
 
@@ -16,7 +16,7 @@ type Listener = (awards: readonly Award[]) => void;
 /** What is known of the learner whose awards are told. */
 interface Learner {
   /** The same object until something changed. */
-  shown(): Standing;
+  shown(): LearnerStatistics;
   /** The learner's day. */
   today(): number;
 }
@@ -28,7 +28,11 @@ export class Awards {
   readonly #listeners = new Set<Listener>();
   /** What was handed to this page to be told; what it has not shown until it is left is told by the next one. */
   readonly #handed = new Set<string>();
-  #counted: { readonly of: Standing; readonly day: number; readonly ready: readonly Award[] } | null = null;
+  #counted: {
+    readonly of: LearnerStatistics;
+    readonly day: number;
+    readonly ready: readonly Award[];
+  } | null = null;
   #onUntold = () => {};
 
   constructor(store: JsonStore, learner: Learner) {
@@ -55,23 +59,25 @@ export class Awards {
   /** The learner has seen these. */
   note(awards: readonly Award[]): void {
     const idsOf = (kind: Award['kind']) => awards.filter((award) => award.kind === kind).map(keyOf);
-    const more = { seals: idsOf('seal'), challenges: idsOf('challenge') };
+    const more = { achievements: idsOf('achievement'), challenges: idsOf('challenge') };
     this.#entry.write(addTold(this.#entry.read() ?? nothingTold, more));
   }
 
   /** What was reached before anybody noted what was told, was told long ago. */
-  know(standing: Standing): void {
+  know(learnerStatistics: LearnerStatistics): void {
     if (this.#entry.read()) return;
-    const challenges = readyIn(standing, this.#learner.today()).map(keyOf);
-    this.#entry.write(addTold(nothingTold, { seals: Object.keys(standing.seals), challenges }));
+    const challenges = readyIn(learnerStatistics, this.#learner.today()).map(keyOf);
+    this.#entry.write(
+      addTold(nothingTold, { achievements: Object.keys(learnerStatistics.achievements), challenges }),
+    );
   }
 
-  /** Tells what is untold of what is shown, and seals of a run that goes on. */
-  tell({ seals }: Standing = this.#learner.shown()): void {
+  /** Tells what is untold of what is shown, and achievements of a run that goes on. */
+  tell({ achievements }: LearnerStatistics = this.#learner.shown()): void {
     const told = this.#entry.read();
     if (!told) return;
-    const known = new Set([...told.seals, ...told.challenges, ...this.#handed]);
-    const reached = [...earnedOf(seals), ...this.#ready()];
+    const known = new Set([...told.achievements, ...told.challenges, ...this.#handed]);
+    const reached = [...earnedOf(achievements), ...this.#ready()];
     const untold = reached.filter((award) => !known.has(keyOf(award)));
     if (untold.length === 0) return;
     if (this.#listeners.size === 0) {
@@ -100,15 +106,16 @@ export class Awards {
   }
 }
 
-const keyOf = (award: Award): string => (award.kind === 'seal' ? award.id : `${award.id}:${award.start}`);
+const keyOf = (award: Award): string =>
+  award.kind === 'achievement' ? award.id : `${award.id}:${award.start}`;
 
-const earnedOf = (seals: Standing['seals']): Award[] =>
+const earnedOf = (dates: LearnerStatistics['achievements']): Award[] =>
   achievements
-    .filter(({ id }) => Object.hasOwn(seals, id))
-    .map(({ id, reward }) => ({ kind: 'seal', id, xp: reward.xp }));
+    .filter(({ id }) => Object.hasOwn(dates, id))
+    .map(({ id, reward }) => ({ kind: 'achievement', id, xp: reward.xp }));
 
-const readyIn = (standing: Standing, day: number): Award[] =>
-  claimable(standing, day).map(({ challenge: { id }, span: { start } }) => ({
+const readyIn = (learnerStatistics: LearnerStatistics, day: number): Award[] =>
+  claimable(learnerStatistics, day).map(({ challenge: { id }, span: { start } }) => ({
     kind: 'challenge',
     id,
     start,

@@ -1,8 +1,8 @@
 import { emptyTally } from '@michi/games/jukugo/level';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { jukugoSittings } from '../games/jukugo/sittings.ts';
-import { SittingStore } from '../play/sitting.ts';
+import { jukugoSeries } from '../games/jukugo/series.ts';
+import { SeriesStore } from '../play/series.ts';
 import { TestDocumentDevice, TestDocumentServer } from '../testing/documents.ts';
 
 const device = fc.nat({ max: 1 });
@@ -19,11 +19,11 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
     fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (acts) => {
       const server = new TestDocumentServer();
       const devices = [new TestDocumentDevice(server), new TestDocumentDevice(server)];
-      const sittings = devices.map(({ store }) => new SittingStore(store, jukugoSittings, 'puzzle'));
+      const series = devices.map(({ store }) => new SeriesStore(store, jukugoSeries, 'puzzle'));
       let furthest = 1;
       let begunAnew = false;
       for (const event of acts) {
-        const [at, own] = [devices[event.device], sittings[event.device]];
+        const [at, own] = [devices[event.device], series[event.device]];
         if (!at || !own) continue;
         if (event.act === 'win') {
           const { level, tally } = own.value;
@@ -38,7 +38,7 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
       }
       for (const at of devices) Object.assign(at, { online: true, losesAnswers: false });
       for (const at of [...devices, ...devices]) await at.documents.sync();
-      const [one, other] = sittings.map(({ value }) => value);
+      const [one, other] = series.map(({ value }) => value);
       expect(one).toEqual(other);
       if (!begunAnew) expect(one?.level).toBe(furthest);
     }),

@@ -46,7 +46,7 @@ export interface DocumentsEnvironment extends DeliveryEnvironment {
 
 /**
  * Keeps the saves of this device equal to those of the account that it plays for. Screens read and write them under the
- * keys of `sitting.ts`, with a network or without; a guest's stay on the device until it joins an account. What was
+ * keys of `series.ts`, with a network or without; a guest's stay on the device until it joins an account. What was
  * changed on two devices is joined by the game's own `merge`.
  */
 export class Documents {
@@ -58,7 +58,7 @@ export class Documents {
     this.#environment = environment;
     this.#delivery = new Delivery(environment, lockName, () => this.#work());
     environment.store.onChange((key) => {
-      if (key?.startsWith(keys.sitting)) void this.deliver();
+      if (key?.startsWith(keys.save)) void this.deliver();
     });
   }
 
@@ -155,12 +155,12 @@ export class Documents {
   /** Of every save that this device has. */
   #names(): string[] {
     return this.#environment.store
-      .keys(keys.sitting)
-      .map((key) => key.slice(keys.sitting.length).replace(':', '.'));
+      .keys(keys.save)
+      .map((key) => key.slice(keys.save.length).replace(':', '.'));
   }
 
   #live(name: string): Entry<unknown> {
-    return this.#environment.store.entry(keys.sitting + name.replace('.', ':'), z.unknown());
+    return this.#environment.store.entry(keys.save + name.replace('.', ':'), z.unknown());
   }
 
   #common(name: string): Entry<Common> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { freshOrLast } from '../games/tabibito/last-answer.ts';
 import { noteProved, provedKanji } from '../games/tabibito/proved-kanji.ts';
 import { JsonStore } from '../lib/device/storage.ts';
-import { SittingStore } from '../play/sitting.ts';
+import { SeriesStore } from '../play/series.ts';
 import { aDeviceArea, testDevice } from '../testing/play.ts';
 import { KeptForAccounts } from './kept-for-accounts.ts';
 import { keptSecrets } from './kept-secrets.ts';
@@ -17,20 +17,20 @@ const later = { level: 3, tally: { score: 900 } };
 function aDevice(area = aDeviceArea()) {
   const store = new JsonStore(area);
   const device = { store, area, now: 0 };
-  const sitting = (mode: string) => new SittingStore(store, { game: 'jukugo', schema, first }, mode);
-  return Object.assign(device, { sitting, kept: new KeptForAccounts(store, () => device.now) });
+  const series = (mode: string) => new SeriesStore(store, { game: 'jukugo', schema, first }, mode);
+  return Object.assign(device, { series, kept: new KeptForAccounts(store, () => device.now) });
 }
 
 /** What a learner sees who plays on a device. */
-const seen = ({ store, sitting }: ReturnType<typeof aDevice>) => ({
-  sittings: [sitting('puzzle').value, sitting('challenge').value],
+const seen = ({ store, series }: ReturnType<typeof aDevice>) => ({
+  series: [series('puzzle').value, series('challenge').value],
   visits: visits(store),
   proved: provedKanji('tower', store),
 });
 
-function play({ store, sitting }: ReturnType<typeof aDevice>): void {
-  sitting('puzzle').keep(later);
-  sitting('challenge').keep(later);
+function play({ store, series }: ReturnType<typeof aDevice>): void {
+  series('puzzle').keep(later);
+  series('challenge').keep(later);
   noteVisit('park', 'mitsukete', store);
   noteProved('tower', ['一'], store);
 }
@@ -58,14 +58,14 @@ test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
   const device = aDevice();
   play(device);
   device.kept.keep('hana', testDevice);
-  device.sitting('puzzle').keep({ level: 2, tally: { score: 5_000 } });
-  device.sitting('challenge').keep({ level: 3, tally: { score: 901 } });
+  device.series('puzzle').keep({ level: 2, tally: { score: 5_000 } });
+  device.series('challenge').keep({ level: 3, tally: { score: 901 } });
   noteVisit('shrine', 'jukugo', device.store);
   noteProved('tower', ['一', '二'], device.store);
   noteProved('evening', ['山'], device.store);
   device.kept.giveBack('hana');
   expect(seen(device)).toEqual({
-    sittings: [later, { level: 3, tally: { score: 901 } }],
+    series: [later, { level: 3, tally: { score: 901 } }],
     visits: { park: { game: 'mitsukete', played: false }, shrine: { game: 'jukugo', played: false } },
     proved: ['一', '二'],
   });
@@ -74,16 +74,16 @@ test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
 
 test('AUT-12 two who share a device find their own again', () => {
   const device = aDevice();
-  device.sitting('puzzle').keep(later);
+  device.series('puzzle').keep(later);
   device.kept.keep('hana', testDevice);
-  device.sitting('puzzle').keep({ level: 7, tally: { score: 70 } });
+  device.series('puzzle').keep({ level: 7, tally: { score: 70 } });
   device.kept.keep('ken', `${testDevice}2`);
   expect(keptSecrets(device.store).sort()).toEqual([testDevice, `${testDevice}2`]);
   device.kept.giveBack('hana');
-  expect(device.sitting('puzzle').value).toEqual(later);
+  expect(device.series('puzzle').value).toEqual(later);
   device.kept.keep('hana', testDevice);
   device.kept.giveBack('ken');
-  expect(device.sitting('puzzle').value).toEqual({ level: 7, tally: { score: 70 } });
+  expect(device.series('puzzle').value).toEqual({ level: 7, tally: { score: 70 } });
 });
 
 test('AUT-12 putting away that was broken off is done again, and nothing is lost', () => {
@@ -123,24 +123,24 @@ test('AUT-12 it goes after 30 days, by being forgotten, and with a value that ca
   device.kept.forget('hana');
   expect(device.store.keys('kanji-no-michi:')).toEqual(['kanji-no-michi:device']);
 
-  device.sitting('puzzle').keep(later);
+  device.series('puzzle').keep(later);
   device.kept.keep('hana', testDevice);
   device.store
-    .entry('kanji-no-michi:kept:hana:kanji-no-michi:sitting:jukugo:puzzle', z.unknown())
+    .entry('kanji-no-michi:kept:hana:kanji-no-michi:save:jukugo:puzzle', z.unknown())
     .write({ keptAt: 1, value: 'odd' });
   device.kept.giveBack('hana');
-  expect(device.sitting('challenge').value).toEqual(first);
+  expect(device.series('challenge').value).toEqual(first);
 });
 
 test('AUT-12 a full storage loses nothing that was put away', () => {
   const area = aDeviceArea();
   const device = aDevice(area);
-  device.sitting('puzzle').keep(later);
+  device.series('puzzle').keep(later);
   area.room = [...area.values.values()].join('').length + 60;
   device.kept.keep('hana', testDevice);
   const reopened = aDevice(area);
   reopened.kept.giveBack('hana');
-  expect(aDevice(area).sitting('puzzle').value).toEqual(later);
+  expect(aDevice(area).series('puzzle').value).toEqual(later);
 });
 
 test('AUT-12 what the server told the learner before is forgotten: it has it still', async () => {

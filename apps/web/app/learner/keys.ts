@@ -25,7 +25,7 @@ export const keys = {
   /** What this device and the server have in common of what is carried from run to run. */
   document: 'kanji-no-michi:document:',
   /** What is carried from run to run: how far the learner has come in the levels of one mode, and the like. */
-  sitting: 'kanji-no-michi:sitting:',
+  save: 'kanji-no-michi:save:',
   /** Whether the browser's database holds what learners have made. */
   creations: 'kanji-no-michi:creations',
   /** Whether the server lacks any of it. */
@@ -41,13 +41,13 @@ export const keys = {
   /** When kanji fall due, for games. */
   due: 'kanji-no-michi:due',
   /** The new kanji of the day, and how many a day the learner wants; the same on every device, like a sitting. */
-  plan: 'kanji-no-michi:sitting:learner:plan',
-  /** The seals that the learner was told of; the same. */
-  told: 'kanji-no-michi:sitting:learner:told',
-  /** The ink, the seal and the desk that the learner has chosen; the same. */
-  look: 'kanji-no-michi:sitting:learner:look',
-  /** What the server said last of statistics and seals. */
-  standing: 'kanji-no-michi:standing',
+  plan: 'kanji-no-michi:save:learner:plan',
+  /** The achievements that the learner was told of; the same. */
+  told: 'kanji-no-michi:save:learner:told',
+  /** The ink, the achievement and the desk that the learner has chosen; the same. */
+  look: 'kanji-no-michi:save:learner:look',
+  /** What the server said last of statistics and achievements. */
+  learnerStatistics: 'kanji-no-michi:learnerStatistics',
   /** The title that a guest wears. */
   title: 'kanji-no-michi:title',
 } as const;
@@ -59,14 +59,12 @@ const waitingKeys = [keys.entry, keys.movedEntry, keys.unsentCreations, keys.acc
 export const isWaitingKey = (key: string): boolean => waitingKeys.some((prefix) => key.startsWith(prefix));
 
 /** Keys that begin so hold what a learner would miss: all else is what the server said, or can be had again. */
-const missedKeys = [keys.entry, keys.run, keys.sitting, keys.proved, keys.lesson, keys.title];
+const missedKeys = [keys.entry, keys.run, keys.save, keys.proved, keys.lesson, keys.title];
 
-/** Whether the learner would miss what lies under this key; of seals they would only be told once more. */
+/** Whether the learner would miss what lies under this key; of achievements they would only be told once more. */
 export const isMissedKey = (key: string): boolean =>
   key !== keys.told && missedKeys.some((prefix) => key.startsWith(prefix));
 
 /** The keys of what a learner has on this device and the server has not, runs and outbox entries aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
-  [keys.sitting, keys.document, keys.visits, keys.proved, keys.lesson].flatMap((prefix) =>
-    store.keys(prefix),
-  );
+  [keys.save, keys.document, keys.visits, keys.proved, keys.lesson].flatMap((prefix) => store.keys(prefix));

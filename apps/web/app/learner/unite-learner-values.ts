@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
 
-const sitting = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
+const series = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
 const visits = z.record(z.string(), z.unknown());
 const proved = z.record(z.string(), z.array(z.string()));
 
 /**
  * What a learner has under a key of `learnerKeys` who comes back to `kept` and has played as a guest meanwhile, which
- * `found` tells: of two sittings the one that is further, of proved kanji both. A value that cannot be
+ * `found` tells: of two series the one that is further, of proved kanji both. A value that cannot be
  * read gives way to the other.
  */
 export function uniteLearnerValues(key: string, kept: unknown, found: unknown): unknown {
@@ -32,13 +32,13 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
       return unite(lookSchema, kept, found, (one, other) => learnerSaves.look.merge(null, one, other));
     default:
       if (key.startsWith(keys.document) || key.startsWith(keys.lesson)) return kept ?? found;
-      return unite(sitting, kept, found, (one, other) => (isFurther(other, one) ? other : one));
+      return unite(series, kept, found, (one, other) => (isFurther(other, one) ? other : one));
   }
 }
 
-type Sitting = z.infer<typeof sitting>;
+type Series = z.infer<typeof series>;
 
-const isFurther = (one: Sitting, other: Sitting) =>
+const isFurther = (one: Series, other: Series) =>
   one.level === other.level ? one.tally.score > other.tally.score : one.level > other.level;
 
 function unite<T>(

@@ -69,7 +69,7 @@ function makePlayer(): Player {
   browserStore().onUnkept((key) => {
     if (isMissedKey(key)) missRoom();
   });
-  player.standings.awards.onUntold(() => untold.set(true));
+  player.statistics.awards.onUntold(() => untold.set(true));
   window.addEventListener('online', () => void player.deliver());
   const session = currentSession();
   if (session) void player.follow(session.token, session.user?.id); // before a level is opened

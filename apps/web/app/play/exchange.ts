@@ -21,7 +21,7 @@ import { keys } from '../learner/keys.ts';
 import type { LocalProgress, ResultAnswer } from '../learner/local-progress.ts';
 import type { Outbox } from '../learner/outbox.ts';
 import { OutboxSync } from '../learner/outbox-sync.ts';
-import type { ClaimAnswer, Standings } from '../learner/standings.ts';
+import type { ClaimAnswer, StatisticsProjection } from '../learner/statistics.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import type { SavedRuns } from './saved-runs.ts';
@@ -31,7 +31,7 @@ export interface ExchangeEnvironment extends DeliveryEnvironment {
   readonly outbox: Outbox;
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
-  readonly standings: Standings;
+  readonly statistics: StatisticsProjection;
   readonly journal: Journal;
   readonly keptMemory: KeptMemory | null;
   /** Lets the account that is signed in wear a title, unless it wears one. Rejects as `call` does. */
@@ -67,7 +67,7 @@ export class Exchange {
   #creationsDelivery: CreationsDelivery | null = null;
 
   constructor(environment: ExchangeEnvironment) {
-    const { store, outbox, savedRuns, progress, standings, journal, keptMemory, fetch } = environment;
+    const { store, outbox, savedRuns, progress, statistics, journal, keptMemory, fetch } = environment;
     const { schedule, locks } = environment;
     const network = { schedule, locks, random: () => environment.random() };
     const now = () => environment.today().getTime();
@@ -86,17 +86,17 @@ export class Exchange {
           const runs = delivered.flatMap(({ entry, answer }) =>
             entry.kind === 'run' ? [{ entry, answer: answer as ResultAnswer }] : [],
           );
-          standings.settle(runs.map(({ entry }) => entry)); // first: progress removes the outbox entries
+          statistics.settle(runs.map(({ entry }) => entry)); // first: progress removes the outbox entries
           progress.settle(runs);
           for (const { entry, answer } of delivered) {
             if (entry.kind === 'module') journal.settle(entry);
-            if (entry.kind === 'claim') standings.settleClaim(entry, answer as ClaimAnswer);
+            if (entry.kind === 'claim') statistics.settleClaim(entry, answer as ClaimAnswer);
             if (entry.kind === 'import' || entry.kind === 'takeBack') outbox.remove(entry.id); // memories hear of it
           }
         },
         settled: async (kinds) => {
           if (kinds.has('module')) await journal.refresh();
-          if (kinds.has('claim')) await standings.refresh(); // a refused one rested on what is not so
+          if (kinds.has('claim')) await statistics.refresh(); // a refused one rested on what is not so
         },
       },
     });
@@ -134,7 +134,7 @@ export class Exchange {
       onJoined: () => {
         for (const game of playableGames) void environment.refreshProgress(game);
         void journal.refresh();
-        void standings.refresh();
+        void statistics.refresh();
         void this.documents.sync();
         void this.#handOverTitle();
         // a page that shows works may have asked for them before
@@ -147,7 +147,7 @@ export class Exchange {
       },
       onLeft: ({ deviceId, account, forget = account === undefined }) => {
         progress.forget();
-        standings.forget();
+        statistics.forget();
         journal.forget();
         forgetDueKanji(store);
         keptMemory?.remove().catch(() => {}); // what lies there is shown to nobody else

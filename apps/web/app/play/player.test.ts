@@ -1,6 +1,6 @@
 import type { GameResult } from '@michi/contracts/game-results';
 import { currentQuestion, tabibito } from '@michi/games/tabibito/rules';
-import { noStanding } from '@michi/progress/standing';
+import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteDueKanji } from '../learner/due-kanji.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
         status: 201,
         body: { ticket: 'signed', seed: 11, rulesVersion: rules.version, setup: timedSetup },
       };
-    if (request.url?.startsWith('/api/user/statistics')) return { status: 200, body: noStanding };
+    if (request.url?.startsWith('/api/user/statistics')) return { status: 200, body: noLearnerStatistics };
     if (request.method === 'GET')
       return {
         status: 200,
@@ -242,7 +242,7 @@ test('GAM-05 answers and finished levels raise the statistics, also of a run tha
   const session = await page.open(request);
   session.resume();
   win(session, clock);
-  const { statistics } = page.standings.shown();
+  const { statistics } = page.statistics.shown();
   const targets = session.snapshot.state.targets.map(({ kanji }) => kanji);
   expect(Object.keys(statistics.kanji).sort()).toEqual(targets.sort());
   expect(statistics).toMatchObject({
@@ -348,7 +348,7 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   win(await page.open(request), clock); // its result waits
   page.journalMadeBy(makeJournal).complete({ module: 'quiz', xp: 50, kanji: [] });
   void page.deliver();
-  area.setItem('kanji-no-michi:standing:corrupt', '{');
+  area.setItem('kanji-no-michi:learnerStatistics:corrupt', '{');
   const left = await page.open(request);
   left.end();
   page.savedRuns.release(left.plan.runId);

@@ -22,7 +22,7 @@ import { LocalProgress } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
 import type { MemoriesEnvironment } from '../learner/memories.ts';
 import { Outbox } from '../learner/outbox.ts';
-import { Standings } from '../learner/standings.ts';
+import { StatisticsProjection } from '../learner/statistics.ts';
 import { notePlayed } from '../learner/visits.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
@@ -74,13 +74,13 @@ interface OpenOptions {
 export class Player {
   readonly savedRuns: SavedRuns;
   readonly progress: LocalProgress;
-  readonly standings: Standings;
+  readonly statistics: StatisticsProjection;
   readonly #device: Device;
   readonly #outbox: Outbox;
   readonly #reachedBefore = new Map<string, LevelProgress>();
   #journal: Journal | null = null;
   /** Asked for once a page, when something is played. */
-  #standing: Promise<void> | null = null;
+  #learnerStatistics: Promise<void> | null = null;
   /** Loaded when there is something to tell the server. */
   #exchange: Promise<Exchange> | null = null;
   /** Loaded when something is made, or the server is told of it. */
@@ -101,7 +101,7 @@ export class Player {
       () => keptSecrets(store),
       (run, at) => this.#keepLeft(run, new Date(at)),
     );
-    this.standings = new Standings(store, this.#outbox, {
+    this.statistics = new StatisticsProjection(store, this.#outbox, {
       ask: () => call(getStatistics, { query: { deviceId: this.deviceId }, locale: device.locale(), fetch }),
       syncTold: () => this.syncSaves(),
       today: () => dayOf(device.today()),
@@ -139,7 +139,7 @@ export class Player {
   ): Promise<RunSession<Setup, State, Move> | null> {
     const { rules, game, level } = request;
     await this.#followed;
-    this.#standing ??= this.standings.refresh();
+    this.#learnerStatistics ??= this.statistics.refresh();
     const saved = fresh ? null : await this.savedRuns.claim(rules, game, level, request.mayResume);
     const found = saved && { ...saved.plan, ...(request.unranked && { ticket: null }) };
     const plan = found ?? (await this.#begin(request));
@@ -169,10 +169,10 @@ export class Player {
       this.#keepLeft(run, ended, { summary: summary(ended), answers: answers(ended) });
     });
     session.onEvents(() => {
-      this.standings.follow(summary());
+      this.statistics.follow(summary());
       void this.#told(async () => {}); // its end is to be told at once
     });
-    this.standings.follow(summary()); // of a run that is gone on with
+    this.statistics.follow(summary()); // of a run that is gone on with
     return session;
   }
 
@@ -351,10 +351,10 @@ export class Player {
       import('./exchange.ts'),
       import('./make-journal.ts'),
     ]);
-    const { savedRuns, progress, standings } = this;
+    const { savedRuns, progress, statistics } = this;
     return new Exchange({
       ...this.#device,
-      ...{ savedRuns, progress, standings, journal: this.journalMadeBy(makeJournal) },
+      ...{ savedRuns, progress, statistics, journal: this.journalMadeBy(makeJournal) },
       outbox: this.#outbox,
       creations: () => this.creations(),
       refreshProgress: (game) => this.refreshProgress(game),

@@ -25,7 +25,7 @@ export class SaveStore<T> {
 
   constructor(store: JsonStore, { game, name, schema, first }: SaveKind<T>) {
     this.#store = store;
-    this.#key = `${keys.sitting}${game}:${name}`;
+    this.#key = `${keys.save}${game}:${name}`;
     this.#first = first;
     this.#entry = store.entry(this.#key, schema, () => first);
   }

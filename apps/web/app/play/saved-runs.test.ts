@@ -73,7 +73,7 @@ test('GAM-03 what happened before the reload is not told again', async () => {
   expect(told).toEqual(['picked']);
 });
 
-test('GAM-03 a run of a sitting that was forgotten is not gone on with, and is discarded', async () => {
+test('GAM-03 a run of a series that was forgotten is not gone on with, and is discarded', async () => {
   const [here, there] = [aTab(navigator.locks), aTab(navigator.locks)];
   await there.own(firstId);
   const forgotten = play(there);
@@ -94,7 +94,7 @@ test('GAM-03 the newest run of the level is resumed, and of this level only', as
   expect(aTab().levels('mitsukete')).toEqual(['standard-3']);
 });
 
-test('GAM-03 the shelf goes on with the newest run of a game, not with a quick review', () => {
+test('GAM-03 the hub goes on with the newest run of a game, not with a quick review', () => {
   play(aTab(), { runId: runIdOf(1) }).end();
   clock.pass(10);
   const review = { ...aPlan({ runId: runIdOf(2) }), game: 'review' as const };

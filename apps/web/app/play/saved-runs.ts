@@ -80,7 +80,7 @@ export class SavedRuns implements RunStore {
     return levels;
   }
 
-  /** The run of a game of the shelf that was saved last; null when none is. */
+  /** The run of a game of the hub that was saved last; null when none is. */
   newest(): { readonly game: PlayableGame; readonly level: string } | null {
     for (const { game, level } of this.#own()) if (isPlayable(game)) return { game, level };
     return null;

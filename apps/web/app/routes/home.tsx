@@ -7,15 +7,15 @@ import { useTranslations } from 'use-intl';
 import { OpenedArticle } from '../features/blog/opened-article.tsx';
 import { PostCard } from '../features/blog/post-card.tsx';
 import { cardIn } from '../features/blog/post-in-language.ts';
-import { loadShelf } from '../features/hub/load-shelf.ts';
+import { HubGames } from '../features/hub/hub-games.tsx';
+import { loadHub } from '../features/hub/load-hub.ts';
 import { gameParameter, OpenedGame } from '../features/hub/opened-game.tsx';
-import { ShelfBooks } from '../features/hub/shelf-books.tsx';
 import { applicationFacts } from '../features/landing/application-facts.ts';
 import { useClaims } from '../features/landing/claims.ts';
 import { Landing, stillSections } from '../features/landing/landing.tsx';
 import { PageHead } from '../features/shell/page-head.tsx';
 import '../fonts/home.generated.css';
-import { builtInShowcase } from '../games/shelf.ts';
+import { builtInShowcase } from '../games/hub.ts';
 import { logFailure } from '../lib/calls/log-failure.ts';
 import { orElse } from '../lib/calls/or-else.ts';
 import { inTime } from '../lib/calls/too-long.ts';
@@ -31,8 +31,8 @@ export const handle: PageHandle = { messages: ['home', 'games', 'blog'] };
 const kanjiAsked = 30;
 const postsAsked = 24;
 const postsShown = 6;
-/** As many books as one row of the shelf holds on a wide screen. */
-const booksShown = 4;
+/** As many games as one row of the hub holds on a wide screen. */
+const gamesShown = 4;
 
 export async function loader(args: Route.LoaderArgs) {
   const { locale, data } = await onServer(args, handle);
@@ -72,9 +72,9 @@ interface Sources {
 
 /** The page's data in one language. Whatever cannot be had is left out or has a stand-in. */
 async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
-  const [kanji, shelf, posts, claims, owner] = await Promise.all([
+  const [kanji, hub, posts, claims, owner] = await Promise.all([
     orElse(sources.kanji, [], 'loading the kanji of the day', log),
-    loadShelf(sources.games, builtInShowcase, locale, log),
+    loadHub(sources.games, builtInShowcase, locale, log),
     orElse(sources.posts, [], 'loading the articles', log),
     orElse(sources.claims, null, 'loading the claimed figures', log),
     orElse(sources.owner, null, 'loading the imprint', log),
@@ -82,8 +82,8 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
   ]);
   return {
     kanji,
-    books: shelf.filter(({ available }) => available).slice(0, booksShown),
-    moreGames: shelf.length > booksShown,
+    games: hub.filter(({ available }) => available).slice(0, gamesShown),
+    moreGames: hub.length > gamesShown,
     posts: posts.slice(0, postsShown).map((post) => cardIn(post, locale)),
     morePosts: posts.length >= postsShown,
     claims,
@@ -92,7 +92,7 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { kanji, books, moreGames, posts, morePosts, owner } = loaderData;
+  const { kanji, games, moreGames, posts, morePosts, owner } = loaderData;
   const t = useTranslations('home');
   const claims = useClaims(loaderData.claims);
   const game = useDialogAddress(gameParameter);
@@ -109,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         owner={owner}
         moreGames={moreGames}
         games={
-          books.length > 0 && <ShelfBooks entries={books} onOpen={(event, { id }) => game.open(event, id)} />
+          games.length > 0 && <HubGames entries={games} onOpen={(event, { id }) => game.open(event, id)} />
         }
         moreArticles={morePosts}
         articles={
@@ -122,7 +122,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <OpenedGame books={books} />
+      <OpenedGame games={games} />
       <OpenedArticle />
     </>
   );

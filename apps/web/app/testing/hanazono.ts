@@ -7,9 +7,9 @@ import * as gardenPage from '../routes/hanazono/garden.tsx';
 import * as walkPage from '../routes/hanazono/walk.tsx';
 import { button, show } from './screen.tsx';
 
-const key = 'kanji-no-michi:sitting:hanazono:garden';
+const key = 'kanji-no-michi:save:hanazono:garden';
 
-/** A plant as sittings before have left it. */
+/** A plant as visits before have left it. */
 export const kept = (
   type: PlantType,
   growth: number,

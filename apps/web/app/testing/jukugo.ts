@@ -1,12 +1,12 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { distractorReadings, distractors, maxDifficulty, newWordMs } from '@michi/games/jukugo/constants';
 import { emptyTally } from '@michi/games/jukugo/level';
-import { freeMode, type Mode } from '@michi/games/sitting';
+import { freeMode, type Mode } from '@michi/games/series';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
-import { jukugoSittings } from '../games/jukugo/sittings.ts';
+import { jukugoSeries } from '../games/jukugo/series.ts';
 import { browserStore } from '../lib/device/storage.ts';
-import { SittingStore } from '../play/sitting.ts';
+import { SeriesStore } from '../play/series.ts';
 import * as jukugoPage from '../routes/jukugo/play.tsx';
 import { show } from './screen.tsx';
 
@@ -14,8 +14,8 @@ import { show } from './screen.tsx';
 export const words = builtInFor(1);
 const allWords = builtInFor(maxDifficulty);
 
-/** Lays the cards of so many words in a sitting, by which the server's lists are longer than what is built in. */
-export function keepSitting(mode: Mode, count: number, solved = 0): void {
+/** Lays the cards of so many words in a series, by which the server's lists are longer than what is built in. */
+export function keepSeries(mode: Mode, count: number, solved = 0): void {
   const kanji = [...'一二三四五六七八九十百千万円日月火水木金土山川天気雨空海花音'];
   const words = Array.from({ length: count }, (_, index) => ({
     jukugo: `${kanji[2 * index]}${kanji[2 * index + 1]}`,
@@ -29,7 +29,7 @@ export function keepSitting(mode: Mode, count: number, solved = 0): void {
     category: 'basic',
     difficulty: 1,
   }));
-  new SittingStore(browserStore(), jukugoSittings, mode).keep({
+  new SeriesStore(browserStore(), jukugoSeries, mode).keep({
     level: 5,
     tally: { ...emptyTally, solved },
     batch: { locale: defaultLocale, words },

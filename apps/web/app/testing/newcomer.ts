@@ -11,7 +11,7 @@ const noJourney = { total_xp: 0, streak_days: 0, kanji_mastered: 0, modules_comp
 /** From now on the server knows nothing of the learner yet, and lets the device join. */
 export function answerNewcomer(): void {
   answer(getProgress, { totalScore: 0, levels: {} });
-  answer(getStatistics, { statistics: noStatistics, seals: {}, days: {}, claimed: {} });
+  answer(getStatistics, { statistics: noStatistics, achievements: {}, days: {}, claimed: {} });
   answer(getUserStats, noJourney);
   answer(postDeviceJoin, { joined: true });
   answer(getDocuments, { documents: [] });

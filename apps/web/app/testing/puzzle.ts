@@ -1,7 +1,7 @@
 import type { Puzzle } from '@michi/games/puzzle/puzzle';
 import { puzzles, puzzlesPerSet } from '@michi/games/puzzle/puzzles';
 import type { RadicalId } from '@michi/games/puzzle/radicals';
-import { freeMode, type Mode } from '@michi/games/sitting';
+import { freeMode, type Mode } from '@michi/games/series';
 import de from '@michi/messages/de/puzzle.json' with { type: 'json' };
 import en from '@michi/messages/en/puzzle.json' with { type: 'json' };
 import es from '@michi/messages/es/puzzle.json' with { type: 'json' };
@@ -70,7 +70,7 @@ export async function openStopped(mode: Mode = freeMode, locale: Locale = 'de'):
   return sought(puzzleWords[locale]);
 }
 
-/** Lets the next sitting begin at a level, as if those before it had been played. */
+/** Lets the next series begin at a level, as if those before it had been played. */
 export function begunAt(level: number): void {
   const before = level - 1;
   const kanji = before * puzzlesPerSet;
@@ -81,7 +81,7 @@ export function begunAt(level: number): void {
     hintsUsed: 0,
     combo: 0,
   };
-  localStorage.setItem('kanji-no-michi:sitting:puzzle:puzzle', JSON.stringify({ level, tally }));
+  localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level, tally }));
 }
 
 /** Builds what is sought. Answers which it was. */

@@ -29,7 +29,7 @@ beforeEach(async () => {
   localStorage.clear();
   dealTheSame();
   noRoom.set('no');
-  browserPlayer().standings.forget(); // what it has told already
+  browserPlayer().statistics.forget(); // what it has told already
 });
 afterEach(() => {
   vi.useRealTimers();

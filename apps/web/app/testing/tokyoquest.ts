@@ -13,7 +13,7 @@ import * as mountFuji from '../routes/tokyoquest/mount-fuji.tsx';
 import * as shibuya from '../routes/tokyoquest/shibuya.tsx';
 import { button, show } from './screen.tsx';
 
-const key = 'kanji-no-michi:sitting:tokyoquest:walk';
+const key = 'kanji-no-michi:save:tokyoquest:walk';
 const pages = { shibuya, asakusa, akihabara, harajuku, 'mount-fuji': mountFuji };
 
 /** Lets the traveller be so far already. */

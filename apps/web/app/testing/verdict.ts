@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 /** Of the window in which a run ended: its title, its mark and the first way on are in view, and no message lies over them. */
 export async function expectVerdictInView(): Promise<void> {
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1_000); // until seals are told
+  await vi.advanceTimersByTimeAsync(1_000); // until achievements are told
   for (const animation of document.getAnimations()) animation.finish();
   const messages = [...document.querySelectorAll('dialog .toast')].map((each) =>
     each.getBoundingClientRect(),

@@ -239,7 +239,7 @@ export const playingExamples = [
           days: [20_775],
           bestDayStreak: 1,
         },
-        seals: { first_100: 1_795_000_000_000, first_level: 1_795_000_000_000 },
+        achievements: { first_100: 1_795_000_000_000, first_level: 1_795_000_000_000 },
         days: {
           20775: {
             bestScore: 168,

@@ -10,7 +10,7 @@ import {
   postNewsletterConfirmation,
   postNewsletterEnd,
   postNewsletterOneClickEnd,
-} from '../letters.ts';
+} from '../inbox.ts';
 import { exampleOf } from './example.ts';
 
 const say = mails.answers;

@@ -39,7 +39,7 @@ export const apart = { x: 16, y: 14 } as const;
 /** Where plants may stand, in percent of the field: below the sky, and whole. */
 export const soil = { left: 10, right: 90, top: 42, bottom: 92 } as const;
 
-/** A sitting counts from so many right answers on; before, it is gone on with the next time. */
+/** A visit counts from so many right answers on; before, it is gone on with the next time. */
 export const fewestRight = 5;
 /** It ends by itself after so many answers or ticks: longer nobody sits in a garden. */
 export const mostAnswers = 500;

@@ -5,7 +5,7 @@ import { plantTypeIds, plantTypes } from './plant-types.ts';
 const count = z.int().check(z.gte(0), z.lte(10_000_000));
 const percent = z.int().check(z.gte(0), z.lte(100));
 
-/** What one sitting has done for a plant: right and wrong answers, steps grown, points; and its learner's day. */
+/** What one visit has done for a plant: right and wrong answers, steps grown, points; and its learner's day. */
 const careSchema = z.tuple([count, count, count, count, z.int()]);
 export type Care = z.infer<typeof careSchema>;
 
@@ -13,12 +13,12 @@ export const plantSchema = z.object({
   type: z.enum(plantTypeIds),
   x: percent,
   y: percent,
-  /** By the sitting that did it, so that what two devices have done adds up, and counts once. */
+  /** By the visit that did it, so that what two devices have done adds up, and counts once. */
   care: z.record(z.string().check(z.regex(/^[0-9a-z]{4,12}$/)), careSchema),
   /** Water, sun, and when it was cared for last, in epoch seconds; null once it is full-grown. */
   soil: z.nullable(z.tuple([percent, percent, z.int()])),
 });
-/** A plant as it is carried from sitting to sitting. */
+/** A plant as it is carried from visit to visit. */
 export type KeptPlant = z.infer<typeof plantSchema>;
 
 /** What a learner has planted, by its kanji: there is one plant of each. All else follows from it. */

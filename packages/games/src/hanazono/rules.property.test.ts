@@ -1,5 +1,5 @@
 import { replay } from '@michi/game-kit/recording';
-import { aPlant, aSetup, Sitting } from '@michi/testing/hanazono';
+import { aPlant, aSetup, Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { zenPerAnswer } from './constants.ts';
@@ -40,19 +40,19 @@ const moves = fc.array(
 test('HAN-01 HAN-02 HAN-03 HAN-04 GAM-02 whatever is played: the garden stays sound, and a replay tells the same', () => {
   fc.assert(
     fc.property(setup, fc.nat(), moves, (setup, seed, wanted) => {
-      const sitting = new Sitting(setup, seed);
-      const { run } = sitting;
+      const visit = new Visit(setup, seed);
+      const { run } = visit;
       for (const { after, act, kanji, type, x, y } of wanted) {
-        const before = sitting.state;
+        const before = visit.state;
         run.advance(run.at + after);
-        const grows = sitting.state.plants.some((plant) => plant.kanji === kanji);
+        const grows = visit.state.plants.some((plant) => plant.kanji === kanji);
         if (act === 'plant') run.play({ plant: kanji, type, x, y });
-        else if (act === 'finish') sitting.finish();
+        else if (act === 'finish') visit.finish();
         else if (act === 'pause' || act === 'resume') run.play(act);
         else if (grows)
-          sitting.answer(kanji, act === 'right' ? sitting.rightText(kanji) : act === 'wrong' ? '人' : null);
+          visit.answer(kanji, act === 'right' ? visit.rightText(kanji) : act === 'wrong' ? '人' : null);
 
-        const { state } = sitting;
+        const { state } = visit;
         const sums = sumsIn(state);
         for (const plant of state.plants) {
           for (const value of [plant.water, plant.sun]) {

@@ -25,7 +25,7 @@ import {
   weathers,
 } from './sky.ts';
 
-/** A plant in the field, with what this sitting has done for it. */
+/** A plant in the field, with what this visit has done for it. */
 export interface Plant extends Place, Moisture {
   readonly kanji: string;
   readonly type: PlantType;
@@ -69,7 +69,7 @@ export interface State {
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly ticks: number;
-  /** What this sitting has brought. */
+  /** What this visit has brought. */
   readonly points: number;
   readonly right: number;
   readonly mistakes: number;
@@ -80,7 +80,7 @@ export interface State {
   readonly done: boolean;
 }
 
-/** Plants a kanji; answers what a plant is asked, null for "I don't know"; ends the sitting. */
+/** Plants a kanji; answers what a plant is asked, null for "I don't know"; ends the visit. */
 export type Move =
   | { readonly plant: string; readonly type: PlantType; readonly x: number; readonly y: number }
   | { readonly answer: string; readonly kind: QuestionKind; readonly text: string | null }
@@ -124,7 +124,7 @@ export function plantingHindered(state: State): 'noSeed' | 'full' | 'complete' |
   return growing(state).length >= limits.mostGrowing ? 'full' : null;
 }
 
-/** Whether the sitting counts already: before, it is gone on with the next time. */
+/** Whether the visit counts already: before, it is gone on with the next time. */
 export const mayFinish = ({ right, done }: State): boolean => !done && right >= limits.fewestRight;
 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
@@ -223,7 +223,7 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
   };
 }
 
-/** What seals of the garden ask for; the server adds up what proved sittings have brought. */
+/** What achievements of the garden ask for; the server adds up what proved visits have brought. */
 const feats = (amounts: Readonly<Record<'points' | 'zen' | 'grown', number>>): GameEvent[] =>
   Object.entries(amounts).flatMap(([name, amount]): GameEvent[] =>
     amount > 0 ? [{ type: 'featDone', feat: `hanazono.${name}`, by: 'sum', amount }] : [],
@@ -269,7 +269,7 @@ const withPlant = (state: State, plant: Plant): State => ({
 const isLong = ({ right, mistakes, ticks }: State): boolean =>
   right + mistakes >= limits.mostAnswers || ticks >= limits.mostTicks;
 
-/** Ends the sitting; one with hardly an answer is not passed. */
+/** Ends the visit; one with hardly an answer is not passed. */
 function finish(state: State, at: Ms): Step<State> {
   const { points: score, mistakes, bestCombo, right } = state;
   return {
@@ -340,5 +340,5 @@ const inActiveTime: Rules<Setup, State, Move> = {
   result: ({ done, right, points }) => (done ? { won: right >= limits.fewestRight, scores: [points] } : null),
 };
 
-/** Hanazono: a garden of kanji, which grow as they are answered. A run is one sitting in it. */
+/** Hanazono: a garden of kanji, which grow as they are answered. A run is one visit in it. */
 export const hanazono = pausable(inActiveTime);

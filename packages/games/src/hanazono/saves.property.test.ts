@@ -60,7 +60,7 @@ test('GAM-06 nothing that was planted, answered or grown is lost in joining', ()
   );
 });
 
-test('GAM-06 what two sittings have brought to one plant adds up, and counts once', () => {
+test('GAM-06 what two visits have brought to one plant adds up, and counts once', () => {
   const soilAt = (at: number) => [50, 50, at] as [number, number, number];
   const at = (entries: Record<string, Care>, cared: number): Garden => ({
     plants: { 山: { type: 'bamboo', x: 20, y: 60, care: entries, soil: soilAt(cared) } },

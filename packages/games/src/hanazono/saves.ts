@@ -1,15 +1,15 @@
 import { isSame, type Save } from '../save.ts';
 import { type Care, type Garden, gardenSchema, isGrown, type KeptPlant } from './garden.ts';
 
-/** A sitting's care only ever grows: the further of two copies has the most of each. */
+/** A visit's care only ever grows: the further of two copies has the most of each. */
 const furtherCare = (one: Care, other: Care): Care =>
   one.map((value, place) => Math.max(value, other[place] ?? 0)) as Care;
 
 function joinedCare(one: KeptPlant['care'], other: KeptPlant['care']): KeptPlant['care'] {
   const joined = { ...one };
-  for (const [sitting, care] of Object.entries(other)) {
-    const own = joined[sitting];
-    joined[sitting] = own ? furtherCare(own, care) : care;
+  for (const [visit, care] of Object.entries(other)) {
+    const own = joined[visit];
+    joined[visit] = own ? furtherCare(own, care) : care;
   }
   return joined;
 }
@@ -25,11 +25,11 @@ function joinedSoil(base: Soil, mine: Soil, theirs: Soil): Soil {
   return JSON.stringify(mine) > JSON.stringify(theirs) ? mine : theirs;
 }
 
-const standing = ({ type, x, y }: KeptPlant) => JSON.stringify([type, x, y]);
+const learnerStatistics = ({ type, x, y }: KeptPlant) => JSON.stringify([type, x, y]);
 
 /** One kanji that was planted on two devices is one plant, where either of them put it. */
 function joinedPlant(base: KeptPlant | undefined, mine: KeptPlant, theirs: KeptPlant): KeptPlant {
-  const { type, x, y } = standing(mine) < standing(theirs) ? mine : theirs;
+  const { type, x, y } = learnerStatistics(mine) < learnerStatistics(theirs) ? mine : theirs;
   const care = joinedCare(mine.care, theirs.care);
   const joined = { type, x, y, care, soil: joinedSoil(base?.soil ?? null, mine.soil, theirs.soil) };
   return isGrown(joined) ? { ...joined, soil: null } : joined;

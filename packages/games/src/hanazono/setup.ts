@@ -9,8 +9,8 @@ export type QuestionKind = (typeof questionKinds)[number];
 /** Fewer forms to choose from would let chance count. */
 const fewestForms = 4;
 export const mostForms = 6;
-/** So many plants and kanji one sitting knows. */
-export const mostInSitting = 40;
+/** So many plants and kanji one visit knows. */
+export const mostInVisit = 40;
 export const mostCards = 72;
 
 const count = z.int().check(z.gte(0), z.lte(10_000_000));
@@ -48,7 +48,7 @@ const plantSchema = z.strictObject({
   sun: percent,
 });
 
-/** The garden as sittings before have left it, which is a claim of the device, and the kanji that may come up. */
+/** The garden as visits before have left it, which is a claim of the device, and the kanji that may come up. */
 export const setupSchema = z
   .strictObject({
     points: count,
@@ -56,7 +56,7 @@ export const setupSchema = z
     planted: z.int().check(z.gte(0), z.lte(mostPlants)),
     grown: z.int().check(z.gte(0), z.lte(mostPlants)),
     /** What grows; full-grown plants stand in the walk. */
-    plants: z.array(plantSchema).check(z.maxLength(mostInSitting)),
+    plants: z.array(plantSchema).check(z.maxLength(mostInVisit)),
     /** Of what grows, and of what can be planted, in the order in which it is offered. */
     cards: z.array(cardSchema).check(z.maxLength(mostCards)),
   })

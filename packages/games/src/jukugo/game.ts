@@ -15,6 +15,6 @@ export const jukugo = {
   music: { menu: 'menu', play: 'play' },
   volumes: { master: 0.7, music: 0.5, effects: 0.8 },
   clocked: true,
-  sittings: true,
+  series: true,
   pages: [{ ...modesPage, listed: [''], examples: ['', 'challenge'] }, ...boardPages],
 } as const satisfies Game;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, grade, modes } from '../sitting.ts';
+import { count, grade, modes } from '../series.ts';
 
 /** More words than a level asks for. */
 const maxWords = 20;
@@ -13,7 +13,7 @@ const wordSchema = z.object({
 });
 export type Word = z.infer<typeof wordSchema>;
 
-/** What has been reached in a sitting: levels follow each other, and carry it on. */
+/** What has been reached in a series: levels follow each other, and carry it on. */
 export const tallySchema = z.object({
   score: count,
   solved: count,
@@ -25,7 +25,7 @@ export const tallySchema = z.object({
 });
 export type Tally = z.infer<typeof tallySchema>;
 
-/** What a sitting begins with. */
+/** What a series begins with. */
 export const emptyTally: Tally = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
 
 /** One level: its words, and what the levels before it have brought. */

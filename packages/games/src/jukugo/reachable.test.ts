@@ -1,6 +1,6 @@
 import { aSetup, Table } from '@michi/testing/jukugo';
 import { expect, test } from 'vitest';
-import { modes } from '../sitting.ts';
+import { modes } from '../series.ts';
 import { emptyTally, type Setup, setupSchema, type Tally } from './level.ts';
 import { isReachable, mostBefore } from './reachable.ts';
 

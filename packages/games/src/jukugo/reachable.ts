@@ -1,4 +1,4 @@
-import { fullTimeBonus, sumBelow } from '../sitting.ts';
+import { fullTimeBonus, sumBelow } from '../series.ts';
 import {
   hintCost,
   levelPoints,

@@ -103,7 +103,7 @@ describe('the end of a level', () => {
     expect(table.run.rules.nextAlarm(table.run.state)).toBeNull();
   });
 
-  test('JUK-07 the sitting goes on in the next level; its result is what that brings by itself', () => {
+  test('JUK-07 the series goes on in the next level; its result is what that brings by itself', () => {
     const table = almostDone({
       level: 4,
       tally: { score: 2_000, solved: 30, perfect: 20, hints: 5, streak: 6 },

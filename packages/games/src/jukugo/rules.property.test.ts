@@ -2,7 +2,7 @@ import { replay } from '@michi/game-kit/recording';
 import { aSetup, Table } from '@michi/testing/jukugo';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modes } from '../sitting.ts';
+import { modes } from '../series.ts';
 import { emptyTally, type Setup } from './level.ts';
 import { jukugo } from './rules.ts';
 

@@ -5,7 +5,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer } from '../answer-events.ts';
-import { answerWrongly, counted, takeHint } from '../sitting.ts';
+import { answerWrongly, counted, takeHint } from '../series.ts';
 import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
 import { emptyTally, type Setup, setupSchema, type Tally, type Word } from './level.ts';

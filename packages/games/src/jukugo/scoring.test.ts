@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeMode } from '../sitting.ts';
+import { freeMode } from '../series.ts';
 import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Ms } from '@michi/game-kit/time';
-import { type Mode, timeBonusAfter } from '../sitting.ts';
+import { type Mode, timeBonusAfter } from '../series.ts';
 import {
   levelPoints,
   levelPointsPerPerfectWord,
@@ -20,7 +20,7 @@ export function wordPoints({ difficulty }: Pick<Word, 'difficulty'>, bonus: numb
   return difficulty * pointsPerDifficulty + bonus + streak * pointsPerStreakStep;
 }
 
-/** Points of a finished level, by all that has been reached in the sitting. */
+/** Points of a finished level, by all that has been reached in the series. */
 export function levelBonus(level: number, { streak, perfect }: Pick<Tally, 'streak' | 'perfect'>): number {
   return level * levelPoints + streak * levelPointsPerStreakStep + perfect * levelPointsPerPerfectWord;
 }

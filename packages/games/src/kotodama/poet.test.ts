@@ -1,7 +1,7 @@
 import { linesOf } from '@michi/testing/kotodama';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { keyOf, newPoet, type Poet, poetSchema, standingOf, withPoem } from './poet.ts';
+import { keyOf, newPoet, type Poet, poetSchema, progressOf, withPoem } from './poet.ts';
 import { saves } from './saves.ts';
 
 const run = (number: number) => `0199f3a0-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -19,20 +19,20 @@ test.each([
 ] as const)(
   'KOT-05 poems of %j make %o: one level a poem, once the points before it exceed level times 300',
   (points, standing) => {
-    expect(standingOf(poetOf(...points))).toEqual(standing);
+    expect(progressOf(poetOf(...points))).toEqual(standing);
   },
 );
 
 test('KOT-05 the same text counts once', () => {
   const poet = withPoem(poetOf(200), 'poem 0', run(9), 400);
-  expect(standingOf(poet).points).toBe(200);
+  expect(progressOf(poet).points).toBe(200);
 });
 
 test('KOT-05 KOT-06 the same lines behind another classic are another poem', () => {
   const lines = linesOf('/ shizuka tsuki yume / yuki の sora');
   const keys = ['ikutabimo', 'furuike'].map((poem) => keyOf({ poem, lines }));
   const poet = keys.reduce((before, key, index) => withPoem(before, key, run(index), 100), newPoet);
-  expect(standingOf(poet).points).toBe(200);
+  expect(progressOf(poet).points).toBe(200);
   expect(poetSchema.parse(poet)).toEqual(poet);
 });
 

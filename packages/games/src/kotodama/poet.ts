@@ -25,7 +25,7 @@ export function withPoem(poet: Poet, key: string, run: string, points: number): 
 }
 
 /** The points of all poems, and the level: it rises with a poem when the points before it go beyond the level times 300. */
-export function standingOf({ poems }: Poet): { readonly points: number; readonly level: number } {
+export function progressOf({ poems }: Poet): { readonly points: number; readonly level: number } {
   // Ids of runs are in the order of time.
   const inOrder = Object.values(poems).sort(([one], [other]) => (one < other ? -1 : 1));
   return inOrder.reduce(

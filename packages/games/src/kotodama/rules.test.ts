@@ -72,7 +72,7 @@ test('KOT-06 LRN-02 a strip that a hint has told is an answer with a hint, the o
 test.each([
   ['create', null, '桜花\n静か月夢\n風光'],
   ['complete', 'furuike', 'furuike\n静か月夢\n風光'],
-] as const)('KOT-05 the same poem counts once for its seal: %s', (mode, poem, what) => {
+] as const)('KOT-05 the same poem counts once for its achievement: %s', (mode, poem, what) => {
   const run = begin({ ...ownPoem, mode, poem });
   const lines = mode === 'create' ? aPoem : linesOf('/ shizuka tsuki yume / kaze hikari');
   expect(run.play({ handIn: lines, season: 'spring' })).toBe(true);

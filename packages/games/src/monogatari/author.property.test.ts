@@ -1,7 +1,7 @@
 import { panelWith, told } from '@michi/testing/monogatari';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { type Author, authorSchema, keyOf, newAuthor, standingOf, withStory } from './author.ts';
+import { type Author, authorSchema, keyOf, newAuthor, progressOf, withStory } from './author.ts';
 import { saves } from './saves.ts';
 
 const run = (number: number) => `0199f3a0-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -22,17 +22,17 @@ test.each([
 ] as const)(
   'MON-02 stories of %j make %o: the next level once their sum exceeds level times 500',
   (scores, standing) => {
-    expect(standingOf(authorOf(...scores))).toEqual(standing);
-    expect(standingOf(authorOf(...scores.toReversed()))).toEqual(standing);
+    expect(progressOf(authorOf(...scores))).toEqual(standing);
+    expect(progressOf(authorOf(...scores.toReversed()))).toEqual(standing);
   },
 );
 
 test('MON-02 the same text counts once, by its best score, however it is broken into lines', () => {
   const first = withStory(newAuthor, page('猫が\n話した'), run(1), 300);
-  expect(standingOf(withStory(first, page('猫が話した '), run(2), 200)).points).toBe(300);
+  expect(progressOf(withStory(first, page('猫が話した '), run(2), 200)).points).toBe(300);
   const again = withStory(first, page('猫が話した'), run(2), 400);
   expect(again.stories).toEqual({ [keyOf(page('猫が話した'))]: [run(2), 400] });
-  expect(standingOf(withStory(first, page('猫は話した'), run(2), 200)).points).toBe(500);
+  expect(progressOf(withStory(first, page('猫は話した'), run(2), 200)).points).toBe(500);
 });
 
 test('MON-02 what a text comes to stays the same for ever, for any text', () => {
@@ -59,7 +59,7 @@ test('GAM-06 two devices join their stories to the same, whoever goes first, and
       expect(merge(base, theirs, mine)).toEqual(joined);
       expect(merge(base, joined, theirs)).toEqual(joined);
       expect(authorSchema.parse(joined)).toEqual(joined);
-      expect(standingOf(joined).points).toBeGreaterThanOrEqual(standingOf(mine).points);
+      expect(progressOf(joined).points).toBeGreaterThanOrEqual(progressOf(mine).points);
       for (const key of [...Object.keys(mine.stories), ...Object.keys(theirs.stories)])
         expect(joined.stories).toHaveProperty(key);
     }),

@@ -46,7 +46,7 @@ export function withStory(author: Author, panels: readonly Told[], run: string, 
 }
 
 /** The points of all stories; the level is the smallest that they do not go beyond, in whatever order they came. */
-export function standingOf({ stories }: Author): {
+export function progressOf({ stories }: Author): {
   readonly points: number;
   readonly best: number;
   readonly level: number;

@@ -20,6 +20,6 @@ export const kanjiOfWhole = 10;
 /** A sum of all stories beyond this times the level brings the next level. */
 export const pointsPerLevel = 500;
 
-/** Percent from which the seals are given. */
+/** Percent from which the achievements are given. */
 export const perfectKanji = 100;
 export const creativeWriter = 80;

@@ -148,7 +148,7 @@ function finish(state: State, at: Ms): Step<State> {
   };
 }
 
-/** What the seals of the game ask for; an accuracy only a whole song has. */
+/** What the achievements of the game ask for; an accuracy only a whole song has. */
 function feats(state: State): GameEvent[] {
   const { marks, score, bestCombo } = state;
   const feat = (name: string, amount: number): GameEvent => ({

@@ -14,7 +14,7 @@ export const puzzle = {
   feeds: ['recognition'],
   music: { menu: 'menu', play: 'play' },
   clocked: true,
-  sittings: true,
+  series: true,
   pages: [
     { ...modesPage, listed: ['', 'tutorial', 'challenge'], examples: ['', 'challenge'] },
     ...boardPages,

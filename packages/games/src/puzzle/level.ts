@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { count, grade } from '../sitting.ts';
+import { count, grade } from '../series.ts';
 
-/** What has been reached in a sitting: levels follow each other, and carry it on. */
+/** What has been reached in a series: levels follow each other, and carry it on. */
 export const tallySchema = z.object({
   score: count,
   completedKanji: count,
@@ -14,13 +14,13 @@ export const tallySchema = z.object({
 export type Tally = z.infer<typeof tallySchema>;
 
 /** Which level comes next, and what the levels before it have brought. */
-export const sittingSchema = z.object({
+export const seriesSchema = z.object({
   level: grade,
   tally: tallySchema,
 });
-export type Sitting = z.infer<typeof sittingSchema>;
+export type Series = z.infer<typeof seriesSchema>;
 
-export const firstSitting: Sitting = {
+export const firstSeries: Series = {
   level: 1,
   tally: { score: 0, completedKanji: 0, perfectCombos: 0, hintsUsed: 0, combo: 0 },
 };

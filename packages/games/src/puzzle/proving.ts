@@ -1,7 +1,7 @@
 import { byHand, quickestStrokeMs, timesOfRight } from '../by-hand.ts';
 import { type Proving, simpleReactionMs } from '../proving.ts';
 import { isNothing, rankedLevelOf } from '../ranked.ts';
-import { proposedSetup } from '../sitting.ts';
+import { proposedSetup } from '../series.ts';
 import { rightFeedbackMs } from './constants.ts';
 import { isReachable } from './reachable.ts';
 import { puzzle } from './rules.ts';

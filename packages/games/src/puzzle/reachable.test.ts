@@ -1,6 +1,6 @@
 import { aSetup, Bench } from '@michi/testing/puzzle';
 import { expect, test } from 'vitest';
-import { modes } from '../sitting.ts';
+import { modes } from '../series.ts';
 import type { Tally } from './level.ts';
 import { isReachable } from './reachable.ts';
 import { type Setup, setupSchema } from './setup.ts';

@@ -2,7 +2,7 @@ import { replay } from '@michi/game-kit/recording';
 import { aSetup, Bench } from '@michi/testing/puzzle';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modes } from '../sitting.ts';
+import { modes } from '../series.ts';
 import { sets } from './puzzles.ts';
 import { radicalIds } from './radicals.ts';
 import { puzzle } from './rules.ts';

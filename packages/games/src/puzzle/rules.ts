@@ -5,10 +5,10 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer } from '../answer-events.ts';
-import { answerWrongly, counted, takeHint } from '../sitting.ts';
+import { answerWrongly, counted, takeHint } from '../series.ts';
 import { choose } from './choice.ts';
 import { hintCost, maxChosen, rightFeedbackMs, wrongFeedbackMs } from './constants.ts';
-import { firstSitting, type Tally } from './level.ts';
+import { firstSeries, type Tally } from './level.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type PuzzleId, puzzleOf, puzzles } from './puzzles.ts';
 import { type RadicalId, radicalIds } from './radicals.ts';
@@ -187,7 +187,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       hinted: [],
       chosen: [],
       tally: setup.tally,
-      own: firstSitting.tally,
+      own: firstSeries.tally,
       bestCombo: setup.tally.combo,
       mistakes: 0,
       lastPoints: 0,

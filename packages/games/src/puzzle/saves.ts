@@ -1,4 +1,4 @@
-import { sittingSaves } from '../sitting-saves.ts';
+import { seriesSaves } from '../series-saves.ts';
 import { tallySchema } from './level.ts';
 
-export const saves = sittingSaves(tallySchema);
+export const saves = seriesSaves(tallySchema);

@@ -1,5 +1,5 @@
 import type { Ms } from '@michi/game-kit/time';
-import { type Mode, timeBonusAfter } from '../sitting.ts';
+import { type Mode, timeBonusAfter } from '../series.ts';
 import { pointsPerComboStep, timeBonusStepMs } from './constants.ts';
 
 /** What a puzzle still brings on top, in points and percent, after it has lain open for `ms`. 0 but in a challenge. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { modes } from '../sitting.ts';
-import { sittingSchema } from './level.ts';
+import { modes } from '../series.ts';
+import { seriesSchema } from './level.ts';
 import { puzzlesPerSet, sets } from './puzzles.ts';
 
-/** One level: all puzzles of a set once, as a part of a sitting. */
-export const setupSchema = z.extend(sittingSchema, {
+/** One level: all puzzles of a set once, as a part of a series. */
+export const setupSchema = z.extend(seriesSchema, {
   mode: z.enum(modes),
   /** Kanji that the learner should see again: of each difficulty they come first. */
   due: z.optional(z.array(z.string().check(z.maxLength(2))).check(z.maxLength(puzzlesPerSet))),

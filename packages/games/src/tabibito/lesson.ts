@@ -11,7 +11,7 @@ export interface LessonQuestion {
   readonly options: readonly string[];
 }
 
-/** A halt of a lesson. Questions are numbered from 0; one that was wrong comes `again`. */
+/** A stop of a lesson. Questions are numbered from 0; one that was wrong comes `again`. */
 export type LessonCard =
   | { readonly kind: 'scene' }
   | { readonly kind: 'arrival' }

@@ -2,7 +2,7 @@ import type { EventOf } from '@michi/game-kit/events';
 import { lastQuest, questOf } from './quests.ts';
 import type { Setup } from './setup.ts';
 
-/** What seals of the story ask for. */
+/** What achievements of the story ask for. */
 const done = (feat: string): EventOf<'featDone'> => ({
   type: 'featDone',
   feat: `tokyoquest.${feat}`,

@@ -1,6 +1,6 @@
 import { healthOfLevel, kanjiPowerOfLevel, startHealth, startKanjiPower, xpOfLevel } from './constants.ts';
 
-export interface Standing {
+export interface Hero {
   readonly level: number;
   /** Experience within the level. */
   readonly xp: number;
@@ -13,7 +13,7 @@ export interface Standing {
 export const maxHealthOf = (level: number): number => startHealth + (level - 1) * healthOfLevel;
 
 /** What a traveller is after so much experience in all: what is over goes on into the next level. */
-export function standingAfter(experience: number): Standing {
+export function heroAfter(experience: number): Hero {
   let level = 1;
   let xp = experience;
   while (xp >= xpOfLevel(level)) {

@@ -4,7 +4,7 @@ import { placeIds } from './places.ts';
 import { questIds, storyKanji } from './quests.ts';
 import { saves } from './saves.ts';
 import { levelIdOf } from './setup.ts';
-import { firstWalk, standingOf, type Walk, walkSchema } from './walk.ts';
+import { firstWalk, heroOf, type Walk, walkSchema } from './walk.ts';
 
 const { merge, schema } = saves.walk;
 const ids = questIds.flatMap((quest) => ([1, 2] as const).map((walk) => levelIdOf({ quest, walk })));
@@ -20,7 +20,7 @@ const aWalk = fc
     health: fc.integer({ min: 1, max: 10 }),
     place: fc.constantFrom(...placeIds),
   })
-  .map((walk): Walk => ({ ...walk, health: Math.min(walk.health * 10, standingOf(walk).maxHealth) }));
+  .map((walk): Walk => ({ ...walk, health: Math.min(walk.health * 10, heroOf(walk).maxHealth) }));
 
 /** What a device can have made of a walk: quests are only ever added. */
 const later = (base: Walk, walk: Walk): Walk => ({
@@ -41,7 +41,7 @@ test('GAM-06 two devices join a walk to the same, whoever goes first, and once i
       expect(merge(theirs, joined, joined)).toEqual(joined);
       expect(schema.parse({ ...joined, underway: 'meeting' })).toEqual(joined);
       expect(joined.done).toEqual(expect.arrayContaining([...mine.done, ...theirs.done]));
-      expect(joined.health).toBeLessThanOrEqual(standingOf(joined).maxHealth);
+      expect(joined.health).toBeLessThanOrEqual(heroOf(joined).maxHealth);
     }),
     { numRuns: 200 * inject('runsFactor') },
   );
@@ -53,7 +53,7 @@ test('TOK-03, GAM-06 what two devices did apart adds up, and a level that only b
   const other = { ...base, done: ['menu'], health: 80 };
   const joined = merge(base, one, other);
   expect(joined).toMatchObject({ done: ['meeting', 'menu'], health: 120, missed: ['駅'] });
-  expect(standingOf(joined)).toMatchObject({ level: 2, xp: 40 });
+  expect(heroOf(joined)).toMatchObject({ level: 2, xp: 40 });
   expect(merge(one, { ...one, missed: [] }, one).missed).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { isSame, type Save } from '../save.ts';
 import { storyKanji } from './quests.ts';
-import { nothingUnderway, standingOf, type Walk, walkSchema } from './walk.ts';
+import { heroOf, nothingUnderway, type Walk, walkSchema } from './walk.ts';
 
 /** What both have, and what either has added: gone is what one of them has taken away. */
 function joinedMissed(base: Walk | null, mine: Walk, theirs: Walk): string[] {
@@ -29,8 +29,8 @@ const joinedValue = <Value>(
 const isGreater = <Value extends string | number>(one: Value, other: Value) => one > other;
 
 function joinedHealth(base: Walk | null, mine: Walk, theirs: Walk, done: readonly string[]): number {
-  const { level, maxHealth } = standingOf({ done });
-  const isNewLevel = [mine, theirs].every((each) => standingOf(each).level < level);
+  const { level, maxHealth } = heroOf({ done });
+  const isNewLevel = [mine, theirs].every((each) => heroOf(each).level < level);
   if (isNewLevel) return maxHealth;
   return Math.min(maxHealth, joinedValue(base?.health, mine.health, theirs.health, isGreater));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstItem, itemOf, items } from './items.ts';
-import { standingAfter } from './level.ts';
+import { heroAfter } from './level.ts';
 import { placeIds } from './places.ts';
 import { type questIds, questOf, quests } from './quests.ts';
 import {
@@ -9,6 +9,7 @@ import {
   afterQuest,
   bagOf,
   firstWalk,
+  heroOf,
   isAwaited,
   isOpen,
   isToldOut,
@@ -19,7 +20,6 @@ import {
   questState,
   secondWalk,
   setupFor,
-  standingOf,
 } from './walk.ts';
 
 type Id = (typeof questIds)[number];
@@ -28,7 +28,7 @@ const after = (walk: KeptWalk, ...ids: Id[]) =>
 
 test('TOK-03 the story begins in Shibuya: health 100 of 100, level 1, kanji power 10, a dictionary', () => {
   expect(firstWalk.health).toBe(100);
-  expect(standingOf(firstWalk)).toEqual({ level: 1, xp: 0, needed: 100, maxHealth: 100, kanjiPower: 10 });
+  expect(heroOf(firstWalk)).toEqual({ level: 1, xp: 0, needed: 100, maxHealth: 100, kanjiPower: 10 });
   expect(bagOf(firstWalk)).toEqual(['dictionary']);
   expect(openPlaces(firstWalk)).toEqual(['shibuya']);
 });
@@ -42,16 +42,16 @@ test.each([
 ])('TOK-03 with %i experience it is level %i with %i over, %i health and power %i', (...row) => {
   const [experience, level, xp, maxHealth, kanjiPower] = row;
   const needed = level * 100;
-  expect(standingAfter(experience)).toEqual({ level, xp, needed, maxHealth, kanjiPower });
+  expect(heroAfter(experience)).toEqual({ level, xp, needed, maxHealth, kanjiPower });
 });
 
 test('TOK-03 a quest is rewarded once; a new level heals, otherwise health stays', () => {
   const one = afterQuest(firstWalk, 'meeting', 60);
   expect(one).toMatchObject({ done: ['meeting'], health: 60, underway: null });
-  expect(standingOf(one)).toMatchObject({ level: 1, xp: 80 });
+  expect(heroOf(one)).toMatchObject({ level: 1, xp: 80 });
   const two = afterQuest(one, 'menu', 40);
   expect(two.health).toBe(120);
-  expect(standingOf(two)).toMatchObject({ level: 2, xp: 40 });
+  expect(heroOf(two)).toMatchObject({ level: 2, xp: 40 });
   expect(afterQuest(two, 'menu', 40)).toEqual({ ...two, health: 40 });
 });
 
@@ -127,13 +127,13 @@ describe('TOK-01 the story', () => {
   test('can be played to its end, and then again, with experience for both walks', () => {
     expect(ended.done).toHaveLength(quests.length);
     expect(isToldOut(ended)).toBe(true);
-    expect(standingOf(ended)).toMatchObject({ level: 5, xp: 300 });
+    expect(heroOf(ended)).toMatchObject({ level: 5, xp: 300 });
     const again = secondWalk(ended);
     expect(isToldOut(again)).toBe(false);
     expect([bagOf(again), openPlaces(again).length]).toEqual([['dictionary'], 5]);
     const twice = playedThrough(again);
     expect(twice.done).toHaveLength(2 * quests.length);
-    expect(standingOf(twice)).toMatchObject({ level: 7, xp: 500 });
+    expect(heroOf(twice)).toMatchObject({ level: 7, xp: 500 });
   });
 
   test('has no quest that asks for what nobody gives', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { startHealth } from './constants.ts';
 import { firstItem, type ItemId, itemOf, items } from './items.ts';
-import { type Standing, standingAfter } from './level.ts';
+import { type Hero, heroAfter } from './level.ts';
 import { firstPlace, type PlaceId, placeIds } from './places.ts';
 import {
   lastQuest,
@@ -63,7 +63,7 @@ export const isDone = ({ done, walk }: Done & Pick<Walk, 'walk'>, quest: QuestId
 export const experienceOf = ({ done }: Done): number =>
   quests.reduce((sum, { id, xp }) => sum + xp * walks.filter((walk) => isDone({ done, walk }, id)).length, 0);
 
-export const standingOf = (walk: Done): Standing => standingAfter(experienceOf(walk));
+export const heroOf = (walk: Done): Hero => heroAfter(experienceOf(walk));
 
 /** Places stay open on the second walk. */
 export const isOpen = ({ done }: Walk, place: PlaceId): boolean => {
@@ -120,7 +120,7 @@ export const isAwaited = (walk: Walk, place: PlaceId): boolean =>
 /** The walk after a quest: its reward, and full health with a new level. */
 export function afterQuest(walk: KeptWalk, quest: QuestId, health: number): KeptWalk {
   const done = [...new Set([...walk.done, levelIdOf({ quest, walk: walk.walk })])].sort();
-  const [before, now] = [standingOf(walk), standingOf({ done })];
+  const [before, now] = [heroOf(walk), heroOf({ done })];
   const underway = walk.underway === quest ? null : walk.underway; // another tab may have begun another
   return { ...walk, underway, done, health: now.level > before.level ? now.maxHealth : health };
 }
@@ -129,7 +129,7 @@ export function afterQuest(walk: KeptWalk, quest: QuestId, health: number): Kept
 export function afterEating(walk: KeptWalk, item: ItemId): KeptWalk {
   const { heals } = itemOf(item);
   if (heals === undefined || !bagOf(walk).includes(item)) return walk;
-  const health = Math.min(standingOf(walk).maxHealth, walk.health + heals);
+  const health = Math.min(heroOf(walk).maxHealth, walk.health + heals);
   return { ...walk, health, eaten: [...walk.eaten, eatenOn(item, walk.walk)].sort() };
 }
 
@@ -159,7 +159,7 @@ export const secondWalk = (walk: KeptWalk): KeptWalk => ({
 export const setupFor = (walk: Walk, quest: QuestId) => ({
   quest,
   walk: walk.walk,
-  level: standingOf(walk).level,
-  health: Math.min(walk.health, standingOf(walk).maxHealth),
+  level: heroOf(walk).level,
+  health: Math.min(walk.health, heroOf(walk).maxHealth),
   missed: [...walk.missed],
 });

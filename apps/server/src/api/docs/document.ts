@@ -16,12 +16,12 @@ const tags: Readonly<Record<ContractTag, string>> = {
   'Other providers':
     'Signing in by way of Google or Facebook: two journeys of the whole page, and the calls that end them.',
   Kanji: 'Characters with their meanings and readings.',
-  Games: 'The shelf of games.',
+  Games: 'The hub of games.',
   Playing: 'Levels, runs and what they have reached: progress and leaderboards.',
   Jukugo: 'Words of two kanji, for the game of that name.',
   Tabibito: 'The learning paths of Tabibito, their modules, and how far somebody has come.',
   Blog: 'The articles.',
-  Letters: 'Letters to the makers, and the newsletter.',
+  Inbox: 'Messages to the makers, and the newsletter.',
   Health: 'For whoever watches over the server.',
 };
 

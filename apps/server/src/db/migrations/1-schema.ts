@@ -294,7 +294,7 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       .addColumn('won', flag, notNull)
       .addColumn('ranked', flag, notNull)
       .addColumn('ranks_from', bigint)
-      .addColumn('left_early', flag, notNull)
+      .addColumn('abandoned', flag, notNull)
       .addColumn('score', bigint, notNull)
       .addColumn('duration_ms', bigint, notNull)
       .addColumn('rules_version', integer, notNull)

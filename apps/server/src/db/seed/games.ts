@@ -1,11 +1,11 @@
 import { dyes } from '@michi/games/dyes';
-import type { ShelfGame } from '@michi/games/game';
+import type { HubGame } from '@michi/games/game';
 import type { Database } from '../open.ts';
 import type { Flag, Ms } from '../schema.ts';
 import { contentHash } from './content-hash.ts';
 
-/** A game of the shelf as the program ships it. */
-export interface SeedGame extends ShelfGame {
+/** A game of the hub as the program ships it. */
+export interface SeedGame extends HubGame {
   /** Whether it can be played. */
   readonly available: boolean;
   /** By locale. */

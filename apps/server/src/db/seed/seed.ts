@@ -20,7 +20,7 @@ export interface Seeds {
   /** Changes whenever the content does. */
   readonly version: string;
   readonly levels: readonly SeedLevel[];
-  /** In the order of the shelf. */
+  /** In the order of the hub. */
   readonly games: readonly SeedGame[];
   readonly posts: readonly SeedPost[];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@michi/messages/locales';
-import { htmlLetter } from '../../mail/html-letter.ts';
+import { htmlMail } from '../../mail/html-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { LinkPurpose } from './repository.ts';
@@ -30,7 +30,7 @@ export function accountMail({ purpose, to, locale, link, hours }: AccountMail): 
     to,
     subject: t(`${purpose}.subject`),
     text: `${[greeting, reason, link, ignore, `${regards}\nKanji no Michi 漢字の道`].join('\n\n')}\n`,
-    html: htmlLetter(locale, [
+    html: htmlMail(locale, [
       { text: greeting },
       { text: reason },
       { action: t(`${purpose}.action`), link },

@@ -6,7 +6,7 @@ import type { StreamedAnswer } from '../../api/streamed-answer.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
-import type { Chores } from '../../pacing/chores.ts';
+import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { createOwnDataExport } from './own-data-export.ts';
 import type { OwnDataRepository } from './own-data-repository.ts';
 import type { ProvePassword } from './password-proof.ts';
@@ -25,7 +25,7 @@ export interface Leaving {
   /** Everything that is stored about an account. Throws ApiError 429 and 503 when it has to wait. */
   exportAll(caller: Caller): Promise<StreamedAnswer>;
   /**
-   * Deletes the account at once, letters and newsletter of a proved address too; what it has played, which nobody can see
+   * Deletes the account at once, messages and newsletter of a proved address too; what it has played, which nobody can see
    * any more, piece by piece. Throws ApiError 422 for a wrong password, and 429.
    */
   remove(caller: Caller, form: BodyOf<typeof postDeletion>): Promise<void>;
@@ -37,7 +37,7 @@ export interface LeavingParts {
   readonly playersOfNobody: PlayersOfNobody;
   readonly notices: OwnerNotices;
   readonly queue: WriteQueue;
-  readonly chores: Chores;
+  readonly jobs: BackgroundJobs;
   readonly now: () => number;
   readonly provePassword: ProvePassword;
   /** Throws ApiError 401 when the account is gone. */
@@ -45,9 +45,9 @@ export interface LeavingParts {
 }
 
 export function createLeaving(parts: LeavingParts): Leaving {
-  const { repository, ownData, playersOfNobody, notices, queue, chores, now } = parts;
+  const { repository, ownData, playersOfNobody, notices, queue, jobs, now } = parts;
   const { provePassword, rowOfCaller } = parts;
-  const wakeForgetting = chores.add(() => queue.run(playersOfNobody.forgetSome));
+  const wakeForgetting = jobs.add(() => queue.run(playersOfNobody.forgetSome));
   wakeForgetting(); // what a former process has left
   const exports = createOwnDataExport({
     ownData,
@@ -74,12 +74,12 @@ export function createLeaving(parts: LeavingParts): Leaving {
         if (address) await ownData.forgetAddress(address);
       });
       wakeForgetting();
-      await chores.settled(settledWithinMs);
+      await jobs.settled(settledWithinMs);
       notices.tell(userOf(row), { what: 'accountDeleted' });
     },
   };
 }
 
-/** Letters that name an address belong to an account only if its owner has confirmed it: anyone may write any address. */
+/** Messages that name an address belong to an account only if its owner has confirmed it: anyone may write any address. */
 const provedAddress = ({ email_key, email_verified_at }: UsersTable): string | null =>
   email_verified_at === null ? null : email_key;

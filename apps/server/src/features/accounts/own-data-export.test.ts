@@ -39,7 +39,7 @@ describe.each(databaseTargets)('the export on $name', (target) => {
     const rows = ids.map((id, index) => ({
       ...{ id, player_id: player, game: 'tatakae', level_id: 'classic', ticket_id: null },
       ...{ won: 1, ranked: 0, score: 10, duration_ms: 160_000, rules_version: 1, content_version: '1' },
-      ...{ recording, finished_at: from + Math.floor(index / 2), left_early: 0, played_hash: id },
+      ...{ recording, finished_at: from + Math.floor(index / 2), abandoned: 0, played_hash: id },
     })) as Parameters<ReturnType<typeof query.insertInto<'game_results'>>['values']>[0][];
     for (const row of rows) await query.insertInto('game_results').values(row).execute();
     return ids;

@@ -12,7 +12,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
-import type { Chores } from '../../pacing/chores.ts';
+import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import type { Attempts } from './attempts.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import type { MailedLinks } from './mailed-links.ts';
@@ -88,7 +88,7 @@ export interface AccountsParts {
   readonly queue: WriteQueue;
   readonly ownData: OwnDataRepository;
   readonly playersOfNobody: PlayersOfNobody;
-  readonly chores: Chores;
+  readonly jobs: BackgroundJobs;
   /** The titles that an account has earned. */
   readonly titlesOf: (userId: string) => Promise<readonly Title[]>;
   readonly now: () => number;

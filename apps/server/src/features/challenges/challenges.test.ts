@@ -47,7 +47,7 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
     const { message, errors } = response.json();
     return [response.statusCode, errors?.date?.[0] ?? message];
   };
-  const standing = async (deviceId: string) =>
+  const learnerStatistics = async (deviceId: string) =>
     getStatistics.responses[200].parse(
       (await server.get(`/api/user/statistics?deviceId=${deviceId}`)).json(),
     );
@@ -71,7 +71,7 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
     expect((await refused(device, 'triple_perfect'))[0]).toBe(409);
     await wins(device);
     expect(await claimed(device, 'triple_perfect')).toMatchObject({ xp: 200 });
-    const { days, claimed: all } = await standing(device);
+    const { days, claimed: all } = await learnerStatistics(device);
     expect(days[today()]).toMatchObject({ levels: 3, flawless: 3, perfect: 9, combos: 9 });
     expect([...(days[today()]?.kanji ?? '')].length).toBeGreaterThanOrEqual(3);
     expect(all).toEqual({
@@ -87,7 +87,7 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
     await wins(phone);
     const answers = await Promise.all([claimed(phone), claimed(laptop), claimed(phone)]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await standing(laptop)).claimed).toEqual({ speed_run: { times: 1, starts: [today()] } });
+    expect((await learnerStatistics(laptop)).claimed).toEqual({ speed_run: { times: 1, starts: [today()] } });
   });
 
   test('ACH-03 what a guest has claimed joins the account, each once', async () => {
@@ -99,7 +99,7 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
     }
     await claimed(laptop, 'triple_perfect');
     for (const device of [phone, laptop]) await join(device, account.token);
-    expect((await standing(phone)).claimed).toEqual({
+    expect((await learnerStatistics(phone)).claimed).toEqual({
       speed_run: { times: 1, starts: [today()] },
       triple_perfect: { times: 1, starts: [today()] },
     });
@@ -163,7 +163,9 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
     server.clock.now += day; // the same date once more
     await wins(device, 1, { utcOffset: honolulu });
     await claimed(device, 'speed_run', start, { utcOffset: honolulu });
-    expect((await standing(device)).claimed).toEqual({ speed_run: { times: 2, starts: [start - 1, start] } });
+    expect((await learnerStatistics(device)).claimed).toEqual({
+      speed_run: { times: 2, starts: [start - 1, start] },
+    });
   });
 
   test('ACH-03 API-08 what is forged gives nothing', async () => {
@@ -186,7 +188,7 @@ describe.each(databaseTargets)('challenges on $name', (target) => {
       [{ ...right, date: dateOf(today() + 1) }, 'kanji_master'],
     ];
     for (const [body, challenge] of cases) expect((await send(body, challenge)).statusCode).toBe(422);
-    expect((await standing(other)).claimed).toEqual({});
+    expect((await learnerStatistics(other)).claimed).toEqual({});
   });
 
   test('ACH-03 runs and the claim that rests on them may go together', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
-import { createChores } from '../../pacing/chores.ts';
+import { createBackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { runKeeper, runStore } from '../../testing/store-run.ts';
 import { aDevice } from '../../testing/test-server.ts';
@@ -73,7 +73,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       repository,
       queue: createWriteQueue(database),
       now: () => now,
-      chores: createChores({ report: (error) => failures.push(error), pause: async () => {} }),
+      jobs: createBackgroundJobs({ report: (error) => failures.push(error), pause: async () => {} }),
       merge: [createTicketsRepository(database).merge, progress.merge, journeys.merge],
       handOver: [
         createLearningRepository(database).handOverKanji,
@@ -114,7 +114,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
         return journeys.completions(playerId ?? '');
       },
       /** What a device is shown of the lists: its own score on each, and when it was reached. */
-      async standings(device: string) {
+      async statistics(device: string) {
         const playerId = await repository.playerOf(deviceKey(device));
         const rows = await database
           .query()
@@ -134,7 +134,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
     for (const run of runs) await one.play({ ...run, device });
     return {
       progress: await one.progress.ofDevice(device, 'mitsukete'),
-      standings: await one.standings(device),
+      statistics: await one.statistics(device),
       journey: await one.journey(device),
     };
   }
@@ -149,7 +149,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           .insertInto('users')
           .values(users.map((name) => aUser(name)))
           .execute();
-        const { devices, progress, wait, play, standings, journey } = parts();
+        const { devices, progress, wait, play, statistics, journey } = parts();
         const slots = [aDevice(), aDevice()];
         const known = new Set(slots);
         const joined = new Map<string, number>();
@@ -179,7 +179,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           const own = runs.filter((run) => ownerOf(run.device) === ownerOf(device));
           const expected = await playedByOne(own);
           expect(await progress.ofDevice(device, 'mitsukete')).toEqual(expected.progress);
-          expect(await standings(device)).toEqual(expected.standings);
+          expect(await statistics(device)).toEqual(expected.statistics);
           expect(await journey(device)).toEqual(expected.journey);
         }
       }),

@@ -1,6 +1,6 @@
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Piece } from '../../pacing/chores.ts';
+import type { Piece } from '../../pacing/jobs.ts';
 import type { DevicesRepository } from './repository.ts';
 
 /** Hands some of what one player has over to another; false when nothing is left of it. Part of a transaction. */
@@ -18,7 +18,7 @@ export interface HandOverParts {
  * Hands over to accounts what devices that have joined them still have, a part each time it is called, in a transaction of
  * its own. Which devices have something is noted with the device, so that it goes on after a stop.
  */
-export const handOverPiece =
+export const handOverStep =
   ({ repository, queue, now, steps }: HandOverParts): Piece =>
   () =>
     queue.run(async () => {

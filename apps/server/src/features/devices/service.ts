@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fieldError } from '../../api/api-error.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Chores } from '../../pacing/chores.ts';
+import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import { type HandOver, handOverPiece } from './hand-over.ts';
+import { type HandOver, handOverStep } from './hand-over.ts';
 import type { DevicesRepository } from './repository.ts';
 
 /** How long joining waits for what is handed over piece by piece; what is not yet by then comes soon. */
@@ -16,7 +16,7 @@ export interface DevicesParts {
     'enter' | 'playerOfAccount' | 'join' | 'nextHandingOver' | 'lock' | 'handedOver'
   >;
   readonly queue: WriteQueue;
-  readonly chores: Chores;
+  readonly jobs: BackgroundJobs;
   readonly now: () => Ms;
   /** Each merges what is small: hands what one player has over to another, who may have something already. */
   readonly merge: readonly ((from: string, into: string) => Promise<void>)[];
@@ -33,8 +33,8 @@ export interface DevicesService {
 }
 
 export function createDevicesService(parts: DevicesParts): DevicesService {
-  const { repository, queue, chores, now } = parts;
-  const wakeHandOver = chores.add(handOverPiece({ repository, queue, now, steps: parts.handOver }));
+  const { repository, queue, jobs, now } = parts;
+  const wakeHandOver = jobs.add(handOverStep({ repository, queue, now, steps: parts.handOver }));
   wakeHandOver(); // what a former process has left
   return {
     async join(deviceId, userId) {
@@ -52,7 +52,7 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
         return true;
       });
       wakeHandOver();
-      await chores.settled(settledWithinMs);
+      await jobs.settled(settledWithinMs);
       return isNew;
     },
   };

@@ -24,7 +24,7 @@ describe.each(databaseTargets)('games on $name', (target) => {
     });
     afterAll(() => server.close());
 
-    test('API-02 the shelf holds the ten games in their order, then those announced', async () => {
+    test('API-02 the hub holds the ten games in their order, then those announced', async () => {
       const ids = (await games()).map(({ id }) => id);
       expect(ids).toEqual([...gameIds, 'hayagaki', 'kagenuri', 'tsunagari', 'ryourinin']);
     });
@@ -69,9 +69,9 @@ describe.each(databaseTargets)('games on $name', (target) => {
     });
 
     test('HUB-01 a game that one person plays is not said to be for two', async () => {
-      const shelf = new Map((await games()).map(({ id, players }) => [id, players]));
+      const hub = new Map((await games()).map(({ id, players }) => [id, players]));
       for (const game of playableGames)
-        expect(shelf.get(game), game).toBe(`${provingOf(game).rules.seats} Spieler`);
+        expect(hub.get(game), game).toBe(`${provingOf(game).rules.seats} Spieler`);
     });
 
     test('API-02 every game is complete in five languages, with values that the specification lists', async () => {

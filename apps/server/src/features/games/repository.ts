@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/open.ts';
 
 export interface GamesRepository {
-  /** Every game in the order of the shelf. */
+  /** Every game in the order of the hub. */
   all(): Promise<ListedGame[]>;
 }
 

@@ -14,7 +14,7 @@ export interface GamesService {
 }
 
 export function createGamesService(repository: GamesRepository, now: () => number): GamesService {
-  const shelf = keep<{ games: readonly ListedGame[]; answer: StoredAnswer }>(
+  const hub = keep<{ games: readonly ListedGame[]; answer: StoredAnswer }>(
     async (last) => {
       const games = await repository.all();
       return last && isDeepStrictEqual(last.games, games) ? last : { games, answer: new StoredAnswer(games) };
@@ -23,7 +23,7 @@ export function createGamesService(repository: GamesRepository, now: () => numbe
     now,
   );
   return {
-    list: async () => (await shelf()).games,
-    answer: async () => (await shelf()).answer,
+    list: async () => (await hub()).games,
+    answer: async () => (await hub()).answer,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { hanazono } from '@michi/games/hanazono/rules';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
-import { aCard, aPlant, aSetup, Sitting } from '@michi/testing/hanazono';
+import { aCard, aPlant, aSetup, Visit } from '@michi/testing/hanazono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -14,15 +14,15 @@ const ordinary = aSetup({
   cards: ['山', '川'].map(fourForms),
 });
 
-/** A sitting with so many right answers, three seconds apart, as a client sends it. */
+/** A visit with so many right answers, three seconds apart, as a client sends it. */
 function aResult(deviceId: string, setup = ordinary, answers = 6): GameResult {
-  const sitting = new Sitting(setup);
+  const visit = new Visit(setup);
   for (let answered = 0; answered < answers; answered++) {
-    sitting.run.advance(sitting.run.at + 3_000);
-    sitting.answerRightly(1);
+    visit.run.advance(visit.run.at + 3_000);
+    visit.answerRightly(1);
   }
-  sitting.finish();
-  const { seed, moves, endedAt } = sitting.run.recording;
+  visit.finish();
+  const { seed, moves, endedAt } = visit.run.recording;
   const { version: rulesVersion } = hanazono;
   const played = { game: 'hanazono', level: 'garden', ticket: null, rulesVersion, setup } as const;
   return { runId: newId(), deviceId, ...played, seed, moves, endedAt, ...endsOnReceipt };
@@ -35,7 +35,7 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
   });
   afterAll(() => server.close());
 
-  test('HAN-04 GAM-06 a sitting counts what it has brought, not what its garden had before', async () => {
+  test('HAN-04 GAM-06 a visit counts what it has brought, not what its garden had before', async () => {
     const deviceId = aDevice();
     const sent = await server.post('/api/v1/game-results', aResult(deviceId));
     expect(sent.json()).toMatchObject({ won: true, score: 210, ranked: false });
@@ -45,7 +45,7 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
         totalScore: 210,
         feats: { 'hanazono.points': 210, 'hanazono.zen': 30, 'hanazono.grown': 2 },
       },
-      seals: { hanazono_first_level: expect.any(Number) },
+      achievements: { hanazono_first_level: expect.any(Number) },
     });
   });
 
@@ -53,7 +53,7 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
     ['takes a reading as right which is none', { readings: ['ぬ'] }],
     ['takes a meaning as right which is none', { glosses: ['Tal'] }],
     ['asks for what nobody knows', { kanji: '鬱', forms: ['鬱', '川', '木', '水'] }],
-  ])('API-09 a sitting that %s is refused', async (_, change) => {
+  ])('API-09 a visit that %s is refused', async (_, change) => {
     const setup = { ...ordinary, cards: [...ordinary.cards, { ...fourForms('木'), ...change }] };
     const answer = await server.post('/api/v1/game-results', aResult(aDevice(), setup));
     expect(answer.statusCode).toBe(422);

@@ -3,7 +3,7 @@ import { type Setup, setupSchema } from '@michi/games/hanazono/setup';
 import { asksRightly, type FindKanji } from '@michi/games/typed-cards';
 import * as z from 'zod/mini';
 
-/** A sitting is played as the device proposes: it knows the garden. Only what is right, it does not decide. */
+/** A visit is played as the device proposes: it knows the garden. Only what is right, it does not decide. */
 export const createHanazonoLevels =
   (find: FindKanji) =>
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {

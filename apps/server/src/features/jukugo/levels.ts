@@ -3,7 +3,7 @@ import { type Setup, setupSchema } from '@michi/games/jukugo/level';
 import { isReachable } from '@michi/games/jukugo/reachable';
 import { wordRequest } from '@michi/games/jukugo/word-request';
 import { isNothing, rankedLevelOf } from '@michi/games/ranked';
-import { proposedSetup } from '@michi/games/sitting';
+import { proposedSetup } from '@michi/games/series';
 import type { Word } from './words.ts';
 
 /**

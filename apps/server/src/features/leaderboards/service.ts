@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Leaderboard,
+  type LeaderboardEntry,
   type ListAsked,
   type Period,
   periods,
-  type Standing,
 } from '@michi/contracts/leaderboards';
 import type { PlayableGame } from '@michi/games/catalogue';
 import { isSheet } from '@michi/games/mitsukete/day-sheet';
@@ -73,7 +73,7 @@ export function createLeaderboardsService(
   }
 
   /** The rank of the own place, and where it lies below the first: it, and those next to it that are not among them. */
-  async function ranked(board: Board, own: Place): Promise<{ rank: number; around: Standing[] }> {
+  async function ranked(board: Board, own: Place): Promise<{ rank: number; around: LeaderboardEntry[] }> {
     const [before, nextAbove, below] = await Promise.all([
       repository.countAbove(board, own),
       repository.next(board, own, 'above', neighbours),
@@ -84,7 +84,7 @@ export function createLeaderboardsService(
     const above = nextAbove.slice(0, before - shownPlaces).reverse();
     const first = rank - above.length;
     const around = [...above, own, ...below].map((place, index) =>
-      standing(place, first + index, place === own),
+      leaderboardEntry(place, first + index, place === own),
     );
     return { rank, around };
   }
@@ -119,8 +119,10 @@ export function createLeaderboardsService(
         period: board.period,
         startsAt: board.startsAt,
         level: level ?? null,
-        top: top.map((place, index) => standing(place, index + 1, place.player_id === own?.player_id)),
-        own: own && place && standing(own, place.rank, true),
+        top: top.map((place, index) =>
+          leaderboardEntry(place, index + 1, place.player_id === own?.player_id),
+        ),
+        own: own && place && leaderboardEntry(own, place.rank, true),
         around: place?.around ?? [],
       };
     },
@@ -178,7 +180,7 @@ const reachedWith = (bests: readonly Best[]): { score: number; reached_at: Ms } 
   reached_at: Math.max(...bests.map(({ at }) => at)),
 });
 
-function standing(place: Place, rank: number, own: boolean): Standing {
+function leaderboardEntry(place: Place, rank: number, own: boolean): LeaderboardEntry {
   const title = titles.find((each) => each === place.title) ?? null;
   return { rank, name: place.username, title, tag: tagOf(place.player_id), score: place.score, own };
 }

@@ -20,7 +20,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
   });
   afterAll(() => server.close());
 
-  const standing = async (device: string) =>
+  const learnerStatistics = async (device: string) =>
     getStatistics.responses[200].parse((await server.get(`/api/user/statistics?deviceId=${device}`)).json());
   const rows = (table: 'answers' | 'run_summaries', runId: string) =>
     server.database.query().selectFrom(table).selectAll().where('run_id', '=', runId).execute();
@@ -32,7 +32,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
   const join = (deviceId: string, token: string) =>
     server.post('/api/v1/devices/join', { deviceId }, bearer(token));
 
-  test('LRN-01 a proved run tells its answers, statistics and seals', async () => {
+  test('LRN-01 a proved run tells its answers, statistics and achievements', async () => {
     const result = await client.anOfflineResult({ utcOffset: 60, at: 5, sentAt: 5 });
     await client.accepted(result);
     const answers = await rows('answers', result.runId);
@@ -46,7 +46,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       correct: 1,
       hinted: 0,
     });
-    const { statistics, seals } = await standing(result.deviceId);
+    const { statistics, achievements } = await learnerStatistics(result.deviceId);
     expect(statistics).toMatchObject({
       totalGamesPlayed: 1,
       totalScore: 105,
@@ -56,8 +56,11 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       days: [learnersDay(server.clock.now, 60)],
     });
     expect(Object.keys(statistics.kanji)).toHaveLength(3);
-    expect(seals).toMatchObject({ first_100: server.clock.now, first_level: server.clock.now });
-    expect(await standing(aDevice())).toMatchObject({ statistics: { totalGamesPlayed: 0 }, seals: {} });
+    expect(achievements).toMatchObject({ first_100: server.clock.now, first_level: server.clock.now });
+    expect(await learnerStatistics(aDevice())).toMatchObject({
+      statistics: { totalGamesPlayed: 0 },
+      achievements: {},
+    });
   });
 
   test('ACH-02 a run tells its hour, its time without a mistake, and when a kanji was right first', async () => {
@@ -69,12 +72,15 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       clean_first_ms: expect.any(Number),
       clean_last_ms: null,
     });
-    expect((await standing(result.deviceId)).statistics).toMatchObject({ flawlessGames: 1, nightGames: 0 });
+    expect((await learnerStatistics(result.deviceId)).statistics).toMatchObject({
+      flawlessGames: 1,
+      nightGames: 0,
+    });
     const kanji = await server.database.query().selectFrom('kanji_statistics').select('right_at').execute();
     expect(kanji.some(({ right_at }) => right_at === server.clock.now)).toBe(true);
   });
 
-  test('GAM-05 what a run did that seals of its game ask for is kept, and told among the statistics', async () => {
+  test('GAM-05 what a run did that achievements of its game ask for is kept, and told among the statistics', async () => {
     const result = await client.anOfflineResult({});
     await client.accepted(result);
     const feats = JSON.stringify({
@@ -86,7 +92,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       .set({ feats })
       .where('run_id', '=', result.runId)
       .execute();
-    const { statistics } = await standing(result.deviceId);
+    const { statistics } = await learnerStatistics(result.deviceId);
     expect(statistics.feats).toEqual({ 'otoawase.accuracy': 96, 'hanazono.grown': 2 });
   });
 
@@ -119,13 +125,13 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
   test('LRN-02 the answers of a run that was left count, and it wins nothing', async () => {
     const result = await client.anOfflineResult();
     expect(await client.accepted(leftAfter(result, 4))).toMatchObject({ won: false, score: 0 });
-    const { statistics, seals } = await standing(result.deviceId);
+    const { statistics, achievements } = await learnerStatistics(result.deviceId);
     expect(statistics).toMatchObject({
       totalGamesPlayed: 0,
       totalScore: 0,
       answers: { given: 1, correct: 1 },
     });
-    expect(seals).toEqual({});
+    expect(achievements).toEqual({});
     const progress = await server.get(`/api/user/progress?deviceId=${result.deviceId}`);
     expect(progress.json()).toEqual({
       totalScore: 0,
@@ -138,10 +144,10 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     await client.accepted(leftAfter(result, 4));
     await client.accepted(leftAfter(result, 7));
     await client.accepted(leftAfter(result, 4));
-    expect((await standing(result.deviceId)).statistics.answers).toEqual({ given: 2, correct: 2 });
+    expect((await learnerStatistics(result.deviceId)).statistics.answers).toEqual({ given: 2, correct: 2 });
     expect(await client.accepted(result)).toMatchObject({ won: true, score: 105 });
     await client.accepted(leftAfter(result, 7));
-    const { statistics } = await standing(result.deviceId);
+    const { statistics } = await learnerStatistics(result.deviceId);
     expect(statistics).toMatchObject({ totalGamesPlayed: 1, answers: { given: 3, correct: 3 } });
     expect(Object.values(statistics.kanji).map(({ correct }) => correct)).toEqual([1, 1, 1]);
   });
@@ -157,7 +163,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     const outcome = await client.accepted(result);
     const again = { ...result, runId: newId() };
     expect(await client.accepted(again)).toEqual({ ...outcome, runId: again.runId });
-    expect((await standing(result.deviceId)).statistics).toMatchObject({
+    expect((await learnerStatistics(result.deviceId)).statistics).toMatchObject({
       totalGamesPlayed: 1,
       totalScore: 105,
     });
@@ -173,12 +179,12 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     await client.accepted(await client.anOfflineResult({ deviceId: laptop }));
     await join(phone, account.token);
     await join(laptop, account.token);
-    expect((await standing(phone)).statistics).toMatchObject({
+    expect((await learnerStatistics(phone)).statistics).toMatchObject({
       totalGamesPlayed: 2,
       totalScore: 210,
       answers: { given: 6, correct: 6 },
     });
-    expect(await standing(laptop)).toEqual(await standing(phone));
+    expect(await learnerStatistics(laptop)).toEqual(await learnerStatistics(phone));
     const progress = await server.get(`/api/user/progress?deviceId=${phone}`);
     expect(progress.json()).toMatchObject({ totalScore: 210 });
   });
@@ -193,7 +199,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     for (const result of [first, beside, before])
       expect(await client.accepted(result)).toMatchObject({ score: 105 });
     expect(await rows('answers', beside.runId)).toEqual([]);
-    expect((await standing(deviceId)).statistics).toMatchObject({
+    expect((await learnerStatistics(deviceId)).statistics).toMatchObject({
       totalGamesPlayed: 2,
       answers: { given: 6, correct: 6 },
     });
@@ -211,7 +217,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       const at = now + ahead - waited - run * 10 * minute;
       await client.accepted(await client.anOfflineResult({ deviceId, at, sentAt: now }));
     }
-    expect((await standing(deviceId)).statistics).toMatchObject({
+    expect((await learnerStatistics(deviceId)).statistics).toMatchObject({
       totalGamesPlayed: 3,
       answers: { given: 9 },
     });
@@ -224,7 +230,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
       moves: result.moves.map((move, index) => ({ ...move, at: index })),
     };
     await client.accepted(hurried);
-    expect((await standing(result.deviceId)).statistics.answers).toEqual({ given: 0, correct: 0 });
+    expect((await learnerStatistics(result.deviceId)).statistics.answers).toEqual({ given: 0, correct: 0 });
   });
 
   test('LRN-01 a run that waited is counted when it was played, by the learner’s own day', async () => {

@@ -1,14 +1,18 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Recording } from '@michi/game-kit/recording';
-import { earned, kanjiCollected, type Seals, type Title } from '@michi/progress/achievements';
+import { type Achievements, earned, kanjiCollected, type Title } from '@michi/progress/achievements';
 import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
 import type { Claimed } from '@michi/progress/challenges';
 import { type DayTallies, withRuns } from '@michi/progress/day-tally';
 import { learnersDay, learnersHour } from '@michi/progress/days';
+import {
+  type LearnerStatistics,
+  learnerStatisticsAfter,
+  noLearnerStatistics,
+} from '@michi/progress/learner-statistics';
 import type { Answer } from '@michi/progress/memory';
 import { summaryOf } from '@michi/progress/run-summary';
-import { noStanding, type Standing, standingAfter } from '@michi/progress/standing';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import type { LearningRepository, Span } from './repository.ts';
@@ -35,8 +39,8 @@ export interface LearningService {
   note(run: AnsweredRun): Promise<number>;
   /** Takes that back, and answers how many kanji that were. Part of the caller's transaction. */
   forget(runId: string, playerId: string): Promise<number>;
-  /** Statistics, seals and challenges of whoever plays on a device; those of nobody for an unknown one. */
-  ofDevice(deviceId: string): Promise<Standing>;
+  /** Statistics, achievements and challenges of whoever plays on a device; those of nobody for an unknown one. */
+  ofDevice(deviceId: string): Promise<LearnerStatistics>;
   /** What a player's runs add up to, of the learner's days from one on, up to another. */
   daysOf(playerId: string, from: number, to: number): Promise<DayTallies>;
   /** The titles that a player has earned; nobody has none. */
@@ -75,18 +79,19 @@ export function createLearningService({
     return repository.hasPlayed(span.deviceKey, span.since + overlapMs, at - overlapMs);
   }
 
-  /** The seal for kanji, which summaries of stored runs know nothing of. */
-  async function collected(playerId: string): Promise<Seals> {
+  /** The achievement for kanji, which summaries of stored runs know nothing of. */
+  async function collected(playerId: string): Promise<Achievements> {
     const at = await repository.rightAt(playerId, kanjiCollected.condition.target);
     return at === null ? {} : { [kanjiCollected.id]: at };
   }
 
   /** All but what is known of each kanji. */
-  async function runsOf(playerId: string): Promise<Pick<Standing, 'statistics' | 'seals'>> {
-    let standing = noStanding;
-    for await (const runs of repository.summaries(playerId)) standing = standingAfter(standing, runs);
-    const { statistics, seals } = standing;
-    return { statistics, seals: { ...seals, ...(await collected(playerId)) } };
+  async function runsOf(playerId: string): Promise<Pick<LearnerStatistics, 'statistics' | 'achievements'>> {
+    let learnerStatistics = noLearnerStatistics;
+    for await (const runs of repository.summaries(playerId))
+      learnerStatistics = learnerStatisticsAfter(learnerStatistics, runs);
+    const { statistics, achievements } = learnerStatistics;
+    return { statistics, achievements: { ...achievements, ...(await collected(playerId)) } };
   }
 
   async function daysOf(playerId: string, from: number, to: number): Promise<DayTallies> {
@@ -128,11 +133,11 @@ export function createLearningService({
 
     async ofDevice(deviceId) {
       const playerId = await playerOf(deviceKey(deviceId));
-      if (playerId === null) return noStanding;
-      const { statistics, seals } = await runsOf(playerId);
+      if (playerId === null) return noLearnerStatistics;
+      const { statistics, achievements } = await runsOf(playerId);
       return {
         statistics: { ...statistics, kanji: await repository.kanji(playerId) },
-        seals,
+        achievements,
         days: await daysOf(playerId, matteringFrom(), endOfDays),
         claimed: await claimedBy(playerId),
       };
@@ -141,7 +146,7 @@ export function createLearningService({
     daysOf,
 
     async titlesOf(playerId) {
-      return playerId === null ? [] : earned((await runsOf(playerId)).seals).titles;
+      return playerId === null ? [] : earned((await runsOf(playerId)).achievements).titles;
     },
 
     handOverKanji: repository.handOverKanji,

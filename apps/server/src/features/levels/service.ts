@@ -41,13 +41,13 @@ interface InLanguage {
 }
 
 /** The levels of a game as they were read, and what was built of them. */
-interface Shelf {
+interface Hub {
   readonly levels: readonly StoredLevel[];
   readonly built: Map<Locale, InLanguage>;
 }
 
 interface Kept {
-  readonly shelf: Promise<Shelf>;
+  readonly hub: Promise<Hub>;
   readonly staleAt: number;
 }
 
@@ -59,29 +59,29 @@ export function createLevelsService(
   const kept = new Map<GameWithLevels, Kept>();
   const standard = new Map(standardLevels().map((level) => [level.id, setupOf(level)]));
 
-  function shelfOf(game: GameWithLevels): Promise<Shelf> {
+  function hubOf(game: GameWithLevels): Promise<Hub> {
     const last = kept.get(game);
-    if (last && now() < last.staleAt) return last.shelf;
-    const shelf = read(game, last?.shelf);
-    kept.set(game, { shelf, staleAt: now() + freshForMs });
-    shelf.catch(() => kept.delete(game));
-    return shelf;
+    if (last && now() < last.staleAt) return last.hub;
+    const hub = read(game, last?.hub);
+    kept.set(game, { hub, staleAt: now() + freshForMs });
+    hub.catch(() => kept.delete(game));
+    return hub;
   }
 
   /** Reads again, and keeps what was built when nothing has changed. */
-  async function read(game: GameWithLevels, before: Promise<Shelf> | undefined): Promise<Shelf> {
+  async function read(game: GameWithLevels, before: Promise<Hub> | undefined): Promise<Hub> {
     const levels = await repository.all(game);
     const last = await before;
     return last && isDeepStrictEqual(last.levels, levels) ? last : { levels, built: new Map() };
   }
 
   async function inLanguage(game: GameWithLevels, locale: Locale): Promise<InLanguage> {
-    const shelf = await shelfOf(game);
-    const known = shelf.built.get(locale);
+    const hub = await hubOf(game);
+    const known = hub.built.get(locale);
     if (known) return known;
-    const levels = shelf.levels.map((level) => levelInLanguage(level, library, locale));
+    const levels = hub.levels.map((level) => levelInLanguage(level, library, locale));
     const built = { levels, answer: new StoredAnswer({ data: levels }) };
-    shelf.built.set(locale, built);
+    hub.built.set(locale, built);
     return built;
   }
 
@@ -89,7 +89,7 @@ export function createLevelsService(
     list: async (game, locale) => (await inLanguage(game, locale)).levels,
     answer: async (game, locale) => (await inLanguage(game, locale)).answer,
     async toPlay(game, level) {
-      const { levels } = await shelfOf(game);
+      const { levels } = await hubOf(game);
       const own = levels.find(({ id }) => id === level);
       if (own) return { setup: own.setup, ranked: true, unlockScore: own.unlockScore };
       const sheet = sheetOf(level);

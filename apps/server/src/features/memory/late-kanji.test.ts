@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
-import { createChores } from '../../pacing/chores.ts';
+import { createBackgroundJobs } from '../../pacing/jobs.ts';
 import { runStore } from '../../testing/store-run.ts';
 import { createDevicesRepository } from '../devices/repository.ts';
 import { createLearningRepository } from '../learning/repository.ts';
@@ -32,7 +32,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
   /** What a process does; `pieces` of its work in the background, then it stops. */
   function aProcess(pieces: number) {
     let left = pieces;
-    const chores = createChores({
+    const jobs = createBackgroundJobs({
       report: (error) => {
         throw error;
       },
@@ -44,10 +44,10 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
       throw new Error('nobody plays');
     };
     const memory = createMemoryService({
-      ...{ repository, queue, chores, imports: createImportsRepository(database) },
+      ...{ repository, queue, jobs, imports: createImportsRepository(database) },
       ...{ now: () => start, playerOf: unused, playing: unused },
     });
-    return { memory, repository, queue, chores };
+    return { memory, repository, queue, jobs };
   }
 
   /** Answers of one player, in an order by chance, some of them at the same moment. */
@@ -108,7 +108,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
     expect(await first.repository.of(playerId, ['山'])).toEqual([]);
 
     const next = aProcess(100);
-    await next.chores.settled(60_000);
+    await next.jobs.settled(60_000);
     expect(await next.repository.nextLate('')).toBeNull();
     const memories = await next.repository.of(playerId, ['山']);
     for (const skill of ['meaning', 'reading'] as const) {
@@ -122,7 +122,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
     const answers = await answered(playerId, '川', 2_500);
     const now = aProcess(3);
     await now.queue.run(() => now.memory.foldAnew(playerId, ['川']));
-    await now.chores.settled(1); // some pieces, of which none has come to the end
+    await now.jobs.settled(1); // some pieces, of which none has come to the end
     const known = claim('川', start + 3 * dayMs);
     const id = newId();
     await now.queue.run(async () => {
@@ -133,7 +133,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
       await now.memory.remember(playerId, claimsOf(known));
     });
     const next = aProcess(100);
-    await next.chores.settled(60_000);
+    await next.jobs.settled(60_000);
     const told = [...answers, ...claimsOf(known)].filter(({ skill }) => skill === 'meaning');
     const memories = await next.repository.of(playerId, ['川']);
     expect(memories.find(({ skill }) => skill === 'meaning')).toMatchObject(memoryOf(told) ?? {});

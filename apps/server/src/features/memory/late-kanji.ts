@@ -1,7 +1,7 @@
 import { type Claim, inAnswerOrder, type Order } from '@michi/progress/memory';
 import type { LateKanjiTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Piece } from '../../pacing/chores.ts';
+import type { Piece } from '../../pacing/jobs.ts';
 import { emptied, type Stored, take } from './fold.ts';
 import type { MemoryRepository } from './repository.ts';
 

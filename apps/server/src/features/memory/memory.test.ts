@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { databaseTargets } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
-import { createChores } from '../../pacing/chores.ts';
+import { createBackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
 import { playOn } from '../../testing/play-on.ts';
@@ -89,7 +89,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const queue = createWriteQueue(server.database);
     const memory = createMemoryService({
       ...{ repository, queue, imports: createImportsRepository(server.database) },
-      chores: createChores({
+      jobs: createBackgroundJobs({
         pause,
         report: (error) => {
           throw error;

@@ -6,7 +6,7 @@ import type { Skill } from '@michi/game-kit/events';
 import { type Answer, type Claim, inAnswerOrder } from '@michi/progress/memory';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Chores } from '../../pacing/chores.ts';
+import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { emptied, keyOf, orderOf, type Stored, take } from './fold.ts';
 import { createMemoryHandOver } from './hand-over.ts';
@@ -19,7 +19,7 @@ export interface MemoryParts {
   readonly repository: MemoryRepository;
   readonly imports: ImportsRepository;
   readonly queue: WriteQueue;
-  readonly chores: Chores;
+  readonly jobs: BackgroundJobs;
   readonly now: () => Ms;
   /** Who plays on the device of a key; null when nothing was ever heard of it. */
   playerOf(deviceKey: string): Promise<string | null>;
@@ -59,7 +59,7 @@ const pageSize = 1_000;
 
 export function createMemoryService(parts: MemoryParts): MemoryService {
   const { repository, queue } = parts;
-  const wakeLate = parts.chores.add(foldLateKanji({ repository, queue, store }));
+  const wakeLate = parts.jobs.add(foldLateKanji({ repository, queue, store }));
   wakeLate(); // what a former process has left
 
   async function store(playerId: string, changed: readonly Stored[]): Promise<void> {
@@ -115,7 +115,7 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
     repository: parts.imports,
     remember,
     foldAnew,
-    settled: () => parts.chores.settled(settledWithinMs),
+    settled: () => parts.jobs.settled(settledWithinMs),
   });
 
   return {

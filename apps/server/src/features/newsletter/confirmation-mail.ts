@@ -1,5 +1,5 @@
 import type { Locale } from '@michi/messages/locales';
-import { htmlLetter } from '../../mail/html-letter.ts';
+import { htmlMail } from '../../mail/html-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 
@@ -28,7 +28,7 @@ export function confirmationMail({ to, locale, links, forgetAfterDays }: Confirm
     to,
     subject: t('confirmation.subject'),
     text: `${text.join('\n\n')}\n`,
-    html: htmlLetter(locale, [
+    html: htmlMail(locale, [
       { text: t('confirmation.greeting') },
       { text: t('confirmation.text') },
       { action: t('confirmation.action'), link: links.confirm },

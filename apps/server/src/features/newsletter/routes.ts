@@ -5,7 +5,7 @@ import {
   postNewsletterConfirmation,
   postNewsletterEnd,
   postNewsletterOneClickEnd,
-} from '@michi/contracts/letters';
+} from '@michi/contracts/inbox';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUIDv7 as newId } from 'node:crypto';
-import { newsletterEndPath } from '@michi/contracts/letters';
+import { newsletterEndPath } from '@michi/contracts/inbox';
 import { pathIn } from '@michi/contracts/page-address';
 import type { Locale } from '@michi/messages/locales';
 import type { WriteQueue } from '../../db/write-queue.ts';

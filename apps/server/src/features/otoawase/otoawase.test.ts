@@ -41,8 +41,10 @@ describe.each(databaseTargets)('Otoawase on $name', (target) => {
     if (!card) throw new Error('no card');
     const deviceId = aDevice();
     expect((await send(aResult(deviceId, [{ ...card, ...change }, ...cards]))).statusCode).toBe(422);
-    const { statistics, seals } = (await server.get(`/api/user/statistics?deviceId=${deviceId}`)).json();
-    expect([statistics.totalScore, seals]).toEqual([0, {}]);
+    const { statistics, achievements } = (
+      await server.get(`/api/user/statistics?deviceId=${deviceId}`)
+    ).json();
+    expect([statistics.totalScore, achievements]).toEqual([0, {}]);
   });
 
   test('API-09 a song is no other level', async () => {

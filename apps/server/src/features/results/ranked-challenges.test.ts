@@ -88,7 +88,7 @@ describe.each(databaseTargets)('challenges for the leaderboard on $name', (targe
       expect(await client.accepted({ ...result, setup, ticket: null })).toMatchObject({ ranked: false });
     });
 
-    test('the challenge of a sitting ranks no more than before', async () => {
+    test('the challenge of a series ranks no more than before', async () => {
       const { setup } = await ticketFor({ game, level: 'ranked-1', deviceId: aDevice() });
       const result = await played(game, 'challenge-1', 1_000, setup);
       expect((await client.accepted(result)).ranked).toBe(false);

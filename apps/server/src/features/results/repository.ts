@@ -98,7 +98,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
         content_version: run.content_version,
         recording: run.recording,
         finished_at: run.finished_at,
-        left_early: run.left_early,
+        abandoned: run.abandoned,
         played_hash: run.played_hash,
       })
       .onConflict((any) => any.doNothing())
@@ -163,7 +163,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
       .returning(['game', 'level_id as level', 'finished_at as at']),
   );
 
-  const columns = ['player_id', 'level_id', 'won', 'ranked', 'score', 'left_early', 'duration_ms'] as const;
+  const columns = ['player_id', 'level_id', 'won', 'ranked', 'score', 'abandoned', 'duration_ms'] as const;
   const playedBefore = prepared(
     database,
     (query, { playerId, playedHash }: { playerId: string; playedHash: string }) =>
@@ -182,7 +182,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
       .leftJoin('players as account', (join) =>
         join.onRef('account.user_id', '=', 'player.user_id').on('account.device_key', 'is', null),
       )
-      .select(['level_id', 'won', 'ranked', 'score', 'left_early', 'duration_ms'])
+      .select(['level_id', 'won', 'ranked', 'score', 'abandoned', 'duration_ms'])
       // What a device hands over is the account's already.
       .select(({ fn }) => fn.coalesce('account.id', 'player.id').as('player_id'))
       .where('game_results.id', '=', runId)
@@ -309,7 +309,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
 function asStored(
   row: Pick<
     GameResultsTable,
-    'player_id' | 'level_id' | 'won' | 'ranked' | 'score' | 'left_early' | 'duration_ms'
+    'player_id' | 'level_id' | 'won' | 'ranked' | 'score' | 'abandoned' | 'duration_ms'
   >,
 ): StoredRun {
   return {
@@ -318,7 +318,7 @@ function asStored(
     won: row.won === 1,
     ranked: row.ranked === 1,
     score: row.score,
-    left: row.left_early === 1,
+    left: row.abandoned === 1,
     durationMs: row.duration_ms,
   };
 }

@@ -186,7 +186,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       content_version: versionOf(run.recording.setup),
       recording,
       finished_at: at,
-      left_early: sent.left ? 1 : 0,
+      abandoned: sent.left ? 1 : 0,
       played_hash: playedHash,
     } as const;
     const told = toldTime(sent, at, ticket?.issuedAt ?? null);

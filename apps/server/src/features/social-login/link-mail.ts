@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@michi/contracts/social-login';
 import type { Locale } from '@michi/messages/locales';
-import { htmlLetter } from '../../mail/html-letter.ts';
+import { htmlMail } from '../../mail/html-mail.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 
@@ -31,7 +31,7 @@ export function linkMail({ to, locale, provider: id, link, hours }: LinkMail): M
     to,
     subject: t('socialLink.subject', { provider }),
     text: `${[greeting, reason, link, ignore, `${regards}\nKanji no Michi 漢字の道`].join('\n\n')}\n`,
-    html: htmlLetter(locale, [
+    html: htmlMail(locale, [
       { text: greeting },
       { text: reason },
       { action: t('socialLink.action', { provider }), link },

@@ -1,5 +1,5 @@
 import { noTally } from '@michi/progress/day-tally';
-import { noStanding, type Standing } from '@michi/progress/standing';
+import { type LearnerStatistics, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -16,23 +16,23 @@ import { button, expectAccessible, show, withinMain } from '../../testing/screen
 import { AwardSlot } from '../shell/award-slot.tsx';
 
 const day = dayOf(new Date());
-/** A seal that another device has earned, and a challenge that it has reached. */
-const news: Standing = {
-  ...noStanding,
-  seals: { night_owl: Date.now() },
+/** An achievement that another device has earned, and a challenge that it has reached. */
+const news: LearnerStatistics = {
+  ...noLearnerStatistics,
+  achievements: { night_owl: Date.now() },
   days: { [day]: { ...noTally, bestScore: 512 } },
 };
 /** What the server has counted. */
-let counted: Standing;
+let counted: LearnerStatistics;
 
 beforeEach(async () => {
   await page.viewport(1280, 860);
   localStorage.clear();
   browserStore().changed(null);
-  browserPlayer().standings.forget();
+  browserPlayer().statistics.forget();
   counted = news;
   deviceId(browserStore());
-  localStorage.setItem(keys.told, JSON.stringify({ seals: [], challenges: [] }));
+  localStorage.setItem(keys.told, JSON.stringify({ achievements: [], challenges: [] }));
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
     const { pathname } = new URL(new Request(input, init).url);
@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
 });
 
-const seal = () => page.getByRole('link', { name: 'Neues Siegel: Nachteule' });
+const achievement = () => page.getByRole('link', { name: 'Neues Siegel: Nachteule' });
 const challenge = () => page.getByRole('link', { name: /Punktejagd/ });
 
 test.each([
@@ -60,18 +60,18 @@ test.each([
   'ACH-01 ACH-03 what another device has reached is told once on %s, and leads there',
   async (path, route, data) => {
     await show(route, { path, data });
-    await expect.element(seal()).toHaveAttribute('href', '/achievements?seal=night_owl');
+    await expect.element(achievement()).toHaveAttribute('href', '/achievements?achievement=night_owl');
     await expect.element(challenge()).toHaveAttribute('href', '/challenges');
     await expectAccessible(`news on ${path}`);
     await cleanup();
     await show(route, { path, data });
-    await browserPlayer().standings.refresh();
-    await expect.element(seal()).not.toBeInTheDocument();
+    await browserPlayer().statistics.refresh();
+    await expect.element(achievement()).not.toBeInTheDocument();
     expect(challenge().elements()).toEqual([]);
   },
 );
 
-/** The fonts of seals and challenges, for pages that have not those signs in theirs. */
+/** The fonts of achievements and challenges, for pages that have not those signs in theirs. */
 const ownFonts = () => document.querySelector('style[data-vite-dev-id*="challenges.generated.css"]');
 
 const Alone = () => (
@@ -83,15 +83,15 @@ const Alone = () => (
 
 test('ACH-01 a page that shows no messages of its own tells what arrives all the same', async () => {
   await show({ default: Alone, handle: { messages: [], tells: true } }, { path: '/pricing' });
-  await browserPlayer().standings.refresh();
-  await expect.element(seal()).toBeVisible();
+  await browserPlayer().statistics.refresh();
+  await expect.element(achievement()).toBeVisible();
   await expect.element(challenge()).toBeVisible();
   await expect.poll(ownFonts).not.toBeNull();
   await expectAccessible('news on a page without messages');
 });
 
-test('ACH-01 TDY-01 a seal waits while the review asks, and is told at its end', async () => {
-  counted = noStanding;
+test('ACH-01 TDY-01 an achievement waits while the review asks, and is told at its end', async () => {
+  counted = noLearnerStatistics;
   await show(withinMain(reviewRoute), {
     path: '/today/review/kanji?of=日',
     at: '/today/review/:sitting',
@@ -99,12 +99,12 @@ test('ACH-01 TDY-01 a seal waits while the review asks, and is told at its end',
   });
   await expect.element(page.getByText('Frage 1 von 2')).toBeVisible();
   counted = news;
-  await browserPlayer().standings.refresh();
+  await browserPlayer().statistics.refresh();
   await expect.poll(() => document.querySelectorAll('.toasts li').length).toBeGreaterThan(0);
-  expect(seal().elements()).toEqual([]);
+  expect(achievement().elements()).toEqual([]);
   for (let left = 4; left > 0; left--) {
     await button('Weiß ich nicht').click();
     await button('Weiter').click();
   }
-  await expect.element(seal()).toBeVisible();
+  await expect.element(achievement()).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import type { PageHandle } from '../../lib/pages/page.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import { sealAddress } from './seal-address.ts';
+import { achievementAddress } from './achievement-address.ts';
 
 const namespaces = ['common', 'achievements'] as const satisfies readonly Namespace[];
 
@@ -41,10 +41,10 @@ function TellerAlone() {
 /** Its signs. Pages that name the texts themselves have them in their own fonts. */
 const loadFonts = () =>
   import('../../fonts/challenges.generated.css').catch((error: unknown) =>
-    logFailure(error, 'loading the fonts of seals and challenges'),
+    logFailure(error, 'loading the fonts of achievements and challenges'),
   );
 
-/** Shows each seal and challenge that is reached while it is there, once nothing is being played any more. */
+/** Shows each achievement and challenge that is reached while it is there, once nothing is being played any more. */
 function AwardTeller() {
   const t = useTranslations('achievements');
   const pathOf = useLocalPath();
@@ -53,9 +53,9 @@ function AwardTeller() {
     (handle as Partial<PageHandle> | undefined)?.messages?.includes('achievements'),
   );
   const textsOf = (award: Award) => {
-    if (award.kind === 'seal')
+    if (award.kind === 'achievement')
       return {
-        to: sealAddress(award.id),
+        to: achievementAddress(award.id),
         title: t('unlocked', { name: t(`names.${award.id}`) }),
         text: t('xp', { xp: award.xp }),
       };
@@ -73,10 +73,10 @@ function AwardTeller() {
         tone: 'award',
         title: <Link to={pathOf(to)}>{title}</Link>,
         text,
-        onShown: () => browserPlayer().standings.awards.note([award]),
+        onShown: () => browserPlayer().statistics.awards.note([award]),
       });
     }
   });
-  useEffect(() => browserPlayer().standings.awards.onAwarded((awards) => tell(awards)), []);
+  useEffect(() => browserPlayer().statistics.awards.onAwarded((awards) => tell(awards)), []);
   return null;
 }

@@ -6,22 +6,30 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useSession } from '../../lib/device/session.ts';
-import type { SealFacts } from './seal-facts.ts';
+import type { AchievementFacts } from './achievement-facts.ts';
 import './title-panel.css';
-import { useSealTexts } from './use-seal-texts.ts';
+import { useAchievementTexts } from './use-achievement-texts.ts';
 import { useTitle } from './use-title.ts';
 
 /** Lets the learner wear one of the earned titles. */
-export function TitlePanel({ seals, known }: { seals: readonly SealFacts[]; known: boolean }) {
-  const t = useTranslations('seals');
+export function TitlePanel({
+  achievements,
+  known,
+}: {
+  achievements: readonly AchievementFacts[];
+  known: boolean;
+}) {
+  const t = useTranslations('achievementList');
   const names = useTranslations('achievements.titles');
-  const texts = useSealTexts();
+  const texts = useAchievementTexts();
   const headingId = useId();
   const isGuest = useSession() === null;
   const online = useOnline();
-  const giving = seals.flatMap((seal) => (seal.reward.title ? { seal, title: seal.reward.title } : []));
+  const giving = achievements.flatMap((achievement) =>
+    achievement.reward.title ? { achievement, title: achievement.reward.title } : [],
+  );
   const { worn, wear, failed } = useTitle(
-    giving.flatMap(({ seal, title }) => (seal.earnedAt === null ? [] : title)),
+    giving.flatMap(({ achievement, title }) => (achievement.earnedAt === null ? [] : title)),
   );
   const cannotSave = !known || (!isGuest && !online);
   const choice = (title: Title | null, isEarned: boolean, name: string, below: ReactNode) => (
@@ -52,18 +60,18 @@ export function TitlePanel({ seals, known }: { seals: readonly SealFacts[]; know
       {failed && <Alert tone="bad">{t('titleFailed')}</Alert>}
       <div role="radiogroup" aria-label={t('titlesLabel')}>
         {choice(null, true, t('none'), t('noneText'))}
-        {giving.map(({ seal, title }) =>
+        {giving.map(({ achievement, title }) =>
           choice(
             title,
-            known && seal.earnedAt !== null,
+            known && achievement.earnedAt !== null,
             names(title),
-            known && seal.earnedAt === null
-              ? `${texts.condition(seal)} · ${texts.progress(seal)}`
-              : texts.condition(seal),
+            known && achievement.earnedAt === null
+              ? `${texts.condition(achievement)} · ${texts.progress(achievement)}`
+              : texts.condition(achievement),
           ),
         )}
       </div>
-      <p className="seals__aside">{t(isGuest ? 'titlesGuest' : 'titlesText')}</p>
+      <p className="achievements__aside">{t(isGuest ? 'titlesGuest' : 'titlesText')}</p>
     </Panel>
   );
 }

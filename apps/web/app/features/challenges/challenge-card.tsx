@@ -57,7 +57,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
         </div>
         <p className="challenge__what">
           {t(`conditions.${id}`, { target })}
-          {isFormer && period !== 'feast' && state === 'claimable' && (
+          {isFormer && period !== 'season' && state === 'claimable' && (
             <span className="challenge__before">{t(`before.${period}`)}</span>
           )}
         </p>
@@ -85,10 +85,10 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
 
 function Note({ turn: { challenge, reached, state } }: { turn: Turn }) {
   const t = useTranslations('challenges');
-  const isFeast = challenge.period === 'feast';
+  const isSeasonal = challenge.period === 'season';
   const text = () => {
     if (state === 'open') return t(`left.${challenge.id}`, { count: challenge.target - reached });
-    if (state === 'coming' || (state === 'expired' && isFeast)) return t('comesBack');
+    if (state === 'coming' || (state === 'expired' && isSeasonal)) return t('comesBack');
     return state === 'expired' ? t('expired') : null;
   };
   const said = text();

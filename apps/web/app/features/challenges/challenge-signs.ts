@@ -14,7 +14,7 @@ export const challengeSigns = {
 } as const satisfies Record<ChallengeId, string>;
 
 /** What stands before the heading of a section. */
-export const periodSigns = { day: '本日', week: '今週', feast: '行事' } as const satisfies Record<
+export const periodSigns = { day: '本日', week: '今週', season: '行事' } as const satisfies Record<
   Period,
   string
 >;

@@ -1,5 +1,5 @@
 import { type DayTally, noTally } from '@michi/progress/day-tally';
-import { noStanding, type Standing } from '@michi/progress/standing';
+import { type LearnerStatistics, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { dayOf } from '../../lib/time/day.ts';
@@ -18,8 +18,8 @@ const noon = new Date(2026, 10, 24, 12, 12); // a Tuesday
 const today = dayOf(noon);
 const tally = (some: Partial<DayTally>): DayTally => ({ ...noTally, ...some });
 
-const somebody: Standing = {
-  ...noStanding,
+const somebody: LearnerStatistics = {
+  ...noLearnerStatistics,
   days: {
     [today]: tally({
       bestScore: 512,
@@ -44,16 +44,16 @@ beforeEach(async () => {
   await page.viewport(1280, 860);
 });
 afterEach(() => {
-  browserPlayer().standings.forget();
+  browserPlayer().statistics.forget();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 /** What the server says; outbox entries do not get through to it. */
-async function shown(standing: Standing): Promise<void> {
+async function shown(learnerStatistics: LearnerStatistics): Promise<void> {
   vi.stubGlobal('fetch', async (path: string) => {
-    if (path.startsWith('/api/user/statistics')) return Response.json(standing);
+    if (path.startsWith('/api/user/statistics')) return Response.json(learnerStatistics);
     throw new TypeError('no network');
   });
   await show(withinMain(challengesPage), { path: '/challenges' });
@@ -99,7 +99,7 @@ test('ACH-03 a reward is taken by keyboard, at once and once, also without a net
     .toMatchTextContent('+300 XP und „Flaschenkürbis“');
   await button('Beide abholen').click();
   await expect.element(heading()).toHaveTextContent('Was heute zu holen ist');
-  expect(browserPlayer().standings.shown().claimed).toMatchObject({
+  expect(browserPlayer().statistics.shown().claimed).toMatchObject({
     points_hunter: { times: 3, starts: expect.arrayContaining([today, today - 1]) },
     combo_king: { times: 1 },
   });
@@ -126,7 +126,7 @@ test('ACH-03 who uses an ink by keyboard stays with it', async () => {
 });
 
 test('ACH-03 a newcomer finds all of it open, and nothing in the pencil case but what everybody has', async () => {
-  await shown(noStanding);
+  await shown(noLearnerStatistics);
   await expect.element(heading()).toHaveTextContent('Was heute zu holen ist');
   await expect.element(card('Punktejagd')).toMatchTextContent('Noch 500 Punkte');
   expect(page.getByText('in Gebrauch').elements()).toHaveLength(2);
@@ -136,7 +136,7 @@ test('ACH-03 a newcomer finds all of it open, and nothing in the pencil case but
 });
 
 test('ACH-03 what nobody took in time has expired', async () => {
-  await shown({ ...noStanding, days: { [today - 2]: tally({ bestScore: 700 }) } });
+  await shown({ ...noLearnerStatistics, days: { [today - 2]: tally({ bestScore: 700 }) } });
   await expect.element(card('Punktejagd').last()).toMatchTextContent('abgelaufen');
   await expect.element(card('Punktejagd').last()).toMatchTextContent('verfallen');
   await expect.element(button(/Belohnung abholen/)).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ test('ACH-03 the chosen ink, desk and seal show at once and stay', async () => {
   await field.fill('雪');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Dein Siegel trägt jetzt 雪.')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem('kanji-no-michi:sitting:learner:look') ?? '')).toEqual({
+  expect(JSON.parse(localStorage.getItem('kanji-no-michi:save:learner:look') ?? '')).toEqual({
     ink: 'tea',
     desk: 'paper',
     seal: '雪',

@@ -19,7 +19,7 @@ import { useOnline } from '../../lib/calls/online.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { dayOf } from '../../lib/time/day.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
-import { useStanding } from '../../play/use-standing.ts';
+import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
 import './challenges.css';
@@ -28,7 +28,7 @@ import { PencilCase } from './pencil-case.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useRewardTexts } from './use-reward-texts.ts';
 
-const periods = ['day', 'week', 'feast'] as const satisfies readonly Period[];
+const periods = ['day', 'week', 'season'] as const satisfies readonly Period[];
 
 /** The challenges of the day, the week and the year, their rewards, and what was gathered of these. */
 export function Challenges() {
@@ -36,7 +36,7 @@ export function Challenges() {
   const names = useTranslations('achievements.challenges');
   const { takenText } = useRewardTexts();
   const now = useNow();
-  const standing = useStanding();
+  const learnerStatistics = useLearnerStatistics();
   const online = useOnline();
   const isGuest = useSession() === null;
   const show = useToast();
@@ -44,14 +44,14 @@ export function Challenges() {
 
   const today = now === null ? null : dayOf(new Date(now));
   const turnsIn = (challenge: Challenge): readonly Turn[] =>
-    today === null ? [] : turnsOf(challenge, standing, today);
+    today === null ? [] : turnsOf(challenge, learnerStatistics, today);
   const all = challenges.flatMap(turnsIn);
   const inState = (state: Turn['state']) => all.filter((turn) => turn.state === state);
   const ready = inState('claimable');
 
   const take = (turns: readonly Turn[]) => {
     browserPlayer().claim(turns);
-    let { claimed } = standing;
+    let { claimed } = learnerStatistics;
     for (const { challenge, span } of turns) {
       show({
         tone: 'award',
@@ -96,14 +96,14 @@ export function Challenges() {
           key={period}
           period={period}
           now={now}
-          claimed={standing.claimed}
+          claimed={learnerStatistics.claimed}
           turnsIn={turnsIn}
           onTake={(taken) => take([taken])}
         />
       ))}
       {!online && <Alert title={t('offlineTitle')}> {t('offline')}</Alert>}
       {online && now !== null && isGuest && <p className="soft">{t('guest')}</p>}
-      <PencilCase standing={standing} known={now !== null} />
+      <PencilCase learnerStatistics={learnerStatistics} known={now !== null} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { desks, inks, type Look, sealForms } from '@michi/games/look';
 import { timesClaimed } from '@michi/progress/challenges';
 import { type Cosmetic, needs, owns } from '@michi/progress/cosmetics';
-import type { Standing } from '@michi/progress/standing';
+import type { LearnerStatistics } from '@michi/progress/learner-statistics';
 import { Button } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -17,24 +17,24 @@ import { useLook } from './use-look.ts';
 import { useRewardTexts } from './use-reward-texts.ts';
 
 interface PencilCaseProps {
-  readonly standing: Standing;
+  readonly learnerStatistics: LearnerStatistics;
   /** Whether it is known yet what the learner has. */
   readonly known: boolean;
 }
 
 /** Every ink, seal and desk: those in use, those that could be, and what the others take. */
-export function PencilCase({ standing, known }: PencilCaseProps) {
+export function PencilCase({ learnerStatistics, known }: PencilCaseProps) {
   const t = useTranslations('challenges.box');
   const headingId = useId();
   const { look, choose } = useLook();
-  const isOwned = (cosmetic: Cosmetic) => known && owns(standing.claimed, cosmetic);
+  const isOwned = (cosmetic: Cosmetic) => known && owns(learnerStatistics.claimed, cosmetic);
   const item = (cosmetic: Cosmetic, picture: ReactNode, isUsed: boolean, change: Partial<Look>) => (
     <CosmeticItem
       key={cosmetic}
       cosmetic={cosmetic}
       picture={picture}
       state={!isOwned(cosmetic) ? 'locked' : isUsed ? 'used' : 'owned'}
-      standing={standing}
+      learnerStatistics={learnerStatistics}
       onUse={() => choose(change)}
     />
   );
@@ -50,7 +50,11 @@ export function PencilCase({ standing, known }: PencilCaseProps) {
         sign="印"
         title={t('forms')}
         text={t('formsText')}
-        above={isOwned('square') && <SealChoice look={look} choose={choose} standing={standing} />}
+        above={
+          isOwned('square') && (
+            <SealChoice look={look} choose={choose} learnerStatistics={learnerStatistics} />
+          )
+        }
       >
         {sealForms.map((form) =>
           item(
@@ -95,11 +99,11 @@ interface CosmeticItemProps {
   readonly cosmetic: Cosmetic;
   readonly picture: ReactNode;
   readonly state: 'used' | 'owned' | 'locked';
-  readonly standing: Standing;
+  readonly learnerStatistics: LearnerStatistics;
   readonly onUse: () => void;
 }
 
-function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticItemProps) {
+function CosmeticItem({ cosmetic, picture, state, learnerStatistics, onUse }: CosmeticItemProps) {
   const t = useTranslations('challenges.box');
   const names = useTranslations('achievements.challenges');
   const { nameOf } = useRewardTexts();
@@ -137,7 +141,7 @@ function CosmeticItem({ cosmetic, picture, state, standing, onUse }: CosmeticIte
               <span className="sr-only">{t('locked')}. </span>
               {t('needs', {
                 challenge: names(need.challenge),
-                done: timesClaimed(standing.claimed, need.challenge),
+                done: timesClaimed(learnerStatistics.claimed, need.challenge),
                 times: need.times,
               })}
             </span>

@@ -1,5 +1,5 @@
 import type { Look } from '@michi/games/look';
-import type { Standing } from '@michi/progress/standing';
+import type { LearnerStatistics } from '@michi/progress/learner-statistics';
 import { Button } from '@michi/ui/button';
 import { Chip } from '@michi/ui/chip';
 import { Field } from '@michi/ui/field';
@@ -15,11 +15,11 @@ const mostOffered = 12;
 interface SealChoiceProps {
   readonly look: Look;
   readonly choose: (change: Partial<Look>) => void;
-  readonly standing: Standing;
+  readonly learnerStatistics: LearnerStatistics;
 }
 
 /** Lets the learner choose the kanji of their seal: any jōyō kanji, some of those they know at one tap. */
-export function SealChoice({ look, choose, standing }: SealChoiceProps) {
+export function SealChoice({ look, choose, learnerStatistics }: SealChoiceProps) {
   const t = useTranslations('challenges.seal');
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<'wrong' | 'failed' | null>(null);
@@ -46,7 +46,7 @@ export function SealChoice({ look, choose, standing }: SealChoiceProps) {
       setWrong('failed');
     }
   }
-  const offered = Object.entries(standing.statistics.kanji)
+  const offered = Object.entries(learnerStatistics.statistics.kanji)
     .filter(([kanji, { correct }]) => correct > 0 && kanji !== look.seal)
     .sort(([, one], [, other]) => other.lastAt - one.lastAt)
     .slice(0, mostOffered);

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long the learner's day or week, or a feast, still lasts: `now` in epoch ms. */
+/** How long the learner's day or week, or a season, still lasts: `now` in epoch ms. */
 export function TimeLeft({ period, turn, now }: { period: Period; turn: Turn; now: number }) {
   const t = useTranslations('challenges.time');
   const formatDate = useDateFormat();
@@ -25,7 +25,7 @@ export function TimeLeft({ period, turn, now }: { period: Period; turn: Turn; no
     if (period === 'week') return t.rich('week', { days, hours, b });
     if (state === 'coming') return t('coming', { date: date(span.start) });
     if (left === 0) return t('over', { date: date(span.claimableUntil) });
-    return t.rich('feast', { days: Math.max(1, days), date: date(span.end), b });
+    return t.rich('season', { days: Math.max(1, days), date: date(span.end), b });
   };
   return (
     <p className="challenges__time num">

@@ -3,9 +3,9 @@ import { announcedIds } from '@michi/games/announced';
 import { gameIds, type PlayableGame } from '@michi/games/catalogue';
 import type { Dye } from '@michi/games/dyes';
 import { concepts } from '../../games/concepts.ts';
-import { isPlayable, type ShelfId, shelfGameOf } from '../../games/shelf.ts';
+import { type HubGameId, hubGameOf, isPlayable } from '../../games/hub.ts';
 
-type UpcomingGame = Exclude<ShelfId, PlayableGame>;
+type UpcomingGame = Exclude<HubGameId, PlayableGame>;
 
 /** How far something has come: a game in the making, one that is announced, or an idea in pencil. */
 export type UpcomingKind = 'binding' | 'announced' | 'draft';
@@ -22,17 +22,17 @@ export interface Upcoming {
   readonly dye: Dye;
 }
 
-const isUpcoming = <Id extends ShelfId>(id: Id): id is Exclude<Id, PlayableGame> => !isPlayable(id);
+const isUpcoming = <Id extends HubGameId>(id: Id): id is Exclude<Id, PlayableGame> => !isPlayable(id);
 
-const ofShelf = (kind: UpcomingKind) => (id: UpcomingGame) => {
-  const { title, japaneseTitle, crest, dye } = shelfGameOf[id];
+const ofHub = (kind: UpcomingKind) => (id: UpcomingGame) => {
+  const { title, japaneseTitle, crest, dye } = hubGameOf[id];
   return { id, kind, title, japaneseTitle, crest, dye };
 };
 
 /** Everything upcoming, in the order in which it is shown. */
 export const allUpcoming: readonly Upcoming[] = [
-  ...gameIds.filter(isUpcoming).map(ofShelf('binding')),
-  ...announcedIds.map(ofShelf('announced')),
+  ...gameIds.filter(isUpcoming).map(ofHub('binding')),
+  ...announcedIds.map(ofHub('announced')),
   ...conceptIds.map((id) => ({ id, kind: 'draft' as const, ...concepts[id] })),
 ];
 

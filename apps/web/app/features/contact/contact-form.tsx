@@ -4,21 +4,21 @@ import { Field } from '@michi/ui/field';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useLetter } from '../letters/use-letter.ts';
+import { useInboxForm } from '../inbox/use-inbox-form.ts';
 import './contact-form.css';
 
 /** As many characters as the call takes. */
 const limits = { name: 100, email: 254, message: 5_000 } as const;
 
-/** A letter to the makers; once it has arrived, another one may follow. */
+/** A message to the makers; once it has arrived, another one may follow. */
 export function ContactForm() {
-  const [letter, setLetter] = useState(1);
-  return <Letter key={letter} isFirst={letter === 1} writeAnother={() => setLetter(letter + 1)} />;
+  const [message, setMessage] = useState(1);
+  return <InboxMessage key={message} isFirst={message === 1} writeAnother={() => setMessage(message + 1)} />;
 }
 
-function Letter({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () => void }) {
+function InboxMessage({ isFirst, writeAnother }: { isFirst: boolean; writeAnother: () => void }) {
   const t = useTranslations('contact');
-  const { state, draft, formProps } = useLetter('contact');
+  const { state, draft, formProps } = useInboxForm('contact');
   if (state.phase === 'sent')
     return (
       <div className="contact">

@@ -1,4 +1,4 @@
-import { postContact } from '@michi/contracts/letters';
+import { postContact } from '@michi/contracts/inbox';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { typedInto } from '../../lib/pages/typed.ts';
@@ -10,7 +10,7 @@ import { button, show } from '../../testing/screen.tsx';
 const field = (name: string) => page.getByRole('textbox', { name });
 const send = () => button('Nachricht senden').click();
 const sent = page.getByRole('status').filter({ hasText: 'Nachricht gesendet!' });
-const letter = {
+const message = {
   Name: 'Ada',
   'E-Mail': 'ada@example.org',
   Nachricht: 'In Level 3 fehlt ein Strich.\nSonst: wunderbar!',
@@ -21,14 +21,14 @@ beforeEach(async () => {
 });
 
 async function write(): Promise<void> {
-  for (const [name, text] of Object.entries(letter)) await field(name).fill(text);
+  for (const [name, text] of Object.entries(message)) await field(name).fill(text);
 }
 
 async function expectKept(): Promise<void> {
-  for (const [name, text] of Object.entries(letter)) await expect.element(field(name)).toHaveValue(text);
+  for (const [name, text] of Object.entries(message)) await expect.element(field(name)).toHaveValue(text);
 }
 
-test('STA-02 each wrong field says what is wrong, the first is focused, and nothing typed is lost; another letter may follow', async () => {
+test('STA-02 each wrong field says what is wrong, the first is focused, and nothing typed is lost; another message may follow', async () => {
   const errors = { email: ['Das ist keine Adresse.'], message: ['Diese Angabe fehlt.'] };
   answer(postContact, () => refused(422, 'Bitte prüfe deine Angaben.', errors));
   await show(contactPage, { path: '/contact' });
@@ -46,14 +46,14 @@ test('STA-02 each wrong field says what is wrong, the first is focused, and noth
   await expect.element(field('Name')).toHaveValue('Ada');
   await expect.element(field('E-Mail')).toHaveValue('ada at example');
 
-  const letters = answer(postContact, { message: 'ok' });
+  const inbox = answer(postContact, { message: 'ok' });
   await write();
   await send();
   await expect.element(sent).toHaveFocus();
-  expect(await letters[0]?.json()).toEqual({
-    name: letter.Name,
-    email: letter['E-Mail'],
-    message: letter.Nachricht,
+  expect(await inbox[0]?.json()).toEqual({
+    name: message.Name,
+    email: message['E-Mail'],
+    message: message.Nachricht,
     website: '',
   });
   await button('Noch eine Nachricht schreiben').click();
@@ -61,7 +61,7 @@ test('STA-02 each wrong field says what is wrong, the first is focused, and noth
   await expect.element(field('Nachricht')).toHaveValue('');
 });
 
-test('STA-02 nothing typed is lost without a network, by a broken server, an odd answer or too many letters, and it can be sent again', async () => {
+test('STA-02 nothing typed is lost without a network, by a broken server, an odd answer or too many messages, and it can be sent again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const failed = 'Die Nachricht ließ sich nicht senden. Bitte versuche es noch einmal.';
   const wait = 'Das waren viele Anfragen auf einmal. Versuch es in 7 Sekunden wieder.';
@@ -83,12 +83,12 @@ test('STA-02 nothing typed is lost without a network, by a broken server, an odd
   answer(postContact, { message: 'ok' });
   await send();
   await expect.element(sent).toBeVisible();
-  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(3).fill('sending a letter failed:'));
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(3).fill('sending a message failed:'));
 });
 
 test('STA-02 the trap for programs is out of the way of people, and what it catches is told to the server; a second press sends nothing', async () => {
   const held = Promise.withResolvers<Response>();
-  const letters = answer(postContact, () => held.promise);
+  const inbox = answer(postContact, () => held.promise);
   await show(contactPage, { path: '/contact' });
   expect(page.getByRole('textbox').elements()).toHaveLength(3);
   const trap = document.querySelector('[name=website]') as HTMLInputElement;
@@ -99,14 +99,14 @@ test('STA-02 the trap for programs is out of the way of people, and what it catc
 
   trap.value = 'https://spam.example';
   await send();
-  await expect.poll(() => letters.length).toBe(1);
+  await expect.poll(() => inbox.length).toBe(1);
   await send();
   await field('Name').click();
   await userEvent.keyboard('{Enter}');
   held.resolve(Response.json({ message: 'ok' }));
   await expect.element(sent).toBeVisible();
-  expect(letters).toHaveLength(1);
-  expect(await letters[0]?.json()).toMatchObject({ website: 'https://spam.example' });
+  expect(inbox).toHaveLength(1);
+  expect(await inbox[0]?.json()).toMatchObject({ website: 'https://spam.example' });
 });
 
 test('STA-02 in English it says so in the words of the specification', async () => {
@@ -123,7 +123,7 @@ test('STA-02 in English it says so in the words of the specification', async () 
   await expect.element(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('SHL-10 a letter that takes too long says so, and stays written', async () => {
+test('SHL-10 a message that takes too long says so, and stays written', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const timeIsUp = holdPatience();
   const asked = answer(postContact, silence);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { BegunGame } from './begun.ts';
 import './band.css';
 
-/** On the paper band of a begun book: how far it has been played, in words and stars. */
+/** On the paper band of a begun game: how far it has been played, in words and stars. */
 export function Band({ game, begun }: { game: PlayableGame; begun: BegunGame }) {
   const words = useBandWords();
   return (

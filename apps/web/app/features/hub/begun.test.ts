@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { begunOf, type Played } from './begun.ts';
 
 const played = (more: Partial<Played>, statistics: Partial<Statistics> = {}): Played => ({
-  ...{ saved: null, sittings: [] },
+  ...{ saved: null, series: [] },
   ...more,
   statistics: { ...noStatistics, ...statistics },
 });
@@ -25,11 +25,11 @@ test.each([
 
 test('TDY-02 without one, what was played last is', () => {
   const playedAt = { mitsukete: 3, jukugo: 9, tatakae: 5 };
-  const sittings = [
+  const series = [
     { game: 'jukugo', mode: 'puzzle', level: 2 },
     { game: 'jukugo', mode: 'challenge', level: 4 },
   ] as const;
-  expect(begunOf(played({ sittings }, { playedAt })).goOn).toEqual({
+  expect(begunOf(played({ series }, { playedAt })).goOn).toEqual({
     ...{ game: 'jukugo', path: '/jukugo/challenge', level: 4, isSaved: false },
   });
   expect(begunOf(played({}, { playedAt: { review: 9 } })).goOn).toBeNull();
@@ -55,9 +55,9 @@ test.each([
 });
 
 test('TDY-02 the band of a game of levels names the furthest one', () => {
-  const sittings = [
+  const series = [
     { game: 'puzzle', mode: 'tutorial', level: 3 },
     { game: 'puzzle', mode: 'puzzle', level: 2 },
   ] as const;
-  expect(begunOf(played({ sittings })).games.puzzle).toEqual({ finished: 0, level: 3, stars: 0 });
+  expect(begunOf(played({ series })).games.puzzle).toEqual({ finished: 0, level: 3, stars: 0 });
 });

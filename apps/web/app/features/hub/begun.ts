@@ -3,11 +3,11 @@ import {
   isPlayable,
   type PlayableGame,
   playableGames,
-  type SittingGame,
-  sittingGames,
+  type SeriesGame,
+  seriesGames,
 } from '@michi/games/catalogue';
 import { addressIn } from '@michi/games/game';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import type { Statistics } from '@michi/progress/statistics';
 
 /** A run that was left and can be played on. */
@@ -22,7 +22,7 @@ export interface Played {
   /** The newest one. */
   readonly saved: SavedRun | null;
   /** The level that comes next in a mode of a game, where that is not the first. */
-  readonly sittings: readonly { readonly game: SittingGame; readonly mode: string; readonly level: number }[];
+  readonly series: readonly { readonly game: SeriesGame; readonly mode: string; readonly level: number }[];
 }
 
 /** How far a game has been played. */
@@ -53,10 +53,10 @@ export interface Begun {
 const starsFrom = [1, 5, 15] as const;
 
 /** What was begun, and where to go on: with the newest run that waits, else with what was played last. */
-export function begunOf({ statistics, saved, sittings }: Played): Begun {
+export function begunOf({ statistics, saved, series }: Played): Begun {
   const nextLevel = (game: PlayableGame) =>
-    isSitting(game)
-      ? Math.max(1, ...sittings.filter((sitting) => sitting.game === game).map(({ level }) => level))
+    isSeries(game)
+      ? Math.max(1, ...series.filter((series) => series.game === game).map(({ level }) => level))
       : null;
   const games: Partial<Record<PlayableGame, BegunGame>> = {};
   for (const game of playableGames) {
@@ -66,11 +66,11 @@ export function begunOf({ statistics, saved, sittings }: Played): Begun {
     const stars = starsFrom.filter((from) => finished >= from).length as Stars;
     games[game] = { finished, level: nextLevel(game), stars };
   }
-  return { games, goOn: saved ? onWith(saved) : onWithLast(statistics, sittings) };
+  return { games, goOn: saved ? onWith(saved) : onWithLast(statistics, series) };
 }
 
-const isSitting = (game: PlayableGame): game is SittingGame =>
-  (sittingGames as readonly PlayableGame[]).includes(game);
+const isSeries = (game: PlayableGame): game is SeriesGame =>
+  (seriesGames as readonly PlayableGame[]).includes(game);
 
 /** A game of one level counts how often it was won. */
 function finishedIn(game: PlayableGame, { levels }: Played['statistics']): number {
@@ -80,24 +80,24 @@ function finishedIn(game: PlayableGame, { levels }: Played['statistics']): numbe
 
 function onWith({ game, level }: SavedRun): GoOn {
   const [, mode, number] = /^(\w+)-(\d+)$/.exec(level) ?? [];
-  if (isSitting(game) && mode !== undefined)
+  if (isSeries(game) && mode !== undefined)
     return { game, path: modePath(game, mode), level: Number(number), isSaved: true };
   return { game, path: levelPath(game, level), level: null, isSaved: true };
 }
 
-function onWithLast({ playedAt }: Played['statistics'], sittings: Played['sittings']): GoOn | null {
+function onWithLast({ playedAt }: Played['statistics'], series: Played['series']): GoOn | null {
   const newestFirst = Object.entries(playedAt).sort(([, one], [, other]) => other - one);
-  const game = newestFirst.map(([name]) => name).find(isPlayable); // a review stands on no shelf
+  const game = newestFirst.map(([name]) => name).find(isPlayable); // a review stands on no hub
   if (game === undefined) return null;
-  const [furthest] = sittings
-    .filter((sitting) => sitting.game === game)
+  const [furthest] = series
+    .filter((series) => series.game === game)
     .sort((one, other) => other.level - one.level);
-  if (furthest && isSitting(game))
+  if (furthest && isSeries(game))
     return { game, path: modePath(game, furthest.mode), level: furthest.level, isSaved: false };
   return { game, path: `/${game}`, level: null, isSaved: false };
 }
 
-const modePath = (game: SittingGame, mode: string) => addressIn({ id: game }, mode === freeMode ? '' : mode);
+const modePath = (game: SeriesGame, mode: string) => addressIn({ id: game }, mode === freeMode ? '' : mode);
 
 /** The page of a level, where it has one of its own. */
 function levelPath(game: PlayableGame, level: string): string {

@@ -1,13 +1,13 @@
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useFormatter, useTranslations } from 'use-intl';
-import { shelfGameOf } from '../../games/shelf.ts';
+import { hubGameOf } from '../../games/hub.ts';
 import './drying.css';
-import { ShelfBooks } from './shelf-books.tsx';
-import type { ShelfEntry } from './shelf-entry.ts';
+import type { HubEntry } from './hub-entry.ts';
+import { HubGames } from './hub-games.tsx';
 
 /** The games that are announced, folded into one row. */
-export function Drying({ entries }: { entries: readonly ShelfEntry[] }) {
+export function Drying({ entries }: { entries: readonly HubEntry[] }) {
   const t = useTranslations('games.drying');
   const { list } = useFormatter();
   return (
@@ -15,7 +15,7 @@ export function Drying({ entries }: { entries: readonly ShelfEntry[] }) {
       <summary>
         <span className="drying__crests" aria-hidden="true">
           {entries.map(({ id, cover, crest }) => (
-            <Ja key={id} data-dye={cover ? shelfGameOf[cover].dye : undefined}>
+            <Ja key={id} data-dye={cover ? hubGameOf[cover].dye : undefined}>
               {crest}
             </Ja>
           ))}
@@ -31,7 +31,7 @@ export function Drying({ entries }: { entries: readonly ShelfEntry[] }) {
         </span>
         <Icon name="down" />
       </summary>
-      <ShelfBooks entries={entries} heading="h2" />
+      <HubGames entries={entries} heading="h2" />
     </details>
   );
 }

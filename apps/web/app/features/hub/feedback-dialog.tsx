@@ -1,19 +1,19 @@
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import { useTranslations } from 'use-intl';
-import { type LetterField, LetterForm } from '../letters/letter-form.tsx';
+import { type InboxField, InboxForm } from '../inbox/inbox-form.tsx';
 
 /** As many characters as the call takes. */
 const maxLength = 5_000;
 
 /** What a player thinks of the games; an address only if an answer is wished for. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations('letters');
+  const t = useTranslations('inbox');
   const common = useTranslations('common');
   return (
     <Dialog open onClose={onClose} title={t('feedback.title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t('feedback.text')}</p>
-      <LetterForm
+      <InboxForm
         kind="feedback"
         submitLabel={t('feedback.submit')}
         thanks={{ title: t('feedback.thanks'), text: t('feedback.thanksText') }}
@@ -32,12 +32,12 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-      </LetterForm>
+      </InboxForm>
     </Dialog>
   );
 }
 
-function MessageField({ label, error, ...message }: LetterField & { label: string }) {
+function MessageField({ label, error, ...message }: InboxField & { label: string }) {
   return (
     <Field label={label} error={error}>
       {(control) => <textarea {...control} {...message} maxLength={maxLength} required />}

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { builtInGames } from '../../games/shelf.ts';
+import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { show } from '../../testing/screen.tsx';
-import { shelfEntry } from './shelf-entry.ts';
+import { hubEntry } from './hub-entry.ts';
 
 /** What was fetched, in its order. */
 let fetched: string[];
@@ -64,22 +64,22 @@ const mitsuketeNeeds = [
   '/api/v1/game-levels?game_type=mitsukete',
 ];
 
-/** Each book fills the window, so that one is seen. `later` cannot be played yet. */
-async function showShelf(id: string, later?: string): Promise<void> {
+/** Each game fills the window, so that one is seen. `later` cannot be played yet. */
+async function showHub(id: string, later?: string): Promise<void> {
   await page.viewport(360, 400);
   const entries = builtInGames
     .filter((game) => game.id === id || game.id === later)
-    .map((game) => ({ ...shelfEntry(game, 'de'), available: game.id === id }));
+    .map((game) => ({ ...hubEntry(game, 'de'), available: game.id === id }));
   await show(gamesPage, { path: '/games', data: { entries } });
 }
 
-test('HUB-02 what a game is made of is fetched once its book is seen, each file once, and its levels', async () => {
-  await showShelf('mitsukete');
+test('HUB-02 what a game is made of is fetched once its game is seen, each file once, and its levels', async () => {
+  await showHub('mitsukete');
   page.getByRole('heading', { name: 'Mitsukete' }).element().scrollIntoView();
   await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
 });
 
-test('HUB-02 a book out of sight is fetched for once it has the focus', async () => {
+test('HUB-02 a game out of sight is fetched for once it has the focus', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -87,7 +87,7 @@ test('HUB-02 a book out of sight is fetched for once it has the focus', async ()
       disconnect() {}
     },
   );
-  await showShelf('mitsukete');
+  await showHub('mitsukete');
   expect(fetched).toEqual([]);
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
   await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
@@ -97,7 +97,7 @@ test('HUB-02 nothing is fetched ahead where a reader wants data to be saved', as
   const connection = vi
     .spyOn(navigator as Navigator & { connection: object }, 'connection', 'get')
     .mockReturnValue({ saveData: true });
-  await showShelf('mitsukete');
+  await showHub('mitsukete');
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
   await vi.waitFor(() => expect(connection).toHaveBeenCalled(), { timeout: 30_000 });
   const { fetchAhead } = await import('./fetch-ahead.ts');
@@ -106,7 +106,7 @@ test('HUB-02 nothing is fetched ahead where a reader wants data to be saved', as
 });
 
 test('HUB-02 nothing is fetched ahead of a game that cannot be played yet', async () => {
-  await showShelf('mitsukete', 'hanazono');
+  await showHub('mitsukete', 'hanazono');
   page.getByRole('heading', { name: 'Hanazono' }).element().scrollIntoView();
   (page.getByRole('link', { name: /Mitsukete/ }).element() as HTMLElement).focus();
   await vi.waitFor(() => expect(fetched).toEqual(mitsuketeNeeds), { timeout: 30_000 });
@@ -118,7 +118,7 @@ async function showTwo(file: string): Promise<void> {
   held = file;
   const entries = builtInGames
     .filter(({ id }) => id === 'mitsukete' || id === 'jukugo')
-    .map((game) => ({ ...shelfEntry(game, 'de'), available: true }));
+    .map((game) => ({ ...hubEntry(game, 'de'), available: true }));
   await show(gamesPage, { path: '/games', data: { entries } });
   for (const name of [/Jukugo/, /Mitsukete/])
     (page.getByRole('link', { name }).element() as HTMLElement).focus();
@@ -129,18 +129,18 @@ async function showTwo(file: string): Promise<void> {
 async function open(name: RegExp, address: string): Promise<void> {
   (page.getByRole('link', { name }).element() as HTMLElement).click();
   await expect.element(page.getByText(address)).toBeVisible();
-  // by then the shelf has left, with all that it does at its end
+  // by then the hub has left, with all that it does at its end
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
 }
 
-test('HUB-02 who opens a book needs nothing of other games: what is under way for them is stopped', async () => {
+test('HUB-02 who opens a game needs nothing of other games: what is under way for them is stopped', async () => {
   await showTwo('/words.js');
   await open(/Mitsukete/, '/mitsukete');
   await vi.waitFor(() => expect(stopped).toEqual(['/words.js']), { timeout: 30_000 });
 });
 
 test.each(['/words.js', '/play.js'])(
-  'HUB-02 what is under way for the book that is opened goes on, also where another needs it too: %s',
+  'HUB-02 what is under way for the game that is opened goes on, also where another needs it too: %s',
   async (file) => {
     await showTwo(file);
     await open(/Jukugo/, '/jukugo');

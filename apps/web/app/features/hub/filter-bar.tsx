@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { type Filter, filtered, filterPath, filters } from './filters.ts';
-import type { ShelfEntry } from './shelf-entry.ts';
+import type { HubEntry } from './hub-entry.ts';
 
 export interface FilterBarProps {
-  readonly entries: readonly ShelfEntry[];
+  readonly entries: readonly HubEntry[];
   readonly filter: Filter;
 }
 

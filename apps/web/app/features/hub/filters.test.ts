@@ -1,13 +1,11 @@
 import { difficulties, playerCounts } from '@michi/games/game';
 import { expect, test } from 'vitest';
 import { filtered, filterOf, filterPath, filters } from './filters.ts';
-import { shelfEntry } from './shelf-entry.ts';
+import { hubEntry } from './hub-entry.ts';
 
 const entries = difficulties.flatMap((difficulty) =>
   playerCounts.flatMap((players) =>
-    [true, false].map((available) =>
-      shelfEntry({ id: 'a', title: 'A', difficulty, players, available }, 'de'),
-    ),
+    [true, false].map((available) => hubEntry({ id: 'a', title: 'A', difficulty, players, available }, 'de')),
   ),
 );
 

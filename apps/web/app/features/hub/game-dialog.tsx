@@ -5,15 +5,15 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
-import { shelfGameOf } from '../../games/shelf.ts';
+import { hubGameOf } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { startPath } from './shelf-books.tsx';
-import type { ShelfEntry } from './shelf-entry.ts';
+import type { HubEntry } from './hub-entry.ts';
+import { startPath } from './hub-games.tsx';
 import './game-dialog.css';
 import { useGameWords } from './use-game-words.ts';
 
 /** What a game is, and the way into it. */
-export function GameDialog({ entry, onClose }: { entry: ShelfEntry; onClose: () => void }) {
+export function GameDialog({ entry, onClose }: { entry: HubEntry; onClose: () => void }) {
   const t = useTranslations('games');
   const common = useTranslations('common');
   const words = useGameWords();
@@ -25,7 +25,7 @@ export function GameDialog({ entry, onClose }: { entry: ShelfEntry; onClose: () 
       onClose={onClose}
       title={title}
       closeLabel={common('close')}
-      data-dye={cover ? shelfGameOf[cover].dye : undefined}
+      data-dye={cover ? hubGameOf[cover].dye : undefined}
       className="game-dialog"
     >
       <div className="game-dialog__head">

@@ -1,28 +1,28 @@
 import { getStatistics } from '@michi/contracts/statistics';
-import { noStanding } from '@michi/progress/standing';
+import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import type { Statistics } from '@michi/progress/statistics';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { builtInGames } from '../../games/shelf.ts';
+import { builtInGames } from '../../games/hub.ts';
 import { deviceId } from '../../learner/device.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer } from '../../testing/calls.ts';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
-import { shelfEntry } from './shelf-entry.ts';
+import { hubEntry } from './hub-entry.ts';
 
-const entries = builtInGames.map((game) => shelfEntry(game, 'de'));
-const showShelf = (path = '/games') => show(withinMain(gamesPage), { path, data: { entries } });
+const entries = builtInGames.map((game) => hubEntry(game, 'de'));
+const showHub = (path = '/games') => show(withinMain(gamesPage), { path, data: { entries } });
 const goOn = () => page.getByRole('region', { name: /Jukugo|Mitsukete/ });
 
 /** What the server knows of whoever plays here. */
 function played(statistics: Statistics): void {
-  const standing = { ...noStanding, statistics };
-  answer(getStatistics, standing);
+  const learnerStatistics = { ...noLearnerStatistics, statistics };
+  answer(getStatistics, learnerStatistics);
   localStorage.setItem(
-    keys.standing,
-    JSON.stringify({ v: 1, deviceId: deviceId(), standing, settled: [], answers: 1 }),
+    keys.learnerStatistics,
+    JSON.stringify({ v: 1, deviceId: deviceId(), learnerStatistics, settled: [], answers: 1 }),
   );
 }
 
@@ -30,8 +30,8 @@ beforeEach(() => {
   browserStore().changed(null);
 });
 
-test('TDY-02 a newcomer finds the shelf alone, and the games that can be played first', async () => {
-  await showShelf();
+test('TDY-02 a newcomer finds the hub alone, and the games that can be played first', async () => {
+  await showHub();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(goOn().elements()).toHaveLength(0);
   const off = page
@@ -44,24 +44,24 @@ test('TDY-02 a newcomer finds the shelf alone, and the games that can be played 
   await expect.element(page.getByRole('heading', { name: 'Hayagaki' })).toBeVisible();
 });
 
-test('TDY-01 the shelf leads everybody to the page of the day', async () => {
-  await showShelf();
+test('TDY-01 the hub leads everybody to the page of the day', async () => {
+  await showHub();
   const link = page.getByRole('link', { name: 'Dein Weg für heute' });
   await expect.element(link).toHaveAttribute('href', '/today');
 });
 
 test('TDY-02 where nothing is left of what was played here, no place is kept for going on', async () => {
   document.documentElement.dataset.played = 'here'; // as the page was loaded, before its learner logged out
-  await showShelf();
+  await showHub();
   await expect.poll(() => document.querySelector('.go-on')).toBeNull();
   delete document.documentElement.dataset.played;
 });
 
-test('TDY-02 whoever has played finds where to go on, and on each begun book how far that is', async () => {
+test('TDY-02 whoever has played finds where to go on, and on each begun game how far that is', async () => {
   const levels = { mitsukete: { one: 2, two: 1, three: 1, four: 1, five: 1 } };
-  played({ ...noStanding.statistics, levels, playedAt: { mitsukete: 5, jukugo: 9 } });
-  localStorage.setItem(`${keys.sitting}jukugo:challenge`, JSON.stringify({ level: 2 }));
-  await showShelf();
+  played({ ...noLearnerStatistics.statistics, levels, playedAt: { mitsukete: 5, jukugo: 9 } });
+  localStorage.setItem(`${keys.save}jukugo:challenge`, JSON.stringify({ level: 2 }));
+  await showHub();
   await expect.element(goOn().getByRole('heading', { name: 'Jukugo, Level 2' })).toBeVisible();
   const link = goOn().getByRole('link', { name: 'Weiter üben' });
   await expect.element(link).toHaveAttribute('href', '/jukugo/challenge');
@@ -75,5 +75,5 @@ test('TDY-02 whoever has played finds where to go on, and on each begun book how
       .element()
       .querySelector('.heft__band'),
   ).toBeNull();
-  await expectAccessible('a shelf that knows its reader');
+  await expectAccessible('a hub that knows its reader');
 });

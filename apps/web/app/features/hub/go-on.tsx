@@ -3,14 +3,14 @@ import { buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { shelfGameOf } from '../../games/shelf.ts';
+import { hubGameOf } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { Band } from './band.tsx';
 import type { Begun } from './begun.ts';
 import './go-on.css';
 
 /**
- * Where the learner goes on. Its place is kept from the first paint where somebody has played, so that the shelf below
+ * Where the learner goes on. Its place is kept from the first paint where somebody has played, so that the hub below
  * does not move once it is known.
  */
 export function GoOn({ begun }: { begun: Begun | null }) {
@@ -19,7 +19,7 @@ export function GoOn({ begun }: { begun: Begun | null }) {
   if (begun === null) return <div className="go-on go-on--early" aria-hidden="true" />;
   if (begun.goOn === null) return null;
   const { game, path, level, isSaved } = begun.goOn;
-  const { title, japaneseTitle, crest, dye } = shelfGameOf[game];
+  const { title, japaneseTitle, crest, dye } = hubGameOf[game];
   const known = begun.games[game];
   return (
     <section className="go-on sheet sheet--rule" data-dye={dye} aria-labelledby={titleId}>

@@ -5,17 +5,17 @@ import type { Locale } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { builtInGames } from '../../games/shelf.ts';
+import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import { answer, refused } from '../../testing/calls.ts';
+import { aGame } from '../../testing/hub.ts';
 import { press, sidewaysScroll } from '../../testing/screen.tsx';
-import { aGame } from '../../testing/shelf.ts';
 import { address, goBack, openSite } from '../../testing/site.tsx';
 
 type Given = Parameters<typeof answer<typeof getGames>>[1];
 
-/** Opens the shelf with these games, as somebody does who comes from another page. Answers how it asks for them. */
-async function openShelf(games: Given, { search = '', locale = 'de' as Locale } = {}) {
+/** Opens the hub with these games, as somebody does who comes from another page. Answers how it asks for them. */
+async function openHub(games: Given, { search = '', locale = 'de' as Locale } = {}) {
   await cleanup(); // it may have been opened before
   const asked = answer(getGames, games);
   await openSite(pathIn(locale, `/games${search}`), { pages: { '/games': gamesPage } });
@@ -26,7 +26,7 @@ async function openShelf(games: Given, { search = '', locale = 'de' as Locale } 
 const filters = page.getByRole('navigation', { name: 'Spiele filtern' }).getByRole('link');
 const count = page.getByRole('status').filter({ hasText: /Spiele?$/ });
 const unfold = () => page.getByText('4 Hefte trocknen noch').click();
-/** The books that can be seen, by title. */
+/** The games that can be seen, by title. */
 const titles = () =>
   [...document.querySelectorAll('.hub-grid li h2')]
     .filter((title) => title.checkVisibility())
@@ -37,7 +37,7 @@ const texts = (elements: readonly Element[]) => elements.map(({ textContent }) =
 describe('HUB-01 the filters', () => {
   test('have addresses of their own, and say how many games they let through', async () => {
     await page.viewport(360, 760);
-    const asked = await openShelf([...builtInGames]);
+    const asked = await openHub([...builtInGames]);
     expect(texts(filters.elements())).toEqual([
       'Alle 12',
       `Verfügbar ${playableGames.length - 2}`,
@@ -70,24 +70,24 @@ describe('HUB-01 the filters', () => {
 
   test('show the chosen one also on a phone, where they have no room beside each other', async () => {
     await page.viewport(360, 760);
-    await openShelf([...builtInGames]);
+    await openHub([...builtInGames]);
     await expect.element(filters.nth(3)).not.toBeInViewport({ ratio: 1 });
-    await openShelf([...builtInGames], { search: '?filter=multiplayer' });
+    await openHub([...builtInGames], { search: '?filter=multiplayer' });
     await expect.element(filters.nth(3)).toBeInViewport({ ratio: 1 });
   });
 
   test('stay in sight when the page is scrolled', async () => {
     await page.viewport(1280, 600);
-    await openShelf([...builtInGames]);
+    await openHub([...builtInGames]);
     scrollTo({ top: 1_200, behavior: 'instant' });
     await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
     await expect.element(filters.first()).toBeInViewport({ ratio: 1 });
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
-  test('that let few books through show these to a reader who has scrolled far', async () => {
+  test('that let few games through show these to a reader who has scrolled far', async () => {
     await page.viewport(360, 760);
-    await openShelf([...builtInGames]);
+    await openHub([...builtInGames]);
     await unfold();
     scrollTo({ top: 2_000, behavior: 'instant' });
     press(filters.nth(3));
@@ -101,19 +101,19 @@ describe('HUB-01 the filters', () => {
   });
 
   test('show everything for an unknown one, and say so when nothing passes', async () => {
-    await openShelf([...builtInGames], { search: '?filter=quatsch' });
+    await openHub([...builtInGames], { search: '?filter=quatsch' });
     await expect.element(count).toHaveTextContent('12 Spiele');
     expect(titles()).toHaveLength(8);
-    await openShelf([aGame({ difficulty: 'Mittel' })], { search: '?filter=beginner' });
+    await openHub([aGame({ difficulty: 'Mittel' })], { search: '?filter=beginner' });
     await expect.element(page.getByRole('heading', { name: 'Hier liegt noch kein Heft' })).toBeVisible();
     await page.getByRole('link', { name: 'Alle Spiele zeigen' }).click();
     await expect.element(book('Kumo')).toBeVisible();
   });
 });
 
-describe('HUB-02 the books', () => {
+describe('HUB-02 the games', () => {
   test('are links when a game is available; the others are pale and say what they will be', async () => {
-    await openShelf([...builtInGames]);
+    await openHub([...builtInGames]);
     for (const [title, path] of [
       ['Mitsukete', '/mitsukete'],
       ['Tatakae', '/tatakae'],
@@ -147,7 +147,7 @@ describe('HUB-02 the books', () => {
       ['Schwindelig3–7 players30+ minListening · Kauen', 'NEW', '雲'],
     ],
   ])('%s', async (_, game, locale, told) => {
-    await openShelf([aGame(game)], { locale });
+    await openHub([aGame(game)], { locale });
     for (const text of told) await expect.element(book('Kumo')).toMatchTextContent(text);
     await expect
       .element(book('Kumo').getByRole('link'))
@@ -155,7 +155,7 @@ describe('HUB-02 the books', () => {
   });
 
   test('lead to the prices when an available game belongs to Premium', async () => {
-    await openShelf([aGame({ premium_only: 1 })]);
+    await openHub([aGame({ premium_only: 1 })]);
     await expect.element(book('Kumo')).toMatchTextContent('PREMIUM');
     await expect
       .element(book('Kumo').getByRole('link', { name: /Mit Premium: Preise ansehen/ }))
@@ -168,7 +168,7 @@ describe('HUB-02 the books', () => {
     ['fr', 'Débutant1 joueur5 à 10 min'],
     ['ja', '初級1人用5〜10分'],
   ] as const)('LNG-01 speak the language of the page: %s', async (locale, fact) => {
-    await openShelf(builtInGames.slice(0, 1), { locale });
+    await openHub(builtInGames.slice(0, 1), { locale });
     await expect.element(page.getByRole('main').getByRole('listitem').last()).toMatchTextContent(fact);
   });
 });
@@ -178,10 +178,10 @@ test.each([
   ['is of another kind', () => Response.json({ games: [] })],
   ['has one game of another kind', () => Response.json([aGame(), { id: 'x', title: 'X', available: 'ja' }])],
 ])(
-  'HUB-03 twelve built-in games stand on the shelf when the answer %s, which is logged once',
+  'HUB-03 twelve built-in games stand on the hub when the answer %s, which is logged once',
   async (_, games) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await openShelf(games);
+    await openHub(games);
     await unfold();
     expect(titles()).toHaveLength(12);
     for (const title of ['Hayagaki', 'Kagenuri', 'Tsunagari', 'Ryōrinin'])
@@ -192,7 +192,7 @@ test.each([
   },
 );
 
-test('HUB-03 an empty shelf says so', async () => {
-  await openShelf([]);
+test('HUB-03 an empty hub says so', async () => {
+  await openHub([]);
   await expect.element(page.getByRole('heading', { name: 'Das Regal ist gerade leer' })).toBeVisible();
 });

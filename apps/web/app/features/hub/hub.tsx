@@ -9,19 +9,19 @@ import { FilterBar } from './filter-bar.tsx';
 import { type Filter, filtered } from './filters.ts';
 import { GoOn } from './go-on.tsx';
 import './hub.css';
-import { ShelfBooks } from './shelf-books.tsx';
-import { isDrying, playableFirst, type ShelfEntry } from './shelf-entry.ts';
+import { type HubEntry, isDrying, playableFirst } from './hub-entry.ts';
+import { HubGames } from './hub-games.tsx';
 import { useBeginning } from './use-beginning.ts';
 import { useBegun } from './use-begun.ts';
 import { WishBox } from './wish-box.tsx';
 
-/** The shelf with every game, and what may be asked of it. */
-export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filter: Filter }) {
+/** The hub with every game, and what may be asked of it. */
+export function Hub({ entries, filter }: { entries: readonly HubEntry[]; filter: Filter }) {
   const t = useTranslations('games');
   const shown = filtered(entries, filter);
   const ready = filtered(entries, 'available').length;
   const begun = useBegun();
-  const folds = (entry: ShelfEntry) => filter === 'all' && isDrying(entry);
+  const folds = (entry: HubEntry) => filter === 'all' && isDrying(entry);
   const drying = shown.filter(folds);
   const list = useBeginning<HTMLDivElement>(filter);
   const bound = playableFirst(shown.filter((entry) => !folds(entry)));
@@ -40,7 +40,7 @@ export function Hub({ entries, filter }: { entries: readonly ShelfEntry[]; filte
       <div className="wrap hub-grid" ref={list}>
         {filter === 'all' && <GoOn begun={begun} />}
         {shown.length === 0 && <NothingShown all={entries.length === 0} />}
-        {bound.length > 0 && <ShelfBooks entries={bound} begun={begun?.games} heading="h2" />}
+        {bound.length > 0 && <HubGames entries={bound} begun={begun?.games} heading="h2" />}
         {drying.length > 0 && <Drying entries={drying} />}
       </div>
       <section className="wrap" aria-labelledby="wish-box">

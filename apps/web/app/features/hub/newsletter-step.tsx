@@ -1,4 +1,4 @@
-import type { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/letters';
+import type { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/inbox';
 import { useTranslations } from 'use-intl';
 import { call } from '../../lib/calls/api-client.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -11,8 +11,8 @@ export interface NewsletterStepProps extends Pick<MailStepProps, 'kanji'> {
 
 /** Begins or ends the newsletter by the link of a mail. */
 export function NewsletterStep({ step, contract, kanji }: NewsletterStepProps) {
-  const t = useTranslations('letters');
-  const words = useTranslations(`letters.${step}`);
+  const t = useTranslations('inbox');
+  const words = useTranslations(`inbox.${step}`);
   return (
     <MailStep
       words={words}

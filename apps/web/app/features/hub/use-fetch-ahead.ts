@@ -4,23 +4,19 @@ import { useNavigation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { pageLoaded, savesData } from '../../lib/pages/built-files.ts';
-import type { ShelfEntry } from './shelf-entry.ts';
+import type { HubEntry } from './hub-entry.ts';
 
-/** What of the window is looked at: not its rims. However tall a book is, it reaches there. */
+/** What of the window is looked at: not its rims. However tall a game is, it reaches there. */
 const middle = '-25% 0px';
 
 /** Whether a page belongs to a game. */
 const isOf = (game: string, pathname: string) => withoutPrefix(pathname).split('/')[1] === game;
 
 /**
- * Fetches what a game is made of once the place of its book is seen, pointed at or has the focus. A reader who goes elsewhere
+ * Fetches what a game is made of once the place of its game is seen, pointed at or has the focus. A reader who goes elsewhere
  * needs the network and the machine there: then it stops.
  */
-export function useFetchAhead({
-  cover,
-  available,
-  premiumOnly,
-}: ShelfEntry): RefObject<HTMLLIElement | null> {
+export function useFetchAhead({ cover, available, premiumOnly }: HubEntry): RefObject<HTMLLIElement | null> {
   const place = useRef<HTMLLIElement>(null);
   const locale = useLocale();
   const game = cover && isPlayable(cover) && available && !premiumOnly ? cover : null;

@@ -1,6 +1,6 @@
 import type { difficulties, gameTags } from '@michi/games/game';
 import { useTranslations } from 'use-intl';
-import type { ShelfEntry } from './shelf-entry.ts';
+import type { HubEntry } from './hub-entry.ts';
 
 const difficultyKeys = {
   Anfänger: 'difficulty.beginner',
@@ -57,7 +57,7 @@ export function useGameWords() {
   };
 
   return {
-    facts: (entry: ShelfEntry) => ({
+    facts: (entry: HubEntry) => ({
       difficulty: difficulty(entry.difficulty),
       players: players(entry.players),
       duration: duration(entry.duration),
@@ -65,7 +65,7 @@ export function useGameWords() {
       tags: entry.tags.map(tag).join('\u00a0· '),
     }),
     /** What the list says of the game, else what the messages know of it. */
-    description: ({ description, cover }: ShelfEntry) => description ?? (cover ? t(`texts.${cover}`) : ''),
+    description: ({ description, cover }: HubEntry) => description ?? (cover ? t(`texts.${cover}`) : ''),
   };
 }
 

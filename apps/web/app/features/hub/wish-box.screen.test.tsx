@@ -1,4 +1,4 @@
-import { postFeedback, postNewsletter } from '@michi/contracts/letters';
+import { postFeedback, postNewsletter } from '@michi/contracts/inbox';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { typedInto } from '../../lib/pages/typed.ts';
@@ -12,7 +12,7 @@ const Wishes = () => (
   </main>
 );
 const open = async (name: string): Promise<void> => {
-  await show({ default: Wishes, handle: { messages: ['letters'] } }, { path: '/games' });
+  await show({ default: Wishes, handle: { messages: ['inbox'] } }, { path: '/games' });
   await button(name).click();
 };
 const newsletter = page.getByRole('dialog', { name: 'Post vom Schreibtisch' });
@@ -53,15 +53,15 @@ test('HUB-04 GAM-01 feedback arrives without an address; axe finds nothing in it
     await page.viewport(width, height);
     await expectAccessible(`feedback refused at ${width}`);
   }
-  const letters = answer(postFeedback, { message: 'ok' });
+  const inbox = answer(postFeedback, { message: 'ok' });
   await message.fill('Mehr Vögel, bitte!');
   await send();
   await expect.element(feedback.getByRole('status')).toMatchTextContent('Deine Rückmeldung ist angekommen.');
   const body = { message: 'Mehr Vögel, bitte!', email: '', website: '' };
-  expect(await letters[0]?.json()).toEqual(body);
+  expect(await inbox[0]?.json()).toEqual(body);
 });
 
-test('HUB-04 what was typed survives closing, a lost connection and too many letters', async () => {
+test('HUB-04 what was typed survives closing, a lost connection and too many messages', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const text = 'Ein langer Gedanke,\nüber zwei Zeilen.';
   await open('Feedback geben');
@@ -87,13 +87,13 @@ test('HUB-04 what was typed survives closing, a lost connection and too many let
     await expect.element(alert).toMatchTextContent(says);
     await expect.element(message).toHaveValue(text);
   }
-  expect(warn.mock.calls.map(([said]) => said)).toEqual(Array(3).fill('sending a letter failed:'));
+  expect(warn.mock.calls.map(([said]) => said)).toEqual(Array(3).fill('sending a message failed:'));
 
-  const letters = answer(postFeedback, { message: 'ok' });
+  const inbox = answer(postFeedback, { message: 'ok' });
   await feedback.getByLabelText(/^E-Mail-Adresse/).fill('aki@example.org');
   await send();
   await expect.element(feedback.getByRole('status')).toMatchTextContent('Danke!');
-  expect(await letters[0]?.json()).toEqual({
+  expect(await inbox[0]?.json()).toEqual({
     message: text,
     email: 'aki@example.org',
     website: '',

@@ -12,7 +12,7 @@ const dialogLater = later(() => import('./wish-dialog.tsx'));
 
 /** What a reader may tell us: an address for the newsletter, or a thought about the games. */
 export function WishBox({ titleId }: { titleId: string }) {
-  const t = useTranslations('letters');
+  const t = useTranslations('inbox');
   const [open, setOpen] = useState<Wish | null>(null);
   const { loaded, failure, retry } = useTried(dialogLater, open !== null);
   useEffect(() => {
@@ -66,7 +66,7 @@ interface OutOfReachProps {
 
 /** Stands for the form whose code cannot be had; the page behind it stays as it is. */
 function OutOfReach({ wish, onRetry, onClose }: OutOfReachProps) {
-  const t = useTranslations('letters');
+  const t = useTranslations('inbox');
   const common = useTranslations('common');
   return (
     <Dialog open onClose={onClose} title={t(`${wish}.title`)} closeLabel={common('close')}>

@@ -56,7 +56,7 @@ export function HeroSheet({ kanji }: { kanji: readonly KanjiItem[] }) {
       <div className="bogen__time" aria-hidden="true">
         <i key={round} className={running ? 'is-running' : undefined} />
       </div>
-      <Hanko className="bogen__seal" size="4.25rem" />
+      <Hanko className="bogen__achievement" size="4.25rem" />
     </section>
   );
 }

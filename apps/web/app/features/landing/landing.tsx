@@ -22,7 +22,7 @@ export interface LandingProps {
   readonly claims: Claims | null;
   /** The owner's particulars; null when they could not be had. */
   readonly owner: Owner | null;
-  /** The first games as they are shown, false without any, and whether the shelf holds more. */
+  /** The first games as they are shown, false without any, and whether the hub holds more. */
   readonly games: ReactNode;
   readonly moreGames: boolean;
   /** The first articles as they are shown, false without any, and whether the blog may hold more. */

@@ -2,8 +2,8 @@ import { type BlogPost, getBlogPost, postBlogView } from '@michi/contracts/blog-
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, refused } from '../../testing/calls.ts';
+import { aGame } from '../../testing/hub.ts';
 import { openHome, showcase, somePosts, teaser } from '../../testing/landing.ts';
-import { aGame } from '../../testing/shelf.ts';
 import { address, goBack } from '../../testing/site.tsx';
 
 const titlesIn = (part: typeof showcase) =>

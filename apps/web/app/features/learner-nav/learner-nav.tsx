@@ -9,7 +9,7 @@ import './learner-nav.css';
 const pages = [
   { to: '/today', text: 'today' },
   { to: '/profile', text: 'memory' },
-  { to: '/achievements', text: 'seals' },
+  { to: '/achievements', text: 'achievements' },
   { to: '/challenges', text: 'challenges' },
 ] as const;
 

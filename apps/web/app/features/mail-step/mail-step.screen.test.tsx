@@ -1,5 +1,5 @@
 import { postEmailVerificationConfirmation } from '@michi/contracts/email-verification';
-import { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/letters';
+import { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/inbox';
 import { postLogin } from '@michi/contracts/sign-in';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { currentDayStreak } from '@michi/progress/days';
-import { inksOf, isKnown } from '@michi/progress/known';
+import { isKnown, masteriesOf } from '@michi/progress/known';
 import type { Card } from '@michi/progress/memory';
 import { accuracyPercent, type Statistics } from '@michi/progress/statistics';
 import { dueToday } from '@michi/progress/today';
@@ -20,7 +20,7 @@ export function Figures({ statistics, cards, today, planned }: FiguresProps) {
   const t = useTranslations('profile.figures');
   const format = useFormatter();
   const accuracy = accuracyPercent(statistics);
-  const known = cards && [...inksOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
+  const known = cards && [...masteriesOf(cards, today).values()].filter(({ whole }) => isKnown(whole)).length;
   const due = cards && dueToday(cards.filter(isAsked), today, planned).cards.length;
   const streak = currentDayStreak(statistics.days, today);
   const shown = (count: number | null | undefined) =>

@@ -1,25 +1,27 @@
-import { type KanjiInk, sides } from '@michi/progress/known';
+import { type KanjiMastery, sides } from '@michi/progress/known';
 import type { About } from '@michi/progress/memory-export';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useFormatter, useTranslations } from 'use-intl';
-import { inkNames } from './ink-table.tsx';
+import { masteryNames } from './mastery-table.tsx';
 
 interface KanjiReadoutProps {
   readonly kanji: string;
   readonly level: string;
-  readonly ink: KanjiInk;
+  readonly mastery: KanjiMastery;
   readonly about: About | undefined;
 }
 
 /** The chosen kanji in words. */
-export function KanjiReadout({ kanji, level, ink, about }: KanjiReadoutProps) {
+export function KanjiReadout({ kanji, level, mastery, about }: KanjiReadoutProps) {
   const t = useTranslations('profile.sheet');
   const side = useTranslations('profile.sides');
-  const names = useTranslations('profile.inks');
+  const names = useTranslations('profile.masteries');
   const format = useFormatter();
-  const parts = sides.map((each) => t('side', { side: side(each), ink: names(inkNames[ink.by[each]]) }));
-  const due = format.list(ink.due.map((each) => side(each)));
+  const parts = sides.map((each) =>
+    t('side', { side: side(each), mastery: names(masteryNames[mastery.by[each]]) }),
+  );
+  const due = format.list(mastery.due.map((each) => side(each)));
   return (
     <div className="prof__readout">
       <Masu small kanji={kanji} form="model" />
@@ -29,9 +31,9 @@ export function KanjiReadout({ kanji, level, ink, about }: KanjiReadoutProps) {
         <br />
         <span className="small soft">
           {[
-            t('state', { level, ink: names(inkNames[ink.whole]) }),
-            ...(ink.whole > 0 ? [t('sides', { sides: format.list(parts) })] : []),
-            ...(ink.due.length > 0 ? [t('due', { sides: due })] : []),
+            t('state', { level, mastery: names(masteryNames[mastery.whole]) }),
+            ...(mastery.whole > 0 ? [t('sides', { sides: format.list(parts) })] : []),
+            ...(mastery.due.length > 0 ? [t('due', { sides: due })] : []),
           ].join(' ')}
         </span>
       </p>

@@ -1,9 +1,9 @@
-import { type Ink, type KanjiInk, newKanji } from '@michi/progress/known';
+import { type KanjiMastery, type Mastery, newKanji } from '@michi/progress/known';
 import { Panel } from '@michi/ui/card';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { InkKey, InkTable, inkNames } from './ink-table.tsx';
 import { KanjiReadout } from './kanji-readout.tsx';
+import { MasteryKey, MasteryTable, masteryNames } from './mastery-table.tsx';
 import './kanji-sheet.css';
 import type { LevelKanji } from './known-table.tsx';
 import {
@@ -26,7 +26,7 @@ import type { AboutKanji } from './use-kanji-about.ts';
 
 interface KanjiSheetProps {
   readonly levels: readonly LevelKanji[];
-  readonly inks: ReadonlyMap<string, KanjiInk>;
+  readonly masteries: ReadonlyMap<string, KanjiMastery>;
   readonly about: AboutKanji;
 }
 
@@ -34,19 +34,19 @@ interface KanjiSheetProps {
 const deskMedia = '(width >= 56rem)';
 
 /** Every jōyō kanji as a cell, the darker the surer. One is chosen, by hand or by keys, and told below in words. */
-export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
+export function KanjiSheet({ levels, masteries, about }: KanjiSheetProps) {
   const t = useTranslations('profile.sheet');
-  const names = useTranslations('profile.inks');
+  const names = useTranslations('profile.masteries');
   const titleId = useId();
   const [chosen, setChosen] = useState<Place>({ level: 0, index: 0 });
   const sizes = levels.map(({ kanji }) => kanji.length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const { name = '', kanji: ofLevel = [] } = levels[chosen.level] ?? {};
   const kanji = ofLevel[chosen.index] ?? '';
-  const ink = inks.get(kanji) ?? newKanji;
+  const mastery = masteries.get(kanji) ?? newKanji;
   const wholes = useMemo(
-    () => levels.map((level) => level.kanji.map((each): Ink => inks.get(each)?.whole ?? 0)),
-    [levels, inks],
+    () => levels.map((level) => level.kanji.map((each): Mastery => masteries.get(each)?.whole ?? 0)),
+    [levels, masteries],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +64,7 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
           <h3 id={titleId}>{t('title', { count: all })}</h3>
           <p className="small soft">{t('text')}</p>
         </div>
-        <InkKey wholes={wholes} />
+        <MasteryKey wholes={wholes} />
       </div>
       <div className="prof__chosen">
         <div
@@ -75,11 +75,11 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
           aria-valuemin={1}
           aria-valuemax={all}
           aria-valuenow={nth(chosen, sizes) + 1}
-          aria-valuetext={t('chosen', { kanji, level: name, ink: names(inkNames[ink.whole]) })}
+          aria-valuetext={t('chosen', { kanji, level: name, mastery: names(masteryNames[mastery.whole]) })}
           onKeyDown={onKeyDown}
         >
           <svg
-            className="prof__ink desk"
+            className="prof__mastery desk"
             viewBox={`0 0 ${deskWidth(sizes)} ${deskHeight}`}
             aria-hidden="true"
             onPointerDown={(event) => {
@@ -87,7 +87,7 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
               choose(deskPlace(x, y, sizes));
             }}
           >
-            <DeskInk levels={levels} wholes={wholes} sizes={sizes} />
+            <DeskMastery levels={levels} wholes={wholes} sizes={sizes} />
             <Cursor {...deskCorner(chosen.index, rightEdges(sizes)[chosen.level] ?? 0)} />
           </svg>
           <div className="prof__blocks mob">
@@ -98,7 +98,7 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
                   <span className="soft">{t('count', { count: level.kanji.length })}</span>
                 </p>
                 <svg
-                  className="prof__ink"
+                  className="prof__mastery"
                   viewBox={`0 0 ${mobWidth} ${mobHeight(level.kanji.length)}`}
                   aria-hidden="true"
                   onPointerDown={(event) => {
@@ -106,27 +106,27 @@ export function KanjiSheet({ levels, inks, about }: KanjiSheetProps) {
                     choose(mobPlace(x, y, index, sizes));
                   }}
                 >
-                  <InkPaths paths={pathsOf(wholes[index] ?? [], mobCorner)} />
+                  <MasteryPaths paths={pathsOf(wholes[index] ?? [], mobCorner)} />
                   {index === chosen.level && <Cursor {...mobCorner(chosen.index)} />}
                 </svg>
               </div>
             ))}
           </div>
         </div>
-        <KanjiReadout kanji={kanji} level={name} ink={ink} about={about(kanji)} />
+        <KanjiReadout kanji={kanji} level={name} mastery={mastery} about={about(kanji)} />
       </div>
-      <InkTable levels={levels} wholes={wholes} />
+      <MasteryTable levels={levels} wholes={wholes} />
     </Panel>
   );
 }
 
-interface DeskInkProps {
+interface DeskMasteryProps {
   readonly levels: readonly LevelKanji[];
-  readonly wholes: readonly (readonly Ink[])[];
+  readonly wholes: readonly (readonly Mastery[])[];
   readonly sizes: readonly number[];
 }
 
-function DeskInk({ levels, wholes, sizes }: DeskInkProps) {
+function DeskMastery({ levels, wholes, sizes }: DeskMasteryProps) {
   const edges = rightEdges(sizes);
   const corners = levels.flatMap(({ kanji }, level) =>
     kanji.map((_, index) => deskCorner(index, edges[level] ?? 0)),
@@ -139,13 +139,16 @@ function DeskInk({ levels, wholes, sizes }: DeskInkProps) {
           {name}
         </text>
       ))}
-      <InkPaths paths={paths} />
+      <MasteryPaths paths={paths} />
     </>
   );
 }
 
-const InkPaths = ({ paths }: { paths: readonly string[] }) =>
-  paths.map((path, ink) => path && <path key={inkNames[ink as Ink]} className={`prof-ink${ink}`} d={path} />);
+const MasteryPaths = ({ paths }: { paths: readonly string[] }) =>
+  paths.map(
+    (path, mastery) =>
+      path && <path key={masteryNames[mastery as Mastery]} className={`prof-ink${mastery}`} d={path} />,
+  );
 
 const Cursor = ({ x, y }: { x: number; y: number }) => (
   <rect className="prof__cursor" x={x - 0.6} y={y - 0.6} width={pitch + 1.2} height={pitch + 1.2} />

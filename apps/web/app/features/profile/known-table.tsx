@@ -1,5 +1,5 @@
 import { isFed } from '@michi/games/catalogue';
-import { isKnown, type KanjiInk, knownOf, sides } from '@michi/progress/known';
+import { isKnown, type KanjiMastery, knownOf, sides } from '@michi/progress/known';
 import { Panel } from '@michi/ui/card';
 import { type CustomProperties, percent } from '@michi/ui/css-values';
 import { useId } from 'react';
@@ -14,22 +14,29 @@ export interface LevelKanji {
 
 interface KnownTableProps {
   readonly levels: readonly LevelKanji[];
-  readonly inks: ReadonlyMap<string, KanjiInk>;
+  readonly masteries: ReadonlyMap<string, KanjiMastery>;
 }
 
 /** How many kanji of each level are known, by side. */
-export function KnownTable({ levels, inks }: KnownTableProps) {
+export function KnownTable({ levels, masteries }: KnownTableProps) {
   const t = useTranslations('profile.levels');
   const side = useTranslations('profile.sides');
   const format = useFormatter();
   const titleId = useId();
-  const rows = levels.map(({ name, kanji }) => ({ name, of: kanji.length, known: knownOf(kanji, inks) }));
+  const rows = levels.map(({ name, kanji }) => ({
+    name,
+    of: kanji.length,
+    known: knownOf(kanji, masteries),
+  }));
   const sum = knownOf(
     levels.flatMap(({ kanji }) => kanji),
-    inks,
+    masteries,
   );
   const [next] = levels
-    .map(({ name, kanji }) => ({ name, count: kanji.filter((each) => isOnlyRead(inks.get(each))).length }))
+    .map(({ name, kanji }) => ({
+      name,
+      count: kanji.filter((each) => isOnlyRead(masteries.get(each))).length,
+    }))
     .sort((one, other) => other.count - one.count);
   return (
     <Panel as="section" aria-labelledby={titleId}>
@@ -99,5 +106,5 @@ export function KnownTable({ levels, inks }: KnownTableProps) {
   );
 }
 
-const isOnlyRead = (ink: KanjiInk | undefined): boolean =>
-  ink !== undefined && isKnown(ink.by.meaning) && !isKnown(ink.by.writing);
+const isOnlyRead = (mastery: KanjiMastery | undefined): boolean =>
+  mastery !== undefined && isKnown(mastery.by.meaning) && !isKnown(mastery.by.writing);

@@ -1,6 +1,6 @@
 import { kanjiByLevel } from '@michi/kanji/jlpt';
 import { forecast } from '@michi/progress/forecast';
-import { forgotten, inksOf, isKnown } from '@michi/progress/known';
+import { forgotten, isKnown, masteriesOf } from '@michi/progress/known';
 import type { Card } from '@michi/progress/memory';
 import { buttonClass } from '@michi/ui/button';
 import { SectionHead } from '@michi/ui/eyebrow';
@@ -26,12 +26,12 @@ interface MemoryPartProps {
   readonly planned: readonly string[];
 }
 
-/** What is remembered, drawn with ink. */
+/** What is remembered, drawn with mastery. */
 export default function MemoryPart({ cards, today, planned }: MemoryPartProps) {
   const t = useTranslations('profile.memory');
   const about = useKanjiAbout();
-  const inks = inksOf(cards, today);
-  const known = [...inks.values()].filter(({ whole }) => isKnown(whole)).length;
+  const masteries = masteriesOf(cards, today);
+  const known = [...masteries.values()].filter(({ whole }) => isKnown(whole)).length;
   const levels = [...kanjiByLevel].map(([level, kanji]) => ({ name: `N${level}`, kanji }));
   return (
     <section className="prof__wide prof__memory" aria-labelledby="memory">
@@ -56,9 +56,9 @@ export default function MemoryPart({ cards, today, planned }: MemoryPartProps) {
           }
         />
       ) : (
-        <KnownTable levels={levels} inks={inks} />
+        <KnownTable levels={levels} masteries={masteries} />
       )}
-      <KanjiSheet levels={levels} inks={inks} about={about} />
+      <KanjiSheet levels={levels} masteries={masteries} about={about} />
       {cards.length > 0 && (
         <>
           <ForecastPlot days={forecast(cards.filter(isAsked), today, planned)} />

@@ -1,6 +1,6 @@
 import { earned } from '@michi/progress/achievements';
 import { currentLevel, experience, xpPerLevel } from '@michi/progress/experience';
-import type { Standing } from '@michi/progress/standing';
+import type { LearnerStatistics } from '@michi/progress/learner-statistics';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Bar } from '@michi/ui/progress';
@@ -15,12 +15,12 @@ import { useTitle } from '../achievements/use-title.ts';
 import { LearnersSeal } from '../shell/learners-seal.tsx';
 
 /** Who the learner is and what title they wear, their level, and how to keep what they have. */
-export function ProfileHead({ standing }: { standing: Standing }) {
+export function ProfileHead({ learnerStatistics }: { learnerStatistics: LearnerStatistics }) {
   const t = useTranslations('profile');
   const session = useSession();
   const name = session?.user?.username;
   const titles = useTranslations('achievements.titles');
-  const { worn } = useTitle(earned(standing.seals).titles);
+  const { worn } = useTitle(earned(learnerStatistics.achievements).titles);
   return (
     <header className="prof__head">
       <LearnersSeal size="4.5rem" otherwise={<Hanko kanji="道" size="4.5rem" />} />
@@ -29,7 +29,7 @@ export function ProfileHead({ standing }: { standing: Standing }) {
         <h1 translate={name === undefined ? undefined : 'no'}>{name ?? t('title')}</h1>
         {worn && <p className="small soft">{t.rich('worn', { title: titles(worn), b: bold })}</p>}
       </div>
-      <Level xp={experience(standing)} />
+      <Level xp={experience(learnerStatistics)} />
       {session ? (
         <p className="prof__keep">
           <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/profile/account">

@@ -1,7 +1,7 @@
 import { isFed } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import { learnersDay } from '@michi/progress/days';
-import { noStanding } from '@michi/progress/standing';
+import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -60,9 +60,9 @@ const asked: string[] = [];
 beforeEach(() => {
   answers = {
     'GET /api/user/statistics': {
-      ...noStanding,
+      ...noLearnerStatistics,
       statistics,
-      seals: { first_level: Date.now(), first_100: Date.now() - 9e8 },
+      achievements: { first_level: Date.now(), first_100: Date.now() - 9e8 },
     },
     'GET /api/v1/memory': heard(memories),
   };
@@ -93,7 +93,7 @@ test.for([360, 1280])(
   'ACH-04 a newcomer finds an empty sheet and the way to the games, at %i px',
   async (width) => {
     await page.viewport(width, 860);
-    answers['GET /api/user/statistics'] = noStanding;
+    answers['GET /api/user/statistics'] = noLearnerStatistics;
     answers['GET /api/v1/memory'] = heard([]);
     await profile();
     await expect
@@ -106,7 +106,7 @@ test.for([360, 1280])(
 );
 
 test('ACH-04 a guest has a profile too, and is invited by both ways', async () => {
-  answers['GET /api/user/statistics'] = noStanding;
+  answers['GET /api/user/statistics'] = noLearnerStatistics;
   answers['GET /api/v1/memory'] = heard([]);
   onTestFinished(closeLogin);
   await show(withinSite({ default: ProfilePage, handle }), { path: '/profile' });
@@ -180,7 +180,11 @@ test.for(['a guest', 'an account'])(
   'ACH-01 ACH-04 the title that %s wears stands beside the name',
   async (who) => {
     const title = 'mitsukete_master';
-    answers['GET /api/user/statistics'] = { ...noStanding, statistics, seals: { [title]: Date.now() } };
+    answers['GET /api/user/statistics'] = {
+      ...noLearnerStatistics,
+      statistics,
+      achievements: { [title]: Date.now() },
+    };
     if (who === 'a guest') guestsTitle(browserStore()).write({ v: 1, title });
     else keepSession({ token: 'a token', user: { ...testUser, title } });
     onTestFinished(() => {

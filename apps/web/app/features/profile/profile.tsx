@@ -1,4 +1,4 @@
-import type { Standing } from '@michi/progress/standing';
+import type { LearnerStatistics } from '@michi/progress/learner-statistics';
 import { Alert } from '@michi/ui/alert';
 import { LoadingState } from '@michi/ui/state';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
@@ -7,12 +7,12 @@ import { dayPlan, noPlan, plannedDue, subscribeToPlan } from '../../learner/day-
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { useDay } from '../../lib/time/use-now.ts';
 import { useCards } from '../../play/use-cards.ts';
-import { useStanding } from '../../play/use-standing.ts';
+import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import { Figures } from './figures.tsx';
 import { GameTable } from './game-table.tsx';
 import './profile.css';
+import { AchievementRow } from './achievement-row.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { SealRow } from './seal-row.tsx';
 import { StampCard } from './stamp-card.tsx';
 
 /** Drawn after the first paint: it brings the list of every kanji along. */
@@ -21,12 +21,12 @@ const MemoryPart = lazy(() => import('./memory-part.tsx'));
 /** What the learner has, with an account or without one. */
 export function Profile() {
   const t = useTranslations('profile');
-  const standing = useStanding();
+  const learnerStatistics = useLearnerStatistics();
   return (
     <div className="wrap prof">
-      <ProfileHead standing={standing} />
+      <ProfileHead learnerStatistics={learnerStatistics} />
       {useHydrated() ? (
-        <OnThisDevice standing={standing} />
+        <OnThisDevice learnerStatistics={learnerStatistics} />
       ) : (
         <>
           <noscript>
@@ -39,7 +39,11 @@ export function Profile() {
   );
 }
 
-function OnThisDevice({ standing: { statistics, seals } }: { standing: Standing }) {
+function OnThisDevice({
+  learnerStatistics: { statistics, achievements },
+}: {
+  learnerStatistics: LearnerStatistics;
+}) {
   const today = useDay();
   const cards = useCards();
   const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
@@ -51,7 +55,7 @@ function OnThisDevice({ standing: { statistics, seals } }: { standing: Standing 
       <StampCard days={statistics.days} longest={statistics.bestDayStreak} today={today} />
       <div className="prof__side">
         <GameTable statistics={statistics} />
-        <SealRow seals={seals} />
+        <AchievementRow dates={achievements} />
       </div>
       <Suspense fallback={<Loading />}>
         {cards === null ? <Loading /> : <MemoryPart cards={cards} today={today} planned={planned} />}

@@ -35,7 +35,7 @@ test('ACH-04 a tap finds the cell that is drawn there', () => {
   expect(mobPlace(5, 30, 0, sizes)).toBeNull(); // below the last row
 });
 
-test('ACH-04 one path for each ink holds every cell once', () => {
+test('ACH-04 one path for each mastery holds every cell once', () => {
   const paths = pathsOf([0, 4, 4, 2], mobCorner);
   expect(paths.map((path) => path.split('M').length - 1)).toEqual([1, 0, 1, 0, 2]);
   expect(paths[2]).toBe('M30.7 0.7h8.6v8.6h-8.6z');

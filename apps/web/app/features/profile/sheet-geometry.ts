@@ -1,4 +1,4 @@
-import type { Ink } from '@michi/progress/known';
+import type { Mastery } from '@michi/progress/known';
 
 /** On a desk twenty to a column, read from the right, as on manuscript paper; on a phone 32 to a row. */
 export type Layout = 'desk' | 'mob';
@@ -46,12 +46,16 @@ export const mobCorner = (index: number): Corner => ({
   y: Math.floor(index / perLine.mob) * pitch,
 });
 
-/** One path for each ink. */
-export function pathsOf(inks: readonly Ink[], cornerOf: (index: number) => Corner): readonly string[] {
+/** One path for each mastery. */
+export function pathsOf(
+  masteries: readonly Mastery[],
+  cornerOf: (index: number) => Corner,
+): readonly string[] {
   const paths = ['', '', '', '', ''];
-  for (const [index, ink] of inks.entries()) {
+  for (const [index, mastery] of masteries.entries()) {
     const { x, y } = cornerOf(index);
-    paths[ink] += `M${round(x + inset)} ${round(y + inset)}h${round(side)}v${round(side)}h-${round(side)}z`;
+    paths[mastery] +=
+      `M${round(x + inset)} ${round(y + inset)}h${round(side)}v${round(side)}h-${round(side)}z`;
   }
   return paths;
 }

@@ -12,8 +12,8 @@ import { useTranslations } from 'use-intl';
 import { NextSteps } from '../../games/next-steps.tsx';
 import { noteKnown } from '../../learner/day-plan.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { bookAfterPlacement, knownByPlacement } from '../today/first-book.ts';
-import { FirstBookCard } from '../today/first-book-card.tsx';
+import { gameAfterPlacement, knownByPlacement } from '../today/first-game.ts';
+import { FirstGameCard } from '../today/first-game-card.tsx';
 import type { Entries } from './library.ts';
 
 interface VerdictProps {
@@ -43,7 +43,7 @@ export function Verdict({ state, events, sitting, entries, onAgain }: VerdictPro
         {missed.length === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="済" size="6rem" falling />}
         <h2>{t('result', { right, count: questions.length })}</h2>
       </div>
-      {isPlacement && <FirstBookCard book={bookAfterPlacement(right, questions.length)} />}
+      {isPlacement && <FirstGameCard book={gameAfterPlacement(right, questions.length)} />}
       {missed.length > 0 && !isPlacement && (
         <>
           <h3>{t('missed')}</h3>

@@ -3,7 +3,7 @@ import { untold } from '../../learner/untold.ts';
 import { type LoadPart, useLaterPart } from './use-later-part.ts';
 
 /**
- * Tells of seals and challenges; what tells them is loaded with the first one. `alone`: no page around it shows messages,
+ * Tells of achievements and challenges; what tells them is loaded with the first one. `alone`: no page around it shows messages,
  * so that what shows them is loaded too.
  */
 export function AwardSlot({ alone = false }: { readonly alone?: boolean }) {

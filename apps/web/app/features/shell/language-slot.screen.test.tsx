@@ -3,7 +3,7 @@ import { getGames } from '@michi/contracts/games';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { builtInGames } from '../../games/shelf.ts';
+import { builtInGames } from '../../games/hub.ts';
 import * as gamesPage from '../../routes/games.tsx';
 import * as playPage from '../../routes/mitsukete/play.tsx';
 import * as aboutPage from '../../routes/static/about.tsx';

@@ -1,6 +1,6 @@
 import { locales } from '@michi/messages/locales';
 import { noTally } from '@michi/progress/day-tally';
-import { noStanding } from '@michi/progress/standing';
+import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deviceId } from '../../learner/device.ts';
@@ -14,7 +14,7 @@ import { Notices } from './notices.tsx';
 
 const noon = new Date(2026, 10, 24, 12, 12);
 const today = dayOf(noon);
-const reached = { ...noStanding, days: { [today]: { ...noTally, bestScore: 512 } } };
+const reached = { ...noLearnerStatistics, days: { [today]: { ...noTally, bestScore: 512 } } };
 const why = 'So weit ist diese Herausforderung noch nicht.';
 
 /** What the server counts. */
@@ -30,12 +30,12 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.startsWith('/api/user/statistics')) return Response.json(counted);
     if (!path.includes('/claims')) throw new TypeError('no network');
-    counted = noStanding;
+    counted = noLearnerStatistics;
     return Response.json({ message: why }, { status: 409 });
   });
 });
 afterEach(() => {
-  browserPlayer().standings.forget();
+  browserPlayer().statistics.forget();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();

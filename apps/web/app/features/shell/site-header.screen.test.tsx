@@ -2,7 +2,7 @@ import { getBlogPosts } from '@michi/contracts/blog-posts';
 import { getGames } from '@michi/contracts/games';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { builtInGames } from '../../games/shelf.ts';
+import { builtInGames } from '../../games/hub.ts';
 import * as listPage from '../../routes/blog/list.tsx';
 import * as gamesPage from '../../routes/games.tsx';
 import * as aboutPage from '../../routes/static/about.tsx';

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
-import { gameCounts } from '../../games/shelf.ts';
+import { gameCounts } from '../../games/hub.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import './features.css';
 import { StaticPage } from './static-page.tsx';

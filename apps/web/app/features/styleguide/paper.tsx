@@ -121,8 +121,8 @@ export function Paper() {
   );
 }
 
-/** Books as they stand on the shelf. */
-export function Shelf() {
+/** Books as they stand on the hub. */
+export function Hub() {
   return (
     <Chapter title="Hefte" japanese="本">
       <div className="heft-grid">

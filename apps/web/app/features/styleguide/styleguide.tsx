@@ -2,7 +2,7 @@ import { Eyebrow } from '@michi/ui/eyebrow';
 import { ToastRegion } from '@michi/ui/toast';
 import { Controls, Forms } from './controls.tsx';
 import { Messages, Windows } from './messages.tsx';
-import { Paper, Shelf } from './paper.tsx';
+import { Hub, Paper } from './paper.tsx';
 
 /** All primitives in all their states, for developers. It wants styleguide.css beside the other styles. */
 export function Styleguide() {
@@ -21,7 +21,7 @@ export function Styleguide() {
         <Forms />
         <Messages />
         <Windows />
-        <Shelf />
+        <Hub />
       </div>
     </ToastRegion>
   );

@@ -8,7 +8,7 @@ import './day-path.css';
 import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { dayOf } from '../../lib/time/day.ts';
-import { useStanding } from '../../play/use-standing.ts';
+import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import type { GameOffer } from './offers.ts';
 
 /** So many of the kanji of a proposal are shown. */
@@ -17,7 +17,7 @@ const shownKanji = 8;
 /** Three games, those first that ask for what is due. */
 export function DayPath({ proposals, day }: { proposals: readonly Proposal<GameOffer>[]; day: number }) {
   const t = useTranslations('today.path');
-  const { playedAt } = useStanding().statistics;
+  const { playedAt } = useLearnerStatistics().statistics;
   const isPlayed = ({ game }: GameOffer) => dayOf(new Date(playedAt[game] ?? 0)) === day;
   const left = proposals.filter((proposal) => !isPlayed(proposal));
   const minutes = left.reduce((sum, each) => sum + each.minutes, 0);

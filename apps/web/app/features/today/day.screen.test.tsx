@@ -1,5 +1,5 @@
 import { taughtKanji } from '@michi/kanji/taught-kanji';
-import { noStanding } from '@michi/progress/standing';
+import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { noStatistics } from '@michi/progress/statistics';
 import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ beforeEach(() => {
         imports: [],
       });
     if (pathname === '/api/user/statistics')
-      return Response.json({ ...noStanding, statistics: { ...noStatistics, playedAt } });
+      return Response.json({ ...noLearnerStatistics, statistics: { ...noStatistics, playedAt } });
     return others(input, init);
   });
 });
@@ -43,7 +43,7 @@ async function open(): Promise<void> {
   await browserMemories().load();
   await browserMemories().refresh();
   await show(withinMain(today), { path: '/today' });
-  await browserPlayer().standings.refresh();
+  await browserPlayer().statistics.refresh();
 }
 const newKanji = page.getByRole('region', { name: 'Neue Kanji heute' });
 const freshKanji = () =>

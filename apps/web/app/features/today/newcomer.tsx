@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl';
 import { dayPlan, noPlan, noteKnown, subscribeToPlan } from '../../learner/day-plan.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import { FirstBookCard } from './first-book-card.tsx';
+import { FirstGameCard } from './first-game-card.tsx';
 import './newcomer.css';
-import { firstBook, type Known, known, knownCount } from './first-book.ts';
+import { firstGame, type Known, known, knownCount } from './first-game.ts';
 
 const signs: Readonly<Record<Known, string>> = { none: '無', some: '少', many: '半' };
 const kanaChoices = [false, true] as const;
 
-/** Two questions, answered at once by the one book to begin with; or a placement. New kanji come after what is known. */
+/** Two questions, answered at once by the one game to begin with; or a placement. New kanji come after what is known. */
 export function Newcomer() {
   const t = useTranslations('today.newcomer');
   const [kana, setKana] = useState(false);
@@ -69,8 +69,8 @@ export function Newcomer() {
         <p className="small soft center">{t('noAccount')}</p>
       </Sheet>
       <section className="day-path" aria-labelledby="day-book" aria-live="polite">
-        <h2 id="day-book">{t('book')}</h2>
-        <FirstBookCard book={firstBook({ kana, known: knows })} />
+        <h2 id="day-book">{t('game')}</h2>
+        <FirstGameCard book={firstGame({ kana, known: knows })} />
         <ol className="day-how">
           {(['play', 'due', 'ink'] as const).map((step, index) => (
             <li key={step}>

@@ -5,7 +5,7 @@ import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
 
 const book = (name: string) => page.getByRole('link', { name: `${name} beginnen` });
 
-test('TDY-02 a newcomer answers two questions, and the one book to begin with is there at once', async () => {
+test('TDY-02 a newcomer answers two questions, and the one game to begin with is there at once', async () => {
   await page.viewport(360, 760);
   await show(withinMain(today), { path: '/today' });
   await expect.element(book('Tabibito')).toBeVisible();

@@ -33,8 +33,8 @@ import { browserMemories } from '../../play/browser-memories.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import { useCards } from '../../play/use-cards.ts';
+import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import { useProgress } from '../../play/use-progress.ts';
-import { useStanding } from '../../play/use-standing.ts';
 import { type GameOffer, gameOffers } from './offers.ts';
 
 /** What there is to do on a day. */
@@ -103,7 +103,7 @@ export function useToday(isKept = false): Today | null {
   const plan = useSyncExternalStore(subscribeToPlan, dayPlan, noPlan);
   const day = usePlannedDay(plan, isKept);
   const { totalScore } = useProgress('mitsukete');
-  const { days } = useStanding();
+  const { days } = useLearnerStatistics();
   const today = useMemo(() => {
     if (cards === null || day === null) return null;
     const met = new Set(cards.map(({ kanji }) => kanji));
@@ -137,11 +137,10 @@ export function useToday(isKept = false): Today | null {
   return today;
 }
 
-const sitting = z.object({ level: z.int().check(z.gte(1)) });
+const series = z.object({ level: z.int().check(z.gte(1)) });
 
 /** In the mode that is played first. */
-const nextPuzzleLevel = () =>
-  browserStore().entry(`${keys.sitting}puzzle:puzzle`, sitting).read()?.level ?? 1;
+const nextPuzzleLevel = () => browserStore().entry(`${keys.save}puzzle:puzzle`, series).read()?.level ?? 1;
 
 /** What stands in the garden and is not full-grown. */
 const growingKanji = () =>

@@ -3,7 +3,7 @@ import { Panel } from '@michi/ui/card';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { useStanding } from '../../play/use-standing.ts';
+import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import './week-card.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const weekOf = (day: number): number[] => {
 export function WeekCard({ day }: { day: number }) {
   const t = useTranslations('today.week');
   const formatDate = useDateFormat();
-  const { days } = useStanding().statistics;
+  const { days } = useLearnerStatistics().statistics;
   const stamped = (each: number) => days.includes(each);
   const week = weekOf(day);
   const nameOf = (each: number, weekday: 'short' | 'long') => formatDate(new Date(each * dayMs), { weekday });

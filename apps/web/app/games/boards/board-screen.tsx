@@ -9,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './board-screen.css';
+import { LeaderboardEntries } from './entries.tsx';
 import type { ListedLevel, LoadedBoard } from './load-board.ts';
-import { Standings } from './standings.tsx';
 
 export interface BoardScreenProps extends LoadedBoard {
   /** The levels that have lists of their own. */
@@ -75,7 +75,7 @@ export function BoardScreen(props: BoardScreenProps) {
           }
         />
       ) : (
-        <Standings board={board} />
+        <LeaderboardEntries board={board} />
       )}
       <p className="soft small">{t('utc')}</p>
     </div>

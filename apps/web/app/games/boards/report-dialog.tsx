@@ -1,9 +1,9 @@
-import { reportReasons } from '@michi/contracts/letters';
+import { reportReasons } from '@michi/contracts/inbox';
 import { Dialog } from '@michi/ui/dialog';
 import { Field } from '@michi/ui/field';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LetterForm } from '../../features/letters/letter-form.tsx';
+import { InboxForm } from '../../features/inbox/inbox-form.tsx';
 
 /** As many characters as the call takes. */
 const maxLength = 500;
@@ -16,7 +16,7 @@ export function ReportDialog({ name, onClose }: { name: string; onClose: () => v
   return (
     <Dialog open onClose={onClose} title={t('title')} closeLabel={common('close')}>
       <p className="soft mt-2">{t.rich('text', { name, b: bold })}</p>
-      <LetterForm
+      <InboxForm
         kind="report"
         about={name}
         submitLabel={t('submit')}
@@ -50,7 +50,7 @@ export function ReportDialog({ name, onClose }: { name: string; onClose: () => v
             </Field>
           </>
         )}
-      </LetterForm>
+      </InboxForm>
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export interface DoneProps {
   readonly onAgain: () => void;
 }
 
-/** A sitting is over: what it has brought, and the ways on. */
+/** A visit is over: what it has brought, and the ways on. */
 export function Done({ runId, events, state, onAgain }: DoneProps) {
   const t = useTranslations('hanazono.done');
   const format = useFormatter();

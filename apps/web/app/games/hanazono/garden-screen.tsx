@@ -1,7 +1,7 @@
 import { seededRandom } from '@michi/game-kit/random';
 import type { Garden } from '@michi/games/hanazono/garden';
 import type { Setup } from '@michi/games/hanazono/setup';
-import { type Known, sittingIn } from '@michi/games/hanazono/sitting-setup';
+import { type Known, visitIn } from '@michi/games/hanazono/visit-setup';
 import { Button } from '@michi/ui/button';
 import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
@@ -10,11 +10,11 @@ import { useSave } from '../../play/use-save.ts';
 import { HanazonoFrame } from './frame.tsx';
 import { gardenSave } from './garden-save.ts';
 import { Onlooker } from './onlooker.tsx';
-import { SittingScreen } from './sitting-screen.tsx';
 import { useKnown } from './use-known.ts';
 import { useSoleTab } from './use-sole-tab.ts';
+import { VisitScreen } from './visit-screen.tsx';
 
-/** The garden, one sitting after the other. One tab works in it, the others look on. */
+/** The garden, one visit after the other. One tab works in it, the others look on. */
 export function GardenScreen() {
   const garden = useSave(gardenSave);
   const isSole = useSoleTab();
@@ -31,14 +31,14 @@ interface GateProps {
   readonly onAgain: () => void;
 }
 
-/** A sitting, once what is asked in it has been chosen. */
+/** A visit, once what is asked in it has been chosen. */
 function Gate({ garden, onAgain }: GateProps) {
   const t = useTranslations('hanazono');
   const common = useTranslations('common');
   const { known, retry } = useKnown(garden);
   const setup = useSetup(garden, known === 'failed' ? null : known);
   if (setup && known && known !== 'failed')
-    return <SittingScreen setup={setup} known={known} onAgain={onAgain} />;
+    return <VisitScreen setup={setup} known={known} onAgain={onAgain} />;
   return (
     <HanazonoFrame
       subtitle={t('subtitle')}
@@ -64,13 +64,13 @@ function Gate({ garden, onAgain }: GateProps) {
   );
 }
 
-/** How the sitting begins, chosen once. */
+/** How the visit begins, chosen once. */
 function useSetup(garden: Garden | null, known: Known | null): Setup | null {
   const [setup, setSetup] = useState<Setup | null>(null);
   useEffect(() => {
     if (!garden || !known) return;
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    setSetup((before) => before ?? sittingIn(garden, known, seededRandom(seed)));
+    setSetup((before) => before ?? visitIn(garden, known, seededRandom(seed)));
   }, [garden, known]);
   return setup;
 }

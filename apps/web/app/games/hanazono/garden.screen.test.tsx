@@ -197,7 +197,7 @@ describe('HAN-03 the sky', () => {
   });
 });
 
-test('GAM-03 what was done is kept, and a sitting goes on after a reload', async () => {
+test('GAM-03 what was done is kept, and a visit goes on after a reload', async () => {
   keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
   await openGarden();
   await care('山');
@@ -208,7 +208,7 @@ test('GAM-03 what was done is kept, and a sitting goes on after a reload', async
   expect([grown('山'), grown('川')]).toEqual([2, 2]);
 });
 
-test('a sitting that counts can be ended; its result is told, and the next one begins', async () => {
+test('a visit that counts can be ended; its result is told, and the next one begins', async () => {
   await page.viewport(1280, 860);
   keepGarden({ 山: kept('bamboo', 0) });
   await openGarden();
@@ -220,7 +220,7 @@ test('a sitting that counts can be ended; its result is told, and the next one b
   const done = page.getByRole('dialog', { name: 'Feierabend' });
   await expect.element(done).toMatchTextContent('150');
   await expect.element(done.getByRole('img', { name: /Hanamaru/ })).toBeVisible();
-  await expectAccessible('the end of a sitting');
+  await expectAccessible('the end of a visit');
   await done.getByRole('button', { name: 'Weitergärtnern' }).click();
   await expectStats({ Punkte: '150', Kombo: '×0' });
 });
@@ -246,12 +246,12 @@ test.each([
   ['is of a newer build', JSON.stringify({ plants: { 山: { ...kept('sakura', 1), type: 'wisteria' } } })],
 ])('HAN-04 GAM-03 a garden that %s is set aside, which is told, and play goes on', async (how, found) => {
   if (how === 'cannot be read') expectWarning('is corrupt');
-  localStorage.setItem('kanji-no-michi:sitting:hanazono:garden', found);
+  localStorage.setItem('kanji-no-michi:save:hanazono:garden', found);
   await begin();
   await expect
     .element(page.getByText('Der gespeicherte Garten war nicht lesbar.', { exact: false }))
     .toBeVisible();
-  expect(localStorage.getItem('kanji-no-michi:sitting:hanazono:garden:corrupt')).toBe(found);
+  expect(localStorage.getItem('kanji-no-michi:save:hanazono:garden:corrupt')).toBe(found);
 });
 
 test('HAN-04 GAM-03 a garden goes on where the device takes no more', async () => {

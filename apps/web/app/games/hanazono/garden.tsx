@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { browserStore } from '../../lib/device/storage.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { SaveStore } from '../../play/save-store.ts';
-import { GameSeals } from '../game-seals.tsx';
+import { GameAchievements } from '../game-achievements.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Book } from './book.tsx';
@@ -102,7 +102,7 @@ export function Garden({ level, doing, onDo }: GardenProps) {
         acts={
           <div className="hana__side">
             <Stats state={state} onRules={() => pauses.show('tutorial')} />
-            <GameSeals game="hanazono" heading={t('seals.heading')} />
+            <GameAchievements game="hanazono" heading={t('achievements.heading')} />
           </div>
         }
       />

@@ -1,6 +1,6 @@
 import { sumsOf } from '@michi/games/hanazono/garden';
 import { gardenAfter } from '@michi/games/hanazono/keeping';
-import { Sitting } from '@michi/testing/hanazono';
+import { Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { SaveStore } from '../../play/save-store.ts';
@@ -23,20 +23,20 @@ test('HAN-04 GAM-06 a garden that two devices of an account tend at once ends eq
       const server = new TestDocumentServer();
       const devices = ['phone', 'laptop'].map((name, seed) => {
         const kept = new TestDocumentDevice(server);
-        return { name, kept, garden: new SaveStore(kept.store, gardenSave), sitting: new Sitting({}, seed) };
+        return { name, kept, garden: new SaveStore(kept.store, gardenSave), visit: new Visit({}, seed) };
       });
       const planted = new Set<string>();
       for (const [seconds, event] of acts.entries()) {
         const at = devices[event.device];
         if (!at) continue;
-        const { name, kept, garden, sitting } = at;
-        const grows = (sought: string) => sitting.state.plants.some((each) => each.kanji === sought);
-        if ('plants' in event && sitting.plant(event.plants)) planted.add(event.plants);
-        if ('cares' in event && grows(event.cares) && sitting.of(event.cares).growth < 5)
-          sitting.answer(event.cares, event.right ? sitting.rightText(event.cares) : null);
-        if ('waits' in event) sitting.tick();
+        const { name, kept, garden, visit } = at;
+        const grows = (sought: string) => visit.state.plants.some((each) => each.kanji === sought);
+        if ('plants' in event && visit.plant(event.plants)) planted.add(event.plants);
+        if ('cares' in event && grows(event.cares) && visit.of(event.cares).growth < 5)
+          visit.answer(event.cares, event.right ? visit.rightText(event.cares) : null);
+        if ('waits' in event) visit.tick();
         if ('network' in event) kept.online = event.network;
-        garden.keep(gardenAfter(garden.value, name, sitting.state, { seconds, day: 20_833 }));
+        garden.keep(gardenAfter(garden.value, name, visit.state, { seconds, day: 20_833 }));
         if ('syncs' in event) await kept.documents.sync();
       }
       for (const { kept } of devices) kept.online = true;
@@ -44,7 +44,7 @@ test('HAN-04 GAM-06 a garden that two devices of an account tend at once ends eq
       const [phone, laptop] = devices.map(({ garden }) => garden.value);
       expect(laptop).toEqual(phone);
       expect(new Set(Object.keys(phone?.plants ?? {}))).toEqual(planted);
-      const brought = devices.reduce((sum, { sitting }) => sum + sitting.state.points, 0);
+      const brought = devices.reduce((sum, { visit }) => sum + visit.state.points, 0);
       expect(phone && sumsOf(phone).points).toBe(brought);
     }),
     { numRuns: 200 * inject('runsFactor') },

@@ -7,10 +7,10 @@ import { dayOf } from '../../lib/time/day.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import { gardenSave } from './garden-save.ts';
 
-/** What a sitting is called in the save: the end of the id of its run, which is chance. */
+/** What a visit is called in the save: the end of the id of its run, which is chance. */
 const nameOf = (runId: string): string => runId.slice(-10);
 
-/** Keeps what the sitting has brought, whenever something changes. */
+/** Keeps what the visit has brought, whenever something changes. */
 export function useKeptGarden(runId: string | null, state: State | null): void {
   useEffect(() => {
     if (runId === null || state === null) return;

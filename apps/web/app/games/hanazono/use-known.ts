@@ -1,6 +1,6 @@
 import type { Garden } from '@michi/games/hanazono/garden';
 import type { QuestionKind } from '@michi/games/hanazono/setup';
-import { type Known, offeredInSitting } from '@michi/games/hanazono/sitting-setup';
+import { type Known, offeredInVisit } from '@michi/games/hanazono/visit-setup';
 import type { DeckId } from '@michi/kanji/decks';
 import type { KanjiEntry } from '@michi/kanji/kanji';
 import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
@@ -27,7 +27,7 @@ function dueNow(): Known['due'] {
 
 /** The decks of what grows, of what is due, and of what comes next in the order in which kanji are taught. */
 function decksFor({ plants }: Garden, due: Known['due']): DeckId[] {
-  const next = taughtKanji.filter((kanji) => !Object.hasOwn(plants, kanji)).slice(0, offeredInSitting);
+  const next = taughtKanji.filter((kanji) => !Object.hasOwn(plants, kanji)).slice(0, offeredInVisit);
   const wanted = [...Object.keys(plants), ...due.keys(), ...next];
   return [...new Set(wanted.flatMap((kanji) => deckOf(kanji) ?? []))];
 }
@@ -54,7 +54,7 @@ async function load(garden: Garden, locale: Locale): Promise<Known> {
   return { entries, lookAlikes: Object.assign({}, ...alike), taught: taughtKanji, due };
 }
 
-/** What is known of kanji for a sitting in this garden; null until it is loaded. `retry` asks once more after a failure. */
+/** What is known of kanji for a visit in this garden; null until it is loaded. `retry` asks once more after a failure. */
 export function useKnown(garden: Garden | null): { readonly known: Known | 'failed' | null; retry(): void } {
   const locale = useLocale();
   const [tries, setTries] = useState(1);

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { maxPicked } from '@michi/games/jukugo/constants';
 import type { State } from '@michi/games/jukugo/rules';
-import { levelAfter } from '@michi/games/sitting';
+import { levelAfter } from '@michi/games/series';
 import { useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';

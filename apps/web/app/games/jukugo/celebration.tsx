@@ -1,6 +1,6 @@
 import type { State } from '@michi/games/jukugo/rules';
 import { levelBonus } from '@michi/games/jukugo/scoring';
-import { levelAfter } from '@michi/games/sitting';
+import { levelAfter } from '@michi/games/series';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Stamp } from '@michi/ui/stamp';
 import { ToastOutlet } from '@michi/ui/toast-outlet';

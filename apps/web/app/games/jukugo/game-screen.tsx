@@ -1,29 +1,29 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { useState } from 'react';
 import { gameMusic } from '../../audio/sounds.ts';
-import { usePlayedSitting } from '../../play/use-played-sitting.ts';
-import { useSitting } from '../../play/use-sitting.ts';
+import { usePlayedSeries } from '../../play/use-played-series.ts';
+import { useSeries } from '../../play/use-series.ts';
 import { useJourneyReturn } from '../use-journey-return.ts';
 import { JukugoFrame } from './frame.tsx';
 import { LoadingLevel } from './loading-level.tsx';
 import { PlayScreen } from './play-screen.tsx';
-import { jukugoSittings, type Sitting } from './sittings.ts';
+import { jukugoSeries, type Series } from './series.ts';
 import { useWords } from './use-words.ts';
 
 /** A mode of the game: the level that the learner has come to. */
 export function GameScreen({ mode }: { mode: Mode }) {
-  const sitting = useSitting(jukugoSittings, mode);
-  return sitting ? <SittingScreen mode={mode} sitting={sitting} /> : <Opening mode={mode} sitting={null} />;
+  const series = useSeries(jukugoSeries, mode);
+  return series ? <SeriesScreen mode={mode} series={series} /> : <Opening mode={mode} series={null} />;
 }
 
-function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
-  useWords(mode, sitting);
-  const { batch, ...reached } = sitting;
-  const { played, turn, goOn } = usePlayedSitting(batch && { reached, batch });
+function SeriesScreen({ mode, series }: { mode: Mode; series: Series }) {
+  useWords(mode, series);
+  const { batch, ...reached } = series;
+  const { played, turn, goOn } = usePlayedSeries(batch && { reached, batch });
   const [before, setBefore] = useState<readonly GameEvent[]>([]);
   useJourneyReturn(before.length > 0); // here, because the next level takes the place of one that is done
-  if (!played) return <Opening mode={mode} sitting={sitting} />;
+  if (!played) return <Opening mode={mode} series={series} />;
   return (
     <PlayScreen
       key={turn}
@@ -40,11 +40,11 @@ function SittingScreen({ mode, sitting }: { mode: Mode; sitting: Sitting }) {
 }
 
 /** Until a level is open. */
-function Opening({ mode, sitting }: { mode: Mode; sitting: Sitting | null }) {
+function Opening({ mode, series }: { mode: Mode; series: Series | null }) {
   return (
     <JukugoFrame
       mode={mode}
-      reached={sitting && { level: sitting.level, score: sitting.tally.score }}
+      reached={series && { level: series.level, score: series.tally.score }}
       playing
       music={gameMusic.jukugo.menu}
     >

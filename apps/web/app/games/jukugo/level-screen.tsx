@@ -146,7 +146,7 @@ export function LevelScreen(props: LevelScreenProps) {
   );
 }
 
-/** Six numbers of the sitting. */
+/** Six numbers of the series. */
 function Numbers({ state: { tally, setup } }: { state: State }) {
   const t = useTranslations('jukugo.stats');
   const format = useFormatter();

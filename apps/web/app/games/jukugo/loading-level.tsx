@@ -1,4 +1,4 @@
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { LoadingPlace, Skeleton } from '@michi/ui/state';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 import { celebrationMs, newWordMs, timeBonusStepMs } from '@michi/games/jukugo/constants';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import de from '@michi/messages/de/jukugo.json' with { type: 'json' };
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import type { Move, State } from '@michi/games/jukugo/rules';
-import { levelAfter, type Mode } from '@michi/games/sitting';
+import { levelAfter, type Mode } from '@michi/games/series';
 import { NextSteps } from '../next-steps.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';
@@ -9,7 +9,7 @@ import { StartOver } from '../start-over.tsx';
 import { JukugoFrame } from './frame.tsx';
 import { LevelScreen } from './level-screen.tsx';
 import { LoadingLevel } from './loading-level.tsx';
-import type { Batch, Sitting } from './sittings.ts';
+import type { Batch, Series } from './series.ts';
 import { useLevel, useShownWords } from './use-level.ts';
 import { useWordsAhead } from './use-words.ts';
 import { WordList } from './word-list.tsx';
@@ -17,7 +17,7 @@ import { WordList } from './word-list.tsx';
 export interface PlayScreenProps {
   readonly mode: Mode;
   /** The level, and what those before it have brought. */
-  readonly reached: Omit<Sitting, 'batch'>;
+  readonly reached: Omit<Series, 'batch'>;
   readonly batch: Batch;
   /** Another level was played before this one on the same page. */
   readonly continued: boolean;

@@ -1,5 +1,5 @@
 import { celebrationMs, newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';

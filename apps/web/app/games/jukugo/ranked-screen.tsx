@@ -12,7 +12,7 @@ import { Undealt } from '../ranked/undealt.tsx';
 import './jukugo.css';
 import { LevelScreen } from './level-screen.tsx';
 import { LoadingLevel } from './loading-level.tsx';
-import type { Batch } from './sittings.ts';
+import type { Batch } from './series.ts';
 import { useShownWords } from './use-level.ts';
 import { WordList } from './word-list.tsx';
 import { useWordTexts } from './word-texts.ts';

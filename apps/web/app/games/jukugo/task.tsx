@@ -1,6 +1,6 @@
 import { hintCost } from '@michi/games/jukugo/constants';
 import type { State } from '@michi/games/jukugo/rules';
-import { fullTimeBonus } from '@michi/games/sitting';
+import { fullTimeBonus } from '@michi/games/series';
 import { Button } from '@michi/ui/button';
 import { classNames } from '@michi/ui/class-names';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';

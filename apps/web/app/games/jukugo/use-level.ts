@@ -1,21 +1,21 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Setup } from '@michi/games/jukugo/level';
 import { jukugo } from '@michi/games/jukugo/rules';
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { useOnline } from '../../lib/calls/online.ts';
-import { useSittingLevel } from '../../play/use-sitting-level.ts';
-import { type Batch, jukugoSittings, type Sitting } from './sittings.ts';
+import { useSeriesLevel } from '../../play/use-series-level.ts';
+import { type Batch, jukugoSeries, type Series } from './series.ts';
 import { useWordTexts } from './word-texts.ts';
 import { findWords, type ShownWord, textsOf } from './words.ts';
 
-/** Opens the level of a sitting whose words are drawn. */
+/** Opens the level of a series whose words are drawn. */
 export function useLevel(
   mode: Mode,
-  { level, tally }: Omit<Sitting, 'batch'>,
+  { level, tally }: Omit<Series, 'batch'>,
   { words }: Batch,
   onEnded: (events: readonly GameEvent[]) => void,
 ) {
@@ -25,7 +25,7 @@ export function useLevel(
     words: words.map(({ jukugo: word, difficulty }) => ({ jukugo: word, difficulty })),
     tally,
   };
-  const run = useSittingLevel(jukugoSittings, jukugo, setup);
+  const run = useSeriesLevel(jukugoSeries, jukugo, setup);
   const { session } = run;
   const finish = useEffectEvent(onEnded);
   useEffect(() => session?.onFinish(() => finish(session.events)), [session]);

@@ -1,15 +1,15 @@
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { browserStore } from '../../lib/device/storage.ts';
-import { keepWords, type Sitting } from './sittings.ts';
+import { keepWords, type Series } from './series.ts';
 import { WordSupply } from './word-supply.ts';
 import { useWordTexts } from './word-texts.ts';
 
 const supply = new WordSupply();
 
-/** Draws the words of a sitting's level when it has none. */
-export function useWords(mode: Mode, { level, batch }: Sitting): void {
+/** Draws the words of a series's level when it has none. */
+export function useWords(mode: Mode, { level, batch }: Series): void {
   const locale = useLocale();
   const texts = useWordTexts();
   const missing = batch === null;

@@ -1,5 +1,5 @@
 import { newWordMs, wrongFeedbackMs } from '@michi/games/jukugo/constants';
-import { freeMode, modes } from '@michi/games/sitting';
+import { freeMode, modes } from '@michi/games/series';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,7 +7,7 @@ import { cleanup } from 'vitest-browser-react';
 import {
   cards,
   kanjiOf,
-  keepSitting,
+  keepSeries,
   miss,
   openJukugo,
   openStopped,
@@ -34,7 +34,7 @@ describe.each(phones)('GAM-01 JUK-01 at %i × %i', (width, height) => {
     async (mode, places, count) => {
       await page.viewport(width, height);
       for (const solved of mode === 'tutorial' ? [0, 1, 7] : [0]) {
-        keepSitting(mode, count, solved);
+        keepSeries(mode, count, solved);
         await openJukugo(mode);
         await expect.poll(() => cards().length).toBeGreaterThan(places - 7);
         const guide = document.querySelector<HTMLElement>('.task-board__guide');

@@ -1,4 +1,4 @@
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import type { Locale } from '@michi/messages/locales';
 import { loadWords, type ShownWord, type WordTexts } from './words.ts';
 

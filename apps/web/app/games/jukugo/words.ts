@@ -1,7 +1,7 @@
 import { getJukugoOfKanji, getJukugoWords, getRandomJukugo, type JukugoWord } from '@michi/contracts/jukugo';
 import { type BuiltInWord, builtInFor } from '@michi/games/jukugo/built-in-words';
 import { wordRequest } from '@michi/games/jukugo/word-request';
-import { grade } from '@michi/games/sitting';
+import { grade } from '@michi/games/series';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { call } from '../../lib/calls/api-client.ts';

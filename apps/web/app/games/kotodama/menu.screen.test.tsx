@@ -7,13 +7,13 @@ beforeEach(async () => {
   await page.viewport(1280, 860);
 });
 
-test('KOT-05 the menu shows the seals of the game, and how far one is', async () => {
+test('KOT-05 the menu shows the achievements of the game, and how far one is', async () => {
   await show(menuPage, { path: '/kotodama' });
-  const seals = page.getByRole('region', { name: 'Deine Dichtersiegel' });
-  await expect.element(seals.getByText('Meister des Haiku')).toBeVisible();
-  await expect.element(seals.getByText('0 von 501')).toBeVisible();
-  await expect.element(seals.getByText('0 von 11')).toBeVisible();
-  expect(seals.getByRole('listitem').elements()).toHaveLength(2);
+  const achievements = page.getByRole('region', { name: 'Deine Dichtersiegel' });
+  await expect.element(achievements.getByText('Meister des Haiku')).toBeVisible();
+  await expect.element(achievements.getByText('0 von 501')).toBeVisible();
+  await expect.element(achievements.getByText('0 von 11')).toBeVisible();
+  expect(achievements.getByRole('listitem').elements()).toHaveLength(2);
   await expectAccessible('the menu');
 });
 

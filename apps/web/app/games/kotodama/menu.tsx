@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useCreations } from '../../play/use-creations.ts';
-import { GameSeals } from '../game-seals.tsx';
+import { GameAchievements } from '../game-achievements.tsx';
 import { Branch } from './branch.tsx';
 import { KotodamaFrame } from './frame.tsx';
 import { haikuKind, isFinished } from './haiku-kind.ts';
@@ -88,7 +88,7 @@ export function Menu() {
         </ul>
         <Branch creations={creations && finished.slice(0, 3)} />
         {creations !== null && isGuest && <p className="small soft">{t('menu.guest')}</p>}
-        <GameSeals game="kotodama" heading={t('menu.seals')} />
+        <GameAchievements game="kotodama" heading={t('menu.achievements')} />
         <Tutorial />
       </div>
     </KotodamaFrame>

@@ -2,7 +2,7 @@ import { pointsPerLevel, weights } from '@michi/games/kotodama/constants';
 import type { Haiku } from '@michi/games/kotodama/creations';
 import { wordsIn } from '@michi/games/kotodama/lines';
 import type { Poet } from '@michi/games/kotodama/poet';
-import { standingOf } from '@michi/games/kotodama/poet';
+import { progressOf } from '@michi/games/kotodama/poet';
 import { qualityOf } from '@michi/games/kotodama/quality';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Hanamaru } from '@michi/ui/hanamaru';
@@ -56,11 +56,11 @@ export function PoemScore({ haiku, poems }: { haiku: Haiku; poems: Poet['poems']
 /** How this poem has moved the level on. */
 function LevelPanel({ haiku, poems, points }: { haiku: Haiku; poems: Poet['poems']; points: number }) {
   const t = useTranslations('kotodama.poem');
-  const now = standingOf({ poems });
+  const now = progressOf({ poems });
   const others = Object.fromEntries(Object.entries(poems).filter(([, [run]]) => run !== haiku.handedIn?.run));
   if (Object.keys(others).length === Object.keys(poems).length)
     return <p className="small soft">{t('same')}</p>;
-  const before = standingOf({ poems: others });
+  const before = progressOf({ poems: others });
   const needed = now.level * pointsPerLevel;
   return (
     <section className="panel kot-level">

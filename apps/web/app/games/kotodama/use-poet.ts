@@ -1,13 +1,13 @@
-import { type Poet, standingOf, withPoem } from '@michi/games/kotodama/poet';
+import { type Poet, progressOf, withPoem } from '@michi/games/kotodama/poet';
 import { browserStore } from '../../lib/device/storage.ts';
 import { SaveStore } from '../../play/save-store.ts';
 import { useSave } from '../../play/use-save.ts';
 import { poetKind } from './haiku-kind.ts';
 
 /** What the learner has written so far, with points and level; null until it is known. */
-export function usePoet(): ({ readonly poems: Poet['poems'] } & ReturnType<typeof standingOf>) | null {
+export function usePoet(): ({ readonly poems: Poet['poems'] } & ReturnType<typeof progressOf>) | null {
   const poet = useSave(poetKind);
-  return poet && { poems: poet.poems, ...standingOf(poet) };
+  return poet && { poems: poet.poems, ...progressOf(poet) };
 }
 
 /** Keeps a poem that was handed in or found. */

@@ -13,8 +13,8 @@ import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
+import { LeaderboardEntries } from '../boards/entries.tsx';
 import type { LoadedBoard } from '../boards/load-board.ts';
-import { Standings } from '../boards/standings.tsx';
 import { ShareResult } from './share-result.tsx';
 import { sheetAddress } from './sheet-address.ts';
 import { useShareText } from './use-share-text.ts';
@@ -133,7 +133,7 @@ function List({
     );
   return (
     <div className="ranks">
-      <Standings board={board} />
+      <LeaderboardEntries board={board} />
     </div>
   );
 }

@@ -44,12 +44,12 @@ test.each([360, 1280])('MON-02 the bar tells level and best score, at %i px', as
   expect(scrollWidth, 'nothing is cut off').toBeLessThanOrEqual(clientWidth);
 });
 
-test('MON-02 the menu shows the seals of the game, and how far one is', async () => {
+test('MON-02 the menu shows the achievements of the game, and how far one is', async () => {
   await show(menuPage, { path: '/monogatari' });
-  const seals = page.getByRole('region', { name: 'Deine Studiosiegel' });
-  await expect.element(seals.getByText('Zehn Hefte')).toBeVisible();
-  await expect.element(seals.getByText('0 von 10')).toBeVisible();
-  expect(seals.getByRole('listitem').elements()).toHaveLength(4);
+  const achievements = page.getByRole('region', { name: 'Deine Studiosiegel' });
+  await expect.element(achievements.getByText('Zehn Hefte')).toBeVisible();
+  await expect.element(achievements.getByText('0 von 10')).toBeVisible();
+  expect(achievements.getByRole('listitem').elements()).toHaveLength(4);
 });
 
 describe('GAM-01 the drawing table', () => {

@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useCreations } from '../../play/use-creations.ts';
-import { GameSeals } from '../game-seals.tsx';
+import { GameAchievements } from '../game-achievements.tsx';
 import { MonogatariFrame } from './frame.tsx';
 import './menu.css';
 import { isPublished, storyKind } from './story-kind.ts';
-import { StoryShelf } from './story-shelf.tsx';
+import { StoryList } from './story-list.tsx';
 import { Tutorial } from './tutorial.tsx';
 
 /** The first screen: what lies on the desk, what is published, and how it is done. */
@@ -39,10 +39,10 @@ export function Menu() {
             <strong>{t('onlyHere', { count: refused.length })}</strong> {refused[0].refused}
           </Alert>
         )}
-        <StoryShelf id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} creations={drafts} />
-        <StoryShelf id="mng-shelf" heading={t('shelf')} empty={t('shelfEmpty')} creations={published} />
+        <StoryList id="mng-desk" heading={t('desk')} empty={t('deskEmpty')} creations={drafts} />
+        <StoryList id="mng-stories" heading={t('stories')} empty={t('noStories')} creations={published} />
         {creations !== null && isGuest && <p className="small soft">{t('guest')}</p>}
-        <GameSeals game="monogatari" heading={t('seals')} />
+        <GameAchievements game="monogatari" heading={t('achievements')} />
         <Tutorial />
       </div>
     </MonogatariFrame>

@@ -38,7 +38,7 @@ export function ReaderScreen() {
         {creations === null && !failed && <LoadingState label={t('reader.loading')} />}
         {creations !== null && !found && (
           <>
-            <p className="lead">{t(id === null ? 'menu.shelfEmpty' : 'reader.missing')}</p>
+            <p className="lead">{t(id === null ? 'menu.noStories' : 'reader.missing')}</p>
             <LocalLink
               className={buttonClass({ variant: 'accent', className: 'mng-narrow' })}
               to="/monogatari/new"

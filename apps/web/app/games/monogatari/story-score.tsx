@@ -1,4 +1,4 @@
-import { standingOf } from '@michi/games/monogatari/author';
+import { progressOf } from '@michi/games/monogatari/author';
 import { creativeWriter, perfectKanji, pointsPerLevel, weights } from '@michi/games/monogatari/constants';
 import type { Story } from '@michi/games/monogatari/creations';
 import { isCoherent, kanjiIn, requiredIn, toldIn } from '@michi/games/monogatari/score';
@@ -8,7 +8,7 @@ import { Icon } from '@michi/ui/icon';
 import { Bar } from '@michi/ui/progress';
 import { Hanko, Stamp } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
-import { sealSigns } from '../../features/achievements/seal-signs.ts';
+import { achievementSigns } from '../../features/achievements/achievement-signs.ts';
 import { useSave } from '../../play/use-save.ts';
 import { authorKind } from './story-kind.ts';
 import type { Arrival } from './use-publish.ts';
@@ -86,14 +86,14 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
             </span>
           </p>
         )}
-        {author && <LevelBar points={standingOf(author).points} level={standingOf(author).level} />}
+        {author && <LevelBar points={progressOf(author).points} level={progressOf(author).level} />}
       </section>
       {levels !== null && (kanjiPercent >= perfectKanji || creativity >= creativeWriter) && (
-        <section className="panel mng-seals" aria-labelledby="mng-seals">
-          <h3 id="mng-seals">{t('seals')}</h3>
+        <section className="panel mng-achievements" aria-labelledby="mng-achievements">
+          <h3 id="mng-achievements">{t('achievements')}</h3>
           <ul>
-            {kanjiPercent >= perfectKanji && <Sealed seal="monogatari_perfect_kanji" />}
-            {creativity >= creativeWriter && <Sealed seal="monogatari_creative_writer" />}
+            {kanjiPercent >= perfectKanji && <Sealed achievement="monogatari_perfect_kanji" />}
+            {creativity >= creativeWriter && <Sealed achievement="monogatari_creative_writer" />}
           </ul>
         </section>
       )}
@@ -101,14 +101,14 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
   );
 }
 
-type Seal = 'monogatari_perfect_kanji' | 'monogatari_creative_writer';
+type Achievement = 'monogatari_perfect_kanji' | 'monogatari_creative_writer';
 
-function Sealed({ seal }: { readonly seal: Seal }) {
+function Sealed({ achievement }: { readonly achievement: Achievement }) {
   const t = useTranslations('achievements');
   return (
     <li>
-      <Hanko kanji={sealSigns[seal]} size="3rem" />
-      <b>{t(`names.${seal}`)}</b>
+      <Hanko kanji={achievementSigns[achievement]} size="3rem" />
+      <b>{t(`names.${achievement}`)}</b>
     </li>
   );
 }

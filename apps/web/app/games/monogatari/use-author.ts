@@ -1,4 +1,4 @@
-import { standingOf, withStory } from '@michi/games/monogatari/author';
+import { progressOf, withStory } from '@michi/games/monogatari/author';
 import { toldIn } from '@michi/games/monogatari/score';
 import type { Panel } from '@michi/games/monogatari/story';
 import { browserStore } from '../../lib/device/storage.ts';
@@ -9,14 +9,14 @@ import { authorKind } from './story-kind.ts';
 /** Points, best score, level and how many stories count; null until it is known. */
 export function useAuthor() {
   const author = useSave(authorKind);
-  return author && { ...standingOf(author), count: Object.keys(author.stories).length };
+  return author && { ...progressOf(author), count: Object.keys(author.stories).length };
 }
 
 /** Keeps a story that was published. Answers the level before it and after it. */
 export function keepStory(panels: readonly Panel[], run: string, score: number) {
   const store = new SaveStore(browserStore(), authorKind);
-  const before = standingOf(store.value);
+  const before = progressOf(store.value);
   const after = withStory(store.value, panels.map(toldIn), run, score);
   store.keep(after);
-  return { before: before.level, after: standingOf(after).level };
+  return { before: before.level, after: progressOf(after).level };
 }

@@ -16,7 +16,7 @@ import { MissedKanji } from './missed-kanji.tsx';
 import { NoteByNote } from './note-by-note.tsx';
 import { Practice } from './practice.tsx';
 import './result.css';
-import { SongSeals } from './song-seals.tsx';
+import { SongAchievements } from './song-achievements.tsx';
 import type { SongSession } from './song-session.ts';
 
 export interface ResultProps {
@@ -43,7 +43,7 @@ export function Result({ session, state, onAgain }: ResultProps) {
         </>
       )}
       <div className="oto-result__side">
-        <SongSeals state={state} />
+        <SongAchievements state={state} />
         <Button variant="line" icon="reset" onClick={onAgain}>
           {t('result.again')}
         </Button>

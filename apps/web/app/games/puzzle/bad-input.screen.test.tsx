@@ -1,5 +1,5 @@
 import { rightFeedbackMs } from '@michi/games/puzzle/constants';
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {

@@ -1,5 +1,5 @@
 import { radicals } from '@michi/games/puzzle/radicals';
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { Masu } from '@michi/ui/masu';
 import { LoadingPlace, Skeleton } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
@@ -34,7 +34,7 @@ export function LoadingLevel({ mode }: { mode: Mode }) {
             <Skeleton height="var(--size-touch)" />
           </div>
           {mode === 'challenge' && (
-            <div className="sitting__bonus">
+            <div className="series__bonus">
               <Skeleton />
             </div>
           )}

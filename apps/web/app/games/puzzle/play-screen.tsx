@@ -1,10 +1,10 @@
-import type { Sitting } from '@michi/games/puzzle/level';
+import type { Series } from '@michi/games/puzzle/level';
 import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
 import { puzzlesOf, type Setup, setOf } from '@michi/games/puzzle/setup';
-import type { Mode } from '@michi/games/sitting';
+import type { Mode } from '@michi/games/series';
 import { useState } from 'react';
 import { dueAmong } from '../../learner/due-kanji.ts';
-import { useSittingLevel } from '../../play/use-sitting-level.ts';
+import { useSeriesLevel } from '../../play/use-series-level.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';
 import { StartOver } from '../start-over.tsx';
@@ -13,12 +13,12 @@ import { PuzzleFrame } from './frame.tsx';
 import { LevelDone } from './level-done.tsx';
 import { LevelScreen } from './level-screen.tsx';
 import { LoadingLevel } from './loading-level.tsx';
-import { puzzleSittings } from './sittings.ts';
+import { puzzleSeries } from './series.ts';
 
 export interface PlayScreenProps {
   readonly mode: Mode;
   /** What the level begins with. */
-  readonly sitting: Sitting;
+  readonly series: Series;
   /** The level to go on with once this one is done. */
   readonly next: number;
   /** Another level was played before this one on the same page. */
@@ -28,17 +28,17 @@ export interface PlayScreenProps {
 }
 
 /** A level being played, until the learner goes on. */
-export function PlayScreen({ mode, sitting, next, continued, onEnded }: PlayScreenProps) {
-  const { level } = sitting;
+export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScreenProps) {
+  const { level } = series;
   const set = setOf(level);
   const [due] = useState(() => dueAmong(puzzlesOf({ set }).map(({ kanji }) => kanji))); // as it is when the level begins
-  const { startOver, ...run } = useSittingLevel(puzzleSittings, puzzle, {
-    ...sitting,
+  const { startOver, ...run } = useSeriesLevel(puzzleSeries, puzzle, {
+    ...series,
     mode,
     set,
     due,
   });
-  const { tally } = run.snapshot?.state ?? sitting;
+  const { tally } = run.snapshot?.state ?? series;
 
   return (
     <PlayedLevel

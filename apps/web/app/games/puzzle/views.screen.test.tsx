@@ -1,6 +1,6 @@
 import { rightFeedbackMs, wrongFeedbackMs } from '@michi/games/puzzle/constants';
 import { puzzlesPerSet, sets } from '@michi/games/puzzle/puzzles';
-import { freeMode, modes } from '@michi/games/sitting';
+import { freeMode, modes } from '@michi/games/series';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

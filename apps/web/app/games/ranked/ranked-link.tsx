@@ -8,7 +8,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 export function RankedLink({ game }: { game: RankedGame }) {
   const t = useTranslations(game);
   return (
-    <p className="sitting__foot">
+    <p className="series__foot">
       <LocalLink className={buttonClass({ variant: 'quiet', size: 'sm' })} to={`/${game}/ranked`}>
         <Icon name="trophy" />
         {t('ranked')}

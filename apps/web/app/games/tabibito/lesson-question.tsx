@@ -52,7 +52,7 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
   const solution = t('run.solution', { ...shown, meaning: meaningText(asked) });
   return (
     <div className="tabi-leaf__t tabi-ask">
-      <Eyebrow japanese="問">{t(card.again ? 'lesson.stops.again' : 'lesson.halt')}</Eyebrow>
+      <Eyebrow japanese="問">{t(card.again ? 'lesson.stops.again' : 'lesson.stop')}</Eyebrow>
       <h2 className="tabi-ask__h" id={headingId} tabIndex={-1}>
         {t(`lesson.ask.${question.kind}`)}
       </h2>

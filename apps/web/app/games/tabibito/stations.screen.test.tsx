@@ -23,7 +23,7 @@ test('GAM-01 links of stations and difficulties are large enough for a finger', 
   expect(small()).toEqual([]);
 });
 
-test('TAB-01 what the journey brings is called journey points, apart from the XP of seals', async () => {
+test('TAB-01 what the journey brings is called journey points, apart from the XP of achievements', async () => {
   await openPath();
   await expect.element(page.getByText('20 Reisepunkte').first()).toBeVisible();
   expect(document.body.textContent).not.toContain('XP');

@@ -1,5 +1,5 @@
 import { type ItemId, itemOf } from '@michi/games/tokyoquest/items';
-import { afterEating, bagOf, type KeptWalk, metKanji, standingOf } from '@michi/games/tokyoquest/walk';
+import { afterEating, bagOf, heroOf, type KeptWalk, metKanji } from '@michi/games/tokyoquest/walk';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Dialog } from '@michi/ui/dialog';
@@ -62,7 +62,7 @@ export function Bag({ walk }: { walk: KeptWalk }) {
 function ItemCard({ item, walk, onUsed }: { item: ItemId; walk: KeptWalk; onUsed: () => void }) {
   const t = useTranslations('tokyoquest');
   const { japanese, reading, heals } = itemOf(item);
-  const healthy = walk.health >= standingOf(walk).maxHealth;
+  const healthy = walk.health >= heroOf(walk).maxHealth;
   const met = metKanji(walk);
   const list = useLater(kanjiListLater, item === 'dictionary' && met.length > 0);
   const eat = () => {

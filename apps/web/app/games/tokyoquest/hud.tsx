@@ -1,4 +1,4 @@
-import { standingOf, type Walk } from '@michi/games/tokyoquest/walk';
+import { heroOf, type Walk } from '@michi/games/tokyoquest/walk';
 import { Icon } from '@michi/ui/icon';
 import { Bar } from '@michi/ui/progress';
 import { Hanko } from '@michi/ui/stamp';
@@ -20,17 +20,17 @@ export interface HudProps {
 export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
   const t = useTranslations('tokyoquest.hud');
   const name = useSession()?.user?.username;
-  const standing = walk && standingOf(walk);
+  const hero = walk && heroOf(walk);
   return (
     <section className="tq-hud" aria-label={t('label')}>
       <div className="tq-hud__me">
         <Hanko kanji="旅" size="2.75rem" />
         <div>
           <b translate={name === undefined ? undefined : 'no'}>{name ?? t('you')}</b>
-          {standing ? (
+          {hero ? (
             <p className="small soft num">
               {[
-                t('standing', { level: standing.level, power: standing.kanjiPower }),
+                t('hero', { level: hero.level, power: hero.kanjiPower }),
                 ...(walk.walk === 2 ? [t('second')] : []),
               ].join(' · ')}
             </p>
@@ -42,20 +42,20 @@ export function Hud({ walk, health = walk?.health ?? 0, lost }: HudProps) {
       <Meter
         icon="heart"
         name={t('health')}
-        shown={standing && t('of', { value: health, max: standing.maxHealth })}
-        said={standing ? t('said', { value: health, max: standing.maxHealth }) : ''}
+        shown={hero && t('of', { value: health, max: hero.maxHealth })}
+        said={hero ? t('said', { value: health, max: hero.maxHealth }) : ''}
         value={health}
-        max={standing?.maxHealth ?? 1}
+        max={hero?.maxHealth ?? 1}
         lost={lost}
         accent
       />
       <Meter
         icon="star"
         name={t('points')}
-        shown={standing && t('of', { value: standing.xp, max: standing.needed })}
-        said={standing ? t('said', { value: standing.xp, max: standing.needed }) : ''}
-        value={standing?.xp ?? 0}
-        max={standing?.needed ?? 1}
+        shown={hero && t('of', { value: hero.xp, max: hero.needed })}
+        said={hero ? t('said', { value: hero.xp, max: hero.needed }) : ''}
+        value={hero?.xp ?? 0}
+        max={hero?.needed ?? 1}
       />
     </section>
   );

@@ -199,7 +199,7 @@ describe('TOK-01 the map', () => {
 
   test('GAM-03 a walk that cannot be read is set aside and told, and the story begins anew', async () => {
     expectWarning('is corrupt');
-    localStorage.setItem('kanji-no-michi:sitting:tokyoquest:walk', '{"walk":7}');
+    localStorage.setItem('kanji-no-michi:save:tokyoquest:walk', '{"walk":7}');
     await openMap();
     await expect
       .element(page.getByText('Dein Spielstand ließ sich nicht lesen.', { exact: false }))
@@ -207,12 +207,12 @@ describe('TOK-01 the map', () => {
     await expect
       .element(page.getByRole('link', { name: 'Losgehen' }))
       .toHaveAttribute('href', '/tokyoquest/shibuya');
-    expect(localStorage.getItem('kanji-no-michi:sitting:tokyoquest:walk:corrupt')).toBe('{"walk":7}');
+    expect(localStorage.getItem('kanji-no-michi:save:tokyoquest:walk:corrupt')).toBe('{"walk":7}');
   });
 
   test('GAM-03 a walk of a newer build is set aside too, told at a place as well, until one has gone on', async () => {
     localStorage.setItem(
-      'kanji-no-michi:sitting:tokyoquest:walk',
+      'kanji-no-michi:save:tokyoquest:walk',
       JSON.stringify({ ...keptWalk(), walk: 1, done: ['meeting', 'nikko'], place: 'nikko', format: 2 }),
     );
     const told = page.getByText('Dein Spielstand ließ sich nicht lesen.', { exact: false });

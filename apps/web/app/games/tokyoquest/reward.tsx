@@ -1,9 +1,9 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { itemOf } from '@michi/games/tokyoquest/items';
-import type { Standing } from '@michi/games/tokyoquest/level';
+import type { Hero } from '@michi/games/tokyoquest/level';
 import { placeOf } from '@michi/games/tokyoquest/places';
 import { lastQuest, type PlacedQuest } from '@michi/games/tokyoquest/quests';
-import { isOpen, standingOf, type Walk } from '@michi/games/tokyoquest/walk';
+import { heroOf, isOpen, type Walk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -41,7 +41,7 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { id, giver, place, xp, item, opens } = quest;
-  const [was, is] = [standingOf(before), standingOf(after)];
+  const [was, is] = [heroOf(before), heroOf(after)];
   const line = script.after.find((each) => isSaid(each, id, after.choices));
   const mood = line?.mood ?? 'ki';
   const isNewPlace = opens !== undefined && !isOpen(before, opens);
@@ -139,7 +139,7 @@ export function Reward({ quest, script, before, after, events }: RewardProps) {
   );
 }
 
-function LevelUp({ was, is, health }: { was: Standing; is: Standing; health: number }) {
+function LevelUp({ was, is, health }: { was: Hero; is: Hero; health: number }) {
   const t = useTranslations('tokyoquest');
   return (
     <section className="tq-level">

@@ -1,7 +1,7 @@
 import { colourBars } from './theme.ts';
 
 /** Where the learner's look lies; `learner/keys.ts` lists it. It is read here without the code that checks what is stored. */
-const key = 'kanji-no-michi:sitting:learner:look';
+const key = 'kanji-no-michi:save:learner:look';
 
 /** A learner's own seal. */
 export interface OwnSeal {

@@ -1,7 +1,7 @@
 import accounts from '@michi/messages/de/accounts.json' with { type: 'json' };
 import common from '@michi/messages/de/common.json' with { type: 'json' };
 import contact from '@michi/messages/de/contact.json' with { type: 'json' };
-import letters from '@michi/messages/de/letters.json' with { type: 'json' };
+import inbox from '@michi/messages/de/inbox.json' with { type: 'json' };
 import problems from '@michi/messages/de/problems.json' with { type: 'json' };
 import { useState } from 'react';
 import { createRoutesStub } from 'react-router';
@@ -36,9 +36,9 @@ function Breaking() {
 
 const Broken = () => <ErrorPage problem="broken" />;
 
-test('STA-02 WEB-01 a letter is there again after an error ended its page', async () => {
+test('STA-02 WEB-01 a message is there again after an error ended its page', async () => {
   expectWarning('the page broke', 'error');
-  const namespaces = ['contact', 'common', 'problems', 'letters'] as const;
+  const namespaces = ['contact', 'common', 'problems', 'inbox'] as const;
   await loadMessages('de', [...namespaces]);
   const Site = createRoutesStub([
     {
@@ -66,24 +66,24 @@ const Wishes = () => <WishBox titleId="wish" />;
 const Report = () => <ReportDialog name="Aiko" onClose={() => {}} />;
 const OtherReport = () => <ReportDialog name="Kenta" onClose={() => {}} />;
 const Login = () => <LoginWindow request="login" />;
-const letterMessages = { messages: ['letters', 'boards', 'accounts'] } as const;
+const inboxTexts = { messages: ['inbox', 'boards', 'accounts'] } as const;
 const open = {
   'a thought about the games': async () => {
-    await show({ default: Wishes, handle: letterMessages }, { path: '/' });
-    await button(letters.feedback.open).click();
-    return field(letters.feedback.message);
+    await show({ default: Wishes, handle: inboxTexts }, { path: '/' });
+    await button(inbox.feedback.open).click();
+    return field(inbox.feedback.message);
   },
   'an address for the newsletter': async () => {
-    await show({ default: Wishes, handle: letterMessages }, { path: '/' });
-    await button(letters.newsletter.open).click();
-    return field(letters.email);
+    await show({ default: Wishes, handle: inboxTexts }, { path: '/' });
+    await button(inbox.newsletter.open).click();
+    return field(inbox.email);
   },
   'a report of a name': async () => {
-    await show({ default: Report, handle: letterMessages }, { path: '/' });
+    await show({ default: Report, handle: inboxTexts }, { path: '/' });
     return field(/dazu sagen/);
   },
   'an address for logging in': async () => {
-    await show({ default: Login, handle: letterMessages }, { path: '/' });
+    await show({ default: Login, handle: inboxTexts }, { path: '/' });
     return field(accounts.email);
   },
 };
@@ -95,7 +95,7 @@ test.each(Object.entries(open))('WEB-01 STA-02 %s is there again when its form i
 });
 
 test('WEB-01 a password is not kept, nor what belongs to another report', async () => {
-  const login = () => show({ default: Login, handle: letterMessages }, { path: '/' });
+  const login = () => show({ default: Login, handle: inboxTexts }, { path: '/' });
   const password = page.getByLabelText(accounts.password, { exact: true });
   await login();
   await password.fill('sehr geheim');
@@ -103,6 +103,6 @@ test('WEB-01 a password is not kept, nor what belongs to another report', async 
   await login();
   await expect.element(password).toHaveValue('');
   await cleanup();
-  await show({ default: OtherReport, handle: letterMessages }, { path: '/' });
+  await show({ default: OtherReport, handle: inboxTexts }, { path: '/' });
   await expect.element(field(/dazu sagen/)).toHaveValue('');
 });

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
 export const handle: PageHandle = {
-  messages: ['boards', 'letters', 'audio', 'achievements'],
+  messages: ['boards', 'inbox', 'audio', 'achievements'],
 };
 
 export const loader = (args: Route.LoaderArgs) => boardOnServer(listOf('jukugo', args.request), args, handle);

@@ -1,4 +1,4 @@
-import { freeMode } from '@michi/games/sitting';
+import { freeMode } from '@michi/games/series';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { GameScreen } from '../../games/jukugo/game-screen.tsx';

@@ -7,7 +7,7 @@ import { logFailure } from '../../lib/calls/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/leaderboard';
 
-export const handle: PageHandle = { messages: ['boards', 'letters', 'audio', 'achievements'] };
+export const handle: PageHandle = { messages: ['boards', 'inbox', 'audio', 'achievements'] };
 
 /** Only levels of the server have lists. */
 const listed = ({ levels, source }: Awaited<ReturnType<typeof loadLevels>>): ListedLevel[] =>

@@ -1,17 +1,17 @@
-import { postNewsletterConfirmation } from '@michi/contracts/letters';
+import { postNewsletterConfirmation } from '@michi/contracts/inbox';
 import { useTranslations } from 'use-intl';
 import { NewsletterStep } from '../../features/hub/newsletter-step.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
-import '../../fonts/letters.generated.css';
+import '../../fonts/inbox.generated.css';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
-export const handle: PageHandle = { messages: ['letters'] };
+export const handle: PageHandle = { messages: ['inbox'] };
 
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);
 
 export default function ConfirmNewsletter() {
-  const t = useTranslations('letters.confirm');
+  const t = useTranslations('inbox.confirm');
   return (
     <>
       <PageHead title={t('pageTitle')} description={t('text')} />

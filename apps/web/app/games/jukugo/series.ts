@@ -1,0 +1,34 @@
+import { emptyTally, tallySchema } from '@michi/games/jukugo/level';
+import { grade, type Mode } from '@michi/games/series';
+import { locales } from '@michi/messages/locales';
+import * as z from 'zod/mini';
+import type { JsonStore } from '../../lib/device/storage.ts';
+import { type SeriesKind, SeriesStore } from '../../play/series.ts';
+import { shownWord } from './words.ts';
+
+/** The words of a level, with texts in one language. */
+const batch = z.object({ locale: z.enum(locales), words: z.array(shownWord) });
+export type Batch = z.infer<typeof batch>;
+
+const seriesSchema = z.object({
+  /** The level that is played, or comes next. */
+  level: grade,
+  /** What the levels before it have brought. */
+  tally: tallySchema,
+  /** Null until its words are drawn. */
+  batch: z.nullable(batch),
+});
+export type Series = z.infer<typeof seriesSchema>;
+
+export const jukugoSeries: SeriesKind<Series> = {
+  game: 'jukugo',
+  schema: seriesSchema,
+  first: { level: 1, tally: emptyTally, batch: null },
+};
+
+/** Keeps the words drawn for a level, unless it has some by now, or the learner is elsewhere. */
+export function keepWords(store: JsonStore, mode: Mode, level: number, words: Batch): void {
+  const series = new SeriesStore(store, jukugoSeries, mode);
+  const now = series.value;
+  if (now.level === level && now.batch === null) series.keep({ ...now, batch: words });
+}

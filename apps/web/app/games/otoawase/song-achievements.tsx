@@ -1,0 +1,36 @@
+import { accuracyOf } from '@michi/games/otoawase/scoring';
+import type { State } from '@michi/games/otoawase/state';
+import { Ja } from '@michi/ui/japanese';
+import { useTranslations } from 'use-intl';
+import './song-achievements.css';
+
+/** What the achievements of the game ask for, and how far this song came. */
+export function SongAchievements({ state }: { state: State }) {
+  const t = useTranslations('otoawase.achievements');
+  const names = useTranslations('achievements.names');
+  const accuracy = state.health > 0 ? (accuracyOf(state.marks) ?? 0) : 0;
+  const achievements = [
+    ['流', 'combo', 'otoawase_combo_master', state.bestCombo, 50],
+    ['高', 'score', 'otoawase_high_scorer', state.score, 10_000],
+    ['耳', 'accuracy', 'otoawase_perfectionist', accuracy, 95],
+  ] as const;
+  return (
+    <section className="oto-achievements panel" aria-labelledby="oto-achievements">
+      <h2 id="oto-achievements">{t('title')}</h2>
+      <ul>
+        {achievements.map(([kanji, achievement, id, value, target]) => (
+          <li key={achievement} className={value >= target ? 'is-earned' : undefined}>
+            <Ja aria-hidden="true">{kanji}</Ja>
+            <p>
+              <b>{names(id)}</b>
+              <span>
+                {t(`asks.${achievement}`, { target })}{' '}
+                {value >= target ? t('earned') : t('left', { left: target - value })}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SeriesGame } from '@michi/games/catalogue';
+import { lastLevel, levelAfter } from '@michi/games/series';
+import type { JsonStore } from '../lib/device/storage.ts';
+import { type SaveKind, SaveStore } from './save-store.ts';
+
+/** A level, and what those before it have brought. */
+export interface Reached {
+  readonly level: number;
+  readonly tally: Readonly<Record<string, number>>;
+}
+
+/** How a game keeps its series; each mode is a save. */
+export interface SeriesKind<T extends Reached> extends Omit<SaveKind<T>, 'name'> {
+  readonly game: SeriesGame;
+}
+
+/** Whether the same was brought by the levels before: what began so belongs to this series. */
+export const sameTally = (one: Reached['tally'], other: Reached['tally']): boolean =>
+  Object.keys(one).every((each) => one[each] === other[each]);
+
+/** The save of one mode. */
+export const ofMode = <T extends Reached>(kind: SeriesKind<T>, mode: string): SaveKind<T> => ({
+  ...kind,
+  name: mode,
+});
+
+/**
+ * What a learner has reached in one mode of a game by levels played one after the other. A level that is being played is
+ * kept by its run; this is what the next one begins with.
+ */
+export class SeriesStore<T extends Reached> extends SaveStore<T> {
+  readonly #first: T;
+
+  constructor(store: JsonStore, kind: SeriesKind<T>, mode: string) {
+    super(store, ofMode(kind, mode));
+    this.#first = kind.first;
+  }
+
+  /** Goes on to the next level, unless the learner is elsewhere by now: another tab went on, or began anew. */
+  advance({ level, tally: before }: Reached, after: T['tally']): void {
+    const now = this.value;
+    if (now.level !== level || !sameTally(now.tally, before)) return;
+    // the last level comes again as it was: with what it brings nobody could have come to it
+    const tally = level === lastLevel ? now.tally : after;
+    this.keep({ ...this.#first, level: levelAfter(level), tally });
+  }
+}

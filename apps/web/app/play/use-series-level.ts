@@ -1,0 +1,51 @@
+import { levelIdOf, type Mode } from '@michi/games/series';
+import { useEffect } from 'react';
+import { useLocale } from 'use-intl';
+import { browserStore } from '../lib/device/storage.ts';
+import { browserPlayer } from './browser-player.ts';
+import { type Reached, type SeriesKind, SeriesStore, sameTally } from './series.ts';
+import type { PausableRules } from './session.ts';
+import type { Shown } from './stage.ts';
+import { useRun } from './use-run.ts';
+
+type LevelSetup = Reached & { readonly mode: Mode };
+
+export interface SeriesLevel<Setup, State, Move> extends Shown<Setup, State, Move> {
+  /** Forgets level and tally of the mode, with every run that no other tab plays. */
+  startOver(): Promise<void>;
+}
+
+/**
+ * Opens a level of a series; its end leads the series on. A run that was left is gone on with if its series is still
+ * the same: one of a series that another tab has forgotten must not bring it back.
+ */
+export function useSeriesLevel<
+  Series extends Reached,
+  Setup extends LevelSetup,
+  State extends { readonly setup: Setup; readonly tally: Series['tally'] },
+  Move,
+>(
+  kind: SeriesKind<Series>,
+  rules: PausableRules<Setup, State, Move>,
+  setup: Setup,
+): SeriesLevel<Setup, State, Move> {
+  const locale = useLocale();
+  const { game } = kind;
+  const { mode } = setup;
+  const mayResume = ({ tally }: Setup) => sameTally(tally, setup.tally);
+  const { session, snapshot } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
+  useEffect(
+    () =>
+      session?.onFinish(() => {
+        const { setup: began, tally } = session.snapshot.state;
+        new SeriesStore(browserStore(), kind, began.mode).advance(began, tally);
+      }),
+    [session, kind],
+  );
+  const startOver = async () => {
+    session?.discard();
+    await browserPlayer().savedRuns.discardLevels(game, `${mode}-`);
+    new SeriesStore(browserStore(), kind, mode).startOver();
+  };
+  return { session, snapshot, startOver };
+}
