@@ -114,7 +114,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
   });
   const values = Object.fromEntries([
     ['kanji-no-michi:device', deviceId],
-    ['kanji-no-michi:learnerStatistics', { v: 1, deviceId, learnerStatistics, settled: [], answers: 1 }],
+    ['kanji-no-michi:statistics', { v: 1, deviceId, learnerStatistics, settled: [], answers: 1 }],
     ...outbox,
     ...saves,
   ]) as Record<string, unknown>;

@@ -49,7 +49,7 @@ export async function fillWithLearners(
         ${lit(today)} - ${lit(each)} + 1 + i / ${lit(learners)} as day, cast(1 + i % ${lit(levels)} as text) as level_id from n)`;
     return [
       sql`${rows} insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score,
-          duration_ms, rules_version, content_version, recording, finished_at, left_early, played_hash)
+          duration_ms, rules_version, content_version, recording, finished_at, abandoned, played_hash)
         select id, player_id, ${lit(game)}, level_id, null, 1, 0, null, 100 + i % 50, 60000, 1, 'bench', '{}',
           cast(day as bigint) * ${lit(dayMs)}, 0, id from run`,
       sql`${rows} insert into run_summaries (run_id, player_id, game, level_id, at, day, outcome, score, mistakes,

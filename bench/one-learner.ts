@@ -148,7 +148,7 @@ async function fill(): Promise<void> {
     sql`with recursive run(i) as (select 0 union all select i + 1 from run where i < ${count - 1})`;
   await database.transaction(async () => {
     await sql`insert into game_results (id, player_id, game, level_id, won, ranked, score, duration_ms, rules_version,
-        content_version, recording, finished_at, left_early, played_hash)
+        content_version, recording, finished_at, abandoned, played_hash)
       ${numbers(runs)} select printf('run-%06d', i), ${playerId}, 'mitsukete', 'first-strokes', 1, 1, 1 + i % 500, 60000,
         1, 'bench', ${`{"moves":"${'x'.repeat(2_500)}"}`}, ${since} + i * ${step}, 0, printf('hash-%06d', i)
       from run`.execute(database.query());

@@ -20,7 +20,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into game_level_texts (game, level_id, locale, name, description)
      values ('mitsukete', '1', 'ja', '水', '火')`,
     `insert into game_results (id, player_id, game, level_id, ticket_id, won, ranked, ranks_from, score, duration_ms,
-     rules_version, content_version, recording, finished_at, left_early, played_hash)
+     rules_version, content_version, recording, finished_at, abandoned, played_hash)
      values ('r1', 'p1', 'mitsukete', '1', 't1', 1, 1, null, 10, 5, 1, '1', '{}', 9, 0, 'hash1'),
        ('r2', 'p1', 'mitsukete', '1', 't2', 1, 1, null, 20, 5, 1, '1', '{}', 10, 0, 'hash2'),
        ('r3', 'p1', 'mitsukete', '2', 't3', 1, 0, 500, 20, 5, 1, '1', '{}', 11, 0, 'hash3'),

@@ -47,7 +47,7 @@ export const keys = {
   /** The ink, the achievement and the desk that the learner has chosen; the same. */
   look: 'kanji-no-michi:save:learner:look',
   /** What the server said last of statistics and achievements. */
-  learnerStatistics: 'kanji-no-michi:learnerStatistics',
+  statistics: 'kanji-no-michi:statistics',
   /** The title that a guest wears. */
   title: 'kanji-no-michi:title',
 } as const;

@@ -173,12 +173,12 @@ test.each(['{"v":1', '{"v":1,"learnerStatistics":{}}'])(
   'GAM-03 corrupt statistics %j are set aside, logged once',
   (raw) => {
     const area = aDeviceArea();
-    area.setItem(keys.learnerStatistics, raw);
+    area.setItem(keys.statistics, raw);
     const { statistics, finish } = aTab(area);
     expect(statistics.shown()).toEqual(noLearnerStatistics);
     finish(1);
     expect(statistics.shown().statistics.totalGamesPlayed).toBe(1);
-    expect(area.getItem(`${keys.learnerStatistics}:corrupt`)).toBe(raw);
+    expect(area.getItem(`${keys.statistics}:corrupt`)).toBe(raw);
     expect(console.warn).toHaveBeenCalledOnce();
   },
 );

@@ -75,7 +75,7 @@ export class StatisticsProjection {
       today: () => environment.today(),
     });
     store.onChange((key) => {
-      if (key !== keys.learnerStatistics && !outbox.isOwnKey(key) && !isDeviceKey(key)) return;
+      if (key !== keys.statistics && !outbox.isOwnKey(key) && !isDeviceKey(key)) return;
       this.#shown = null;
       for (const listener of this.#listeners) listener();
     });
@@ -188,7 +188,7 @@ export class StatisticsProjection {
   }
 
   get #entry(): Entry<z.infer<typeof heard> | null> {
-    return this.#store.entry(keys.learnerStatistics, heard);
+    return this.#store.entry(keys.statistics, heard);
   }
 }
 

@@ -348,7 +348,7 @@ test('AUT-12 a device that is told to forget an account keeps nothing of it when
   win(await page.open(request), clock); // its result waits
   page.journalMadeBy(makeJournal).complete({ module: 'quiz', xp: 50, kanji: [] });
   void page.deliver();
-  area.setItem('kanji-no-michi:learnerStatistics:corrupt', '{');
+  area.setItem('kanji-no-michi:statistics:corrupt', '{');
   const left = await page.open(request);
   left.end();
   page.savedRuns.release(left.plan.runId);

@@ -304,7 +304,7 @@ async function createResults({ table, index, schema }: Tables): Promise<void> {
       .addColumn('finished_at', bigint, notNull)
       .addCheckConstraint(
         'game_results_flags',
-        sql`won in (0, 1) and ranked in (0, 1) and left_early in (0, 1)`,
+        sql`won in (0, 1) and ranked in (0, 1) and abandoned in (0, 1)`,
       )
       .addCheckConstraint('game_results_duration', sql`duration_ms >= 0`),
   );

@@ -21,7 +21,7 @@ function played(statistics: Statistics): void {
   const learnerStatistics = { ...noLearnerStatistics, statistics };
   answer(getStatistics, learnerStatistics);
   localStorage.setItem(
-    keys.learnerStatistics,
+    keys.statistics,
     JSON.stringify({ v: 1, deviceId: deviceId(), learnerStatistics, settled: [], answers: 1 }),
   );
 }

@@ -1,5 +1,5 @@
 /** Beginnings of the keys under which something lies that was played: see `learner/keys.ts`. */
-const playedKeys = ['run:', 'save:', 'learnerStatistics', 'entry:'];
+const playedKeys = ['run:', 'save:', 'statistics', 'entry:'];
 
 /**
  * Notes in the head, before anything is painted, that somebody has played on this device. It holds none of the characters
