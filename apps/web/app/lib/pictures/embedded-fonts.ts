@@ -82,13 +82,19 @@ export function neededFonts(token: string, text: string): NeededFonts {
 
 /**
  * Loads the fonts of a text for canvases of this page, and answers their families. A picture with fonts in it may be drawn
- * before they are read, so a canvas writes by itself. What does not come is drawn in a font of the device.
+ * before they are read, so a canvas writes by itself. What does not come is drawn in a font of the device. Families without
+ * files, which only lend the measures of a font of the device, are not asked for: where that font is missing, they fail.
  */
 export async function fontsForCanvas(token: string, text: string): Promise<string> {
-  const { stack } = neededFonts(token, text);
-  await document.fonts
-    .load(`600 64px ${stack}`, text)
-    .catch((error: unknown) => logFailure(error, 'loading the fonts of a picture'));
+  const { stack, files } = neededFonts(token, text);
+  const families = new Set(files.map(({ family }) => family));
+  await Promise.all(
+    [...families].map((family) =>
+      document.fonts
+        .load(`600 64px "${family}"`, text)
+        .catch((error: unknown) => logFailure(error, 'loading the fonts of a picture')),
+    ),
+  );
   return stack;
 }
 
