@@ -105,7 +105,7 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
       summary,
     };
     const what = { v: 1, id: summary.runId, kind: 'run', owner: deviceId, at, utcOffset: 0, body };
-    const delivery = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
+    const delivery = { sent: false, confirmed: false, unproved: false };
     return [`kanji-no-michi:entry:${what.id}`, { ...what, ...delivery }];
   });
   const saves = Array.from({ length: documents }, (_, index) => {

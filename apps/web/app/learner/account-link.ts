@@ -97,6 +97,11 @@ export class AccountLink {
     return this.#delivery.deliver();
   }
 
+  /** The server answers again. */
+  hurry(): void {
+    this.#delivery.hurry();
+  }
+
   /** In an order in which it can be broken off anywhere and begun again. */
   #leave(left: Link): void {
     const { store, onLeft } = this.#environment;

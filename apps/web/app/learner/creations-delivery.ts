@@ -52,6 +52,11 @@ export class CreationsDelivery {
     if (this.#environment.isJoined()) await this.#delivery.deliver();
   }
 
+  /** The server answers again. */
+  hurry(): void {
+    this.#delivery.hurry();
+  }
+
   /** The same, and takes in what other devices have made. */
   async sync(): Promise<void> {
     this.#isAsked = true;

@@ -26,6 +26,8 @@ export class Delivery {
   #asked = false;
   #failures = 0;
   #cancelRetry: () => void = () => {};
+  /** Whether a retry is planned that the server has not set the time of. */
+  #isSlowed = false;
 
   /**
    * `name` is that of the lock between tabs. `work` rejects with an ApiError or a NetworkError if it is to be tried
@@ -48,10 +50,16 @@ export class Delivery {
     return this.#delivering;
   }
 
+  /** The server answers again: what is to be retried is done now, unless the server itself has asked to wait. */
+  hurry(): void {
+    if (this.#isSlowed) void this.deliver();
+  }
+
   async #deliverWhileAsked(): Promise<void> {
     try {
       while (this.#asked) {
         this.#asked = false;
+        this.#isSlowed = false;
         this.#cancelRetry();
         await withLock(this.#environment.locks, this.#name, () => this.#try());
       }
@@ -76,6 +84,7 @@ export class Delivery {
     const asked = error instanceof ApiError ? (error.retryAfterS ?? 0) * 1000 : 0;
     const jitter = 0.5 + this.#environment.random() / 2;
     this.#failures += 1;
+    this.#isSlowed = asked === 0;
     this.#cancelRetry = this.#environment.schedule(
       () => void this.deliver(),
       Math.max(grown * jitter, asked),

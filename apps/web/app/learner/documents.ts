@@ -67,6 +67,11 @@ export class Documents {
     if (this.#environment.isJoined()) await this.#delivery.deliver();
   }
 
+  /** The server answers again. */
+  hurry(): void {
+    this.#delivery.hurry();
+  }
+
   /** The same, and takes in what other devices have stored. */
   async sync(): Promise<void> {
     this.#isAsked = true;

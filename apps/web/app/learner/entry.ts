@@ -85,10 +85,6 @@ const delivery = {
   confirmed: z.boolean(),
   /** The server misses what proves it. */
   unproved: z.boolean(),
-  /** Answers in a row that were of no use. */
-  failures: z.int(),
-  /** It is passed over until then. */
-  notBefore: epochMs,
 };
 
 const run = z.object({ ...what, ...delivery, kind: z.literal('run'), body: runBody });
@@ -130,7 +126,7 @@ export const restsOn = ({ after, kind, body }: OutboxEntry): readonly string[] =
 ];
 
 /** Of what nobody has tried to deliver yet. */
-export const undelivered = { sent: false, confirmed: false, unproved: false, failures: 0, notBefore: 0 };
+export const undelivered = { sent: false, confirmed: false, unproved: false };
 
 /** Whether this build knows what was done. */
 export const isKnown = (kept: z.infer<typeof storedEntry>): kept is WholeEntry =>

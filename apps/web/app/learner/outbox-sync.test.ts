@@ -188,6 +188,8 @@ test('a server that asks for patience gets it', async () => {
   clock.pass(59_999);
   expect(clock.waiting).toBe(1);
   answer = accept;
+  delivery.hurry(); // another call may be well
+  expect(arrived).toHaveLength(1);
   clock.pass(1);
   await delivery.deliver();
   expect(arrived).toHaveLength(2);
@@ -326,22 +328,57 @@ test.each([
   ['answers 403', { status: 403, body: 'Blocked' }],
   ['answers something else entirely', { status: 200, body: '<h1>Hotel Wi-Fi</h1>' }],
 ])(
-  'OFF-01 an outbox entry to which the server %s holds up no other for long, and is kept',
+  'OFF-01 a server that %s slows all outbox entries by seconds, and holds up those alone that it fails at',
   async (_, wrong) => {
     const { delivery, enqueue, outbox } = aTab();
     answer = (result) => (result.runId === runIdOf(1) ? wrong : accept(result));
     for (const number of [1, 2, 3]) enqueue(aFinishedRun(number));
-    for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
-    expect(counted).toEqual(new Set([runIdOf(2), runIdOf(3)]));
-    expect(outbox.all()).toMatchObject([{ id: runIdOf(1), failures: 3 }]);
-    expect(clock.wait).toBe(60 * 60 * 1000);
-    answer = accept;
+    failsTogether = true;
     await delivery.deliver();
-    expect(outbox.all()).toHaveLength(1);
-    clock.pass(60 * 60 * 1000);
+    expect([counted.size, clock.wait]).toEqual([0, 2000]);
+    failsTogether = false;
+    clock.pass(clock.wait);
+    await expect.poll(() => counted).toEqual(new Set([runIdOf(2), runIdOf(3)]));
+    await expect.poll(() => clock.waiting).toBe(1);
+    expect(outbox.all()).toMatchObject([{ id: runIdOf(1) }]);
+    enqueue(aFinishedRun(4)); // goes before it
+    await delivery.deliver();
+    expect(arrived.slice(-2)).toEqual([runIdOf(4), runIdOf(1)]);
+    answer = accept;
+    clock.pass(clock.wait);
     await expect.poll(() => outbox.all()).toEqual([]);
   },
 );
+
+test('OFF-01 an outage slows the outbox up to five minutes, and any answer of the server ends that at once', async () => {
+  const { delivery, enqueue, outbox } = aTab();
+  answer = () => ({ status: 502, body: 'Bad gateway' });
+  enqueue(aFinishedRun(1));
+  await delivery.deliver();
+  const waits: number[] = [];
+  for (let tries = 1; tries <= 10; tries++) {
+    waits.push(clock.wait / 1000);
+    clock.pass(clock.wait);
+    await expect.poll(() => clock.waiting).toBe(1);
+  }
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+  answer = accept;
+  delivery.hurry();
+  await expect.poll(() => outbox.all()).toEqual([]);
+  expect(clock.waiting).toBe(0);
+  delivery.hurry(); // nothing is planned: nothing is sent
+  expect(arrived).toHaveLength(12);
+});
+
+test('OFF-01 two at which the server fails take turns', async () => {
+  const { delivery, enqueue } = aTab();
+  answer = () => ({ status: 500, body: { message: '' } });
+  for (const number of [1, 2]) enqueue(aFinishedRun(number));
+  await delivery.deliver();
+  arrived = [];
+  for (let tries = 1; tries <= 4; tries++) await delivery.deliver();
+  expect(arrived).toEqual([1, 2, 1, 2].map(runIdOf));
+});
 
 test('API-09 a run of rules that the server does not know, as after a step back, waits for them a month', async () => {
   const { delivery, enqueue, outbox } = aTab();
@@ -355,7 +392,8 @@ test('API-09 a run of rules that the server does not know, as after a step back,
   expect(counted).toEqual(new Set([runIdOf(2)]));
   expect(outbox.all()).toMatchObject([{ id: runIdOf(1) }]);
   clock.pass(31 * 24 * 60 * 60 * 1000);
-  await expect.poll(() => outbox.all()).toEqual([]);
+  await delivery.deliver();
+  expect(outbox.all()).toEqual([]);
   expect(area.getItem(keys.refusedEntry + runIdOf(1))).not.toBeNull();
 });
 
@@ -380,7 +418,7 @@ test('OFF-01 a clock that was set back does not keep an outbox entry from being 
   answer = () => ({ status: 500, body: { message: '' } });
   clock.ms = 400 * 24 * 60 * 60 * 1000;
   enqueue(aFinishedRun(1));
-  for (let tries = 1; tries <= 3; tries++) await delivery.deliver();
+  await delivery.deliver();
   clock.ms = 1000;
   answer = accept;
   await delivery.deliver();

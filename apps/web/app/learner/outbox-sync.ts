@@ -61,15 +61,13 @@ const busy = [429, 503];
 const mostTogether = 50;
 /** Characters, some way below the largest body that the server takes. */
 const longestTogether = 400_000;
-const triesInOrder = 3;
-const hourMs = 60 * 60 * 1000;
 /** So long a run of rules that the server does not know waits for it. */
-const longestWaitMs = 30 * 24 * hourMs;
+const longestWaitMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Delivers outbox entries: one tab at a time, in order, each until the server has answered, and one after that on which it rests.
- * Sent twice, it counts once by its id. What is refused for good is set aside; what the server fails at three times is
- * passed over and tried again each hour, so that one bad outbox entry holds up no other.
+ * Sent twice, it counts once by its id. What is refused for good is set aside. What the server fails at slows all of them, and
+ * goes last from then on, by itself, so that one bad outbox entry holds up no other.
  */
 export class OutboxSync {
   readonly #environment: OutboxSyncEnvironment;
@@ -77,7 +75,8 @@ export class OutboxSync {
   readonly #listeners = new Set<(entry: OutboxEntry, answer: unknown) => void>();
   /** The kinds of what was settled or refused for good since the ledger was told. */
   readonly #settled = new Set<EntryKind>();
-  #cancelHourly: () => void = () => {};
+  /** The ids of those at which the server has failed, that of the latest failure last. */
+  readonly #failed = new Set<string>();
 
   constructor(environment: OutboxSyncEnvironment) {
     this.#environment = environment;
@@ -95,6 +94,11 @@ export class OutboxSync {
     return this.#delivery.deliver();
   }
 
+  /** The server answers again. */
+  hurry(): void {
+    this.#delivery.hurry();
+  }
+
   async #sendAll(succeeded: () => void): Promise<void> {
     const tried = new Set<string>();
     const onSettled = ({ entry, answer }: Delivered) => {
@@ -108,27 +112,29 @@ export class OutboxSync {
         await this.#send(next, onSettled);
       }
     } finally {
-      this.#planHourly();
       const settled = new Set(this.#settled);
       this.#settled.clear();
       if (settled.size > 0) await this.#environment.ledger.settled(settled);
     }
   }
 
-  /** What can go by one call: the first outbox entry that may be sent, and those after it as far as there is room. */
+  /**
+   * What can go by one call: the first outbox entry that may be sent, and those after it as far as there is room. After all
+   * others, one at which the server has failed.
+   */
   #next(tried: ReadonlySet<string>): OutboxEntry[] {
     const { outbox } = this.#environment;
     const waiting = outbox.all().filter(({ confirmed }) => !confirmed);
     const ids = new Set(waiting.map(({ id }) => id));
-    const due = waiting.filter(
-      (entry) =>
-        !tried.has(entry.id) &&
-        !this.#isPassedOver(entry.notBefore) &&
-        !restsOn(entry).some((id) => ids.has(id)),
-    );
+    const due = waiting.filter((entry) => !tried.has(entry.id) && !restsOn(entry).some((id) => ids.has(id)));
+    const fresh = due.filter(({ id }) => !this.#failed.has(id));
+    if (fresh.length === 0) {
+      const [failed] = [...this.#failed].flatMap((failed) => due.find(({ id }) => id === failed) ?? []);
+      return failed ? [failed] : [];
+    }
     let room = longestTogether;
     const next: OutboxEntry[] = [];
-    for (const entry of due.slice(0, mostTogether)) {
+    for (const entry of fresh.slice(0, mostTogether)) {
       room -= isWhole(entry) ? JSON.stringify(entry.body).length : longestTogether;
       if (room < 0 && next.length > 0) break;
       next.push(entry);
@@ -202,10 +208,7 @@ export class OutboxSync {
     if (isBusy(refusal)) return refusal;
     const status = refusal instanceof ApiError ? refusal.status : null;
     const { final, early, unproved } = refusals[entry.kind];
-    if (isOfOtherRules(refusal) && entry.at > now() - longestWaitMs) {
-      outbox.update(entry, { failures: triesInOrder, notBefore: now() + hourMs });
-      return null;
-    }
+    if (isOfOtherRules(refusal) && entry.at > now() - longestWaitMs) return null;
     if (status !== null && final.includes(status)) {
       const reason = reasonOf(refusal);
       console.warn(`${entry.kind} ${entry.id} was refused: ${status} ${reason}`);
@@ -217,25 +220,9 @@ export class OutboxSync {
       if (status === unproved) outbox.update(entry, { unproved: true });
       return null;
     }
-    const failures = entry.failures + 1;
-    const passedOver = failures >= triesInOrder;
-    outbox.update(entry, { failures, notBefore: passedOver ? now() + hourMs : 0 });
-    return passedOver ? null : refusal;
-  }
-
-  /** Tries what was passed over as soon as its hour is over. */
-  #planHourly(): void {
-    const { outbox, now, schedule } = this.#environment;
-    this.#cancelHourly();
-    const later = outbox.all().flatMap(({ notBefore }) => (this.#isPassedOver(notBefore) ? notBefore : []));
-    if (later.length > 0)
-      this.#cancelHourly = schedule(() => void this.deliver(), Math.min(...later) - now());
-  }
-
-  /** A moment that is further away than it was ever set to be means that the clock was set back. */
-  #isPassedOver(notBefore: number): boolean {
-    const now = this.#environment.now();
-    return notBefore > now && notBefore <= now + hourMs;
+    this.#failed.delete(entry.id);
+    this.#failed.add(entry.id);
+    return refusal;
   }
 }
 

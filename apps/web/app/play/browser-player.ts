@@ -6,7 +6,7 @@ import { browserKeptMemory } from '../learner/kept-memory.ts';
 import { isMissedKey, keys } from '../learner/keys.ts';
 import { isRefusalKey, refusalsWait } from '../learner/refusals-wait.ts';
 import { untold } from '../learner/untold.ts';
-import { call } from '../lib/calls/api-client.ts';
+import { call, onAnswered } from '../lib/calls/api-client.ts';
 import { showLook } from '../lib/device/look.ts';
 import { missRoom } from '../lib/device/no-room.ts';
 import { currentSession, renewSession } from '../lib/device/session.ts';
@@ -71,6 +71,7 @@ function makePlayer(): Player {
   });
   player.statistics.awards.onUntold(() => untold.set(true));
   window.addEventListener('online', () => void player.deliver());
+  onAnswered(() => player.hurry());
   const session = currentSession();
   if (session) void player.follow(session.token, session.user?.id); // before a level is opened
   void player.deliver();

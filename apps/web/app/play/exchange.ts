@@ -175,6 +175,11 @@ export class Exchange {
     await this.#handOverTitle();
   }
 
+  /** The server answers again: what a failure has put off is done at once. */
+  hurry(): void {
+    for (const each of [this.account, this.delivery, this.documents, this.#creationsDelivery]) each?.hurry();
+  }
+
   /** Takes in what other devices of the account have made, and tells what this one has. Rejects as `creations` does. */
   async syncCreations(): Promise<void> {
     await this.#deliveryOf(await this.#creations()).sync();

@@ -283,6 +283,14 @@ export class Player {
     if (this.#device.store.keys('').some(isWaitingKey)) await this.#told((exchange) => exchange.deliver());
   }
 
+  /** The server answers again: what a failure has put off is done at once. */
+  hurry(): void {
+    this.#exchange?.then(
+      (exchange) => exchange.hurry(),
+      () => {}, // nothing was put off
+    );
+  }
+
   /** Takes in what other devices of the account carry from run to run. Resolves as `follow` does; never rejects. */
   async syncSaves(): Promise<void> {
     const isLinked = this.#device.store.keys(keys.account).length > 0;

@@ -6,7 +6,7 @@ import { getProgress } from '@michi/contracts/progress';
 import { postLogin } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve, type TestAnswer } from '../../testing/play.ts';
-import { ApiError, call, type Fetch, NetworkError, UnreadableAnswer } from './api-client.ts';
+import { ApiError, call, type Fetch, NetworkError, onAnswered, UnreadableAnswer } from './api-client.ts';
 import { tookTooLong } from './too-long.ts';
 
 const deviceId = 'device_0123456789abcdef';
@@ -50,6 +50,24 @@ test('LAN-02 LNG-02 a call names the language and answers what the contract prom
   expect(seen.request.headers['x-locale']).toBe('fr');
   expect(seen.request.headers['accept-language']).toBe('fr');
   expect(seen.request.headers['x-device-id']).toBeUndefined();
+});
+
+test('OFF-01 an answered call of a page is told, and neither a failed one nor one in the background', async () => {
+  const told = vi.fn();
+  const forget = onAnswered(told);
+  const { fetch } = globalThis;
+  const onOwnHost: Fetch = (path, init) =>
+    path.startsWith('/') ? server.fetch(path, init) : fetch(path, init);
+  vi.stubGlobal('fetch', onOwnHost);
+  const askForPage = () => call(getProgress, { query: { deviceId, game: 'mitsukete' }, locale: 'fr' });
+  answer = { status: 502, body: 'Bad gateway' };
+  await failureOf(askForPage());
+  answer = { status: 200, body: { totalScore: 5, levels: {} } };
+  await ask();
+  expect(told).not.toHaveBeenCalled();
+  await askForPage();
+  expect(told).toHaveBeenCalledOnce();
+  forget();
 });
 
 test('a body is sent as JSON', async () => {

@@ -45,6 +45,14 @@ export class UnreadableAnswer extends NetworkError {
   override readonly name = 'UnreadableAnswer';
 }
 
+const answerListeners = new Set<() => void>();
+
+/** Tells that the server has answered a call of a page as its contract promises, and so can be reached and is well. */
+export function onAnswered(listener: () => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
 /** A part of the request: asked for when the contract has it, else not accepted. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: never }
@@ -62,6 +70,7 @@ interface Options {
   /** The token of the session, where the answer depends on who is signed in. */
   readonly token?: string | undefined;
   readonly signal?: AbortSignal;
+  /** Missing in calls of pages: those alone tell `onAnswered`, so that what is sent in the background hurries nothing. */
   readonly fetch?: Fetch;
 }
 
@@ -90,7 +99,9 @@ export async function call<C extends Contract>(
   }
 
   if (!response.ok) throw refusalOf(response, text);
-  return readAnswer(contract, response.status, parseJson(text));
+  const answer = readAnswer(contract, response.status, parseJson(text));
+  if (!options.fetch) for (const listener of answerListeners) listener();
+  return answer;
 }
 
 /** What a contract promises with a status, read from what came. Throws UnreadableAnswer for anything else. */
