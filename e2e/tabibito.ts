@@ -46,7 +46,7 @@ export async function walk(page: Page, count: number, wrong = 0): Promise<void> 
 /** A station of the line by its number. */
 export const station = (page: Page, number: number): Locator =>
   page
-    .getByRole('list', { name: /Stationen|Stations|Estaciones|Étapes|駅/ })
+    .getByRole('list', { name: /Stationen|Stations|Etapas|Étapes|宿場/ })
     .getByRole('listitem')
     .nth(number - 1);
 
