@@ -17,7 +17,7 @@ const challenge = {
 };
 
 /** What tells of an achievement that was earned; and how many there are, in the book of achievements. */
-const newAchievement = (page: Page) => page.getByText(/^Neues Siegel/);
+const newAchievement = (page: Page) => page.getByText(/^Neuer Erfolg/);
 const achievementsOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('AUT-12 GAM-06 ACH-01 what a guest has reached stays with the new account, and is there on a second device', async ({

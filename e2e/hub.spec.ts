@@ -36,7 +36,7 @@ test('TDY-02 HUB-01 whoever left a game is led back to it from the hub, whose fi
   await find(page, kanji);
   await visit(page, '/games');
   const goOn = page.getByRole('region', { name: 'Mitsukete' });
-  await expect(goOn).toContainText('Deine Partie liegt noch aufgeschlagen da.');
+  await expect(goOn).toContainText('Deine Partie ist noch offen.');
   await expect(page.getByRole('link', { name: /^Mitsukete.*angefangen/ })).toBeVisible();
 
   const calls: string[] = [];

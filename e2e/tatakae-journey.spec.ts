@@ -94,7 +94,7 @@ test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one,
   const awards = page
     .getByRole('dialog')
     .getByRole('listitem')
-    .filter({ hasText: /Neues Siegel|Geschafft/ });
+    .filter({ hasText: /Neuer Erfolg|Geschafft/ });
   const told = new Set<string>();
   const most = project.name === 'phone' ? 1 : 3;
   await expect(awards).toHaveCount(most);

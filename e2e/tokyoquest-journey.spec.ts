@@ -37,7 +37,7 @@ test('TOK-01 TOK-02 TOK-03 GAM-03 from the hub to the third quest: a wrong answe
     .toMatchObject({ completed: true, highScore: 80 });
 
   const onward = page.getByRole('link', { name: 'Weiter nach Harajuku' });
-  await expect(page.getByRole('link', { name: /^Neues Siegel/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Neuer Erfolg/ }).first()).toBeVisible();
   expect(await leftOf(page.locator('.toasts li').first())).toBeGreaterThan(await rightOf(onward));
   await onward.click();
   await talkTo(page, /Ken/);

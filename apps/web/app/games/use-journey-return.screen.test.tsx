@@ -160,7 +160,7 @@ test('TAB-07 on a phone awards are told after it, not beside it over the verdict
   await mitsukete.win();
   await expectVerdictInView();
   expect(goesOn()).toHaveLength(1);
-  const award = page.getByText(/^(Geschafft|Neues Siegel): /).first();
+  const award = page.getByText(/^(Geschafft|Neuer Erfolg): /).first();
   await expect.element(award).toBeInTheDocument();
   await expect.element(award).not.toBeVisible();
   await userEvent.keyboard('{Shift}');

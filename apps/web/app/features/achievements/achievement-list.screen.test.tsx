@@ -47,7 +47,7 @@ test('ACH-01 ACH-02 every achievement is shown with its condition and progress, 
   await shown();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(`3 von ${achievements.length} Siegeln`);
+    .toHaveTextContent(`3 von ${achievements.length} Erfolgen`);
   const cells = page.getByRole('tabpanel').getByRole('listitem').getByRole('link');
   expect(cells.elements()).toHaveLength(achievements.length);
   await expect.element(cells.first()).toMatchTextContent('8. Mai 2026');
@@ -103,14 +103,14 @@ test('ACH-02 on a phone an achievement with an address opens a sheet, which clos
   await expectAccessible('an achievement on a phone');
   await button('Schließen').click();
   await expect.element(sheet).not.toBeInTheDocument();
-  await expectAccessible('the book on a phone');
+  await expectAccessible('achievements on a phone');
 });
 
-test('ACH-02 a newcomer finds the book empty, and what brings the first achievement', async () => {
+test('ACH-02 a newcomer finds no seal pressed, and what brings the first achievement', async () => {
   playsAs(noLearnerStatistics);
   await shown();
-  await expect.element(page.getByText('Noch ist das Buch leer.', { exact: false })).toBeVisible();
-  await expectAccessible('the book of a newcomer');
+  await expect.element(page.getByText('Noch ist kein Siegel gedrückt.', { exact: false })).toBeVisible();
+  await expectAccessible('achievements of a newcomer');
 });
 
 test('ACH-01 a guest wears an earned title, and no other', async () => {

@@ -77,7 +77,7 @@ export function AchievementList() {
     <div className="wrap achievements" aria-busy={!known}>
       <div className="achievements__head">
         <div>
-          <Eyebrow japanese="印帳">{t('eyebrow')}</Eyebrow>
+          <Eyebrow japanese="実績">{t('eyebrow')}</Eyebrow>
           <h1>{known ? t('heading', { earned: pressed.length, all: achievements.length }) : t('closed')}</h1>
           <p className="lead">{known ? lead() : t('loading')}</p>
           <noscript>

@@ -49,7 +49,7 @@ beforeEach(async () => {
   });
 });
 
-const achievement = () => page.getByRole('link', { name: 'Neues Siegel: Nachteule' });
+const achievement = () => page.getByRole('link', { name: 'Neuer Erfolg: Nachteule' });
 const challenge = () => page.getByRole('link', { name: /Punktejagd/ });
 
 test.each([

@@ -8,9 +8,9 @@ import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import './coming-soon.css';
 import { othersLike, type Upcoming, type UpcomingKind } from './upcoming.ts';
 
-/** What the eyebrow says in Japanese: being bound, notice, draft. */
+/** What the eyebrow says in Japanese: coming soon, notice, draft. */
 const japaneseEyebrows: Record<UpcomingKind, string> = {
-  binding: '製本中',
+  binding: '近日公開',
   announced: '予告',
   draft: '下書き',
 };

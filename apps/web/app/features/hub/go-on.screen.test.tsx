@@ -40,7 +40,7 @@ test('TDY-02 a newcomer finds the hub alone, and the games that can be played fi
     .map((each) => each.querySelector('.is-off') !== null);
   expect(off).toEqual(off.toSorted((one, other) => Number(one) - Number(other)));
   expect(page.getByRole('heading', { name: 'Hayagaki' }).elements()).toHaveLength(0);
-  await page.getByText('4 Hefte trocknen noch').click();
+  await page.getByText('4 Spiele kommen bald').click();
   await expect.element(page.getByRole('heading', { name: 'Hayagaki' })).toBeVisible();
 });
 

@@ -25,7 +25,7 @@ async function openHub(games: Given, { search = '', locale = 'de' as Locale } = 
 
 const filters = page.getByRole('navigation', { name: 'Spiele filtern' }).getByRole('link');
 const count = page.getByRole('status').filter({ hasText: /Spiele?$/ });
-const unfold = () => page.getByText('4 Hefte trocknen noch').click();
+const unfold = () => page.getByText('4 Spiele kommen bald').click();
 /** The games that can be seen, by title. */
 const titles = () =>
   [...document.querySelectorAll('.hub-grid li h2')]
@@ -105,7 +105,7 @@ describe('HUB-01 the filters', () => {
     await expect.element(count).toHaveTextContent('12 Spiele');
     expect(titles()).toHaveLength(8);
     await openHub([aGame({ difficulty: 'Mittel' })], { search: '?filter=beginner' });
-    await expect.element(page.getByRole('heading', { name: 'Hier liegt noch kein Heft' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Hier ist noch kein Spiel' })).toBeVisible();
     await page.getByRole('link', { name: 'Alle Spiele zeigen' }).click();
     await expect.element(book('Kumo')).toBeVisible();
   });
@@ -194,5 +194,5 @@ test.each([
 
 test('HUB-03 an empty hub says so', async () => {
   await openHub([]);
-  await expect.element(page.getByRole('heading', { name: 'Das Regal ist gerade leer' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Gerade ist kein Spiel da' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 
 /** The six features, each with whether it works today, in part, or is on the way. */
 const features = [
-  { id: 'ai', icon: 'spark', state: 'coming' },
+  { id: 'ai', icon: 'spark', state: 'partly' },
   { id: 'play', icon: 'dice', state: 'here' },
   { id: 'progress', icon: 'chart', state: 'here' },
   { id: 'writing', icon: 'brush', state: 'coming' },

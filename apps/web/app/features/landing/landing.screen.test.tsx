@@ -62,7 +62,7 @@ test('LAN-06 six features, each with what works today', async () => {
     each.querySelector('p:last-child')?.textContent,
   ]);
   expect(told).toEqual([
-    ['KI-Unterstützung', 'In Arbeit'],
+    ['KI-Unterstützung', 'Zum Teil schon da'],
     ['Spielerisch lernen', 'Heute schon da'],
     ['Fortschritt sehen', 'Heute schon da'],
     ['Schrifterkennung', 'In Arbeit'],
@@ -138,7 +138,7 @@ test('LAN-04 where articles alone cannot be had, all else is there', async () =>
 test('LAN-02 LAN-03 LAN-04 lists that are empty are no failure: nine built-in kanji, no game, no article', async () => {
   await openHome({ kanji: [], games: [], posts: [] });
   expect(dealtKanji()).toEqual(builtIn);
-  await expect.element(showcase).toMatchTextContent('Gerade liegt kein Heft bereit');
+  await expect.element(showcase).toMatchTextContent('Gerade ist kein Spiel bereit');
   await expect.element(allGames).not.toBeInTheDocument();
   await expect.element(teaser).toMatchTextContent(noArticle);
 });

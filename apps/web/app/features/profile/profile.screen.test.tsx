@@ -135,14 +135,14 @@ test.for([360, 1280])('ACH-04 MEM-01 what a learner has is told, at %i px', asyn
   expect(due?.textContent).toBe('heute fällig1'); // what is written, no review asks for
   await expect.element(region('Stempelkarte').getByText('Längste Serie: 3 Tage.')).toBeVisible();
   expect(region('Stempelkarte').getByText('geübt', { exact: true }).elements().length).toBeGreaterThan(0);
-  const games = region('Deine Hefte').getByRole('row').elements();
+  const games = region('Deine Spiele').getByRole('row').elements();
   expect(games.map(({ textContent }) => textContent)).toEqual([
     'SpielPartienLevelgelöst',
     '見Mitsukete210',
     '戦Tatakae100',
     '熟Jukugo005',
   ]);
-  await expect.element(region(/^Siegel 2 /).getByText('Erstes Level')).toBeVisible();
+  await expect.element(region(/^Erfolge 2 /).getByText('Erstes Level')).toBeVisible();
   const n5 = region('Was du kannst, nach JLPT').getByRole('row', { name: /N5/ });
   await expect.element(n5).toMatchTextContent(/^N52(Bedeutung)?0(Lesung)?0(Schreiben)?80$/);
   await expect.element(region('Wahrscheinlich vergessen').getByText('zuletzt vor 40 Tagen')).toBeVisible();

@@ -130,7 +130,7 @@ test('SHL-06 signed in, the button is a menu of the account: profile, achievemen
       .map((entry) => [entry.textContent, entry.querySelector('a')?.pathname]),
   ).toEqual([
     ['Profil', '/profile'],
-    ['Siegelbuch', '/achievements'],
+    ['Erfolge', '/achievements'],
     ['Herausforderungen', '/challenges'],
     ['Abmelden', undefined],
   ]);

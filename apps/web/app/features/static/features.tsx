@@ -7,7 +7,7 @@ import { StaticPage } from './static-page.tsx';
 
 /** The six features, how far each has come, and whether more of it is to come. */
 const features = [
-  { id: 'ai', icon: 'spark', state: 'coming', more: true },
+  { id: 'ai', icon: 'spark', state: 'partly', more: true },
   { id: 'play', icon: 'dice', state: 'works', more: true },
   { id: 'progress', icon: 'chart', state: 'works', more: false },
   { id: 'writing', icon: 'brush', state: 'coming', more: true },

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { Chapter } from './chapter.tsx';
 
 const toasts: readonly (Toast & { title: string })[] = [
-  { tone: 'award', title: 'Siegel erhalten: Fünf am Stück', text: '+100 XP' },
+  { tone: 'award', title: 'Neuer Erfolg: Fünf am Stück', text: '+100 XP' },
   { tone: 'ok', title: 'Richtig!', text: <Ja>電車 · でんしゃ</Ja> },
   { tone: 'bad', title: 'Nicht ganz …', text: 'Versuche es nochmal.' },
 ];

@@ -170,7 +170,7 @@ test.each([...phones, [1280, 860] as const])(
       solve();
       await vi.advanceTimersByTimeAsync(newWordMs);
     }
-    const award = page.getByText(/^Neues Siegel/).first();
+    const award = page.getByText(/^Neuer Erfolg/).first();
     await expect.element(award).toBeVisible();
     for (const animation of document.getAnimations()) animation.finish();
     const sheetBox = boxOf(document.querySelector('.juk-done__sheet'));

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 test('KOT-05 the menu shows the achievements of the game, and how far one is', async () => {
   await show(menuPage, { path: '/kotodama' });
-  const achievements = page.getByRole('region', { name: 'Deine Dichtersiegel' });
+  const achievements = page.getByRole('region', { name: 'Deine Erfolge in Kotodama' });
   await expect.element(achievements.getByText('Meister des Haiku')).toBeVisible();
   await expect.element(achievements.getByText('0 von 501')).toBeVisible();
   await expect.element(achievements.getByText('0 von 11')).toBeVisible();

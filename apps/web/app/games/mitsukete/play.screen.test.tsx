@@ -190,7 +190,7 @@ test('MIT-08 a flawless run has a time to beat, and only a shorter one is a new 
 
 test('MIT-08 what was achieved is told when the level is over, not over the cards', async () => {
   await open();
-  const award = page.getByText('Neues Siegel: Erstes Level');
+  const award = page.getByText('Neuer Erfolg: Erstes Level');
   const told = () => award.query()?.checkVisibility({ visibilityProperty: true }) ?? false;
   await solve();
   await vi.advanceTimersByTimeAsync(victoryDelayMs);

@@ -46,7 +46,7 @@ test.each([360, 1280])('MON-02 the bar tells level and best score, at %i px', as
 
 test('MON-02 the menu shows the achievements of the game, and how far one is', async () => {
   await show(menuPage, { path: '/monogatari' });
-  const achievements = page.getByRole('region', { name: 'Deine Studiosiegel' });
+  const achievements = page.getByRole('region', { name: 'Deine Erfolge in Monogatari' });
   await expect.element(achievements.getByText('Zehn Hefte')).toBeVisible();
   await expect.element(achievements.getByText('0 von 10')).toBeVisible();
   expect(achievements.getByRole('listitem').elements()).toHaveLength(4);
