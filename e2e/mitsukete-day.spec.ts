@@ -14,8 +14,8 @@ test('MIT-12 with an account the first run of the day’s sheet stands on its li
   await page.getByRole('link', { name: 'Bogen spielen' }).click();
   await solve(page, byHand);
   const end = page.getByRole('dialog');
-  await expect(end.getByText('Das war dein Versuch für die Liste des Tages.')).toBeVisible();
-  await end.getByRole('link', { name: 'Zur Liste des Tages' }).click();
+  await expect(end.getByText('Das war dein Versuch für die Bestenliste des Tages.')).toBeVisible();
+  await end.getByRole('link', { name: 'Zur Bestenliste des Tages' }).click();
   const own = page.getByRole('row').filter({ has: page.getByText('du', { exact: true }) });
   await expect(own).toHaveCount(1);
 

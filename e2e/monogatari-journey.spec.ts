@@ -57,7 +57,7 @@ test('MON-01 MON-02 MON-03 GAM-01 a story of four panels is drawn by keyboard al
     await page.getByRole('button', { name: /^Haruka, froh · / }).focus();
     await page.keyboard.press('Shift+ArrowRight');
     await expect(page.getByText('4/4')).toBeVisible();
-    await expect(page.getByText('Gesichert', { exact: true })).toBeVisible();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   });
 
   await test.step('a reload keeps it', async () => {

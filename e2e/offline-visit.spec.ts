@@ -86,7 +86,7 @@ test('OFF-01 TAB-04 a path and its lesson open without a network, from a game th
   await context.setOffline(true);
   await page.goto('/tabibito/beginner/first-steps');
   await page.getByRole('link', { name: 'Gleis eins bis sechs' }).click();
-  await expect(page.locator('.tabi-leaf[data-card=scene]')).toContainText('Deine Reise durch Japan beginnt');
+  await expect(page.locator('.tabi-leaf[data-card=scene]')).toContainText('Ihre Reise durch Japan beginnt');
 });
 
 test('OFF-01 a page that was never opened says so without a network, and opens when there is one', async ({

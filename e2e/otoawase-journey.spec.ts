@@ -25,7 +25,7 @@ test('OTO-01 GAM-03 from the hub to a song by the keyboard; left by a reload, it
   await expect(score).toHaveText('100');
 
   await reload(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(score).toHaveText('100');
   await hitAndName(page, known);
   await expect(score).toHaveText('210');
@@ -39,7 +39,7 @@ test('OTO-01 OTO-03 a song is played to its end, and its points are the server�
   for (let note = 0; note < 43; note++) await hitAndName(page, known);
   await page.clock.runFor(20_000);
   await expect(page.getByRole('heading', { name: 'points' })).toBeFocused();
-  await expect(page.getByText('Grade 秀')).toBeVisible();
+  await expect(page.getByText('Mark 秀')).toBeVisible();
   await expect
     .poll(async () => (await serverProgressIn(page, 'otoawase')).levels.sakura)
     .toMatchObject({ completed: true, highScore: 13_330 });

@@ -13,7 +13,7 @@ export async function openSong(page: Page, path = '/en/otoawase/sakura'): Promis
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);
   await visit(page, path);
-  await expect(page.getByRole('button', { name: 'Begin the song' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Start the song' })).toBeFocused();
   return readings(page);
 }
 

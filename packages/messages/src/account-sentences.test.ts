@@ -23,6 +23,6 @@ test.each(locales.filter((locale) => locale !== 'en'))(
   },
 );
 
-test('AUT-06 the sentence about the network is that of the specification, to somebody whom we call du', () => {
-  expect(sentencesOf('de').network).toBe('Ein Fehler ist aufgetreten. Bitte versuche es später noch einmal.');
+test('AUT-06 the German sentence about the network is exactly that of the specification', () => {
+  expect(sentencesOf('de').network).toBe('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
 });

@@ -265,7 +265,7 @@ test('AUT-06 an answer without token or user, and no answer at all', async () =>
   await submit().click();
   await expect
     .element(alert)
-    .toHaveTextContent('Ein Fehler ist aufgetreten. Bitte versuche es später noch einmal.');
+    .toHaveTextContent('Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.');
   expect(storedKeys()).toEqual([]);
   expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(5).fill('an account form failed:'));
 });

@@ -149,7 +149,7 @@ test('ACH-03 the chosen ink, desk and seal show at once and stay', async () => {
   const field = page.getByLabelText('Das Zeichen deines Siegels');
   await field.fill('ゆき');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Bitte genau ein jōyō-Kanji.')).toBeVisible();
+  await expect.element(page.getByText('Bitte genau ein Jōyō-Kanji.')).toBeVisible();
   await field.fill('雪');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Dein Siegel trägt jetzt 雪.')).toBeVisible();

@@ -21,7 +21,7 @@ test('LAN-01 the sections stand in their order, each with its anchor, and nothin
     ['new-games', 'Noch Bleistift, bald Tusche'],
     ['blog', 'Zum Lesen zwischendurch'],
     ['', 'Der erste Strich ist der leichteste.'],
-    ['impressum', 'Wer dahinter steht'],
+    ['impressum', 'Wer dahintersteht'],
   ]);
   expect(sidewaysScroll()).toBe(0);
   await page.viewport(1280, 860);
@@ -73,7 +73,7 @@ test('LAN-06 six features, each with what works today', async () => {
 
 test('STA-01 particulars that nobody has set are marked as to be filled in', async () => {
   await openHome();
-  const imprint = section('Wer dahinter steht');
+  const imprint = section('Wer dahintersteht');
   await expect.element(imprint).toMatchTextContent('[Name noch nicht eingetragen]');
   await expect
     .element(imprint.getByRole('link', { name: 'Impressum' }))

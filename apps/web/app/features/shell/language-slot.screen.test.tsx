@@ -45,7 +45,7 @@ test.each(['de-AT', 'pt-BR'])(
 );
 
 test.each([
-  ['en-GB', 'en', 'Read this in English?', 'Stay in German', 'All games'],
+  ['en-GB', 'en', 'Read this in English?', 'Stay with German', 'All games'],
   ['es-MX', 'es', '¿Leer esto en español?', 'Seguir en alemán', /juegos/],
   ['fr-CA', 'fr', /en français/, 'Rester en allemand', 'Tous les jeux'],
   ['ja-JP', 'ja', '日本語で読みますか？', 'ドイツ語のまま読む', /ゲーム/],
@@ -75,7 +75,7 @@ test.each([
 test('LNG-05 who stays in German is not asked again', async () => {
   reads('en-GB');
   await openSite('/about', { pages });
-  await button('Stay in German').click();
+  await button('Stay with German').click();
   await isGone();
   await expect.element(main).toHaveFocus();
   expect(saved()).toEqual(['de', 'de']);
@@ -130,7 +130,7 @@ test('LNG-05 on a phone question and banner lie upon each other, large enough, a
   await expect.poll(isSeen).toBe(true);
   await expectAccessible('the notices');
 
-  for (const name of ['Zum Inhalt springen', 'Read this in English?', 'Stay in German', 'Mehr dazu']) {
+  for (const name of ['Zum Inhalt springen', 'Read this in English?', 'Stay with German', 'Mehr dazu']) {
     await userEvent.keyboard('{Tab}');
     const focused = document.activeElement;
     expect(focused?.ariaLabel ?? focused?.textContent).toBe(name);

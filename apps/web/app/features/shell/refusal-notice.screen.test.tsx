@@ -15,7 +15,7 @@ import { Notices } from './notices.tsx';
 const noon = new Date(2026, 10, 24, 12, 12);
 const today = dayOf(noon);
 const reached = { ...noLearnerStatistics, days: { [today]: { ...noTally, bestScore: 512 } } };
-const why = 'So weit ist diese Herausforderung noch nicht.';
+const why = 'Diese Herausforderung hast du noch nicht geschafft.';
 
 /** What the server counts. */
 let counted = reached;

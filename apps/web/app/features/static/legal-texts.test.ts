@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { forgeryCookie } from '@michi/contracts/headers';
+import { gameIds } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import { type LegalPageName, loadLegalText } from './legal-texts.ts';
@@ -69,6 +70,14 @@ test.each(locales)(
       expect(text).toContain(word);
   },
 );
+
+test.each(locales)('STA-05 the statement in %s speaks of all ten games', async (locale) => {
+  const text = await loadLegalText('accessibility', locale);
+  for (const game of gameIds) {
+    const file = `${import.meta.dirname}/../../../../../packages/messages/messages/${locale}/${game}.json`;
+    expect(text).toContain(JSON.parse(readFileSync(file, 'utf8')).title);
+  }
+});
 
 test('STA-01 the page on privacy names what an account keeps, and where its owner reads and deletes it', async () => {
   const text = await loadLegalText('privacy', 'de');

@@ -31,7 +31,7 @@ export function Messages() {
             <ToastCard key={toast.title} {...toast} dismissLabel="Schließen" onDismiss={() => show(toast)} />
           ))}
           <Alert>Keine Level vom Server gefunden. Verwende Standardlevel.</Alert>
-          <Alert tone="bad">Ein Fehler ist aufgetreten. Bitte versuche es später noch einmal.</Alert>
+          <Alert tone="bad">Ein Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.</Alert>
           <Alert tone="ok" title="Gespeichert">
             Dein Siegel ist jetzt <Ja>雪</Ja>.
           </Alert>

@@ -43,7 +43,7 @@ describe('HAN-01 the first plant', () => {
     await expectAccessible('planting');
     const { width, height } = soil().getBoundingClientRect();
     await userEvent.click(soil(), { position: { x: width * 0.3, y: height * 0.8 } });
-    await expect.element(plant('川')).toHaveAccessibleName('川 Lotos: Wuchs 0 von 3, Wasser 50, Sonne 50');
+    await expect.element(plant('川')).toHaveAccessibleName('川 Lotos: Wachstum 0 von 3, Wasser 50, Sonne 50');
     expect(keptGarden().plants.川).toMatchObject({ type: 'lotus', x: 30, y: 80 });
     await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
     await expect.element(said).toMatchTextContent('川 gepflanzt, Lotos. かわ, Fluss. Noch 4 Samen.');
@@ -99,11 +99,13 @@ describe('HAN-02 care', () => {
     await openGarden();
     await care('山');
     await expect.element(task()).toMatchTextContent('+10 Punkte Eine Stufe gewachsen.');
-    await expect.element(plant('山')).toHaveAccessibleName('山 Kirsche: Wuchs 2 von 5, Wasser 80, Sonne 70');
+    await expect
+      .element(plant('山'))
+      .toHaveAccessibleName('山 Kirsche: Wachstum 2 von 5, Wasser 80, Sonne 70');
     await expectStats({ Punkte: '40', Zen: '20', Kombo: '×1', Samen: '3', Level: '1' });
     await expect
       .element(said)
-      .toMatchTextContent(/^Richtig. 山, やま: Berg. 10 Punkte, Kombo 1. Wuchs 2 von 5.$/);
+      .toMatchTextContent(/^Richtig. 山, やま: Berg. 10 Punkte, Kombo 1. Wachstum 2 von 5.$/);
     expect(grown('山')).toBe(2);
     await expectAccessible('a right answer');
     await button('Weiter gießen').click();
@@ -116,7 +118,7 @@ describe('HAN-02 care', () => {
     await care('川');
     await care('山', false);
     await expect.element(task()).toMatchTextContent(/Richtig ist|やま/);
-    await expect.element(task()).toMatchTextContent('Deine Kombo beginnt neu.');
+    await expect.element(task()).toMatchTextContent('Deine Kombo beginnt von vorn.');
     await expectStats({ Kombo: '×0' });
     await expectAccessible('a wrong answer');
     const asked = task().getByRole('heading').element().textContent;
@@ -276,7 +278,7 @@ test.each([
   await care('山');
   vi.setSystemTime(Date.now() + days * 86_400_000);
   await openGarden();
-  await expect.element(plant('川')).toHaveAccessibleName(/Wuchs 2 von 7, Wasser 50, Sonne 50/);
+  await expect.element(plant('川')).toHaveAccessibleName(/Wachstum 2 von 7, Wasser 50, Sonne 50/);
   await button('Schließen').click();
   await care('川');
   expect([grown('山'), grown('川')]).toEqual([2, 3]);

@@ -148,7 +148,7 @@ describe('MIT-12 the sheet', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     const end = page.getByRole('dialog');
     await expect.element(end).toMatchTextContent('Das war Übung');
-    await expect.element(end.getByRole('link', { name: 'Zur Liste des Tages' })).toBeVisible();
+    await expect.element(end.getByRole('link', { name: 'Zur Bestenliste des Tages' })).toBeVisible();
     await end.getByRole('button', { name: 'Teilen' }).click();
     await expect.element(end).toMatchTextContent('Kopiert.');
     const [text = ''] = copied.mock.lastCall ?? [];

@@ -105,10 +105,13 @@ describe('GAM-01 the drawing table', () => {
     await newBubble('Rund').click();
     await expect.element(text()).toHaveFocus();
     const panel = button(/^Bild 1: /);
-    await page.getByRole('region', { name: 'Sprechblase' }).getByRole('button', { name: 'Weg' }).click();
+    await page
+      .getByRole('region', { name: 'Sprechblase' })
+      .getByRole('button', { name: 'Entfernen' })
+      .click();
     await expect.element(panel).toHaveFocus();
     await button(/^Tama, froh · /).click();
-    await page.getByRole('region', { name: 'Figur' }).getByRole('button', { name: 'Weg' }).click();
+    await page.getByRole('region', { name: 'Figur' }).getByRole('button', { name: 'Entfernen' }).click();
     await expect.element(panel).toHaveFocus();
   });
 

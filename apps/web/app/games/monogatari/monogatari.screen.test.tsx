@@ -29,7 +29,7 @@ const kept = async () => (await browserKeptCreations().all()) as Kept[];
 const firstPanel = async () => (await kept())[0]?.content?.panels[0];
 
 const tama = () => button(/^Tama, froh ·/);
-const back = () => page.getByRole('button', { name: 'Zurück', exact: true });
+const back = () => page.getByRole('button', { name: 'Rückgängig', exact: true });
 
 test('MON-01 a panel gets a figure with a face, moved, turned, grown and mirrored by keys, and is kept so', async () => {
   await openPage();
@@ -206,7 +206,7 @@ test('MON-02 what a page lacks is said before it goes out, each a step away; onl
   await openPage();
   const publish = button('Veröffentlichen');
   await publish.click();
-  const asked = page.getByRole('dialog', { name: 'So steht deine Seite' });
+  const asked = page.getByRole('dialog', { name: 'Deine Seite bisher' });
   await expect.element(asked.getByText(/Noch sagt niemand etwas/)).toBeVisible();
   await expect.element(asked.getByText('0/4')).toBeVisible();
   await expect.element(button('So veröffentlichen')).not.toBeInTheDocument();

@@ -78,7 +78,7 @@ test('GAM-01 a screen reader hears the lane, the hit, the answer and a pause', a
   const says = (pattern: RegExp) => expect(heard).toContainEqual(expect.stringMatching(pattern));
   says(/^Als Nächstes: Spur/);
   await hit();
-  says(/^Die Note liegt auf der Linie\.$/);
+  says(/^Die Note ist auf der Linie\.$/);
   says(/^Gut\. Nenne das Zeichen .\.$/);
   await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();

@@ -91,10 +91,10 @@ test('OTO-02 a song that was left goes on where it was, in another language it b
   await expect.element(pauseDialog).toBeVisible();
   await cleanup();
   await show(songPage, { ...at, locale: 'en' });
-  await expect.element(button('Begin the song')).toHaveFocus();
+  await expect.element(button('Start the song')).toHaveFocus();
   const cards = [...document.querySelectorAll('.oto-cards li')].map(({ textContent }) => textContent);
   expect(cards).toContainEqual(expect.stringContaining('flower'));
-  press(button('Begin the song'));
+  press(button('Start the song'));
   await expect.element(page.getByRole('progressbar', { name: 'Energy' })).toBeInTheDocument();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument(); // nothing is asked for yet
   await cleanup();

@@ -62,7 +62,7 @@ test('TAB-04 a start that is refused falls back to what is known, with a story o
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer(postModuleStart, () => refused(503));
   await openPath([listed, gameStation], `?station=${listed.id}`);
-  await expect.poll(() => leaf()?.textContent).toContain('Deine Reise durch Japan beginnt …');
+  await expect.poll(() => leaf()?.textContent).toContain('Ihre Reise durch Japan beginnt...');
 });
 
 test.each([

@@ -304,7 +304,7 @@ describe('TAB-04 without a server', () => {
   test('a lesson has its kanji and a story of our own, and can be completed', async () => {
     await openLesson({ started: null });
     await shown('scene');
-    expect(leaf()?.textContent).toContain('Deine Reise durch Japan beginnt');
+    expect(leaf()?.textContent).toContain('Ihre Reise durch Japan beginnt');
     await goTo('山');
     expect(leaf()?.textContent).toContain('Berg');
     await goTo('arrival');

@@ -237,11 +237,11 @@ describe('TOK-03 the ending', () => {
     await openEnding();
     const learned = page.getByText(/^\d\d Zeichen hast du gelernt$/);
     await expect.element(learned).toBeVisible();
-    const again = button('Den zweiten Gang beginnen').element();
+    const again = button('Die zweite Reise beginnen').element();
     const isBefore = again.compareDocumentPosition(learned.element()) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore, 'the way on stands before the long list').toBeTruthy();
     await expectAccessible('the ending');
-    await button('Den zweiten Gang beginnen').click();
+    await button('Die zweite Reise beginnen').click();
     expect(keptWalk()).toMatchObject({ walk: 2, place: 'shibuya', done: everything });
   });
 });

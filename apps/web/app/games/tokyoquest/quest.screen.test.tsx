@@ -20,7 +20,7 @@ describe('TOK-02 an answer', () => {
   test('is checked once one is chosen; right ones lead on after 2 s, to the reward at the end', async () => {
     await stopped('meeting');
     await expect.element(button('Prüfen')).toBeDisabled();
-    await expect.element(page.getByText('Prüfen geht, sobald eine Antwort gewählt ist.')).toBeVisible();
+    await expect.element(page.getByText('Wähle erst eine Antwort, dann kannst du sie prüfen.')).toBeVisible();
     await expectAccessible('a question');
     await answer(/^Bahnhof/);
     await expect.element(page.getByText(/Richtig!/)).toBeVisible();
@@ -90,7 +90,7 @@ test('TOK-03 at 0 health the traveller rests: full health, and the question wait
   expect(keptWalk()).toMatchObject({ health: 100, underway: 'meeting' });
   await expectAccessible('a rest');
   await expect.element(page.getByRole('link', { name: 'Zurück nach Shibuya' }).last()).toBeVisible();
-  await button('Gleich weiterfragen').click();
+  await button('Gleich weiter').click();
   await expect.element(option(/^Bahnhof/)).toBeEnabled();
 });
 
