@@ -80,3 +80,10 @@ test.each(locales)('LNG-01 an ellipsis is one character in %s', (locale) => {
   const texts = [interfaceIn, storiesIn, meaningsIn, wordsIn].flatMap((of) => of(locale));
   expect(elsewhere(matching(texts, /\.\.\./u), specified)).toEqual([]);
 });
+
+test.each(locales)('HUB-04 the newsletter promises no interval in %s', (locale) => {
+  const interval = /monat|woche|month|week|\bmes\b|\bsemana|\bmois\b|\bsemaine|月に|毎月|毎週/iu;
+  const newsletter = interfaceIn(locale).filter(([path]) => /(?:inbox|mails)\.json/u.test(path));
+  expect(newsletter).not.toEqual([]);
+  expect(matching(newsletter, interval)).toEqual([]);
+});
