@@ -77,7 +77,7 @@ describe('MIT-12 the page of the day', () => {
     await expect
       .element(page.getByRole('link', { name: 'Bogen spielen' }))
       .toHaveAttribute('href', '/mitsukete/day/2026-11-25');
-    await expect.element(page.getByText('Die Liste wird geholt', { exact: false })).toBeInTheDocument();
+    await expect.element(page.getByText('Die Bestenliste wird geholt', { exact: false })).toBeInTheDocument();
     await expect.element(page.getByRole('rowheader', { name: /^Mei/ })).not.toBeInTheDocument();
   });
 
@@ -102,7 +102,7 @@ describe('MIT-12 the page of the day', () => {
     });
     await showDay();
     await expect
-      .element(page.getByText('Dein Versuch für die Liste von heute ist gemacht', { exact: false }))
+      .element(page.getByText('Dein Versuch für die Bestenliste von heute ist gemacht', { exact: false }))
       .toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Noch einmal üben' })).toBeVisible();
     await expect.element(page.getByText('Dein Ergebnis')).not.toBeInTheDocument();
