@@ -109,8 +109,8 @@ async function valuesOfFullDevice(): Promise<Record<string, string>> {
     return [`kanji-no-michi:entry:${what.id}`, { ...what, ...delivery }];
   });
   const saves = Array.from({ length: documents }, (_, index) => {
-    const tally = { score: 120, solved: 40, perfect: 30, hints: 2, streak: 5 };
-    return [`kanji-no-michi:save:game-${index}:challenge`, { level: 4, tally }];
+    const totals = { score: 120, solved: 40, perfect: 30, hints: 2, streak: 5 };
+    return [`kanji-no-michi:save:game-${index}:challenge`, { level: 4, totals }];
   });
   const values = Object.fromEntries([
     ['kanji-no-michi:device', deviceId],

@@ -12,7 +12,7 @@ import { stat } from './play.ts';
 // As somebody has it who has played four levels.
 const challenge = {
   level: 5,
-  tally: { score: 4_200, solved: 40, perfect: 38, hints: 2, streak: 7 },
+  totals: { score: 4_200, solved: 40, perfect: 38, hints: 2, streak: 7 },
   batch: null,
 };
 

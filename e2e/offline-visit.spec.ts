@@ -34,7 +34,7 @@ async function keepsPaths(page: Page): Promise<void> {
 
 /** Pages that say so as long as there is nothing to show. */
 const emptyAtFirst =
-  /^\/(?:hanazono\/walk|mitsukete\/day$|kotodama\/poems|tokyoquest\/(?:ending|asakusa|akihabara|harajuku|mount-fuji).*)$/;
+  /^\/(?:hanazono\/tour|mitsukete\/day$|kotodama\/poems|tokyoquest\/(?:ending|asakusa|akihabara|harajuku|mount-fuji).*)$/;
 
 /** Of those that differ most: with levels of the server, with its journey, and with nothing of it but rules. */
 const alsoUsual: readonly PlayableGame[] = ['mitsukete', 'tabibito', 'otoawase'];

@@ -49,8 +49,8 @@ test('GAM-03 a running level survives a reload and being left, each mode for its
 async function openThirdLevel(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('kanji-no-michi:save:puzzle:puzzle')) return;
-    const tally = { score: 4_000, completedKanji: 20, perfectCombos: 18, hintsUsed: 2, combo: 3 };
-    localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level: 3, tally }));
+    const totals = { score: 4_000, completedKanji: 20, perfectCombos: 18, hintsUsed: 2, combo: 3 };
+    localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level: 3, totals }));
   });
   await visit(page, '/puzzle');
 }

@@ -1,4 +1,4 @@
-import { attemptShownMs, roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
+import { roundEndMs, roundMs, rounds, submissionShownMs } from '@michi/games/tatakae/constants';
 import type { Locator, Page } from '@playwright/test';
 import { withoutTickets } from './api.ts';
 import { stopClock, visit } from './browser.ts';
@@ -88,9 +88,9 @@ export async function win(page: Page): Promise<void> {
     for (let handedIn = 0; handedIn < handedInToWin; handedIn++) {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await page.clock.runFor(attemptShownMs);
+      await page.clock.runFor(submissionShownMs);
     }
-    await page.clock.runFor(roundMs + roundEndMs - handedInToWin * attemptShownMs);
+    await page.clock.runFor(roundMs + roundEndMs - handedInToWin * submissionShownMs);
   }
   await expect(page.getByRole('dialog')).toBeVisible();
 }

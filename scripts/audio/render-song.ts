@@ -1,17 +1,17 @@
 import type { Song } from '@michi/games/otoawase/songs';
+import { type Composition, notesOf, tickSeconds } from '../../apps/web/app/audio/synthesis/composition.ts';
 import { room } from '../../apps/web/app/audio/synthesis/filters.ts';
 import { roomShare, voiceKey, voiceOf } from '../../apps/web/app/audio/synthesis/instruments.ts';
 import { limited } from '../../apps/web/app/audio/synthesis/limit.ts';
-import { notesOf, type Score, tickSeconds } from '../../apps/web/app/audio/synthesis/score.ts';
 import { addInto, type Signal, silence } from '../../apps/web/app/audio/synthesis/signal.ts';
 
 /** A song as its player lets it be heard when nothing makes it wait: the same notes, voices, room and limit. */
-export function renderSong(score: Score, { bpm, seconds }: Song, level: number): Signal {
+export function renderSong(composition: Composition, { bpm, seconds }: Song, level: number): Signal {
   const tick = tickSeconds(bpm);
   const dry = silence(seconds);
   const sent = silence(seconds);
   const voices = new Map<string, Signal>();
-  for (const note of notesOf(score)) {
+  for (const note of notesOf(composition)) {
     const voice = voices.get(voiceKey(note)) ?? voiceOf(note, tick);
     voices.set(voiceKey(note), voice);
     addInto(dry, voice, note.tick * tick, note.gain);

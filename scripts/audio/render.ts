@@ -5,9 +5,9 @@ import {
   type MusicId,
   measures,
 } from '../../apps/web/app/audio/sounds.ts';
+import { notesOf, tickSeconds } from '../../apps/web/app/audio/synthesis/composition.ts';
 import { room } from '../../apps/web/app/audio/synthesis/filters.ts';
 import { roomShare, voiceKey, voiceOf } from '../../apps/web/app/audio/synthesis/instruments.ts';
-import { notesOf, tickSeconds } from '../../apps/web/app/audio/synthesis/score.ts';
 import {
   addInto,
   amplified,

@@ -4,9 +4,9 @@ import { chartOf } from '@michi/games/otoawase/chart';
 import { beatsPerBar } from '@michi/games/otoawase/constants';
 import { beatsIn, songIds, songs } from '@michi/games/otoawase/songs';
 import { describe, expect, test } from 'vitest';
-import { barsOf, notesOf } from '../../apps/web/app/audio/synthesis/score.ts';
+import { barsOf, notesOf } from '../../apps/web/app/audio/synthesis/composition.ts';
 import { peakOf, type Signal, sampleRate } from '../../apps/web/app/audio/synthesis/signal.ts';
-import { scores } from '../../apps/web/app/games/otoawase/songs/scores.ts';
+import { compositions } from '../../apps/web/app/games/otoawase/songs/compositions.ts';
 import { integratedLoudness } from './loudness.ts';
 import { renderSong } from './render-song.ts';
 
@@ -40,12 +40,12 @@ function onsetsOf(signal: Signal): number[] {
 
 describe.each(songIds)('OTO-01 the song %s', (id) => {
   const song = songs[id];
-  const { score, level } = scores[id];
-  const sound = renderSong(score, song, level);
+  const { composition, level } = compositions[id];
+  const sound = renderSong(composition, song, level);
 
   test('is as long as it says, bar by bar of sixteen ticks, and never silent before its end', () => {
-    expect(barsOf(score)).toBe(Math.ceil(beatsIn(song) / beatsPerBar));
-    for (const { parts } of score.sections)
+    expect(barsOf(composition)).toBe(Math.ceil(beatsIn(song) / beatsPerBar));
+    for (const { parts } of composition.sections)
       for (const { bars } of parts) for (const bar of bars) expect(bar).toMatch(/^[0-9a-z.-]{16}$/);
     expect(sound.length).toBe(song.seconds * sampleRate);
     for (let second = 0; second < song.seconds - 1; second++)
@@ -53,7 +53,7 @@ describe.each(songIds)('OTO-01 the song %s', (id) => {
         peakOf(sound.subarray(second * sampleRate, (second + 1) * sampleRate)),
         `${second} s`,
       ).toBeGreaterThan(0.005);
-    expect(Math.max(...notesOf(score).map(({ tick }) => tick))).toBeLessThan(beatsIn(song) * 4 - 4);
+    expect(Math.max(...notesOf(composition).map(({ tick }) => tick))).toBeLessThan(beatsIn(song) * 4 - 4);
   });
 
   test('is about −16 LUFS loud, below −1 dB, without a clipped sample or an offset', () => {
@@ -64,10 +64,10 @@ describe.each(songIds)('OTO-01 the song %s', (id) => {
 
   test('is a piece with a form: no stretch of eight bars makes up more than a quarter of it', () => {
     const heard = new Map<string, number>();
-    for (const { bars, ...section } of score.sections)
+    for (const { bars, ...section } of composition.sections)
       heard.set(JSON.stringify(section), (heard.get(JSON.stringify(section)) ?? 0) + bars);
     expect(heard.size).toBeGreaterThanOrEqual(8);
-    for (const bars of heard.values()) expect(bars / barsOf(score)).toBeLessThanOrEqual(0.25);
+    for (const bars of heard.values()) expect(bars / barsOf(composition)).toBeLessThanOrEqual(0.25);
   });
 
   test('strikes on the beat of every note within 5 ms', () => {

@@ -1,5 +1,5 @@
 import type { MusicId } from '../../apps/web/app/audio/sounds.ts';
-import type { Part, Score } from '../../apps/web/app/audio/synthesis/score.ts';
+import type { Composition, Part } from '../../apps/web/app/audio/synthesis/composition.ts';
 
 const slowBass: Part = {
   instrument: 'bass',
@@ -17,7 +17,7 @@ const softShime: Part = { instrument: 'shime', gain: 0.2, bars: ['..1.2.1...1.2.
 const clacks: Part = { instrument: 'wood', gain: 0.14, bars: ['....1.......1...', '....1.......1.1.'] };
 
 /** A quiet evening: a flute over single strings. */
-const menu: Score = {
+const menu: Composition = {
   root: 62,
   scale: 'hirajoshi',
   sections: [
@@ -65,7 +65,7 @@ const menu: Score = {
 };
 
 /** Attention without haste: koto and flute take turns. */
-const play: Score = {
+const play: Composition = {
   root: 62,
   scale: 'in',
   sections: [
@@ -125,7 +125,7 @@ const festivalDrum: Part = {
 const festivalShime: Part = { instrument: 'shime', gain: 0.2, bars: ['1121112111211122'] };
 
 /** A streak goes well: a festival at the measure of `play`. */
-const happy: Score = {
+const happy: Composition = {
   root: 62,
   scale: 'yo',
   sections: [
@@ -183,7 +183,7 @@ const duelDrum: Part = {
 const duelShime: Part = { instrument: 'shime', gain: 0.22, bars: ['1.12.1121.12.112'] };
 
 /** Two brushes against each other: drums lead, low strings answer. */
-const duel: Score = {
+const duel: Composition = {
   root: 57,
   scale: 'in',
   sections: [
@@ -233,7 +233,7 @@ const duel: Score = {
 };
 
 /** On the road by the sea: light strings in the scale of Okinawa. */
-const journey: Score = {
+const journey: Composition = {
   root: 60,
   scale: 'ryukyu',
   sections: [
@@ -277,4 +277,4 @@ const journey: Score = {
   ],
 };
 
-export const tunes: Readonly<Record<MusicId, Score>> = { menu, play, happy, duel, journey };
+export const tunes: Readonly<Record<MusicId, Composition>> = { menu, play, happy, duel, journey };

@@ -43,7 +43,7 @@ export type GameEvent =
       readonly ms: Ms | null;
     }
   /** The rival, played by the rules, had its turn; 0 points for a miss. */
-  | { readonly type: 'rivalAttempted'; readonly points: number; readonly combo: number }
+  | { readonly type: 'rivalSubmitted'; readonly points: number; readonly combo: number }
   /** The first round is 1. */
   | { readonly type: 'roundEnded'; readonly round: number }
   /** What an achievement of the game itself asks for: of a `best` the highest of all runs counts, a `sum` adds up. */

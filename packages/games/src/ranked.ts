@@ -12,5 +12,5 @@ export const rankedLevelOf = (id: string): number | null =>
   rankedLevels.find((level) => rankedId(level) === id) ?? null;
 
 /** Whether nothing has been reached yet. */
-export const isNothing = (tally: Readonly<Record<string, number>>): boolean =>
-  Object.values(tally).every((count) => count === 0);
+export const isNothing = (totals: Readonly<Record<string, number>>): boolean =>
+  Object.values(totals).every((count) => count === 0);

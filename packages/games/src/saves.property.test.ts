@@ -5,7 +5,7 @@ import { saves } from './saves.ts';
 
 const value = fc.record({
   level: fc.integer({ min: 1, max: 3 }),
-  tally: fc.record({
+  totals: fc.record({
     score: fc.integer({ min: 0, max: 2 }),
     solved: fc.nat({ max: 1 }),
     perfect: fc.nat({ max: 1 }),
@@ -107,7 +107,7 @@ test('GAM-06 two devices join a save to the same, whoever goes first, and once i
 test('GAM-06 what one device has changed stands, and of two changes the one that is further', () => {
   const at = (level: number, score = 0) => ({
     level,
-    tally: { score, solved: 0, perfect: 0, hints: 0, streak: 0 },
+    totals: { score, solved: 0, perfect: 0, hints: 0, streak: 0 },
   });
   expect(save.merge(at(4), at(1), at(4))).toEqual(at(1)); // begun anew
   expect(save.merge(at(4), at(4), at(6))).toEqual(at(6));

@@ -5,20 +5,20 @@ import { grade, type Mode, modes } from './series.ts';
 /** What a learner has reached in one mode of a game that is played by levels one after the other. */
 interface Reached {
   readonly level: number;
-  readonly tally: { readonly score: number };
+  readonly totals: { readonly score: number };
 }
 
 /** The saves of such a game, by mode; of two series the one that is further is taken. */
-export function seriesSaves<Tally extends Reached['tally']>(
-  tally: z.ZodMiniType<Tally>,
+export function seriesSaves<Totals extends Reached['totals']>(
+  totals: z.ZodMiniType<Totals>,
   ofDevice: Save<unknown>['ofDevice'] = {},
 ): Readonly<Record<Mode, Save<Reached>>> {
   const save: Save<Reached> = {
     format: 1,
-    schema: z.object({ level: grade, tally }),
+    schema: z.object({ level: grade, totals }),
     ofDevice,
     merge: threeWay((one, other) =>
-      one.level === other.level ? one.tally.score > other.tally.score : one.level > other.level,
+      one.level === other.level ? one.totals.score > other.totals.score : one.level > other.level,
     ),
   };
   return Object.fromEntries(modes.map((mode) => [mode, save])) as Record<Mode, Save<Reached>>;

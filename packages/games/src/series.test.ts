@@ -15,7 +15,7 @@ test('JUK-07 PUZ-08 the last level follows itself, so that every level there is 
 test('JUK-06 PUZ-07 a hint never brings the score below 0', () => {
   const open = { target: 'a', hinted: [], own: { score: 0, hints: 0 } };
   const scoreAfter = (score: number) =>
-    takeHint({ ...open, tally: { score, hints: 0 } }, 'hints', 30)?.state.tally.score;
+    takeHint({ ...open, totals: { score, hints: 0 } }, 'hints', 30)?.state.totals.score;
   expect([100, 30, 29, 0].map(scoreAfter)).toEqual([70, 0, 0, 0]);
 });
 

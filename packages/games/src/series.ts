@@ -37,18 +37,18 @@ export function proposedSetup<Setup extends { readonly mode: Mode; readonly leve
   return success && isCalled(setup, levelId) ? setup : null;
 }
 
-interface Counts<Tally> {
-  readonly tally: Tally;
-  readonly own: Tally;
+interface Counts<Totals> {
+  readonly totals: Totals;
+  readonly own: Totals;
 }
 
 /** Changes what was reached in the series, and likewise what this level alone has brought. */
-export const counted = <Tally>(
-  { tally, own }: Counts<Tally>,
-  change: (before: Tally) => Tally,
-): Counts<Tally> => ({ tally: change(tally), own: change(own) });
+export const counted = <Totals>(
+  { totals, own }: Counts<Totals>,
+  change: (before: Totals) => Totals,
+): Counts<Totals> => ({ totals: change(totals), own: change(own) });
 
-/** A wrong answer, shown `until` a moment: the right ones in a row, which the tally counts as `row`, begin anew. */
+/** A wrong answer, shown `until` a moment: the right ones in a row, which the totals count as `row`, begin anew. */
 export const answerWrongly = <
   Row extends string,
   State extends Counts<Record<Row, number>> & { readonly mistakes: number },
@@ -64,7 +64,7 @@ export const answerWrongly = <
     phase: 'wrong' as const,
     until,
   },
-  events: wrongAnswer(state.tally[row]),
+  events: wrongAnswer(state.totals[row]),
 });
 
 /** A hint for the target, counted as `hints`; null when it had one. It never brings the score below 0. */

@@ -1,9 +1,9 @@
 import { readingKey } from '@michi/kanji/reading-key';
 
-/** How an answer is judged; a slip of the keyboard is right, and said. */
-export type Judgement = 'right' | 'slip' | 'wrong';
+/** How an answer is judged; a typo is right, and said. */
+export type Judgement = 'right' | 'typo' | 'wrong';
 
-/** Words from so many letters on forgive one slip of the keyboard. */
+/** Words from so many letters on forgive one typo. */
 const forgivenFrom = 6;
 
 /** Judges a reading, typed in kana or romaji; the readings are in hiragana. */
@@ -11,8 +11,8 @@ export function judgeReading(readings: readonly string[], text: string): Judgeme
   const typed = readingKey(text);
   const keys = readings.map(readingKey);
   if (keys.includes(typed)) return 'right';
-  // what can be read as Japanese is another word, not a slip
-  return !syllables.test(typed) && keys.some((key) => isSlip(key, typed)) ? 'slip' : 'wrong';
+  // what can be read as Japanese is another word, not a typo
+  return !syllables.test(typed) && keys.some((key) => isTypo(key, typed)) ? 'typo' : 'wrong';
 }
 
 /** Hepburn that can be read, as `readingKey` writes it. */
@@ -24,7 +24,7 @@ export function judgeMeaning(glosses: readonly string[], text: string): Judgemen
   const typed = meaningKeys(text);
   const keys = glosses.flatMap(meaningKeys);
   if (typed.some((key) => keys.includes(key))) return 'right';
-  return typed.some((key) => keys.some((known) => isSlip(known, key))) ? 'slip' : 'wrong';
+  return typed.some((key) => keys.some((known) => isTypo(known, key))) ? 'typo' : 'wrong';
 }
 
 /** The form in which meanings are compared: without case, accents, marks, and what only explains them. */
@@ -55,7 +55,7 @@ function meaningKeys(text: string): string[] {
 }
 
 /** Whether one letter too many, too few, other, or in its neighbour's place tells a long word from another. */
-function isSlip(word: string, typed: string): boolean {
+function isTypo(word: string, typed: string): boolean {
   if (word.length < forgivenFrom || Math.abs(word.length - typed.length) > 1) return false;
   let start = 0;
   while (start < word.length && word[start] === typed[start]) start++;

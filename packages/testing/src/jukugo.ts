@@ -14,7 +14,7 @@ export function aSetup(overrides: Partial<Setup> = {}): Setup {
       { jukugo: '学校', difficulty: 2 },
       { jukugo: '会社', difficulty: 3 },
     ],
-    tally: { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 },
+    totals: { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 },
     ...overrides,
   };
 }

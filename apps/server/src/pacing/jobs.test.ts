@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const endsNever = new Promise<void>(() => {});
 
-test('WEB-02 kinds of work take turns, rest after each piece, and are asked again only once they are woken', async () => {
+test('WEB-02 kinds of work take turns, rest after each step, and are asked again only once they are woken', async () => {
   const done: string[] = [];
   let rests = 0;
   const jobs = createBackgroundJobs({
@@ -16,8 +16,8 @@ test('WEB-02 kinds of work take turns, rest after each piece, and are asked agai
       rests += 1;
     },
   });
-  const work = (name: string, pieces: number) => {
-    let left = pieces;
+  const work = (name: string, steps: number) => {
+    let left = steps;
     return jobs.add(async () => {
       done.push(name);
       left -= 1;
@@ -35,7 +35,7 @@ test('WEB-02 kinds of work take turns, rest after each piece, and are asked agai
   expect(done.slice(4)).toEqual(['short']);
 });
 
-test('WEB-02 a piece that fails is told and tried again a minute later; others go on', async () => {
+test('WEB-02 a step that fails is told and tried again a minute later; others go on', async () => {
   const failures: unknown[] = [];
   const jobs = createBackgroundJobs({ report: (error) => failures.push(error), pause: async () => {} });
   let tries = 0;
@@ -57,7 +57,7 @@ test('WEB-02 a piece that fails is told and tried again a minute later; others g
   expect([tries, failures.length]).toEqual([2, 1]);
 });
 
-test('WEB-02 pieces run in no transaction of whoever wakes them, and nobody waits longer than they want', async () => {
+test('WEB-02 steps run in no transaction of whoever wakes them, and nobody waits longer than they want', async () => {
   const transaction = new AsyncLocalStorage<string>();
   const within: unknown[] = [];
   const jobs = createBackgroundJobs({ report: () => {}, pause: () => endsNever });

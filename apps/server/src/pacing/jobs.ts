@@ -4,19 +4,19 @@ import { setTimeout as waitFor } from 'node:timers/promises';
 /** How long a background job that has failed is left alone. */
 const afterFailureMs = 60_000;
 
-/** Does one piece of some work, a few milliseconds long. False when nothing of it is left. */
-export type Piece = () => Promise<boolean>;
+/** Does one step of some work, a few milliseconds long. False when nothing of it is left. */
+export type JobStep = () => Promise<boolean>;
 
-/** Long work, done in pieces between which everything else has its turn. */
+/** Long work, done in steps between which everything else has its turn. */
 export interface BackgroundJobs {
   /** Adds a kind of work, which is to be found in the database, and answers what to call once there may be some. */
-  add(piece: Piece): () => void;
+  add(step: JobStep): () => void;
   /** Resolves once nothing is left, or after so many ms. */
   settled(mostMs: number): Promise<void>;
 }
 
 export interface BackgroundJobsParts {
-  /** Told of what no piece should fail with; the work goes on a minute later. */
+  /** Told of what no step should fail with; the work goes on a minute later. */
   report(error: unknown): void;
   /** Waits so many ms. */
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined;
@@ -26,35 +26,35 @@ const unreferenced = (ms: number) => waitFor(ms, undefined, { ref: false });
 
 /** The kinds take turns, and rest for as long as they work: all of them together take half of the event loop at most. */
 export function createBackgroundJobs({ report, pause = unreferenced }: BackgroundJobsParts): BackgroundJobs {
-  // Pieces must not run inside whatever transaction the caller happens to be in.
+  // Steps must not run inside whatever transaction the caller happens to be in.
   const inOwnContext = AsyncLocalStorage.snapshot();
-  const awake = new Set<Piece>();
+  const awake = new Set<JobStep>();
   let working: Promise<void> | undefined;
 
-  async function workOn(piece: Piece): Promise<void> {
-    awake.delete(piece); // whoever wakes it meanwhile is heard
+  async function workOn(step: JobStep): Promise<void> {
+    awake.delete(step); // whoever wakes it meanwhile is heard
     const begun = performance.now();
     try {
-      if (await piece()) awake.add(piece);
+      if (await step()) awake.add(step);
     } catch (error) {
       report(error);
-      setTimeout(() => wake(piece), afterFailureMs).unref();
+      setTimeout(() => wake(step), afterFailureMs).unref();
     }
     await pause(performance.now() - begun);
   }
 
   async function work(): Promise<void> {
-    while (awake.size > 0) for (const piece of [...awake]) await workOn(piece);
+    while (awake.size > 0) for (const step of [...awake]) await workOn(step);
     working = undefined;
   }
 
-  function wake(piece: Piece): void {
-    awake.add(piece);
+  function wake(step: JobStep): void {
+    awake.add(step);
     working ??= inOwnContext(work);
   }
 
   return {
-    add: (piece) => () => wake(piece),
+    add: (step) => () => wake(step),
     async settled(mostMs) {
       if (working) await Promise.race([working, waitFor(mostMs, undefined, { ref: false })]);
     },

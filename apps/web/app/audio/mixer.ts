@@ -13,7 +13,7 @@ const fadeSeconds = 1;
 const glideSeconds = 0.05;
 
 /** What is to be heard on a screen. */
-export interface Scene {
+export interface Soundscape {
   readonly settings: AudioSettings;
   /** The loop in the background; null where there is none. */
   readonly music: MusicId | null;
@@ -65,7 +65,7 @@ export class Mixer {
   #graph: Graph | null = null;
   /** The browser has no sound. */
   #mute = false;
-  #scene: Scene | null = null;
+  #soundscape: Soundscape | null = null;
   /** Whether the context last told that it runs. */
   #running = false;
   /** Whether the mixer itself has let the context rest, and it has not told so yet. */
@@ -81,21 +81,21 @@ export class Mixer {
   }
 
   /** A screen is there, or wants something else from now on. */
-  enter(scene: Scene): void {
-    this.#scene = scene;
+  enter(soundscape: Soundscape): void {
+    this.#soundscape = soundscape;
     if (this.#world.gestured()) this.unlock();
     this.#settleSoon();
   }
 
   /** The screen is gone. Another one that follows at once may go on with its music. */
   leave(): void {
-    this.#scene = null;
+    this.#soundscape = null;
     this.#settleSoon();
   }
 
   /** The learner touched the page or pressed a key: only now browsers allow sound. */
   unlock(): void {
-    if (this.#scene === null || this.#mute || this.#world.hidden()) return;
+    if (this.#soundscape === null || this.#mute || this.#world.hidden()) return;
     if (this.#graph === null) {
       try {
         const context = this.#world.makeContext();
@@ -116,7 +116,7 @@ export class Mixer {
     const context = this.#graph?.context;
     if (!context) return;
     if (this.#world.hidden()) this.#suspend(context);
-    else if (this.#scene !== null) this.#wake(context);
+    else if (this.#soundscape !== null) this.#wake(context);
   }
 
   /**
@@ -131,7 +131,7 @@ export class Mixer {
   /** Plays an effect now; one that is not loaded yet would come too late and is left out. */
   play(id: EffectId): void {
     const sound = this.#ready.get(id);
-    if (!sound || this.#graph?.context.state !== 'running' || !this.#scene?.settings.sfxEnabled) return;
+    if (!sound || this.#graph?.context.state !== 'running' || !this.#soundscape?.settings.sfxEnabled) return;
     const source = this.#graph.context.createBufferSource();
     source.buffer = sound;
     source.connect(this.#graph.effects);
@@ -156,12 +156,12 @@ export class Mixer {
 
   #settle(graph: Graph): void {
     const { context } = graph;
-    if (this.#scene === null) {
+    if (this.#soundscape === null) {
       if (this.#voice) this.#fadeOut(context, this.#voice);
       else this.#suspend(context);
       return;
     }
-    const { settings } = this.#scene;
+    const { settings } = this.#soundscape;
     glide(context, graph.master.gain, settings.masterVolume);
     glide(context, graph.music.gain, settings.musicVolume);
     glide(context, graph.effects.gain, settings.sfxEnabled ? settings.sfxVolume : 0);
@@ -174,7 +174,7 @@ export class Mixer {
   }
 
   #wantedMusic(): MusicId | null {
-    return this.#scene?.settings.musicEnabled ? this.#scene.music : null;
+    return this.#soundscape?.settings.musicEnabled ? this.#soundscape.music : null;
   }
 
   async #startMusic({ context, music }: Graph, id: MusicId): Promise<void> {
@@ -209,12 +209,12 @@ export class Mixer {
     source.stop(now + fadeSeconds);
     source.onended = () => {
       gain.disconnect();
-      if (this.#scene === null) this.#suspend(context);
+      if (this.#soundscape === null) this.#suspend(context);
     };
     this.#voice = null;
   }
 
-  /** A sound, loaded once; null when it cannot be had now. It is asked for again with the next scene. */
+  /** A sound, loaded once; null when it cannot be had now. It is asked for again with the next soundscape. */
   #load(context: AudioContext, id: EffectId | MusicId): Promise<AudioBuffer | null> {
     const known = this.#loading.get(id);
     if (known) return known;
@@ -241,7 +241,7 @@ export class Mixer {
     if (this.#running || !wasRunning) return;
     const isOurs = this.#suspending;
     this.#suspending = false;
-    if (this.#scene === null || this.#world.hidden()) return;
+    if (this.#soundscape === null || this.#world.hidden()) return;
     if (isOurs)
       this.#wake(context); // meanwhile it is wanted again
     else for (const tell of this.#onInterruption) tell();

@@ -5,7 +5,7 @@ import { useSound } from '../audio/use-sound.ts';
 import { Notices } from '../features/shell/notices.tsx';
 import { PlayFrame, type PlayFrameProps } from '../features/shell/play-frame.tsx';
 import { ViewSettings } from '../features/shell/view-settings.tsx';
-import { ConsentStrip } from './consent-strip.tsx';
+import { ConsentBar } from './consent-bar.tsx';
 import { useGameName } from './use-game-name.ts';
 
 export interface GameFrameProps extends Omit<PlayFrameProps, 'dye' | 'title' | 'crest' | 'sound' | 'notice'> {
@@ -29,7 +29,7 @@ export function GameFrame(props: GameFrameProps) {
   );
   const notice = !playing && (
     <>
-      <ConsentStrip />
+      <ConsentBar />
       <Notices />
     </>
   );

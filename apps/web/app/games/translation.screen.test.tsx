@@ -1,6 +1,6 @@
 import { newWordMs } from '@michi/games/jukugo/constants';
 import { rightFeedbackMs } from '@michi/games/puzzle/constants';
-import { attemptShownMs } from '@michi/games/tatakae/constants';
+import { submissionShownMs } from '@michi/games/tatakae/constants';
 import { feedbackMs } from '@michi/games/tokyoquest/constants';
 import { readingKey } from '@michi/kanji/reading-key';
 import { expect, test, vi } from 'vitest';
@@ -86,13 +86,13 @@ test('WEB-01 Tatakae is played while it is translated, and counts down and on', 
   press(atOnce);
   const paper = page.getByRole('application');
   await expect.element(paper).toBeVisible();
-  for (let attempts = 0; attempts < 2; attempts++) {
+  for (let submissions = 0; submissions < 2; submissions++) {
     await done();
     (paper.element() as HTMLElement).focus();
     for (let left = document.querySelectorAll('ol.tat-arrows li').length; left > 0; left--)
       await userEvent.keyboard('{ArrowDown}');
     await done();
-    await vi.advanceTimersByTimeAsync(attemptShownMs);
+    await vi.advanceTimersByTimeAsync(submissionShownMs);
   }
   await done();
   await expect.element(paper).toBeVisible();

@@ -1,4 +1,4 @@
-import { emptyTally } from '@michi/games/jukugo/level';
+import { emptyTotals } from '@michi/games/jukugo/level';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { jukugoSeries } from '../games/jukugo/series.ts';
@@ -26,8 +26,8 @@ test('GAM-06 however two devices play, begin anew and lose their network, they e
         const [at, own] = [devices[event.device], series[event.device]];
         if (!at || !own) continue;
         if (event.act === 'win') {
-          const { level, tally } = own.value;
-          own.advance({ level, tally }, { ...emptyTally, score: tally.score + 100 });
+          const { level, totals } = own.value;
+          own.advance({ level, totals }, { ...emptyTotals, score: totals.score + 100 });
           furthest = Math.max(furthest, own.value.level);
         } else if (event.act === 'startOver') {
           own.startOver();

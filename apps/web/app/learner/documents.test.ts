@@ -1,4 +1,4 @@
-import { emptyTally } from '@michi/games/jukugo/level';
+import { emptyTotals } from '@michi/games/jukugo/level';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { jukugoSeries } from '../games/jukugo/series.ts';
 import { ApiError } from '../lib/calls/api-client.ts';
@@ -6,7 +6,7 @@ import { SeriesStore } from '../play/series.ts';
 import { busyServer, TestDocumentDevice, TestDocumentServer } from '../testing/documents.ts';
 import { keys } from './keys.ts';
 
-const at = (level: number) => ({ level, tally: { ...emptyTally, score: level * 100 }, batch: null });
+const at = (level: number) => ({ level, totals: { ...emptyTotals, score: level * 100 }, batch: null });
 const words = { locale: 'de' as const, words: [] };
 
 let server: TestDocumentServer;
@@ -30,7 +30,7 @@ test('GAM-06 what is reached on one device is there on the other, without the wo
     name: 'jukugo.challenge',
     version: 1,
     format: 1,
-    value: { level: 4, tally: at(4).tally },
+    value: { level: 4, totals: at(4).totals },
   });
   await laptop.documents.sync();
   expect(laptop.series.value).toEqual(at(4));
@@ -67,7 +67,7 @@ test('GAM-06 begun anew on one device is begun anew on the other, also when the 
   await phone.documents.deliver();
   await laptop.documents.sync();
   expect([phone.series.value, laptop.series.value]).toEqual(
-    [at(1), at(1)].map((first) => ({ ...first, tally: emptyTally })),
+    [at(1), at(1)].map((first) => ({ ...first, totals: emptyTotals })),
   );
 });
 

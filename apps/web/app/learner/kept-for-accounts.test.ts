@@ -10,9 +10,9 @@ import { keptSecrets } from './kept-secrets.ts';
 import { noteVisit, visits } from './visits.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const schema = z.object({ level: z.int(), tally: z.object({ score: z.int() }) });
-const first = { level: 1, tally: { score: 0 } };
-const later = { level: 3, tally: { score: 900 } };
+const schema = z.object({ level: z.int(), totals: z.object({ score: z.int() }) });
+const first = { level: 1, totals: { score: 0 } };
+const later = { level: 3, totals: { score: 900 } };
 
 function aDevice(area = aDeviceArea()) {
   const store = new JsonStore(area);
@@ -58,14 +58,14 @@ test('AUT-12 what a guest played meanwhile joins it: nothing is lost', () => {
   const device = aDevice();
   play(device);
   device.kept.keep('hana', testDevice);
-  device.series('puzzle').keep({ level: 2, tally: { score: 5_000 } });
-  device.series('challenge').keep({ level: 3, tally: { score: 901 } });
+  device.series('puzzle').keep({ level: 2, totals: { score: 5_000 } });
+  device.series('challenge').keep({ level: 3, totals: { score: 901 } });
   noteVisit('shrine', 'jukugo', device.store);
   noteProved('tower', ['一', '二'], device.store);
   noteProved('evening', ['山'], device.store);
   device.kept.giveBack('hana');
   expect(seen(device)).toEqual({
-    series: [later, { level: 3, tally: { score: 901 } }],
+    series: [later, { level: 3, totals: { score: 901 } }],
     visits: { park: { game: 'mitsukete', played: false }, shrine: { game: 'jukugo', played: false } },
     proved: ['一', '二'],
   });
@@ -76,14 +76,14 @@ test('AUT-12 two who share a device find their own again', () => {
   const device = aDevice();
   device.series('puzzle').keep(later);
   device.kept.keep('hana', testDevice);
-  device.series('puzzle').keep({ level: 7, tally: { score: 70 } });
+  device.series('puzzle').keep({ level: 7, totals: { score: 70 } });
   device.kept.keep('ken', `${testDevice}2`);
   expect(keptSecrets(device.store).sort()).toEqual([testDevice, `${testDevice}2`]);
   device.kept.giveBack('hana');
   expect(device.series('puzzle').value).toEqual(later);
   device.kept.keep('hana', testDevice);
   device.kept.giveBack('ken');
-  expect(device.series('puzzle').value).toEqual({ level: 7, tally: { score: 70 } });
+  expect(device.series('puzzle').value).toEqual({ level: 7, totals: { score: 70 } });
 });
 
 test('AUT-12 putting away that was broken off is done again, and nothing is lost', () => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
 import { keys } from './keys.ts';
 
-const series = z.looseObject({ level: z.number(), tally: z.looseObject({ score: z.number() }) });
+const series = z.looseObject({ level: z.number(), totals: z.looseObject({ score: z.number() }) });
 const visits = z.record(z.string(), z.unknown());
 const proved = z.record(z.string(), z.array(z.string()));
 
@@ -39,7 +39,7 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
 type Series = z.infer<typeof series>;
 
 const isFurther = (one: Series, other: Series) =>
-  one.level === other.level ? one.tally.score > other.tally.score : one.level > other.level;
+  one.level === other.level ? one.totals.score > other.totals.score : one.level > other.level;
 
 function unite<T>(
   schema: z.ZodMiniType<T>,

@@ -5,10 +5,10 @@ import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea } from '../testing/play.ts';
 import { SeriesStore } from './series.ts';
 
-const schema = z.object({ level: z.int(), tally: z.object({ score: z.int(), streak: z.int() }) });
-const first = { level: 1, tally: { score: 0, streak: 0 } };
-const later = { level: 3, tally: { score: 900, streak: 2 } };
-const tally = { score: 1_300, streak: 5 };
+const schema = z.object({ level: z.int(), totals: z.object({ score: z.int(), streak: z.int() }) });
+const first = { level: 1, totals: { score: 0, streak: 0 } };
+const later = { level: 3, totals: { score: 900, streak: 2 } };
+const totals = { score: 1_300, streak: 5 };
 const of = (store: JsonStore, mode = 'puzzle') =>
   new SeriesStore(store, { game: 'puzzle', schema, first }, mode);
 
@@ -33,30 +33,30 @@ test('GAM-03 it is the same object until it changes, and tells when it does', ()
 
 test('GAM-03 a finished level leads to the next one, in its own mode', () => {
   const store = new JsonStore(aDeviceArea());
-  of(store).advance(first, tally);
-  expect(of(store).value).toEqual({ level: 2, tally });
+  of(store).advance(first, totals);
+  expect(of(store).value).toEqual({ level: 2, totals });
   expect(of(store, 'challenge').value).toEqual(first);
 });
 
 test('GAM-03 the last level comes again as it was', () => {
   const store = new JsonStore(aDeviceArea());
   of(store).keep({ ...later, level: lastLevel });
-  of(store).advance({ ...later, level: lastLevel }, tally);
+  of(store).advance({ ...later, level: lastLevel }, totals);
   expect(of(store).value).toEqual({ ...later, level: lastLevel });
 });
 
 test('GAM-03 a tab in which a level ends undoes neither what another has reached, nor that it began anew', () => {
   const area = aDeviceArea();
   const [here, there] = [of(new JsonStore(area)), of(new JsonStore(area))];
-  there.advance(first, tally);
-  here.advance(first, later.tally);
-  expect(here.value).toEqual({ level: 2, tally });
+  there.advance(first, totals);
+  here.advance(first, later.totals);
+  expect(here.value).toEqual({ level: 2, totals });
   there.startOver();
-  here.advance({ level: 2, tally }, later.tally);
+  here.advance({ level: 2, totals }, later.totals);
   expect(here.value).toEqual(first);
-  there.advance(first, later.tally);
-  here.advance({ level: 2, tally }, tally);
-  expect(here.value).toEqual({ level: 2, tally: later.tally });
+  there.advance(first, later.totals);
+  here.advance({ level: 2, totals }, totals);
+  expect(here.value).toEqual({ level: 2, totals: later.totals });
 });
 
 test('GAM-03 one that cannot be read is set aside, and a new one begins', () => {

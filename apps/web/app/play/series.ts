@@ -6,7 +6,7 @@ import { type SaveKind, SaveStore } from './save-store.ts';
 /** A level, and what those before it have brought. */
 export interface Reached {
   readonly level: number;
-  readonly tally: Readonly<Record<string, number>>;
+  readonly totals: Readonly<Record<string, number>>;
 }
 
 /** How a game keeps its series; each mode is a save. */
@@ -15,7 +15,7 @@ export interface SeriesKind<T extends Reached> extends Omit<SaveKind<T>, 'name'>
 }
 
 /** Whether the same was brought by the levels before: what began so belongs to this series. */
-export const sameTally = (one: Reached['tally'], other: Reached['tally']): boolean =>
+export const sameTotals = (one: Reached['totals'], other: Reached['totals']): boolean =>
   Object.keys(one).every((each) => one[each] === other[each]);
 
 /** The save of one mode. */
@@ -37,11 +37,11 @@ export class SeriesStore<T extends Reached> extends SaveStore<T> {
   }
 
   /** Goes on to the next level, unless the learner is elsewhere by now: another tab went on, or began anew. */
-  advance({ level, tally: before }: Reached, after: T['tally']): void {
+  advance({ level, totals: before }: Reached, after: T['totals']): void {
     const now = this.value;
-    if (now.level !== level || !sameTally(now.tally, before)) return;
+    if (now.level !== level || !sameTotals(now.totals, before)) return;
     // the last level comes again as it was: with what it brings nobody could have come to it
-    const tally = level === lastLevel ? now.tally : after;
-    this.keep({ ...this.#first, level: levelAfter(level), tally });
+    const totals = level === lastLevel ? now.totals : after;
+    this.keep({ ...this.#first, level: levelAfter(level), totals });
   }
 }

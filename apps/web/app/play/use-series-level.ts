@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { browserStore } from '../lib/device/storage.ts';
 import { browserPlayer } from './browser-player.ts';
-import { type Reached, type SeriesKind, SeriesStore, sameTally } from './series.ts';
+import { type Reached, type SeriesKind, SeriesStore, sameTotals } from './series.ts';
 import type { PausableRules } from './session.ts';
 import type { Shown } from './stage.ts';
 import { useRun } from './use-run.ts';
@@ -11,7 +11,7 @@ import { useRun } from './use-run.ts';
 type LevelSetup = Reached & { readonly mode: Mode };
 
 export interface SeriesLevel<Setup, State, Move> extends Shown<Setup, State, Move> {
-  /** Forgets level and tally of the mode, with every run that no other tab plays. */
+  /** Forgets level and totals of the mode, with every run that no other tab plays. */
   startOver(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface SeriesLevel<Setup, State, Move> extends Shown<Setup, State, Mov
 export function useSeriesLevel<
   Series extends Reached,
   Setup extends LevelSetup,
-  State extends { readonly setup: Setup; readonly tally: Series['tally'] },
+  State extends { readonly setup: Setup; readonly totals: Series['totals'] },
   Move,
 >(
   kind: SeriesKind<Series>,
@@ -32,13 +32,13 @@ export function useSeriesLevel<
   const locale = useLocale();
   const { game } = kind;
   const { mode } = setup;
-  const mayResume = ({ tally }: Setup) => sameTally(tally, setup.tally);
+  const mayResume = ({ totals }: Setup) => sameTotals(totals, setup.totals);
   const { session, snapshot } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
   useEffect(
     () =>
       session?.onFinish(() => {
-        const { setup: began, tally } = session.snapshot.state;
-        new SeriesStore(browserStore(), kind, began.mode).advance(began, tally);
+        const { setup: began, totals } = session.snapshot.state;
+        new SeriesStore(browserStore(), kind, began.mode).advance(began, totals);
       }),
     [session, kind],
   );

@@ -4,7 +4,7 @@ import type { Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import * as gardenPage from '../routes/hanazono/garden.tsx';
-import * as walkPage from '../routes/hanazono/walk.tsx';
+import * as tourPage from '../routes/hanazono/tour.tsx';
 import { button, show } from './screen.tsx';
 
 const key = 'kanji-no-michi:save:hanazono:garden';
@@ -33,8 +33,8 @@ export async function openGarden(locale: Locale = 'de'): Promise<void> {
   await show(gardenPage, { path: '/hanazono', locale });
 }
 
-export const openWalk = (locale?: Locale) =>
-  show(walkPage, { path: '/hanazono/walk', ...(locale && { locale }) });
+export const openTour = (locale?: Locale) =>
+  show(tourPage, { path: '/hanazono/tour', ...(locale && { locale }) });
 
 /** The plant of a kanji in the field. */
 export const plant = (kanji: string): Locator => button(new RegExp(`^${kanji} `, 'u'));

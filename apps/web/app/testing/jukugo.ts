@@ -1,6 +1,6 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
 import { distractorReadings, distractors, maxDifficulty, newWordMs } from '@michi/games/jukugo/constants';
-import { emptyTally } from '@michi/games/jukugo/level';
+import { emptyTotals } from '@michi/games/jukugo/level';
 import { freeMode, type Mode } from '@michi/games/series';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import { expect, vi } from 'vitest';
@@ -31,7 +31,7 @@ export function keepSeries(mode: Mode, count: number, solved = 0): void {
   }));
   new SeriesStore(browserStore(), jukugoSeries, mode).keep({
     level: 5,
-    tally: { ...emptyTally, solved },
+    totals: { ...emptyTotals, solved },
     batch: { locale: defaultLocale, words },
   });
 }

@@ -74,14 +74,14 @@ export async function openStopped(mode: Mode = freeMode, locale: Locale = 'de'):
 export function begunAt(level: number): void {
   const before = level - 1;
   const kanji = before * puzzlesPerSet;
-  const tally = {
+  const totals = {
     score: before * 1_780,
     completedKanji: kanji,
     perfectCombos: kanji,
     hintsUsed: 0,
     combo: 0,
   };
-  localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level, tally }));
+  localStorage.setItem('kanji-no-michi:save:puzzle:puzzle', JSON.stringify({ level, totals }));
 }
 
 /** Builds what is sought. Answers which it was. */

@@ -58,7 +58,7 @@ const gameResult = {
   progress: { totalScore: 168, level: { completed: true, highScore: 168 } },
 };
 
-const tally = { score: 1840, solved: 20, perfect: 17, hints: 4, streak: 6 };
+const totals = { score: 1840, solved: 20, perfect: 17, hints: 4, streak: 6 };
 const haiku = {
   name: 'kotodama.haiku.0199f3a0-0000-7000-8000-000000000009',
   version: 4,
@@ -77,7 +77,7 @@ const haiku = {
     },
   },
 };
-const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, tally } };
+const carried = { name: 'jukugo.challenge', version: 3, format: 1, value: { level: 3, totals } };
 
 const kanjiImport = {
   id: '0199f3a0-0000-7000-8000-00000000000a',

@@ -54,8 +54,8 @@ describe('HAN-02 a reading is right', () => {
 
   test.each([
     ['あたらしい', 'atarashii', 'right'],
-    ['あたらしい', 'atarahsii', 'slip'],
-    ['あたらしい', 'atarashki', 'slip'],
+    ['あたらしい', 'atarahsii', 'typo'],
+    ['あたらしい', 'atarashki', 'typo'],
     ['あたらしい', 'atarasii', 'right'], // as keyboards in Japan write it
     ['あたらしい', 'atarashi', 'wrong'], // a short vowel is another sound
     ['あたらしい', 'atareshii', 'wrong'], // it can be read, as another word
@@ -76,9 +76,9 @@ describe('HAN-02 a meaning is right', () => {
     ['Grösse', 'right'],
     ['Groesse', 'right'],
     ['grosse', 'right'],
-    ['ausrhuen', 'slip'],
-    ['versthen', 'slip'],
-    ['verrstehen', 'slip'],
+    ['ausrhuen', 'typo'],
+    ['versthen', 'typo'],
+    ['verrstehen', 'typo'],
     ['vverrstehen', 'wrong'],
     ['Pausa', 'wrong'],
     ['gehen', 'wrong'],
@@ -127,7 +127,7 @@ test('HAN-02 what is shown as right is right, for every kanji that is taught, in
       for (const reading of readings) {
         expect(judge('reading', asked, reading)).toBe('right');
         const longer = { ...asked, readings: [`${reading}あ`] };
-        expect(judge('reading', longer, reading), 'what can be read is no slip').not.toBe('slip');
+        expect(judge('reading', longer, reading), 'what can be read is no typo').not.toBe('typo');
       }
     }
     for (const locale of locales) {

@@ -32,7 +32,7 @@ export const weatherChangePercent = 30;
 
 /** So many plants may grow at a time; one that is full-grown makes room. */
 export const mostGrowing = 12;
-/** So many plants a garden holds in all, those in the walk among them: then it is complete. */
+/** So many plants a garden holds in all, those in the tour among them: then it is complete. */
 export const mostPlants = 400;
 /** Plants stand at least this far apart, across or along, in percent of the field. */
 export const apart = { x: 16, y: 14 } as const;

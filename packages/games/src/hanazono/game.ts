@@ -18,6 +18,6 @@ export const hanazono = {
   clocked: true,
   pages: [
     { screen: 'garden', path: '', listed: [''] },
-    { screen: 'walk', path: 'walk', listed: [], examples: ['walk'] },
+    { screen: 'tour', path: 'tour', listed: [], examples: ['tour'] },
   ],
 } as const satisfies Game;

@@ -55,7 +55,7 @@ export const setupSchema = z
     zen: count,
     planted: z.int().check(z.gte(0), z.lte(mostPlants)),
     grown: z.int().check(z.gte(0), z.lte(mostPlants)),
-    /** What grows; full-grown plants stand in the walk. */
+    /** What grows; full-grown plants stand in the tour. */
     plants: z.array(plantSchema).check(z.maxLength(mostInVisit)),
     /** Of what grows, and of what can be planted, in the order in which it is offered. */
     cards: z.array(cardSchema).check(z.maxLength(mostCards)),

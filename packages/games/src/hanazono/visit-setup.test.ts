@@ -53,7 +53,7 @@ test('HAN-01 new kanji come as the old ones are proved, those that are due befor
   );
   const due = new Map([['雪', ['reading'] as const]]);
   const setup = visitIn({ plants }, { ...german, due }, seededRandom(1));
-  expect(setup.plants).toEqual([]); // they stand in the walk
+  expect(setup.plants).toEqual([]); // they stand in the tour
   expect(setup).toMatchObject({ planted: 2, grown: 2, points: 120, zen: 30 });
   expect(setup.cards.slice(0, 3).map(({ kanji, due }) => [kanji, due])).toEqual([
     ['雪', ['reading']],

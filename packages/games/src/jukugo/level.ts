@@ -14,7 +14,7 @@ const wordSchema = z.object({
 export type Word = z.infer<typeof wordSchema>;
 
 /** What has been reached in a series: levels follow each other, and carry it on. */
-export const tallySchema = z.object({
+export const totalsSchema = z.object({
   score: count,
   solved: count,
   /** Words solved without a hint. */
@@ -23,10 +23,10 @@ export const tallySchema = z.object({
   /** Words solved in a row. */
   streak: count,
 });
-export type Tally = z.infer<typeof tallySchema>;
+export type Totals = z.infer<typeof totalsSchema>;
 
 /** What a series begins with. */
-export const emptyTally: Tally = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
+export const emptyTotals: Totals = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
 
 /** One level: its words, and what the levels before it have brought. */
 export const setupSchema = z.object({
@@ -39,6 +39,6 @@ export const setupSchema = z.object({
       error: 'a word is listed twice',
     }),
   ),
-  tally: tallySchema,
+  totals: totalsSchema,
 });
 export type Setup = z.infer<typeof setupSchema>;

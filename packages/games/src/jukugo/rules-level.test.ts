@@ -38,7 +38,7 @@ describe('the cards', () => {
         expect(table.state.cards).toEqual(cards);
       }
       expect(table.run.result).not.toBeNull();
-      const next = new Table({ level: 2, tally: table.state.tally }, seed + 100);
+      const next = new Table({ level: 2, totals: table.state.totals }, seed + 100);
       const placesOf = (dealt: readonly string[]) => [...'電車学校会社'].map((kanji) => dealt.indexOf(kanji));
       expect(placesOf(next.state.cards)).not.toEqual(placesOf(cards));
     }
@@ -85,13 +85,13 @@ describe('the end of a level', () => {
   test('JUK-07 its bonus comes with the next word that would be due, and 3 s later it is over', () => {
     const table = almostDone();
     table.pick(table.target.jukugo, 10_000);
-    const { score } = table.state.tally;
+    const { score } = table.state.totals;
     expect(score).toBe(50 + 100 + 150 + 20 + 40);
     table.run.advance(12_499);
     expect(table.state.phase).toBe('right');
     table.run.advance(12_500);
     const total = score + 100 + 3 * 50 + 3 * 25;
-    expect(table.state).toMatchObject({ phase: 'celebrating', picked: [], tally: { score: total } });
+    expect(table.state).toMatchObject({ phase: 'celebrating', picked: [], totals: { score: total } });
     expect(table.run.events.slice(-2)).toEqual([
       { type: 'scoreGained', points: 325, combo: 3 },
       { type: 'levelCompleted', score: total, mistakes: 0, bestCombo: 3, ms: 10_000 },
@@ -106,7 +106,7 @@ describe('the end of a level', () => {
   test('JUK-07 the series goes on in the next level; its result is what that brings by itself', () => {
     const table = almostDone({
       level: 4,
-      tally: { score: 2_000, solved: 30, perfect: 20, hints: 5, streak: 6 },
+      totals: { score: 2_000, solved: 30, perfect: 20, hints: 5, streak: 6 },
     });
     table.pick(table.target.jukugo, 10_000);
     table.run.advance(20_000);
@@ -114,7 +114,7 @@ describe('the end of a level', () => {
     const bonus = 400 + 9 * 50 + 23 * 25;
     const own = 50 + 100 + 150 + 20 * (0 + 1 + 2) + 100 + 3 * 50 + 3 * 25;
     expect(table.run.result).toEqual({ won: true, scores: [own] });
-    expect(table.state.tally).toEqual({
+    expect(table.state.totals).toEqual({
       score: 2_000 + words + bonus,
       solved: 33,
       perfect: 23,
@@ -133,7 +133,7 @@ describe('a setup', () => {
     ['a word twice', { words: [...aSetup().words, ...aSetup().words] }],
     ['a level below 1', { level: 0 }],
     ['an unknown mode', { mode: 'race' }],
-    ['a negative score', { tally: { ...aSetup().tally, score: -1 } }],
+    ['a negative score', { totals: { ...aSetup().totals, score: -1 } }],
   ])('JUK-02 with %s is refused', (_, overrides) => {
     expect(setupSchema.safeParse(aSetup()).success).toBe(true);
     expect(setupSchema.safeParse({ ...aSetup(), ...overrides }).success).toBe(false);

@@ -3,7 +3,7 @@ import { aSetup, Table } from '@michi/testing/jukugo';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { modes } from '../series.ts';
-import { emptyTally, type Setup } from './level.ts';
+import { emptyTotals, type Setup } from './level.ts';
 import { jukugo } from './rules.ts';
 
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
@@ -16,7 +16,7 @@ const setup = fc
   })
   .map(
     ({ mode, level, score, streak }): Setup =>
-      aSetup({ mode, level, tally: { score, solved: streak, perfect: 0, hints: 0, streak } }),
+      aSetup({ mode, level, totals: { score, solved: streak, perfect: 0, hints: 0, streak } }),
   );
 /** Any move, or both kanji of the word that is sought, after some time. */
 const moves = fc.array(
@@ -43,9 +43,9 @@ test('JUK-05, JUK-06, GAM-02 whatever is played: the state stays sound, and a re
           for (const kanji of table.target.jukugo) run.play({ pick: table.state.cards.indexOf(kanji) });
         else run.play(move);
 
-        const { tally, solved, hinted, picked, target, phase } = table.state;
-        expect(tally.score).toBeGreaterThanOrEqual(0);
-        expect(tally.solved).toBe(setup.tally.solved + solved.length);
+        const { totals, solved, hinted, picked, target, phase } = table.state;
+        expect(totals.score).toBeGreaterThanOrEqual(0);
+        expect(totals.solved).toBe(setup.totals.solved + solved.length);
         expect(solved.slice(0, before.solved.length)).toEqual(before.solved);
         for (const each of [solved, hinted, picked]) expect(new Set(each).size).toBe(each.length);
         expect(picked.length).toBe(phase === 'right' || phase === 'wrong' ? 2 : Math.min(picked.length, 1));
@@ -66,11 +66,11 @@ test('JUK-07 API-09 every level can be finished, and brings as many points as it
       table.run.advance(table.run.at + 3_000);
       const points = table.run.events.map((event) => (event.type === 'scoreGained' ? event.points : 0));
       const sum = points.reduce((total, each) => total + each, 0);
-      const first = new Table({ ...setup, level: 1, tally: emptyTally }, seed);
+      const first = new Table({ ...setup, level: 1, totals: emptyTotals }, seed);
       for (const index of setup.words.keys()) first.solve(first.run.at + (waits[index] ?? 0));
       first.run.advance(table.run.at);
-      expect(table.run.result).toEqual({ won: true, scores: [first.state.tally.score] });
-      expect(table.state.tally.score).toBe(setup.tally.score + sum);
+      expect(table.run.result).toEqual({ won: true, scores: [first.state.totals.score] });
+      expect(table.state.totals.score).toBe(setup.totals.score + sum);
     }),
   );
 });

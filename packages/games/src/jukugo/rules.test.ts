@@ -10,7 +10,7 @@ describe('picking', () => {
       expect(table.pick(turn(jukugo).slice(0, 1), 500)).toBe(true);
       expect(table.state.phase).toBe('playing');
       expect(table.pick(turn(jukugo).slice(1), 900)).toBe(true);
-      expect(table.state).toMatchObject({ phase: 'right', until: 900 + 2_500, tally: { solved: 1 } });
+      expect(table.state).toMatchObject({ phase: 'right', until: 900 + 2_500, totals: { solved: 1 } });
     }
   });
 
@@ -74,7 +74,7 @@ describe('a right word', () => {
     for (const streak of [0, 1, 2]) {
       score += table.target.difficulty * 50 + streak * 20;
       table.pick(table.target.jukugo, streak * 5_000);
-      expect(table.state.tally).toMatchObject({ score, streak: streak + 1, solved: streak + 1 });
+      expect(table.state.totals).toMatchObject({ score, streak: streak + 1, solved: streak + 1 });
       table.run.advance(streak * 5_000 + 2_500);
     }
   });
@@ -124,7 +124,7 @@ describe('a right word', () => {
     table.run.advance(3_500);
     const two = second() + 100 - 10;
     table.pick(table.target.jukugo, 5_500);
-    expect(table.state).toMatchObject({ lastPoints: two, tally: { score: one + two } });
+    expect(table.state).toMatchObject({ lastPoints: two, totals: { score: one + two } });
   });
 
   test('JUK-08 the time bonus stands still in a pause', () => {
@@ -137,7 +137,7 @@ describe('a right word', () => {
   });
 
   test('JUK-09 the words in a row count over levels, so that the fifth is known as such', () => {
-    const table = new Table({ tally: { score: 700, solved: 4, perfect: 4, hints: 0, streak: 4 } });
+    const table = new Table({ totals: { score: 700, solved: 4, perfect: 4, hints: 0, streak: 4 } });
     table.pick(table.target.jukugo, 1_000);
     expect(table.run.events.at(-1)).toEqual({ type: 'comboChanged', combo: 5 });
   });
@@ -147,9 +147,9 @@ describe('a wrong pair', () => {
   test('JUK-05 ends the words in a row, costs no points, and is cleared after exactly 1.5 s', () => {
     const table = new Table();
     table.solve(0);
-    const { score } = table.state.tally;
+    const { score } = table.state.totals;
     table.pick(table.wrongPair, 4_000);
-    expect(table.state).toMatchObject({ phase: 'wrong', tally: { streak: 0, score }, bestStreak: 1 });
+    expect(table.state).toMatchObject({ phase: 'wrong', totals: { streak: 0, score }, bestStreak: 1 });
     expect(table.pick('電', 5_499)).toBe(false);
     expect(table.state.picked).toHaveLength(2);
     table.run.advance(5_500);
@@ -171,12 +171,12 @@ describe('a hint', () => {
   test('JUK-06 comes once for each word, costs 30 points, and the word is not perfect', () => {
     const table = new Table();
     table.solve(0);
-    const { score } = table.state.tally;
+    const { score } = table.state.totals;
     expect(table.ask('hint', 3_000)).toBe(true);
     expect(table.ask('hint', 3_100)).toBe(false);
-    expect(table.state.tally).toMatchObject({ score: score - 30, hints: 1 });
+    expect(table.state.totals).toMatchObject({ score: score - 30, hints: 1 });
     table.pick(table.target.jukugo, 3_200);
-    expect(table.state.tally).toMatchObject({ solved: 2, perfect: 1 });
+    expect(table.state.totals).toMatchObject({ solved: 2, perfect: 1 });
     expect(table.answers.map(({ hinted }) => hinted)).toEqual([false, false, true, true]);
     expect(table.answers[0]?.asked).toEqual({ of: table.state.cards.length });
   });
@@ -184,7 +184,7 @@ describe('a hint', () => {
   test('JUK-06 the score does not fall below 0', () => {
     const table = new Table();
     table.ask('hint', 100);
-    expect(table.state.tally.score).toBe(0);
+    expect(table.state.totals.score).toBe(0);
   });
 
   test('JUK-06 it stays the only one when its word comes again', () => {

@@ -8,7 +8,7 @@ import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../series.ts';
 import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
-import { emptyTally, type Setup, setupSchema, type Tally, type Word } from './level.ts';
+import { emptyTotals, type Setup, setupSchema, type Totals, type Word } from './level.ts';
 import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
 
 export interface State {
@@ -26,9 +26,9 @@ export interface State {
   readonly hinted: readonly number[];
   /** Indexes of the cards picked, in the order of picking. */
   readonly picked: readonly number[];
-  readonly tally: Tally;
+  readonly totals: Totals;
   /** The same as if this level were the first. The result counts it, for nobody has proved the levels before. */
-  readonly own: Tally;
+  readonly own: Totals;
   readonly bestStreak: number;
   readonly mistakes: number;
   /** Points of the word solved last. */
@@ -95,20 +95,20 @@ function solve(state: State, word: Word, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - soughtAt(state));
   const perfect = !state.hinted.includes(target);
-  const { tally, own } = counted(state, (before) => ({
+  const { totals, own } = counted(state, (before) => ({
     ...before,
     score: before.score + wordPoints(word, bonus, before.streak),
     solved: before.solved + 1,
     perfect: before.perfect + Number(perfect),
     streak: before.streak + 1,
   }));
-  const { streak } = tally;
-  const points = tally.score - state.tally.score;
+  const { streak } = totals;
+  const points = totals.score - state.totals.score;
   return {
     state: {
       ...state,
       solved: [...state.solved, target],
-      tally,
+      totals,
       own,
       bestStreak: Math.max(streak, state.bestStreak),
       lastPoints: points,
@@ -133,12 +133,12 @@ function ring(state: State, at: Ms, random: Random): Step<State> {
 }
 
 function complete(state: State, at: Ms): Step<State> {
-  const { setup, tally, own, mistakes, bestStreak } = state;
-  const bonus = levelBonus(setup.level, tally);
+  const { setup, totals, own, mistakes, bestStreak } = state;
+  const bonus = levelBonus(setup.level, totals);
   const done: State = {
     ...state,
     picked: [],
-    tally: { ...tally, score: tally.score + bonus },
+    totals: { ...totals, score: totals.score + bonus },
     own: { ...own, score: own.score + levelBonus(1, own) },
     phase: 'celebrating',
     until: at + celebrationMs,
@@ -146,7 +146,7 @@ function complete(state: State, at: Ms): Step<State> {
   return {
     state: done,
     events: [
-      { type: 'scoreGained', points: bonus, combo: tally.streak },
+      { type: 'scoreGained', points: bonus, combo: totals.streak },
       {
         type: 'levelCompleted',
         score: gained(done),
@@ -169,7 +169,7 @@ function seek(state: State, words: readonly number[], at: Ms, random: Random): S
 export const soughtAt = ({ soughtAt, target }: State): Ms => soughtAt[target] ?? 0;
 
 /** By how much the level raises the score: each word brings more than its hint costs, so it always does. */
-const gained = ({ tally, setup }: State): number => tally.score - setup.tally.score;
+const gained = ({ totals, setup }: State): number => totals.score - setup.totals.score;
 
 const wordOf = (state: State): Word => state.setup.words[state.target] as Word;
 
@@ -198,9 +198,9 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       solved: [],
       hinted: [],
       picked: [],
-      tally: setup.tally,
-      own: emptyTally,
-      bestStreak: setup.tally.streak,
+      totals: setup.totals,
+      own: emptyTotals,
+      bestStreak: setup.totals.streak,
       mistakes: 0,
       lastPoints: 0,
       lastAnswerAt: 0,

@@ -33,7 +33,7 @@ test.each([
 );
 
 test('JUK-07 a level brings 100 for its number, 50 for each word in a row, 25 for each perfect one', () => {
-  const tally = { score: 900, solved: 12, hints: 2, streak: 4, perfect: 10 };
-  expect(levelBonus(3, tally)).toBe(300 + 200 + 250);
-  expect(levelBonus(1, { ...tally, streak: 0, perfect: 0 })).toBe(100);
+  const totals = { score: 900, solved: 12, hints: 2, streak: 4, perfect: 10 };
+  expect(levelBonus(3, totals)).toBe(300 + 200 + 250);
+  expect(levelBonus(1, { ...totals, streak: 0, perfect: 0 })).toBe(100);
 });

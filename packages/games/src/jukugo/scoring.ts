@@ -8,7 +8,7 @@ import {
   pointsPerStreakStep,
   timeBonusStepMs,
 } from './constants.ts';
-import type { Tally, Word } from './level.ts';
+import type { Totals, Word } from './level.ts';
 
 /** What a word still brings on top, in points and percent, after it has been sought for `ms`. 0 but in a challenge. */
 export function timeBonus(mode: Mode, ms: Ms): number {
@@ -21,6 +21,6 @@ export function wordPoints({ difficulty }: Pick<Word, 'difficulty'>, bonus: numb
 }
 
 /** Points of a finished level, by all that has been reached in the series. */
-export function levelBonus(level: number, { streak, perfect }: Pick<Tally, 'streak' | 'perfect'>): number {
+export function levelBonus(level: number, { streak, perfect }: Pick<Totals, 'streak' | 'perfect'>): number {
   return level * levelPoints + streak * levelPointsPerStreakStep + perfect * levelPointsPerPerfectWord;
 }

@@ -6,7 +6,7 @@ import { furiganaOf } from './proposals.ts';
 /** `待(ま)っている` */
 const shown = (text: string, readings: Record<string, string> = {}) =>
   furiganaOf(text, readings)
-    .map((piece) => (piece.kana === null ? piece.text : `${piece.text}(${piece.kana})`))
+    .map((textPart) => (textPart.kana === null ? textPart.text : `${textPart.text}(${textPart.kana})`))
     .join('');
 
 test.each([
@@ -98,12 +98,12 @@ const texts = fc.oneof(
   }),
 );
 
-test('MON-01 the pieces of any text make it up again', () => {
+test('MON-01 the parts of any text make it up again', () => {
   fc.assert(
     fc.property(texts, (text) => {
-      const pieces = furiganaOf(text, {});
-      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-      for (const { text, kana } of pieces) {
+      const textParts = furiganaOf(text, {});
+      expect(textParts.map((textPart) => textPart.text).join('')).toBe(text);
+      for (const { text, kana } of textParts) {
         expect(text).not.toBe('');
         if (kana !== null) expect(kana).toMatch(/^[ぁ-ゖー]+$/u);
         if (kana !== null) expect(text).toMatch(/^\p{Script=Han}+$/u);

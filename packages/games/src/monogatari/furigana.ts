@@ -2,7 +2,7 @@ import type { Bubble } from './story.ts';
 import { dictionary } from './vocabulary/dictionary.ts';
 
 /** A part of a text, with the kana that stand beside it; null for none. */
-export interface Piece {
+export interface TextPart {
   readonly text: string;
   readonly kana: string | null;
 }
@@ -34,37 +34,37 @@ export const vocabularyOf = (
 const known = vocabularyOf(dictionary);
 
 /**
- * A text in pieces that make it up again, kanji with the kana to stand beside them: those that the learner has set for the
+ * A text in parts that make it up again, kanji with the kana to stand beside them: those that the learner has set for the
  * whole run of kanji, else those of the longest words. Takes a time that grows with its length alone.
  */
-export function piecesOf(
+export function textPartsOf(
   text: string,
   readings: Bubble['readings'],
   vocabulary: Vocabulary,
-): readonly Piece[] {
-  const pieces: Piece[] = [];
+): readonly TextPart[] {
+  const textParts: TextPart[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(runs)) {
-    if (index > end) pieces.push({ text: text.slice(end, index), kana: null });
-    if (Object.hasOwn(readings, run)) pieces.push({ text: run, kana: readings[run] || null });
-    else pieces.push(...piecesOfRun(text.slice(index), run.length, vocabulary, text[index - 1] ?? ''));
+    if (index > end) textParts.push({ text: text.slice(end, index), kana: null });
+    if (Object.hasOwn(readings, run)) textParts.push({ text: run, kana: readings[run] || null });
+    else textParts.push(...textPartsOfRun(text.slice(index), run.length, vocabulary, text[index - 1] ?? ''));
     end = index + run.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), kana: null });
-  return pieces;
+  if (end < text.length) textParts.push({ text: text.slice(end), kana: null });
+  return textParts;
 }
 
 /** The kanji that stand in words that are known, each once. */
 export const knownKanjiIn = (text: string): readonly string[] => [
   ...new Set(
-    piecesOf(text, {}, known).flatMap((piece) =>
-      piece.kana === null ? [] : (piece.text.match(/\p{Unified_Ideograph}/gu) ?? []),
+    textPartsOf(text, {}, known).flatMap((textPart) =>
+      textPart.kana === null ? [] : (textPart.text.match(/\p{Unified_Ideograph}/gu) ?? []),
     ),
   ),
 ];
 
-/** A piece of a run; a weak one is a single kanji that nothing behind it tells the reading of. */
-interface Found extends Piece {
+/** A part of a run; a weak one is a single kanji that nothing behind it tells the reading of. */
+interface Found extends TextPart {
   readonly isWeak: boolean;
 }
 
@@ -73,7 +73,7 @@ interface Found extends Piece {
  * rather a word that is not known, which is read otherwise (火山): they have no proposal, and neither has one that counts
  * (5月).
  */
-function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, before: string): Piece[] {
+function textPartsOfRun(rest: string, length: number, vocabulary: Vocabulary, before: string): TextPart[] {
   const isCounted = digit.test(before);
   const found: Found[] = [];
   for (let at = 0; at < length; ) {
@@ -84,15 +84,15 @@ function piecesOfRun(rest: string, length: number, vocabulary: Vocabulary, befor
   const [only] = found;
   if (found.length === 1 && only?.kana === null && !isCounted)
     return [{ text: only.text, kana: vocabulary.alone(only.text, before, rest.slice(length)) ?? null }];
-  const pieces: Piece[] = [];
+  const textParts: TextPart[] = [];
   for (const [index, { text, kana, isWeak }] of found.entries()) {
     const isDoubtful = isWeak && (found[index - 1]?.isWeak || found[index + 1]?.isWeak);
-    const last = pieces.at(-1);
-    if (kana !== null && !isDoubtful) pieces.push({ text, kana });
-    else if (last?.kana === null) pieces[pieces.length - 1] = { text: last.text + text, kana: null };
-    else pieces.push({ text, kana: null });
+    const last = textParts.at(-1);
+    if (kana !== null && !isDoubtful) textParts.push({ text, kana });
+    else if (last?.kana === null) textParts[textParts.length - 1] = { text: last.text + text, kana: null };
+    else textParts.push({ text, kana: null });
   }
-  return pieces;
+  return textParts;
 }
 
 const unknownAt = (rest: string, at: number): Found => ({

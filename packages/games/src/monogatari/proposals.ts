@@ -1,4 +1,4 @@
-import { type Piece, piecesOf, vocabularyOf } from './furigana.ts';
+import { type TextPart, textPartsOf, vocabularyOf } from './furigana.ts';
 import type { Bubble } from './story.ts';
 import { proposedWords, readAlone } from './vocabulary/proposed.ts';
 
@@ -8,5 +8,5 @@ const vocabulary = vocabularyOf(proposedWords, readAlone);
  * The kana that are proposed for a text: of words of stories, and of whatever can be learned on the site. Learners set others
  * where these do not fit.
  */
-export const furiganaOf = (text: string, readings: Bubble['readings']): readonly Piece[] =>
-  piecesOf(text, readings, vocabulary);
+export const furiganaOf = (text: string, readings: Bubble['readings']): readonly TextPart[] =>
+  textPartsOf(text, readings, vocabulary);

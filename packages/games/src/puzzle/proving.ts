@@ -17,7 +17,7 @@ export const proving: Proving = {
   setupFor(level, proposed) {
     const setup = proposedSetup(setupSchema, level, proposed);
     if (setup === null) return null;
-    const possible = rankedLevelOf(level) === null ? isReachable(setup) : isNothing(setup.tally);
+    const possible = rankedLevelOf(level) === null ? isReachable(setup) : isNothing(setup.totals);
     return possible ? setup : null;
   },
 };

@@ -3,9 +3,9 @@ import { hintCost, pointsPerComboStep } from './constants.ts';
 import { pointsPerSet, puzzlesPerSet } from './puzzles.ts';
 import type { Setup } from './setup.ts';
 
-/** Whether the levels before can have brought this tally: in each of them all puzzles of a set, with at most one hint each. */
-export function isReachable({ mode, level, tally }: Setup): boolean {
-  const { completedKanji, perfectCombos, hintsUsed, combo, score } = tally;
+/** Whether the levels before can have brought these totals: in each of them all puzzles of a set, with at most one hint each. */
+export function isReachable({ mode, level, totals }: Setup): boolean {
+  const { completedKanji, perfectCombos, hintsUsed, combo, score } = totals;
   const points = (level - 1) * pointsPerSet;
   const bonus = mode === 'challenge' ? completedKanji * fullTimeBonus : 0;
   return (

@@ -114,7 +114,7 @@ describe('the set of a level', () => {
 describe('the end of a level', () => {
   test('PUZ-08 it is over 2 s after its last kanji, with the points that it brings by itself', () => {
     const before = { score: 2_000, completedKanji: 30, perfectCombos: 20, hintsUsed: 5, combo: 6 };
-    const bench = new Bench({ level: 4, tally: before });
+    const bench = new Bench({ level: 4, totals: before });
     for (let count = 1; count < 10; count++) bench.solve(count * 5_000);
     bench.choose(bench.solution, 60_000);
     bench.run.advance(61_999);
@@ -124,7 +124,7 @@ describe('the end of a level', () => {
     const points =
       first.reduce((sum, each) => sum + each.points, 0) + 10 * (6 + 7 + 8 + 9 + 10 + 11 + 12 + 13 + 14 + 15);
     expect(bench.run.result).toEqual({ won: true, scores: [own] });
-    expect(bench.state.tally).toEqual({
+    expect(bench.state.totals).toEqual({
       score: 2_000 + points,
       completedKanji: 40,
       perfectCombos: 30,
@@ -146,8 +146,8 @@ describe('a setup', () => {
   test.each([
     ['a level below 1', { level: 0 }],
     ['an unknown mode', { mode: 'race' }],
-    ['a negative score', { tally: { ...aSetup().tally, score: -1 } }],
-    ['no tally', { tally: undefined }],
+    ['a negative score', { totals: { ...aSetup().totals, score: -1 } }],
+    ['no totals', { totals: undefined }],
   ])('PUZ-08 with %s is refused', (_, overrides) => {
     expect(setupSchema.safeParse(aSetup()).success).toBe(true);
     expect(setupSchema.safeParse({ ...aSetup(), ...overrides }).success).toBe(false);

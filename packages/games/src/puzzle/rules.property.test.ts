@@ -22,7 +22,7 @@ const setup = fc
       aSetup({
         ...level,
         ...(set && { set }),
-        tally: { score, completedKanji: combo, perfectCombos: 0, hintsUsed: 0, combo },
+        totals: { score, completedKanji: combo, perfectCombos: 0, hintsUsed: 0, combo },
       }),
   );
 /** Any move, or all that the kanji needs, after some time. */
@@ -50,10 +50,10 @@ test('PUZ-05, PUZ-07, GAM-02 whatever is played: the state stays sound, and a re
         if (move === 'solve') for (const radical of bench.solution) run.play({ choose: radical });
         else run.play(move);
 
-        const { tally, solved, hinted, chosen, target, phase } = bench.state;
-        expect(tally.score).toBeGreaterThanOrEqual(0);
-        expect(tally.completedKanji).toBe(setup.tally.completedKanji + solved.length);
-        expect(tally.hintsUsed).toBe(hinted.length);
+        const { totals, solved, hinted, chosen, target, phase } = bench.state;
+        expect(totals.score).toBeGreaterThanOrEqual(0);
+        expect(totals.completedKanji).toBe(setup.totals.completedKanji + solved.length);
+        expect(totals.hintsUsed).toBe(hinted.length);
         expect(solved.slice(0, before.solved.length)).toEqual(before.solved);
         for (const each of [solved, hinted]) expect(new Set(each).size).toBe(each.length);
         const full = chosen.length === bench.solution.length;
@@ -74,10 +74,10 @@ test('PUZ-08 API-09 every level can be finished, and brings as many points as it
       bench.finish(0, every);
       const points = bench.run.events.map((event) => (event.type === 'scoreGained' ? event.points : 0));
       const sum = points.reduce((total, each) => total + each, 0);
-      const before = setup.tally.combo;
+      const before = setup.totals.combo;
       const carried = bench.state.solved.length * before * 10;
       expect(bench.run.result).toEqual({ won: true, scores: [sum - carried] });
-      expect(bench.state.tally.score).toBe(setup.tally.score + sum);
+      expect(bench.state.totals.score).toBe(setup.totals.score + sum);
     }),
   );
 });

@@ -66,7 +66,7 @@ describe('a completed kanji', () => {
     for (const combo of [0, 1, 2]) {
       score += bench.target.points + combo * 10;
       bench.choose(bench.solution, combo * 5_000);
-      expect(bench.state.tally).toMatchObject({
+      expect(bench.state.totals).toMatchObject({
         score,
         completedKanji: combo + 1,
         perfectCombos: combo + 1,
@@ -123,7 +123,7 @@ describe('a completed kanji', () => {
     bench.run.advance(3_000);
     const two = bench.target.points + 10 + 100 - 20;
     bench.choose(bench.solution, 5_000);
-    expect(bench.state).toMatchObject({ lastPoints: two, tally: { score: one + two } });
+    expect(bench.state).toMatchObject({ lastPoints: two, totals: { score: one + two } });
   });
 
   test('PUZ-09, GAM-04 the time bonus stands still in a pause', () => {
@@ -140,12 +140,12 @@ describe('wrong radicals', () => {
   test('PUZ-06 end the combo, cost no points, and are cleared after exactly 1.5 s', () => {
     const bench = new Bench();
     bench.solve(0);
-    const { score } = bench.state.tally;
+    const { score } = bench.state.totals;
     const { id } = bench.target;
     bench.choose(bench.wrong, 4_000);
     expect(bench.state).toMatchObject({
       phase: 'wrong',
-      tally: { combo: 0, score },
+      totals: { combo: 0, score },
       bestCombo: 1,
       mistakes: 1,
     });
@@ -201,19 +201,19 @@ describe('a hint', () => {
   test('PUZ-07 comes once for each puzzle, costs 25 points, and the kanji is not perfect', () => {
     const bench = new Bench();
     bench.solve(0);
-    const { score } = bench.state.tally;
+    const { score } = bench.state.totals;
     expect(bench.ask('hint', 3_000)).toBe(true);
     expect(bench.ask('hint', 3_100)).toBe(false);
-    expect(bench.state.tally).toMatchObject({ score: score - 25, hintsUsed: 1 });
+    expect(bench.state.totals).toMatchObject({ score: score - 25, hintsUsed: 1 });
     bench.choose(bench.solution, 3_200);
-    expect(bench.state.tally).toMatchObject({ completedKanji: 2, perfectCombos: 1, combo: 2 });
+    expect(bench.state.totals).toMatchObject({ completedKanji: 2, perfectCombos: 1, combo: 2 });
     expect(bench.answers.map(({ hinted }) => hinted)).toEqual([false, true]);
   });
 
   test('PUZ-07 the score does not fall below 0', () => {
     const bench = new Bench();
     bench.ask('hint', 100);
-    expect(bench.state.tally.score).toBe(0);
+    expect(bench.state.totals.score).toBe(0);
   });
 
   test('PUZ-07 it stays the only one when its puzzle comes again', () => {

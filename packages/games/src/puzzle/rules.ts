@@ -8,7 +8,7 @@ import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../series.ts';
 import { choose } from './choice.ts';
 import { hintCost, maxChosen, rightFeedbackMs, wrongFeedbackMs } from './constants.ts';
-import { firstSeries, type Tally } from './level.ts';
+import { firstSeries, type Totals } from './level.ts';
 import type { Puzzle } from './puzzle.ts';
 import { type PuzzleId, puzzleOf, puzzles } from './puzzles.ts';
 import { type RadicalId, radicalIds } from './radicals.ts';
@@ -26,9 +26,9 @@ export interface State {
   readonly hinted: readonly PuzzleId[];
   /** The radicals chosen, in the order of choosing; one may be chosen more than once. */
   readonly chosen: readonly RadicalId[];
-  readonly tally: Tally;
+  readonly totals: Totals;
   /** The same for this level alone. The result counts it, for nobody has proved the levels before. */
-  readonly own: Tally;
+  readonly own: Totals;
   readonly bestCombo: number;
   readonly mistakes: number;
   /** Points of the kanji completed last. */
@@ -109,20 +109,20 @@ function solve(state: State, { kanji, points }: Puzzle, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - openedAt(state));
   const perfect = !state.hinted.includes(target);
-  const { tally, own } = counted(state, (before) => ({
+  const { totals, own } = counted(state, (before) => ({
     ...before,
     score: before.score + puzzlePoints(points, bonus, before.combo),
     completedKanji: before.completedKanji + 1,
     perfectCombos: before.perfectCombos + Number(perfect),
     combo: before.combo + 1,
   }));
-  const { combo } = tally;
-  const gainedNow = tally.score - state.tally.score;
+  const { combo } = totals;
+  const gainedNow = totals.score - state.totals.score;
   return {
     state: {
       ...state,
       solved: [...state.solved, target],
-      tally,
+      totals,
       own,
       bestCombo: Math.max(combo, state.bestCombo),
       lastPoints: gainedNow,
@@ -158,7 +158,7 @@ function open(state: State, ids: readonly PuzzleId[], at: Ms, random: Random): S
 export const openedAt = ({ openedAt, target }: State): Ms => openedAt[target] ?? 0;
 
 /** By how much the level raises the score: each kanji brings more than its hint costs, so it always does. */
-const gained = ({ tally, setup }: State): number => tally.score - setup.tally.score;
+const gained = ({ totals, setup }: State): number => totals.score - setup.totals.score;
 
 /** The puzzles that the level still has, the one that lies open among them. */
 export const unsolved = ({ setup, solved }: Pick<State, 'setup' | 'solved'>): PuzzleId[] =>
@@ -186,9 +186,9 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       solved: [],
       hinted: [],
       chosen: [],
-      tally: setup.tally,
-      own: firstSeries.tally,
-      bestCombo: setup.tally.combo,
+      totals: setup.totals,
+      own: firstSeries.totals,
+      bestCombo: setup.totals.combo,
       mistakes: 0,
       lastPoints: 0,
       lastAnswerAt: 0,

@@ -1,4 +1,4 @@
 import { seriesSaves } from '../series-saves.ts';
-import { tallySchema } from './level.ts';
+import { totalsSchema } from './level.ts';
 
-export const saves = seriesSaves(tallySchema);
+export const saves = seriesSaves(totalsSchema);

@@ -2,8 +2,8 @@ export const rounds = 5;
 export const roundMs = 30_000;
 /** How long the end of a round is shown. */
 export const roundEndMs = 2_000;
-/** How long an attempt is shown before the next challenge comes. */
-export const attemptShownMs = 1_000;
+/** How long a submission is shown before the next challenge comes. */
+export const submissionShownMs = 1_000;
 export const pointsByDifficulty = { easy: 100, medium: 200, hard: 300 } as const;
 /** Classic rules: the accuracy is drawn from this range, both ends included. */
 export const leastAccuracyPercent = 70;

@@ -32,11 +32,11 @@ describe('the rival', () => {
       for (let at = 0; battle.state.phase === 'writing'; at = battle.run.at) {
         battle.run.wait();
         const event = battle.run.events.at(-1);
-        if (event?.type !== 'rivalAttempted') break;
+        if (event?.type !== 'rivalSubmitted') break;
         expect(battle.run.at - at).toBeGreaterThanOrEqual(2_000);
         expect(battle.run.at - at).toBeLessThanOrEqual(7_000);
         const combo = event.points > 0 ? expected.combo + 1 : 0;
-        expect(event).toEqual({ type: 'rivalAttempted', points: event.points > 0 ? points : 0, combo });
+        expect(event).toEqual({ type: 'rivalSubmitted', points: event.points > 0 ? points : 0, combo });
         expected = {
           score: expected.score + event.points,
           combo,
@@ -48,28 +48,28 @@ describe('the rival', () => {
     }
   });
 
-  test('TAT-05 each new challenge lets it think anew, and it rests while an attempt is shown', () => {
+  test('TAT-05 each new challenge lets it think anew, and it rests while a submission is shown', () => {
     for (const seed of seeds) {
       const battle = new Battle(seed);
       const { rivalActsAt } = battle.state;
       battle.write(rivalActsAt - 1);
       battle.run.advance(rivalActsAt + 998);
-      expect(battle.events('rivalAttempted')).toEqual([]);
+      expect(battle.events('rivalSubmitted')).toEqual([]);
       battle.run.wait();
       expect(battle.state.rivalActsAt - battle.run.at).toBeGreaterThanOrEqual(2_000);
       expect(battle.state.rivalActsAt - battle.run.at).toBeLessThanOrEqual(7_000);
     }
   });
 
-  test('TAT-01 its accuracy is the share of its attempts that hit, in whole percent; before the first there is none', () => {
+  test('TAT-01 its accuracy is the share of its submissions that hit, in whole percent; before the first there is none', () => {
     const seen = new Set<number>();
     for (const seed of seeds) {
       const battle = new Battle(seed);
       expect(battle.state.rival.accuracy).toBeNull();
       battle.run.finish();
-      const attempts = battle.events('rivalAttempted');
-      const hits = attempts.filter(({ points }) => points > 0);
-      const accuracy = Math.round((100 * hits.length) / attempts.length);
+      const submissions = battle.events('rivalSubmitted');
+      const hits = submissions.filter(({ points }) => points > 0);
+      const accuracy = Math.round((100 * hits.length) / submissions.length);
       expect(battle.state.rival.accuracy).toBe(accuracy);
       seen.add(accuracy);
     }
@@ -92,7 +92,7 @@ describe('rounds', () => {
     battle.run.advance(29_999);
     expect(battle.state.phase).toBe('writing');
     battle.run.advance(30_000);
-    expect(battle.state).toMatchObject({ phase: 'roundEnd', round: 1, attempts: [] });
+    expect(battle.state).toMatchObject({ phase: 'roundEnd', round: 1, submissions: [] });
     expect(battle.run.play({ stroke }, 31_999)).toBe(false);
     battle.run.advance(32_000);
     expect(battle.state).toMatchObject({ phase: 'writing', round: 2, roundEndsAt: 62_000, ink: [] });
@@ -100,7 +100,7 @@ describe('rounds', () => {
     expect(battle.events('roundEnded')).toEqual([{ type: 'roundEnded', round: 1 }]);
   });
 
-  test('TAT-03 a round ends also while an attempt is shown, and no stroke counts at its last moment', () => {
+  test('TAT-03 a round ends also while a submission is shown, and no stroke counts at its last moment', () => {
     const battle = new Battle();
     battle.write(29_500);
     battle.run.advance(30_000);
@@ -172,7 +172,7 @@ describe('the end', () => {
       }
       battle.run.wait();
     }
-    expect(battle.events('mistakeMade').length).toBe(battle.state.attempts.length);
+    expect(battle.events('mistakeMade').length).toBe(battle.state.submissions.length);
     expect(battle.events('levelCompleted')).toMatchObject([{ mistakes: null }]);
   });
 });

@@ -31,14 +31,14 @@ test('TAT-03, TAT-04, GAM-02 whatever is played: the state stays sound, and a re
       const { run } = battle;
       for (const { after, move } of wanted) {
         run.play(move, run.at + after);
-        const { phase, round, ink, learner, rival, attempts, roundEndsAt } = battle.state;
+        const { phase, round, ink, learner, rival, submissions, roundEndsAt } = battle.state;
         expect(round).toBeGreaterThanOrEqual(1);
         expect(round).toBeLessThanOrEqual(rounds);
         expect(roundEndsAt).toBe(32_000 * round - 2_000);
         const { strokes } = battle.challenge;
         if (phase === 'writing') expect(ink.length).toBeLessThan(strokes.length);
-        expect(learner.score).toBe(attempts.reduce((sum, { points }) => sum + points, 0));
-        for (const each of attempts) {
+        expect(learner.score).toBe(submissions.reduce((sum, { points }) => sum + points, 0));
+        for (const each of submissions) {
           expect(each.ink.length).toBeGreaterThanOrEqual(1);
           expect(each.ink.length).toBeLessThanOrEqual(challengeOf(each).strokes.length);
         }

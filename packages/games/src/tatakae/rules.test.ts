@@ -17,7 +17,7 @@ describe('the start', () => {
       learner: { score: 0, combo: 0, accuracy: null },
       rival: { score: 0, combo: 0 },
       ink: [],
-      attempts: [],
+      submissions: [],
     });
     const first = new Set(seeds.map((seed) => new Battle(seed).challenge.id));
     expect(first.size).toBe(10);
@@ -69,15 +69,15 @@ describe('ink', () => {
   });
 });
 
-describe('an attempt', () => {
+describe('a submission', () => {
   test.each(seeds.slice(0, 12))('TAT-04 is handed in with the last stroke of the kanji (seed %i)', (seed) => {
     const battle = new Battle(seed);
     const { challenge } = battle;
     battle.write(1_000, challenge.strokes.length - 1);
-    expect(battle.state).toMatchObject({ phase: 'writing', attempts: [] });
+    expect(battle.state).toMatchObject({ phase: 'writing', submissions: [] });
     battle.run.play({ stroke }, 1_500);
-    const [attempt] = battle.state.attempts;
-    const { percent = 0, points = 0 } = attempt ?? {};
+    const [submission] = battle.state.submissions;
+    const { percent = 0, points = 0 } = submission ?? {};
     expect(battle.state.phase).toBe('judged');
     expect(percent).toBeGreaterThanOrEqual(70);
     expect(percent).toBeLessThanOrEqual(100);
@@ -104,7 +104,7 @@ describe('an attempt', () => {
     const battle = new Battle(3);
     battle.write(500, 2);
     expect(battle.run.play({ ask: 'submit' }, 900)).toBe(true);
-    expect(battle.state).toMatchObject({ phase: 'judged', attempts: [{ ink: [stroke, stroke] }] });
+    expect(battle.state).toMatchObject({ phase: 'judged', submissions: [{ ink: [stroke, stroke] }] });
     expect(battle.events('kanjiAnswered')).toMatchObject([{ correct: false, ms: 900 }]);
     expect(battle.events('mistakeMade')).toHaveLength(1);
     expect(battle.events('kanjiCompleted')).toEqual([]);
@@ -131,7 +131,7 @@ describe('an attempt', () => {
     const changes: number[] = [];
     for (let round = 0; round < 12; round++) {
       battle.write(battle.run.at + 200);
-      const { percent = 0 } = battle.state.attempts.at(-1) ?? {};
+      const { percent = 0 } = battle.state.submissions.at(-1) ?? {};
       const before = combo;
       combo = percent > 80 ? combo + 1 : 0;
       if (combo !== before) changes.push(combo);

@@ -6,7 +6,6 @@ import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { type Challenge, challenges } from './challenges.ts';
 import {
-  attemptShownMs,
   leastRivalMs,
   mostRivalMs,
   penToleranceMs,
@@ -15,14 +14,15 @@ import {
   roundEndMs,
   roundMs,
   rounds,
+  submissionShownMs,
 } from './constants.ts';
-import { afterAttempt, type Fighter, gaining, newFighter, newRival, type Rival } from './fighters.ts';
+import { afterSubmission, type Fighter, gaining, newFighter, newRival, type Rival } from './fighters.ts';
 import { isStroke, type Stroke, strokeMs } from './ink.ts';
-import { accuracyAfter, attemptPoints, comboAfter, scorers } from './scoring.ts';
+import { accuracyAfter, comboAfter, scorers, submissionPoints } from './scoring.ts';
 import { type Setup, setupSchema } from './setup.ts';
 
 /** A kanji that was handed in. */
-export interface Attempt {
+export interface Submission {
   /** Index of the challenge. */
   readonly challenge: number;
   readonly ink: readonly Stroke[];
@@ -32,7 +32,7 @@ export interface Attempt {
 
 export interface State {
   readonly setup: Setup;
-  /** `judged` shows how an attempt went, `roundEnd` that the time of a round is up. */
+  /** `judged` shows how a submission went, `roundEnd` that the time of a round is up. */
   readonly phase: 'writing' | 'judged' | 'roundEnd' | 'over';
   /** From 1 on. */
   readonly round: number;
@@ -47,7 +47,7 @@ export interface State {
   readonly learner: Fighter;
   readonly rival: Rival;
   /** In the order of handing in. */
-  readonly attempts: readonly Attempt[];
+  readonly submissions: readonly Submission[];
   /** When the rival has thought enough, as long as the learner writes. */
   readonly rivalActsAt: Ms;
   /** When what is shown makes room, unless the learner writes. */
@@ -94,7 +94,7 @@ function judge(state: State, at: Ms, random: Random): Step<State> {
   const { setup, ink, learner } = state;
   const challenge = challengeOf(state);
   const percent = scorers[setup.rules](ink, challenge, random);
-  const points = attemptPoints(challenge, percent);
+  const points = submissionPoints(challenge, percent);
   const combo = comboAfter(learner.combo, percent);
   // The lot says nothing about the writing; what is known of it is whether each stroke was there.
   const complete = ink.length === challenge.strokes.length;
@@ -121,8 +121,8 @@ function judge(state: State, at: Ms, random: Random): Step<State> {
         ...gaining(learner, points, combo),
         accuracy: accuracyAfter(learner.accuracy, percent),
       },
-      attempts: [...state.attempts, { challenge: state.challenge, ink, percent, points }],
-      until: at + attemptShownMs,
+      submissions: [...state.submissions, { challenge: state.challenge, ink, percent, points }],
+      until: at + submissionShownMs,
     },
     events,
   };
@@ -154,7 +154,7 @@ function nextChallenge(state: State, at: Ms, random: Random): State {
   return {
     ...state,
     phase: 'writing',
-    challenge: chosen(others, state.setup, state.attempts, random),
+    challenge: chosen(others, state.setup, state.submissions, random),
     challengeSince: at,
     penFreeSince: at,
     ink: [],
@@ -166,12 +166,12 @@ function nextChallenge(state: State, at: Ms, random: Random): State {
 function chosen(
   among: readonly number[],
   { due = [] }: Setup,
-  attempts: readonly Attempt[],
+  submissions: readonly Submission[],
   random: Random,
 ): number {
   const isOpen = (index: number) =>
     due.includes(challengeOf({ challenge: index }).kanji) &&
-    !attempts.some(({ challenge }) => challenge === index);
+    !submissions.some(({ challenge }) => challenge === index);
   const open = among.filter(isOpen);
   return random.pick(open.length > 0 ? open : among);
 }
@@ -184,10 +184,10 @@ const thinkingMs = (random: Random): Ms => leastRivalMs + random.int(mostRivalMs
 function rivalActs(state: State, at: Ms, random: Random): Step<State> {
   const hit = random.chance(rivalHitPercent);
   const points = hit ? pointsByDifficulty[challengeOf(state).difficulty] : 0;
-  const rival = afterAttempt(state.rival, points);
+  const rival = afterSubmission(state.rival, points);
   return {
     state: { ...state, rival, rivalActsAt: at + thinkingMs(random) },
-    events: [{ type: 'rivalAttempted', points, combo: rival.combo }],
+    events: [{ type: 'rivalSubmitted', points, combo: rival.combo }],
   };
 }
 
@@ -238,7 +238,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
       ink: [],
       learner: newFighter,
       rival: newRival,
-      attempts: [],
+      submissions: [],
       rivalActsAt: thinkingMs(random),
       until: 0,
     };

@@ -1,7 +1,7 @@
 import { seededRandom } from '@michi/game-kit/random';
 import { expect, test } from 'vitest';
 import { challenges } from './challenges.ts';
-import { accuracyAfter, attemptPoints, comboAfter, scorers } from './scoring.ts';
+import { accuracyAfter, comboAfter, scorers, submissionPoints } from './scoring.ts';
 
 const [fire] = challenges;
 const [wind, thunder] = challenges.slice(2) as [(typeof challenges)[2], (typeof challenges)[3]];
@@ -14,7 +14,7 @@ test.each([
   [thunder, 83, 249],
   [thunder, 99, 297],
 ])('TAT-04 points are challenge points times accuracy: $kanji', (challenge, percent, points) =>
-  expect(attemptPoints(challenge, percent)).toBe(points),
+  expect(submissionPoints(challenge, percent)).toBe(points),
 );
 
 test.each([

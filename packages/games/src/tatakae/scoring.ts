@@ -18,17 +18,17 @@ export const scorers: Readonly<Record<Setup['rules'], Scorer>> = {
     leastAccuracyPercent + random.int(mostAccuracyPercent - leastAccuracyPercent + 1),
 };
 
-/** Points of an attempt; whole, for all points of challenges are whole hundreds. */
-export function attemptPoints({ difficulty }: Challenge, percent: number): number {
+/** Points of a submission; whole, for all points of challenges are whole hundreds. */
+export function submissionPoints({ difficulty }: Challenge, percent: number): number {
   return (pointsByDifficulty[difficulty] / 100) * percent;
 }
 
-/** The combo after an attempt. */
+/** The combo after a submission. */
 export function comboAfter(combo: number, percent: number): number {
   return percent > comboAbovePercent ? combo + 1 : 0;
 }
 
-/** The accuracy after an attempt, in whole percent: the mean of what it was and the new value. Null before the first. */
+/** The accuracy after a submission, in whole percent: the mean of what it was and the new value. Null before the first. */
 export function accuracyAfter(accuracy: number | null, percent: number): number {
   return accuracy === null ? percent : Math.round((accuracy + percent) / 2);
 }

@@ -52,7 +52,7 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
     return count;
   };
 
-  test('AUT-11 WEB-02 at once nothing leads to a deleted account and it stands on no list; piece by piece all rows go, also after a stop', async () => {
+  test('AUT-11 WEB-02 at once nothing leads to a deleted account and it stands on no list; step by step all rows go, also after a stop', async () => {
     const { device, user } = await aPlayer();
     const players = await playersOf(user.id);
     expect(players).toHaveLength(2);
@@ -70,11 +70,11 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
     const again = await openAccount(server, { email: user.email, username: user.username });
     expect(again.user.username).toBe(user.username);
 
-    const piece = () => database.transaction(createPlayersOfNobody(database).forgetSome);
-    expect(await piece()).toBe(true);
+    const step = () => database.transaction(createPlayersOfNobody(database).forgetSome);
+    expect(await step()).toBe(true);
     expect(await rowsOf(players)).toBeLessThan(left);
     // What goes on is another process, which knows of nothing but the database.
-    while (await piece());
+    while (await step());
     expect(await rowsOf(players)).toBe(0);
     const stored = database.query().selectFrom('players').select('id').where('id', 'in', players);
     expect(await stored.execute()).toEqual([]);

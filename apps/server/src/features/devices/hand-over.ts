@@ -1,6 +1,6 @@
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Piece } from '../../pacing/jobs.ts';
+import type { JobStep } from '../../pacing/jobs.ts';
 import type { DevicesRepository } from './repository.ts';
 
 /** Hands some of what one player has over to another; false when nothing is left of it. Part of a transaction. */
@@ -19,7 +19,7 @@ export interface HandOverParts {
  * its own. Which devices have something is noted with the device, so that it goes on after a stop.
  */
 export const handOverStep =
-  ({ repository, queue, now, steps }: HandOverParts): Piece =>
+  ({ repository, queue, now, steps }: HandOverParts): JobStep =>
   () =>
     queue.run(async () => {
       const device = await repository.nextHandingOver();

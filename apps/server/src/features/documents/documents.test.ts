@@ -7,7 +7,7 @@ import { aDevice, anAddress, startTestServer, type TestServer } from '../../test
 const name = 'jukugo.challenge';
 const at = (level: number) => ({
   level,
-  tally: { score: level * 100, solved: 1, perfect: 1, hints: 0, streak: 0 },
+  totals: { score: level * 100, solved: 1, perfect: 1, hints: 0, streak: 0 },
 });
 
 describe.each(databaseTargets)('documents on $name', (target) => {

@@ -1,5 +1,5 @@
 import { builtInFor } from '@michi/games/jukugo/built-in-words';
-import { emptyTally, type Setup } from '@michi/games/jukugo/level';
+import { emptyTotals, type Setup } from '@michi/games/jukugo/level';
 import { mostBefore } from '@michi/games/jukugo/reachable';
 import { aSetup, playLevel } from '@michi/testing/jukugo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -32,8 +32,8 @@ describe('the levels that there can be', async () => {
 
   test('JUK-03 a level of built-in words is one too', async () => {
     const builtIn = builtInFor(3).map(({ jukugo, difficulty }) => ({ jukugo, difficulty }));
-    const tally = mostBefore({ mode: 'puzzle', level: 3 });
-    const setup = aSetup({ level: 3, words: builtIn, tally });
+    const totals = mostBefore({ mode: 'puzzle', level: 3 });
+    const setup = aSetup({ level: 3, words: builtIn, totals });
     expect(await toPlay('puzzle-3', setup)).toEqual({ setup, ranked: false });
   });
 
@@ -48,7 +48,7 @@ describe('the levels that there can be', async () => {
       {
         level: 5,
         words: [{ jukugo: '電車', difficulty: 5 }],
-        tally: mostBefore({ mode: 'puzzle', level: 5 }),
+        totals: mostBefore({ mode: 'puzzle', level: 5 }),
       },
     ],
     ['with a word too hard for it', 'puzzle-1', { words: [{ jukugo: '約束', difficulty: 2 }] }],
@@ -58,8 +58,12 @@ describe('the levels that there can be', async () => {
       'puzzle-1',
       { words: [{ jukugo: '大学', difficulty: 1 }] },
     ],
-    ['with points before the first', 'puzzle-1', { tally: { ...emptyTally, score: 50 } }],
-    ['with a streak that no level can bring', 'puzzle-2', { level: 2, tally: { ...emptyTally, streak: 9 } }],
+    ['with points before the first', 'puzzle-1', { totals: { ...emptyTotals, score: 50 } }],
+    [
+      'with a streak that no level can bring',
+      'puzzle-2',
+      { level: 2, totals: { ...emptyTotals, streak: 9 } },
+    ],
   ])('JUK-02 there is no level %s', async (_, level, overrides) => {
     expect(await toPlay(level, overrides && { ...first, ...overrides })).toBeNull();
   });
@@ -100,8 +104,8 @@ describe.each(databaseTargets)('levels of Jukugo on $name', (target) => {
     ['at once', 0],
     ['with the points for it', mostBefore({ mode: 'challenge', level: 1_000 }).score],
   ])('API-09 the last level, claimed %s, brings no more than the first', async (_, score) => {
-    const tally = { ...mostBefore({ mode: 'challenge', level: 1_000 }), score };
-    const last = { ...setup, level: 1_000, tally };
+    const totals = { ...mostBefore({ mode: 'challenge', level: 1_000 }), score };
+    const last = { ...setup, level: 1_000, totals };
     const result = aResult(playLevel(last, 7), { ...asked(), level: 'challenge-1000' });
     if (score === 0) return client.refused(result, 422, 'level');
     expect((await client.accepted(result)).score).toBe(50 + 96 + 50 + 96 + 20 + 100 + 2 * 50 + 2 * 25);

@@ -31,7 +31,7 @@ export function createJukugoLevels(words: readonly Word[]) {
   return async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = proposedSetup(setupSchema, level, proposed);
     if (setup === null || !isDealt(setup)) return null;
-    const possible = rankedLevelOf(level) === null ? isReachable(setup) : isNothing(setup.tally);
+    const possible = rankedLevelOf(level) === null ? isReachable(setup) : isNothing(setup.totals);
     return possible ? { setup, ranked: false } : null;
   };
 }

@@ -1,5 +1,5 @@
 import type { Random } from '@michi/game-kit/random';
-import { emptyTally, type Setup } from '@michi/games/jukugo/level';
+import { emptyTotals, type Setup } from '@michi/games/jukugo/level';
 import { wordRequest } from '@michi/games/jukugo/word-request';
 import { rankedLevelOf } from '@michi/games/ranked';
 import { drawWords, type Word } from './words.ts';
@@ -11,6 +11,6 @@ export function createRankedDeals(words: readonly Word[], random: Random) {
     if (level === null) return null;
     const drawn = drawWords(words, wordRequest(level), random);
     const dealt = drawn.map(({ jukugo, difficulty }) => ({ jukugo, difficulty }));
-    return { setup: { mode: 'challenge', level, words: dealt, tally: emptyTally }, ranked: true };
+    return { setup: { mode: 'challenge', level, words: dealt, totals: emptyTotals }, ranked: true };
   };
 }

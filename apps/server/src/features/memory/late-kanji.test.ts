@@ -29,9 +29,9 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
   });
   afterAll(() => stored.remove());
 
-  /** What a process does; `pieces` of its work in the background, then it stops. */
-  function aProcess(pieces: number) {
-    let left = pieces;
+  /** What a process does; `steps` of its work in the background, then it stops. */
+  function aProcess(steps: number) {
+    let left = steps;
     const jobs = createBackgroundJobs({
       report: (error) => {
         throw error;
@@ -89,7 +89,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
 
   const claim = (kanji: string, at: number) => ({ kanji, at, day: learnersDay(at, 0) });
 
-  test('WEB-02 MEM-03 many answers are folded piece by piece to what they add up to, also after stops', async () => {
+  test('WEB-02 MEM-03 many answers are folded step by step to what they add up to, also after stops', async () => {
     const playerId = await createDevicesRepository(database).playerFor(newId(), start);
     const answers = await answered(playerId, '山', 3_000);
     const claims: Claim[] = [];
@@ -122,7 +122,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
     const answers = await answered(playerId, '川', 2_500);
     const now = aProcess(3);
     await now.queue.run(() => now.memory.foldAnew(playerId, ['川']));
-    await now.jobs.settled(1); // some pieces, of which none has come to the end
+    await now.jobs.settled(1); // some steps, of which none has come to the end
     const known = claim('川', start + 3 * dayMs);
     const id = newId();
     await now.queue.run(async () => {

@@ -1,7 +1,7 @@
 import { type Claim, inAnswerOrder, type Order } from '@michi/progress/memory';
 import type { LateKanjiTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import type { Piece } from '../../pacing/jobs.ts';
+import type { JobStep } from '../../pacing/jobs.ts';
 import { emptied, type Stored, take } from './fold.ts';
 import type { MemoryRepository } from './repository.ts';
 
@@ -29,7 +29,7 @@ interface Fold {
  * any transaction. Whatever is told of a marked kanji marks it anew; then what was folded is dropped, and it is begun
  * again in its turn. After a stop the marks are still there.
  */
-export function foldLateKanji({ repository, queue, store }: LateKanjiParts): Piece {
+export function foldLateKanji({ repository, queue, store }: LateKanjiParts): JobStep {
   let fold: Fold | null = null;
   let lastPlayer = '';
 

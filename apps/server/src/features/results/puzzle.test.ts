@@ -68,9 +68,9 @@ describe.each(databaseTargets)('Kanji Puzzle on $name', (target) => {
   });
 
   test('PUZ-08 a level of a further set counts, and so does one without a set, as devices proposed it before', async () => {
-    const tally = { score: 2_230, completedKanji: 10, perfectCombos: 10, hintsUsed: 0, combo: 10 };
+    const totals = { score: 2_230, completedKanji: 10, perfectCombos: 10, hintsUsed: 0, combo: 10 };
     for (const set of [{ set: 2 }, {}]) {
-      const setup = aSetup({ level: 2, tally, ...set });
+      const setup = aSetup({ level: 2, totals, ...set });
       const answer = await server.post('/api/v1/game-results', aResult({ level: 'puzzle-2', setup }));
       expect(answer.json()).toMatchObject({ won: true, score: 2_230 });
     }
@@ -94,8 +94,8 @@ describe.each(databaseTargets)('Kanji Puzzle on $name', (target) => {
     ['at once', 0],
     ['with the points for it', 999 * 1_780 + 10 * ((9_990 * 9_989) / 2)],
   ])('API-09 the last level, claimed %s, brings no more than the first', async (_, score) => {
-    const tally = { score, completedKanji: 9_990, perfectCombos: 9_990, hintsUsed: 0, combo: 9_990 };
-    const setup = aSetup({ level: 1_000, tally });
+    const totals = { score, completedKanji: 9_990, perfectCombos: 9_990, hintsUsed: 0, combo: 9_990 };
+    const setup = aSetup({ level: 1_000, totals });
     const answer = await server.post('/api/v1/game-results', aResult({ level: 'puzzle-1000', setup }));
     expect([answer.statusCode, answer.json().score]).toEqual(score === 0 ? [422, undefined] : [200, 2_230]);
   });

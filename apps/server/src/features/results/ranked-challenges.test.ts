@@ -55,8 +55,8 @@ describe.each(databaseTargets)('challenges for the leaderboard on $name', (targe
         const id = rankedId(level);
         const result = await played(game, id);
         expect(result.setup).toMatchObject({ mode: 'challenge', level });
-        const tally = Object.values((result.setup as JukugoSetup | PuzzleSetup).tally);
-        expect(tally.every((count) => count === 0)).toBe(true);
+        const totals = Object.values((result.setup as JukugoSetup | PuzzleSetup).totals);
+        expect(totals.every((count) => count === 0)).toBe(true);
         const { ranked, score, progress } = await client.accepted(result);
         expect([ranked, progress.level.highScore]).toEqual([true, score]);
         for (const list of [undefined, id])
@@ -79,10 +79,10 @@ describe.each(databaseTargets)('challenges for the leaderboard on $name', (targe
 
     test('without its ticket it counts for progress alone, and only if nothing was carried into it', async () => {
       const { setup, ...result } = await played(game, 'ranked-3');
-      const [field] = Object.keys((setup as PuzzleSetup).tally);
+      const [field] = Object.keys((setup as PuzzleSetup).totals);
       const carried = {
         ...(setup as PuzzleSetup),
-        tally: { ...(setup as PuzzleSetup).tally, [field ?? '']: 5 },
+        totals: { ...(setup as PuzzleSetup).totals, [field ?? '']: 5 },
       };
       await client.refused({ ...result, setup: carried, ticket: null }, 422, 'level');
       expect(await client.accepted({ ...result, setup, ticket: null })).toMatchObject({ ranked: false });

@@ -1,4 +1,4 @@
-import type { Instrument, Note } from './score.ts';
+import type { Instrument, Note } from './composition.ts';
 import type { Signal } from './signal.ts';
 import { bell, koto, shakuhachi, shamisen, shime, taiko, wood } from './voices.ts';
 

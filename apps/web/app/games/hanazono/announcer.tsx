@@ -80,7 +80,7 @@ function useOutcomeText() {
     const plant = state.plants.find((each) => each.kanji === kanji);
     const told = [
       t('right', {
-        ...{ slip: String(judgement === 'slip'), kanji, points, combo: state.combo },
+        ...{ typo: String(judgement === 'typo'), kanji, points, combo: state.combo },
         ...{ reading: readings[0] ?? '', meaning: glosses[0] ?? '' },
       }),
       revived && t('revived'),

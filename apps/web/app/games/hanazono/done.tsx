@@ -47,8 +47,8 @@ export function Done({ runId, events, state, onAgain }: DoneProps) {
             {t('again')}
             <Icon name="right" />
           </Button>
-          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/hanazono/walk">
-            {t('walk')}
+          <LocalLink className={buttonClass({ variant: 'line', block: true })} to="/hanazono/tour">
+            {t('tour')}
           </LocalLink>
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('toGames')}

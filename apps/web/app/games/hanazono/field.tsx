@@ -7,8 +7,8 @@ import './field.css';
 import { nearestIn, sideOf } from './nearest.ts';
 import { PlantButton } from './plant-button.tsx';
 import { PlantingSpot } from './planting-spot.tsx';
+import { SkyBand } from './sky-band.tsx';
 import { SkyPicture } from './sky-picture.tsx';
-import { SkyStrip } from './sky-strip.tsx';
 
 export interface FieldProps {
   readonly run: Clocked;
@@ -40,7 +40,7 @@ export function Field({ run, state, selected, planting, onSelect, onPlant }: Fie
       className="hana-field"
       aria-label={t('field.label', { time: t(`times.${time}`), weather: t(`weathers.${weather}`) })}
     >
-      <SkyStrip run={run} state={state} />
+      <SkyBand run={run} state={state} />
       <div ref={field} className="hana-soil">
         <SkyPicture time={time} weather={weather} />
         {shown.map((plant) => (

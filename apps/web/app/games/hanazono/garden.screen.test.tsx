@@ -154,7 +154,7 @@ describe('HAN-02 care', () => {
     await expect.element(task()).toMatchTextContent('Nicht ganz.');
   });
 
-  test('HAN-04 a full-grown plant moves to the walk; a level brings seeds; both are told', async () => {
+  test('HAN-04 a full-grown plant moves to the tour; a level brings seeds; both are told', async () => {
     keepGarden({ 山: kept('lotus', 2, { right: 10 }) });
     await openGarden();
     await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
@@ -167,7 +167,7 @@ describe('HAN-02 care', () => {
     await expect.element(plant('山')).not.toBeInTheDocument();
     await expect
       .element(page.getByRole('link', { name: /^Rundgang/ }))
-      .toHaveAttribute('href', '/hanazono/walk');
+      .toHaveAttribute('href', '/hanazono/tour');
   });
 });
 

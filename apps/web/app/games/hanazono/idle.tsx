@@ -49,9 +49,9 @@ export function Idle({ state, onPlant, onWater, onFinish }: IdleProps) {
       </div>
       {hindered && <p className="soft small">{t('hindered', { reason: hindered })}</p>}
       <div className="hana-idle__ways">
-        <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/walk">
+        <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/tour">
           <Icon name="leaf" />
-          {t('walk')} <span className="num">{sums.grown}</span>
+          {t('tour')} <span className="num">{sums.grown}</span>
         </LocalLink>
         {mayFinish(state) && (
           <Button variant="line" size="sm" icon="check" onClick={onFinish}>

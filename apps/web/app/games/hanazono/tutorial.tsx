@@ -7,7 +7,7 @@ import type { Pauses } from '../../play/use-pauses.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import './tutorial.css';
 
-const steps = ['plant', 'answer', 'sky', 'combo', 'walk'] as const;
+const steps = ['plant', 'answer', 'sky', 'combo', 'tour'] as const;
 const numerals = ['一', '二', '三', '四', '五'];
 
 export interface TutorialProps {

@@ -17,7 +17,7 @@ export function useEntriesOf(kanji: readonly string[]): ReadonlyMap<string, Kanj
     const wanted = decks.split(' ').filter((deck) => deck !== '') as Parameters<typeof loadDeck>[0][];
     Promise.all(wanted.map((deck) => loadDeck(deck, locale))).then(
       (all) => !left && setEntries(new Map(all.flat().map((entry) => [entry.kanji, entry]))),
-      (error: unknown) => logFailure(error, 'loading the kanji of the walk'),
+      (error: unknown) => logFailure(error, 'loading the kanji of the tour'),
     );
     return () => {
       left = true;

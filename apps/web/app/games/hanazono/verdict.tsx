@@ -59,8 +59,8 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
       )}
       <div className="hana-verdict__acts">
         {grown && (
-          <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/walk">
-            {t('walk')}
+          <LocalLink className={buttonClass({ variant: 'line', size: 'sm' })} to="/hanazono/tour">
+            {t('tour')}
           </LocalLink>
         )}
         <Button ref={next} variant="accent" size="sm" onClick={isWrong ? onAgain : onNext}>

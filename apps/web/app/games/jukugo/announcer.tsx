@@ -32,10 +32,10 @@ export function Announcer({ state, stopped, ranked, wordOf, sayMiss, run }: Anno
   const { jukugo, meaning, hiragana } = wordOf(words[target]?.jukugo ?? '');
   const bonus = useTimeBonus(run, bonusClock(state));
 
-  const done = ({ tally, own }: State) =>
+  const done = ({ totals, own }: State) =>
     ranked
       ? t('rankedDone', { level, score: own.score })
-      : t('done', { level, score: tally.score, next: levelAfter(level) });
+      : t('done', { level, score: totals.score, next: levelAfter(level) });
   const happened = (events: readonly GameEvent[], after: State) => {
     if (events.some(({ type }) => type === 'levelCompleted')) return done(after);
     if (events.some(({ type }) => type === 'mistakeMade')) return t('wrong', { why: sayMiss(after) });

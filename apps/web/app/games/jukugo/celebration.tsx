@@ -17,7 +17,7 @@ export interface CelebrationProps {
 export function Celebration({ state, ranked }: CelebrationProps) {
   const t = useTranslations('jukugo.done');
   const format = useFormatter();
-  const { setup, tally, mistakes, hinted } = state;
+  const { setup, totals, mistakes, hinted } = state;
   const flawless = mistakes === 0 && hinted.length === 0;
   return (
     <div className="juk-done">
@@ -28,8 +28,8 @@ export function Celebration({ state, ranked }: CelebrationProps) {
           <Stamp kanji="合" size="6rem" falling />
         )}
         <p className="juk-done__title">{t('title', { level: setup.level })}</p>
-        <p className="juk-done__score num">{format.number(tally.score)}</p>
-        <p className="soft">{t('bonus', { points: levelBonus(ranked ? 1 : setup.level, tally) })}</p>
+        <p className="juk-done__score num">{format.number(totals.score)}</p>
+        <p className="soft">{t('bonus', { points: levelBonus(ranked ? 1 : setup.level, totals) })}</p>
         {!ranked && <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>}
       </div>
       <ToastOutlet />

@@ -44,7 +44,7 @@ function Opening({ mode, series }: { mode: Mode; series: Series | null }) {
   return (
     <JukugoFrame
       mode={mode}
-      reached={series && { level: series.level, score: series.tally.score }}
+      reached={series && { level: series.level, score: series.totals.score }}
       playing
       music={gameMusic.jukugo.menu}
     >

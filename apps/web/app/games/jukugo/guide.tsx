@@ -16,8 +16,8 @@ const strayKanji = ({ picked, cards }: State, jukugo: string): string | undefine
 
 /** The kanji that a beginner is shown: of the very first word, the first that is not picked yet. */
 export function guidedKanji(state: State, jukugo: string): string {
-  const { setup, tally, picked, cards } = state;
-  if (setup.mode !== 'tutorial' || tally.solved > 0 || strayKanji(state, jukugo)) return '';
+  const { setup, totals, picked, cards } = state;
+  if (setup.mode !== 'tutorial' || totals.solved > 0 || strayKanji(state, jukugo)) return '';
   const first = [...jukugo].find((kanji) => !picked.some((index) => cards[index] === kanji));
   return first ?? '';
 }
@@ -25,9 +25,9 @@ export function guidedKanji(state: State, jukugo: string): string {
 /** The tutorial: leads through the first word, then says after each word one thing about how compounds are read. */
 export function Guide({ state, word }: { state: State; word: ShownWord }) {
   const t = useTranslations('jukugo.guide');
-  const { tally, picked } = state;
+  const { totals, picked } = state;
   const [first = '', second = ''] = [...word.jukugo];
-  const lesson = lessons[tally.solved - 1];
+  const lesson = lessons[totals.solved - 1];
   const next = guidedKanji(state, word.jukugo) || second;
   const stray = strayKanji(state, word.jukugo);
   const onward = stray ? t('stray', { kanji: stray }) : t('second', { next });
@@ -36,7 +36,7 @@ export function Guide({ state, word }: { state: State; word: ShownWord }) {
   return (
     <section className="juk__guide panel" aria-label={t('label')} aria-live="polite">
       <Masu kanji="道" aria-hidden="true" />
-      {tally.solved === 0 ? (
+      {totals.solved === 0 ? (
         <p>
           <WithJapanese>{guided}</WithJapanese>
         </p>
@@ -46,7 +46,7 @@ export function Guide({ state, word }: { state: State; word: ShownWord }) {
           <WithJapanese>{lesson ? t(`lessons.${lesson}.text`) : t('enough')}</WithJapanese>
         </p>
       )}
-      {tally.solved > lessons.length && (
+      {totals.solved > lessons.length && (
         <LocalLink className={buttonClass({ variant: 'game', size: 'sm' })} to="/jukugo">
           {t('toPuzzle')}
         </LocalLink>

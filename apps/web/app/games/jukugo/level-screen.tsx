@@ -147,19 +147,19 @@ export function LevelScreen(props: LevelScreenProps) {
 }
 
 /** Six numbers of the series. */
-function Numbers({ state: { tally, setup } }: { state: State }) {
+function Numbers({ state: { totals, setup } }: { state: State }) {
   const t = useTranslations('jukugo.stats');
   const format = useFormatter();
   return (
     <div className="juk__stats">
       <Stats
         items={[
-          { label: t('solved'), value: tally.solved },
-          { label: t('perfect'), value: tally.perfect },
-          { label: t('hints'), value: tally.hints },
-          { label: t('streak'), value: tally.streak, hot: tally.streak > 1 },
+          { label: t('solved'), value: totals.solved },
+          { label: t('perfect'), value: totals.perfect },
+          { label: t('hints'), value: totals.hints },
+          { label: t('streak'), value: totals.streak, hot: totals.streak > 1 },
           { label: t('level'), value: setup.level },
-          { label: t('points'), value: format.number(tally.score) },
+          { label: t('points'), value: format.number(totals.score) },
         ]}
       />
     </div>

@@ -30,7 +30,7 @@ export interface PlayScreenProps {
 /** A level being played, from its first word until the next level's. */
 export function PlayScreen({ mode, reached, batch, continued, before, onEnded }: PlayScreenProps) {
   const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
-  const { setup, tally, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
+  const { setup, totals, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
   const celebrating = phase === 'celebrating';
   useWordsAhead(mode, levelAfter(reached.level), celebrating);
@@ -40,13 +40,13 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
       game="jukugo"
       run={run}
       clocked={mode === 'challenge'}
-      streak={tally.streak}
+      streak={totals.streak}
       awardsWait={!celebrating}
       frame={(props) => (
         <JukugoFrame
           {...props}
           mode={mode}
-          reached={{ level: reached.level, score: tally.score }}
+          reached={{ level: reached.level, score: totals.score }}
           playing // one level follows the other
         />
       )}
@@ -70,7 +70,7 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
             <StartOver
               game="jukugo"
               level={reached.level}
-              score={tally.score}
+              score={totals.score}
               pauses={pauses}
               onStartOver={() => void startOver().then(() => onEnded([]))}
             />

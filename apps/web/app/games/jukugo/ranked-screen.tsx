@@ -43,7 +43,7 @@ export function RankedScreen({ level }: { level: number }) {
   });
   const now = run.snapshot?.state ?? null;
   // The result counts the points as in a first level: they are what is shown.
-  const counted = useMemo(() => now && { ...now, tally: now.own }, [now]);
+  const counted = useMemo(() => now && { ...now, totals: now.own }, [now]);
   const { setup = null, own, phase } = now ?? {};
   const { wordOf, retry } = useShownWords(level, batch, setup);
   return (

@@ -1,4 +1,4 @@
-import { emptyTally } from '@michi/games/jukugo/level';
+import { emptyTotals } from '@michi/games/jukugo/level';
 import { freeMode } from '@michi/games/series';
 import { expect, test } from 'vitest';
 import { JsonStore } from '../../lib/device/storage.ts';
@@ -7,7 +7,7 @@ import { aDeviceArea } from '../../testing/play.ts';
 import { jukugoSeries, keepWords } from './series.ts';
 import { textsOf } from './words.ts';
 
-const tally = { ...emptyTally, score: 700, solved: 10, perfect: 10, streak: 10 };
+const totals = { ...emptyTotals, score: 700, solved: 10, perfect: 10, streak: 10 };
 const batch = { locale: 'de' as const, words: [] };
 
 const word = {
@@ -29,9 +29,9 @@ test('GAM-03 a level keeps its words, and the next one has none yet', () => {
   const store = new JsonStore(null);
   keepWords(store, freeMode, 1, batch);
   expect(puzzleOf(store).value.batch).toEqual(batch);
-  puzzleOf(store).advance({ level: 1, tally: emptyTally }, tally);
+  puzzleOf(store).advance({ level: 1, totals: emptyTotals }, totals);
   keepWords(store, freeMode, 1, batch);
-  expect(puzzleOf(store).value).toEqual({ level: 2, tally, batch: null });
+  expect(puzzleOf(store).value).toEqual({ level: 2, totals, batch: null });
 });
 
 test('JUK-02 two tabs in two languages play the words drawn first, and neither asks for ever', () => {

@@ -1,4 +1,4 @@
-import { emptyTally, tallySchema } from '@michi/games/jukugo/level';
+import { emptyTotals, totalsSchema } from '@michi/games/jukugo/level';
 import { grade, type Mode } from '@michi/games/series';
 import { locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ const seriesSchema = z.object({
   /** The level that is played, or comes next. */
   level: grade,
   /** What the levels before it have brought. */
-  tally: tallySchema,
+  totals: totalsSchema,
   /** Null until its words are drawn. */
   batch: z.nullable(batch),
 });
@@ -23,7 +23,7 @@ export type Series = z.infer<typeof seriesSchema>;
 export const jukugoSeries: SeriesKind<Series> = {
   game: 'jukugo',
   schema: seriesSchema,
-  first: { level: 1, tally: emptyTally, batch: null },
+  first: { level: 1, totals: emptyTotals, batch: null },
 };
 
 /** Keeps the words drawn for a level, unless it has some by now, or the learner is elsewhere. */

@@ -15,7 +15,7 @@ import { findWords, type ShownWord, textsOf } from './words.ts';
 /** Opens the level of a series whose words are drawn. */
 export function useLevel(
   mode: Mode,
-  { level, tally }: Omit<Series, 'batch'>,
+  { level, totals }: Omit<Series, 'batch'>,
   { words }: Batch,
   onEnded: (events: readonly GameEvent[]) => void,
 ) {
@@ -23,7 +23,7 @@ export function useLevel(
     mode,
     level,
     words: words.map(({ jukugo: word, difficulty }) => ({ jukugo: word, difficulty })),
-    tally,
+    totals,
   };
   const run = useSeriesLevel(jukugoSeries, jukugo, setup);
   const { session } = run;

@@ -6,7 +6,7 @@ import { useToast } from '@michi/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../lib/pictures/save-picture.ts';
-import { pageHeight, pageWidth, strip, stripLayout } from './drawing/page-layout.ts';
+import { pageHeight, pageWidth, phoneLayout, phonePage } from './drawing/page-layout.ts';
 import './export-buttons.css';
 import { dictionary } from './picture.tsx';
 import { useNames } from './use-names.ts';
@@ -22,14 +22,14 @@ const dotsPerInch = 254;
 /** Signs that file systems refuse. */
 const refused = /[\\/:*?"<>|\p{C}]/gu;
 
-/** A story as a file: a page to print or a strip for phones, as a picture or a drawing without end; or its text. */
+/** A story as a file: a page to print or a page for phones, as a picture or a drawing without end; or its text. */
 export function ExportButtons({ title, panels }: ExportButtonsProps) {
   const t = useTranslations('monogatari');
   const names = useNames();
   const toast = useToast();
   /** Which is being made, and how much of it is done from 0 to 1. */
   const [making, setMaking] = useState<{ readonly as: 'png' | 'svg'; readonly done: number } | null>(null);
-  const [isStrip, asStrip] = useState(false);
+  const [isForPhone, setForPhone] = useState(false);
   const call = useRef<AbortController | null>(null);
   useEffect(() => () => call.current?.abort(), []);
 
@@ -46,11 +46,11 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
   }
 
   async function fileOf(as: 'png' | 'svg', signal: AbortSignal): Promise<Blob> {
-    const [{ pageSheet, stripSheet }, { furiganaOf }] = await Promise.all([
+    const [{ pageSheet, phoneSheet }, { furiganaOf }] = await Promise.all([
       import('./drawing/page.ts'),
       dictionary.load(),
     ]);
-    const sheet = (isStrip ? stripSheet : pageSheet)({ title, panels }, furiganaOf);
+    const sheet = (isForPhone ? phoneSheet : pageSheet)({ title, panels }, furiganaOf);
     if (as === 'png') {
       const { pagePng } = await import('./export/page-png.ts');
       return pagePng(sheet, { onProgress: (done) => setMaking({ as, done }), signal });
@@ -106,16 +106,16 @@ export function ExportButtons({ title, panels }: ExportButtonsProps) {
       {making?.as === 'png' && <Bar thin value={making.done} max={1} label={t('export.saving')} />}
       <fieldset className="chips mng-export__format">
         <legend className="sr-only">{t('export.format')}</legend>
-        <Chip pressed={!isStrip} onClick={() => asStrip(false)}>
+        <Chip pressed={!isForPhone} onClick={() => setForPhone(false)}>
           {t('export.page')}
         </Chip>
-        <Chip pressed={isStrip} onClick={() => asStrip(true)}>
-          {t('export.strip')}
+        <Chip pressed={isForPhone} onClick={() => setForPhone(true)}>
+          {t('export.phonePage')}
         </Chip>
       </fieldset>
       <p className="small soft num">
-        {isStrip
-          ? t('export.pngPhone', { width: strip.width, height: stripLayout(panels.length).height })
+        {isForPhone
+          ? t('export.pngPhone', { width: phonePage.width, height: phoneLayout(panels.length).height })
           : t('export.pngPrint', { width: pageWidth, height: pageHeight, dpi: dotsPerInch })}
       </p>
       <Button variant="line" block busy={making?.as === 'svg'} onClick={() => void save('svg')}>

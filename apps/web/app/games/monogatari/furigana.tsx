@@ -7,15 +7,15 @@ export function Furigana({ text }: { readonly text: string }) {
   const { loaded } = useTried(dictionary);
   if (!loaded) return text;
   let at = 0;
-  return loaded.furiganaOf(text, {}).map((piece) => {
+  return loaded.furiganaOf(text, {}).map((textPart) => {
     const key = at;
-    at += piece.text.length;
-    return piece.kana === null ? (
-      <Fragment key={key}>{piece.text}</Fragment>
+    at += textPart.text.length;
+    return textPart.kana === null ? (
+      <Fragment key={key}>{textPart.text}</Fragment>
     ) : (
       <ruby key={key}>
-        {piece.text}
-        <rt>{piece.kana}</rt>
+        {textPart.text}
+        <rt>{textPart.kana}</rt>
       </ruby>
     );
   });

@@ -27,13 +27,13 @@ export function Readings({ bubble, index, editor, read }: ReadingsProps) {
   if (runs.length === 0) return null;
   const proposed = (run: string) => {
     const at = text.indexOf(run);
-    const pieces = read(text.slice(at), {});
+    const textParts = read(text.slice(at), {});
     let kana = '';
     let length = 0;
-    for (const piece of pieces) {
+    for (const textPart of textParts) {
       if (length >= run.length) break;
-      kana += piece.kana ?? '';
-      length += piece.text.length;
+      kana += textPart.kana ?? '';
+      length += textPart.text.length;
     }
     return kana;
   };

@@ -20,21 +20,21 @@ export function UsedKanji({
   if (!loaded || kanji.length === 0) return null;
   const { furiganaOf, knownKanjiIn } = loaded;
   const known = new Set(panels.flatMap(({ bubbles }) => bubbles.flatMap(({ text }) => knownKanjiIn(text))));
-  const pieces = panels
+  const textParts = panels
     .flatMap(({ bubbles }) => bubbles.flatMap(({ text, readings }) => furiganaOf(text, readings)))
-    .filter((piece) => piece.kana !== null);
+    .filter((textPart) => textPart.kana !== null);
   return (
     <section className="panel mng-used" aria-labelledby="mng-used">
       <h3 id="mng-used">{t('result.used')}</h3>
       <ul>
         {kanji.map((each) => {
-          const piece = pieces.find(({ text }) => text.includes(each));
+          const textPart = textParts.find(({ text }) => text.includes(each));
           return (
             <li key={each} className={classNames(requiredKanji.includes(each) && 'is-required')}>
               <Ja>{each}</Ja>
-              {piece && (
+              {textPart && (
                 <Ja className="mng-used__kana">
-                  {piece.text === each ? piece.kana : `${piece.text} ${piece.kana}`}
+                  {textPart.text === each ? textPart.kana : `${textPart.text} ${textPart.kana}`}
                 </Ja>
               )}
               {requiredKanji.includes(each) && <span className="sr-only">({t('required.label')})</span>}

@@ -1,6 +1,6 @@
 import { type RadicalId, radicals } from '@michi/games/puzzle/radicals';
 import { japanese } from '@michi/ui/japanese';
-import { inkOf } from './ink.ts';
+import { extentOf } from './extent.ts';
 
 export const characterOf = (radical: RadicalId): string =>
   radicals.find(({ id }) => id === radical)?.character ?? '';
@@ -11,9 +11,9 @@ export interface GlyphProps {
   readonly stretched: boolean;
 }
 
-/** A radical whose ink fills its container. */
+/** A radical whose extent fills its container. */
 export function Glyph({ radical, stretched }: GlyphProps) {
-  const [left, bottom, right, top] = inkOf[radical];
+  const [left, bottom, right, top] = extentOf[radical];
   return (
     <svg
       className="puz__glyph"

@@ -32,7 +32,7 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
   const texts = useTranslations('puzzle.kanji');
   const format = useFormatter();
   const { waits } = useResult(runId);
-  const { setup, tally, mistakes, bestCombo, solved } = state;
+  const { setup, totals, mistakes, bestCombo, solved } = state;
   return (
     <Dialog
       open
@@ -46,7 +46,7 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
         <p>{t('text', { kind: next <= sets.length ? 'new' : 'known', difficulty: difficultyOf(next) })}</p>
         <Stats
           items={[
-            { label: t('gained'), value: format.number(tally.score - setup.tally.score) },
+            { label: t('gained'), value: format.number(totals.score - setup.totals.score) },
             { label: t('mistakes'), value: mistakes },
             { label: t('bestCombo'), value: `×${bestCombo}` },
           ]}

@@ -25,7 +25,7 @@ export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScree
   const t = useTranslations('puzzle');
   const format = useFormatter();
   const lesson = state.setup.mode === 'tutorial' ? lessonOf(state) : null;
-  const { tally, phase } = state;
+  const { totals, phase } = state;
   return (
     <>
       <TaskAndBoard
@@ -61,11 +61,11 @@ export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScree
       <Stats
         className="puz__stats"
         items={[
-          { label: t('stats.solved'), value: format.number(tally.completedKanji) },
-          { label: t('stats.perfect'), value: format.number(tally.perfectCombos) },
-          { label: t('stats.hints'), value: format.number(tally.hintsUsed) },
-          { label: t('stats.combo'), value: `×${tally.combo}`, hot: tally.combo > 1 },
-          { label: t('stats.points'), value: format.number(tally.score) },
+          { label: t('stats.solved'), value: format.number(totals.completedKanji) },
+          { label: t('stats.perfect'), value: format.number(totals.perfectCombos) },
+          { label: t('stats.hints'), value: format.number(totals.hintsUsed) },
+          { label: t('stats.combo'), value: `×${totals.combo}`, hot: totals.combo > 1 },
+          { label: t('stats.points'), value: format.number(totals.score) },
         ]}
       />
       <Book state={state} />

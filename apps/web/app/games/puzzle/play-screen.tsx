@@ -38,15 +38,15 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
     set,
     due,
   });
-  const { tally } = run.snapshot?.state ?? series;
+  const { totals } = run.snapshot?.state ?? series;
 
   return (
     <PlayedLevel
       game="puzzle"
       run={run}
       clocked={mode === 'challenge'}
-      streak={run.snapshot ? tally.combo : 0}
-      frame={(props) => <PuzzleFrame mode={mode} reached={{ level, score: tally.score }} {...props} />}
+      streak={run.snapshot ? totals.combo : 0}
+      frame={(props) => <PuzzleFrame mode={mode} reached={{ level, score: totals.score }} {...props} />}
       loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
@@ -63,7 +63,7 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
           <StartOver
             game="puzzle"
             level={level}
-            score={tally.score}
+            score={totals.score}
             pauses={pauses}
             onStartOver={() => void startOver().then(onEnded)}
           />

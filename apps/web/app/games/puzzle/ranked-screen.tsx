@@ -21,7 +21,7 @@ export function RankedScreen({ level }: { level: number }) {
     <PlayedLevel
       game="puzzle"
       run={run}
-      streak={run.snapshot?.state.tally.combo ?? 0}
+      streak={run.snapshot?.state.totals.combo ?? 0}
       frame={(props) => <RankedFrame game="puzzle" level={level} className="puz" {...props} />}
       loading={
         run.failed ? <Undealt game="puzzle" onRetry={run.restart} /> : <LoadingLevel mode="challenge" />

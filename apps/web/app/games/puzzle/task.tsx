@@ -32,7 +32,7 @@ export function Task({ state, run, onRemove, onHint }: TaskProps) {
   const texts = useTranslations('puzzle.kanji');
   const { phase, target, hinted, chosen } = state;
   const { id, kana, romaji, difficulty, points } = puzzleOf(target);
-  const { combo } = state.tally;
+  const { combo } = state.totals;
   const bonus = useTimeBonus(run, bonusClock(state));
   const made = phase === 'wrong' ? solvedBy(chosen) : null;
   const task = useTop(`${target} ${phase}`);

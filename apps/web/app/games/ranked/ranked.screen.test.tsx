@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 const words = ['学校', '先生'].map((jukugo) => ({ jukugo, difficulty: 1 }));
-const tally = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
+const totals = { score: 0, solved: 0, perfect: 0, hints: 0, streak: 0 };
 const setups = {
-  jukugo: { mode: 'challenge', level: 2, words, tally },
+  jukugo: { mode: 'challenge', level: 2, words, totals },
   puzzle: rankedSetup('ranked-2'),
 } as const;
 

@@ -20,13 +20,13 @@ export function Announcer({ state, secondsLeft, paused, run }: AnnouncerProps) {
   const format = useFormatter();
   const { meaning, kana: reading, strokes } = useChallenge(state);
 
-  const happened = (event: GameEvent, { attempts, learner, rival }: State) => {
+  const happened = (event: GameEvent, { submissions, learner, rival }: State) => {
     switch (event.type) {
       case 'scoreGained': {
-        const percent = format.number((attempts.at(-1)?.percent ?? 0) / 100, { style: 'percent' });
-        return t('announce.attempt', { percent, points: event.points, combo: event.combo });
+        const percent = format.number((submissions.at(-1)?.percent ?? 0) / 100, { style: 'percent' });
+        return t('announce.submission', { percent, points: event.points, combo: event.combo });
       }
-      case 'rivalAttempted':
+      case 'rivalSubmitted':
         return event.points > 0 ? t('announce.rivalHit', { points: event.points }) : null;
       case 'roundEnded':
         return t('announce.roundOver', { round: event.round, own: learner.score, rival: rival.score });

@@ -1,4 +1,4 @@
-import { attemptShownMs, roundEndMs, roundMs, rounds } from '@michi/games/tatakae/constants';
+import { roundEndMs, roundMs, rounds, submissionShownMs } from '@michi/games/tatakae/constants';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
@@ -66,7 +66,7 @@ test('TDY-02 a battle that began with another kanji makes room for the one that 
   await open('/tatakae/battle?write=心');
   expect(model()).toContain('心');
   await writeByKeys();
-  await vi.advanceTimersByTimeAsync(attemptShownMs);
+  await vi.advanceTimersByTimeAsync(submissionShownMs);
   expect(model()).not.toContain('心');
   await cleanup();
   await show(battlePage, { path: '/tatakae/battle?write=心', at: '/tatakae/battle' });
@@ -188,7 +188,7 @@ test.each(phones)('TAT-06 at %i × %i the end shows how it went, and the way on'
 });
 
 test('SHL-08 the question of consent waits while a duel is fought, and is asked when it is over', async () => {
-  const asked = () => document.querySelector('.play > .consent-strip')?.checkVisibility() ?? false;
+  const asked = () => document.querySelector('.play > .consent-bar')?.checkVisibility() ?? false;
   await open();
   expect(asked()).toBe(false);
   await lose();

@@ -14,7 +14,7 @@ export const directionWords = {
   '↗': 'upRight',
 } as const satisfies Record<Direction, string>;
 
-/** The challenge of a state or an attempt, and what it means. */
+/** The challenge of a state or a submission, and what it means. */
 export function useChallenge(about: { readonly challenge: number }) {
   const t = useTranslations('tatakae.meanings');
   const challenge = challengeOf(about);

@@ -4,10 +4,10 @@ import type { Move, State } from '@michi/games/tatakae/rules';
 import { Button, IconButton } from '@michi/ui/button';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { AttemptLeaf } from './attempt-leaf.tsx';
 import { DirectionPad } from './direction-pad.tsx';
 import { FighterCard } from './fighter-card.tsx';
 import { Paper } from './paper.tsx';
+import { SubmissionLeaf } from './submission-leaf.tsx';
 import './paper.css';
 import { RoundTimer } from './round-timer.tsx';
 import { Task } from './task.tsx';
@@ -27,8 +27,8 @@ export interface FieldProps {
 export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: FieldProps) {
   const t = useTranslations('tatakae.battle');
   const helpId = useId();
-  const { phase, round, ink, learner, rival, attempts } = state;
-  const attempt = attempts.at(-1);
+  const { phase, round, ink, learner, rival, submissions } = state;
+  const submission = submissions.at(-1);
   const empty = phase !== 'writing' || ink.length === 0;
   return (
     <div className="tat wrap">
@@ -38,7 +38,7 @@ export function Field({ state, paused, secondsLeft, wins, onMove, onEnter }: Fie
       <section className="tat__field" aria-label={t('write')}>
         <Task state={state} />
         <Paper state={state} paused={paused} helpId={helpId} onMove={onMove} onEnter={onEnter}>
-          {phase === 'judged' && attempt && <AttemptLeaf attempt={attempt} />}
+          {phase === 'judged' && submission && <SubmissionLeaf submission={submission} />}
           {phase === 'roundEnd' && (
             <div className="tat-leaf tat-leaf--round">
               <p className="tat-leaf__round">{t('roundOver', { round })}</p>

@@ -30,7 +30,7 @@ export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: O
   const names = useTranslations('tatakae');
   const format = useFormatter();
   const { waits } = useResult(runId);
-  const { learner, rival, attempts } = state;
+  const { learner, rival, submissions } = state;
   const won = learner.score > rival.score;
   const title = won ? t('won') : t(learner.score === rival.score ? 'tied' : 'lost');
   const combo = (best: number) => battle('comboValue', { combo: best });
@@ -88,7 +88,7 @@ export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: O
           </tbody>
         </table>
         <p className="small soft">{battle('luckNote')}</p>
-        {attempts.length > 0 && <WrittenKanji attempts={attempts} />}
+        {submissions.length > 0 && <WrittenKanji submissions={submissions} />}
       </div>
     </Dialog>
   );

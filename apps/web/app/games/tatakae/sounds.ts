@@ -11,5 +11,5 @@ export function soundOf(events: readonly GameEvent[]): EffectId | null {
   const gained = events.find((event) => event.type === 'scoreGained');
   if (gained) return comboSound(gained.combo);
   if (happened('strokeWritten')) return 'brush';
-  return events.some((event) => event.type === 'rivalAttempted' && event.points > 0) ? 'wrong' : null;
+  return events.some((event) => event.type === 'rivalSubmitted' && event.points > 0) ? 'wrong' : null;
 }

@@ -69,7 +69,7 @@ ${linesOf(facts.map(lineOf))}\`;
 
 const kanaOf = (text: string): string =>
   furiganaOf(text, {})
-    .map((piece) => piece.kana ?? piece.text)
+    .map((textPart) => textPart.kana ?? textPart.text)
     .join('');
 
 test('MON-01 every word that is taught somewhere is read as it is taught', () => {

@@ -7,8 +7,8 @@ import type { TextShape } from './shapes.ts';
 const panel = { width: 1_000, height: 767 };
 const speech: Omit<Bubble, 'text' | 'readings'> = { form: 'speech', x: 500, y: 500, turn: 0, size: 100 };
 
-const signs = (pieces: Parameters<typeof bubbleGroup>[2], size = panel) =>
-  bubbleGroup(0, speech, pieces, size, []).shapes.filter(
+const signs = (textParts: Parameters<typeof bubbleGroup>[2], size = panel) =>
+  bubbleGroup(0, speech, textParts, size, []).shapes.filter(
     (shape): shape is TextShape => shape.kind === 'text',
   );
 const sign = (all: readonly TextShape[], text: string) => {
@@ -84,7 +84,7 @@ test('MON-01: sound words have no bubble, and are large and outlined', () => {
   expect(word).toMatchObject({ text: 'ド', fill: 'paper', line: 'ink', size: 2 * letterSize });
 });
 
-test('MON-01: a text is taken to pieces once, however many sizes and lengths of columns are tried', () => {
+test('MON-01: a text is split into parts once, however many sizes and lengths of columns are tried', () => {
   const taken = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const text = '夏の火が川の水に映る。'.repeat(8);
   signs([{ text, kana: null }]);

@@ -1,4 +1,4 @@
-import type { Piece } from '@michi/games/monogatari/furigana';
+import type { TextPart } from '@michi/games/monogatari/furigana';
 import type { Bubble, BubbleForm } from '@michi/games/monogatari/story';
 import { bestSetting, type Setting, settingCut, settingsOf, signShapes } from './columns.ts';
 import {
@@ -74,7 +74,7 @@ type Text = Pick<Bubble, 'form' | 'turn' | 'size'>;
 /** Finds size and columns for a text: as large as asked for where few words are torn, smaller otherwise, cut at the last. */
 const setText = remembered(
   64,
-  ({ form, turn, size }: Text, pieces: readonly Piece[], panel: Size): SetBubble => {
+  ({ form, turn, size }: Text, textParts: readonly TextPart[], panel: Size): SetBubble => {
     const { inner, outer } = frames[form];
     const usual = letterSize * (form === 'sound' ? soundSize : 1) * (size / 100);
     const placed = (setting: Setting, letters: number): SetBubble => {
@@ -84,7 +84,7 @@ const setText = remembered(
       return { setting, letters, inner: half, needs: turnedExtent(reach, turn) };
     };
     const room = (part: number) => ({ x: (panel.width / 2) * part - edge, y: panel.height / 2 - edge });
-    const settings = settingsOf(pieces);
+    const settings = settingsOf(textParts);
     let torn: SetBubble | null = null;
     for (const scale of scales) {
       if (torn && scale < scaleOfWhole) return torn;
@@ -101,13 +101,13 @@ const setText = remembered(
       }
     }
     if (torn) return torn;
-    return cutText(pieces, usual * (scales.at(-1) ?? 1), placed, room(1));
+    return cutText(textParts, usual * (scales.at(-1) ?? 1), placed, room(1));
   },
 );
 
 /** The text at its smallest, and of it as much as has room. */
 function cutText(
-  pieces: readonly Piece[],
+  textParts: readonly TextPart[],
   letters: number,
   placed: (setting: Setting, letters: number) => SetBubble,
   room: Extent,
@@ -115,12 +115,12 @@ function cutText(
   const fits = ({ needs }: SetBubble) => needs.x <= room.x && needs.y <= room.y;
   const side = Math.min(room.x, room.y) / letters;
   for (let part = 1.9; part > 0.2; part -= 0.1) {
-    const wide = placed(settingCut(pieces, (room.x / letters) * part, (room.y / letters) * part), letters);
+    const wide = placed(settingCut(textParts, (room.x / letters) * part, (room.y / letters) * part), letters);
     if (fits(wide)) return wide;
-    const square = placed(settingCut(pieces, side * part, side * part), letters);
+    const square = placed(settingCut(textParts, side * part, side * part), letters);
     if (fits(square)) return square;
   }
-  const least = placed(settingCut(pieces, 1, 1), letters);
+  const least = placed(settingCut(textParts, 1, 1), letters);
   const shrink = Math.min(1, room.x / least.needs.x, room.y / least.needs.y);
   return placed(least.setting, letters * shrink);
 }
@@ -214,11 +214,11 @@ export const bubbleGroup = remembered(
   (
     index: number,
     { form, x, y, turn, size }: Omit<Bubble, 'text' | 'readings'>,
-    pieces: readonly Piece[],
+    textParts: readonly TextPart[],
     panel: Size,
     speakers: readonly Speaker[],
   ): GroupShape => {
-    const set = setText({ form, turn, size }, pieces, panel);
+    const set = setText({ form, turn, size }, textParts, panel);
     const { setting, letters, needs } = set;
     const middle = {
       x: clamped((x / 1_000) * panel.width, needs.x + edge, panel.width - needs.x - edge),

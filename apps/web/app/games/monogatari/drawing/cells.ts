@@ -1,4 +1,4 @@
-import type { Piece } from '@michi/games/monogatari/furigana';
+import type { TextPart } from '@michi/games/monogatari/furigana';
 import { withFullKana } from '../full-width.ts';
 
 /** How a sign stands in a column. */
@@ -138,11 +138,11 @@ export function cellsOf(text: string): Cell[] {
 }
 
 /** The lines of a text, as clusters: one with kana for each reading, and one for each other sign. */
-export function linesOf(pieces: readonly Piece[]): Cluster[][] {
+export function linesOf(textParts: readonly TextPart[]): Cluster[][] {
   const lines: Cluster[][] = [[]];
   let room = mostCells;
   let isCut = false;
-  for (const { text, kana } of pieces) {
+  for (const { text, kana } of textParts) {
     for (const [index, part] of text
       .slice(0, mostCells * mostCodePoints)
       .split(/\r\n?|\n/)

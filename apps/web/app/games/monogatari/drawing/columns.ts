@@ -1,4 +1,4 @@
-import type { Piece } from '@michi/games/monogatari/furigana';
+import type { TextPart } from '@michi/games/monogatari/furigana';
 import { type Cluster, ellipsis, linesOf } from './cells.ts';
 import { type Look, type Shape, sign } from './shapes.ts';
 
@@ -139,8 +139,8 @@ function unrest({ width, height, columns, torn }: Setting): number {
 }
 
 /** A text in columns of each length that looks well, shortest first. */
-export function settingsOf(pieces: readonly Piece[]): readonly Setting[] {
-  const lines = linesOf(pieces);
+export function settingsOf(textParts: readonly TextPart[]): readonly Setting[] {
+  const lines = linesOf(textParts);
   return Array.from({ length: mostSigns - fewestSigns + 1 }, (_, more) => set(lines, fewestSigns + more));
 }
 
@@ -157,8 +157,8 @@ export function bestSetting(
 }
 
 /** Sets as much of a text as has room. */
-export const settingCut = (pieces: readonly Piece[], width: number, height: number): Setting =>
-  cutDown(set(linesOf(pieces), Math.max(1, Math.floor(height))), width, height);
+export const settingCut = (textParts: readonly TextPart[], width: number, height: number): Setting =>
+  cutDown(set(linesOf(textParts), Math.max(1, Math.floor(height))), width, height);
 
 /** The signs of a setting whose middle is at (0, 0), at this size; those of a sound word dance and are outlined. */
 export function signShapes(setting: Setting, size: number, isSound = false): Shape[] {

@@ -78,22 +78,22 @@ function rectangleOf([left, top, right, bottom]: Part): Rectangle {
   };
 }
 
-/** A strip for phones: its panels stand one below the other, each as it is shown alone on a narrow screen. */
-export const strip = { width: 1_080, margin: 40, top: 214, below: 34, foot: 96 } as const;
+/** A page for phones: its panels stand one below the other, each as it is shown alone on a narrow screen. */
+export const phonePage = { width: 1_080, margin: 40, top: 214, below: 34, foot: 96 } as const;
 
-/** The panels of a strip, and how high it is with them. */
-export function stripLayout(panels: number): {
+/** The panels of a page for phones, and how high it is with them. */
+export function phoneLayout(panels: number): {
   readonly panels: readonly Rectangle[];
   readonly height: number;
 } {
-  const step = lonePanel.height + strip.below;
+  const step = lonePanel.height + phonePage.below;
   return {
     panels: Array.from({ length: panels }, (_, index) => ({
-      x: strip.margin,
-      y: strip.top + index * step,
+      x: phonePage.margin,
+      y: phonePage.top + index * step,
       ...lonePanel,
     })),
-    height: strip.top + panels * step - strip.below + strip.foot,
+    height: phonePage.top + panels * step - phonePage.below + phonePage.foot,
   };
 }
 

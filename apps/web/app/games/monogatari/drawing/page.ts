@@ -1,4 +1,4 @@
-import type { Piece } from '@michi/games/monogatari/furigana';
+import type { TextPart } from '@michi/games/monogatari/furigana';
 import type { Panel } from '@michi/games/monogatari/story';
 import { cellsOf, signsOf } from './cells.ts';
 import { kanaSize } from './columns.ts';
@@ -8,9 +8,9 @@ import {
   pageLayout,
   pageWidth,
   panelsBottom,
+  phoneLayout,
+  phonePage,
   type Rectangle,
-  strip,
-  stripLayout,
 } from './page-layout.ts';
 import { panelShapes, type Read } from './panel.ts';
 import { area, box, type GroupShape, group, line, type Shape, sign } from './shapes.ts';
@@ -52,20 +52,20 @@ const pageMeasures = (panels: number): SheetLayout => ({
   panels: pageLayout(panels),
 });
 
-function stripMeasures(count: number): SheetLayout {
-  const { panels, height } = stripLayout(count);
+function phoneMeasures(count: number): SheetLayout {
+  const { panels, height } = phoneLayout(count);
   return {
-    ...{ width: strip.width, height, margin: strip.margin, rule: 176 },
+    ...{ width: phonePage.width, height, margin: phonePage.margin, rule: 176 },
     title: { size: 72, middle: 120 },
-    credit: { size: 28, middle: height - strip.foot / 2 },
+    credit: { size: 28, middle: height - phonePage.foot / 2 },
     panels,
   };
 }
 
 /** A line of text from the left to the right with kana above it; what has no room is left out. */
-function titleShapes(pieces: readonly Piece[], { width: all, margin, title }: SheetLayout): Shape[] {
+function titleShapes(textParts: readonly TextPart[], { width: all, margin, title }: SheetLayout): Shape[] {
   const room = all - 2 * margin;
-  const parts = pieces.map(({ text, kana }) => ({
+  const parts = textParts.map(({ text, kana }) => ({
     cells: cellsOf(text.replaceAll('\n', ' ')),
     kana: kana === null ? [] : signsOf(kana),
   }));
@@ -129,9 +129,9 @@ function sheetOf({ title, panels }: Page, read: Read, layout: SheetLayout): Shee
 export const pageSheet = (page: Page, read: Read): Sheet =>
   sheetOf(page, read, pageMeasures(page.panels.length));
 
-/** A strip for phones. */
-export const stripSheet = (page: Page, read: Read): Sheet =>
-  sheetOf(page, read, stripMeasures(page.panels.length));
+/** A page for phones. */
+export const phoneSheet = (page: Page, read: Read): Sheet =>
+  sheetOf(page, read, phoneMeasures(page.panels.length));
 
 /** Every sign that a drawing writes, for its fonts. */
 export const textOf = (shape: Shape): string =>

@@ -1,4 +1,4 @@
-import type { Piece } from '@michi/games/monogatari/furigana';
+import type { TextPart } from '@michi/games/monogatari/furigana';
 import type {
   Background,
   Bubble,
@@ -21,7 +21,7 @@ export interface Size {
 }
 
 /** Proposes kana for a text, unless the learner has set others. */
-export type Read = (text: string, readings: Bubble['readings']) => readonly Piece[];
+export type Read = (text: string, readings: Bubble['readings']) => readonly TextPart[];
 
 const art = remembered(64, (who: Person, expression: Expression) =>
   group('art', figureShapes(who, expression), { x: -figureWidth / 2, y: -figureHeight }),

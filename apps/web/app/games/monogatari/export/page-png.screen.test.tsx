@@ -2,7 +2,7 @@ import { furiganaOf } from '@michi/games/monogatari/proposals';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fullPage } from '../../../testing/monogatari-page.ts';
 import { expectWarning } from '../../../testing/warnings.ts';
-import { pageSheet, stripSheet } from '../drawing/page.ts';
+import { pageSheet, phoneSheet } from '../drawing/page.ts';
 import { embeddedFontsOf } from './page-fonts.ts';
 import { pagePng } from './page-png.ts';
 import { pageSvg } from './page-svg.ts';
@@ -50,9 +50,9 @@ test('MON-03: a page becomes a PNG of 1,820 × 2,570 in a worker, which tells ho
   expect(await inkOf(png)).toBeLessThan(60);
 });
 
-test('MON-03: for phones a story becomes a strip that is 1,080 wide, with as many panels below each other', async () => {
+test('MON-03: for phones a story becomes a page that is 1,080 wide, with as many panels below each other', async () => {
   const { onProgress, signal } = call();
-  const png = await pagePng(stripSheet({ title, panels: fullPage }, furiganaOf), { onProgress, signal });
+  const png = await pagePng(phoneSheet({ title, panels: fullPage }, furiganaOf), { onProgress, signal });
   const bytes = new DataView(await png.arrayBuffer());
   expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1_080, 214 + 8 * 767 + 7 * 34 + 96]);
   expect(await inkOf(png)).toBeGreaterThan(5);

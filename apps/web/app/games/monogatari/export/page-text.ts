@@ -26,7 +26,7 @@ export interface TextLabels {
 /** A text with the kana of its kanji in 《》, as Japanese books in plain text have it. */
 const withKana = (text: string, readings: Bubble['readings'], read: Read): string =>
   read(drawable(text), readings)
-    .map((piece) => (piece.kana === null ? piece.text : `${piece.text}《${piece.kana}》`))
+    .map((textPart) => (textPart.kana === null ? textPart.text : `${textPart.text}《${textPart.kana}》`))
     .join('')
     .replaceAll('\n', '');
 

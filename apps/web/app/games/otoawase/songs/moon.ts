@@ -1,4 +1,4 @@
-import type { Part, Score } from '../../../audio/synthesis/score.ts';
+import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
 
 const koto = (bars: readonly string[], gain = 0.42): Part => ({ instrument: 'koto', gain, bars });
 const flute = (bars: readonly string[], gain = 0.34): Part => ({
@@ -108,7 +108,7 @@ const shine = [
 ];
 
 /** Fluss im Mondlicht: slow and wide, flute over deep strings. A hundred bars at 100 beats a minute. */
-export const moon: Score = {
+export const moon: Composition = {
   root: 60,
   scale: 'hirajoshi',
   sections: [

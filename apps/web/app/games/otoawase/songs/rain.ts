@@ -1,4 +1,4 @@
-import type { Part, Score } from '../../../audio/synthesis/score.ts';
+import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
 
 const shamisen = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'shamisen', gain, bars });
 const koto = (bars: readonly string[], gain = 0.32): Part => ({ instrument: 'koto', gain, octave: 1, bars });
@@ -79,7 +79,7 @@ const neon = [
 const trains = [shamisen(crossing, 0.5), koto(crossing, 0.2), stride, storm, patter, clacks];
 
 /** Song of rain and trains: urging, a shamisen over wet streets. 122 bars and a half at 140 beats a minute. */
-export const rain: Score = {
+export const rain: Composition = {
   root: 57,
   scale: 'in',
   sections: [

@@ -1,4 +1,4 @@
-import type { Part, Score } from '../../../audio/synthesis/score.ts';
+import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
 
 const koto = (bars: readonly string[], gain = 0.5): Part => ({ instrument: 'koto', gain, bars });
 const lowKoto = (bars: readonly string[], gain = 0.28): Part => ({ ...koto(bars, gain), octave: -1 });
@@ -264,7 +264,7 @@ const farewell: Part[] = [
 const higher = 64;
 
 /** Weg der Kirschblüten: bright and light, two kotos and a flute. Ninety bars at 120 beats a minute. */
-export const sakura: Score = {
+export const sakura: Composition = {
   root: 62,
   scale: 'yo',
   sections: [

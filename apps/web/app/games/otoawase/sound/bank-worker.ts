@@ -1,18 +1,18 @@
 // Makes the sounds of a song, beside the page: it takes some seconds on a slow device.
 import { type SongId, songs } from '@michi/games/otoawase/songs';
+import { notesOf, tickSeconds } from '../../../audio/synthesis/composition.ts';
 import { room } from '../../../audio/synthesis/filters.ts';
 import { voiceKey, voiceOf } from '../../../audio/synthesis/instruments.ts';
-import { notesOf, tickSeconds } from '../../../audio/synthesis/score.ts';
 import { silence } from '../../../audio/synthesis/signal.ts';
-import { scores } from '../songs/scores.ts';
+import { compositions } from '../songs/compositions.ts';
 import type { BankMessage } from './bank.ts';
 
 const tell = (message: BankMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
 
 addEventListener('message', ({ data }: MessageEvent<SongId>) => {
-  const { score, level } = scores[data];
+  const { composition, level } = compositions[data];
   const tick = tickSeconds(songs[data].bpm);
-  const notes = notesOf(score).sort((one, other) => one.tick - other.tick);
+  const notes = notesOf(composition).sort((one, other) => one.tick - other.tick);
   const keys = [...new Set(notes.map(voiceKey))];
   const hall = room(1.6);
   const clap = silence(1.6).map((_, index) => hall(index === 0 ? 1 : 0));

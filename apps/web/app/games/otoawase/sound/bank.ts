@@ -1,5 +1,5 @@
 import type { SongId } from '@michi/games/otoawase/songs';
-import type { Instrument } from '../../../audio/synthesis/score.ts';
+import type { Instrument } from '../../../audio/synthesis/composition.ts';
 import type { Signal } from '../../../audio/synthesis/signal.ts';
 
 /** One note of a song, as its player needs it. */

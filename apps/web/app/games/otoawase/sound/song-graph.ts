@@ -1,7 +1,7 @@
 import type { LiveOutput } from '../../../audio/mixer.ts';
+import type { Instrument } from '../../../audio/synthesis/composition.ts';
 import { roomShare } from '../../../audio/synthesis/instruments.ts';
 import { limited } from '../../../audio/synthesis/limit.ts';
-import type { Instrument } from '../../../audio/synthesis/score.ts';
 import { type Signal, sampleRate } from '../../../audio/synthesis/signal.ts';
 import type { Bank } from './bank.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Instrument, ticksPerBar } from '../../../audio/synthesis/score.ts';
+import { type Instrument, ticksPerBar } from '../../../audio/synthesis/composition.ts';
 import { type Signal, sampleRate } from '../../../audio/synthesis/signal.ts';
 import type { Bank } from './bank.ts';
 import { type Heard, SongPlayer } from './song-player.ts';

@@ -1,7 +1,7 @@
 import type { Ms } from '@michi/game-kit/time';
 import type { Song } from '@michi/games/otoawase/songs';
 import type { LiveOutput } from '../../../audio/mixer.ts';
-import { type Instrument, tickSeconds, ticksPerBar } from '../../../audio/synthesis/score.ts';
+import { type Instrument, tickSeconds, ticksPerBar } from '../../../audio/synthesis/composition.ts';
 import type { Bank, SoundedNote } from './bank.ts';
 import { type SongGraph, songGraph } from './song-graph.ts';
 

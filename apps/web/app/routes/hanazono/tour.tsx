@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import { HanazonoFrame } from '../../games/hanazono/frame.tsx';
-import { WalkScreen } from '../../games/hanazono/walk-screen.tsx';
+import { TourScreen } from '../../games/hanazono/tour-screen.tsx';
 import { messagesInBrowser, messagesOnServer, type PageHandle } from '../../lib/pages/page.ts';
 
 export const handle: PageHandle = { messages: ['hanazono', 'audio', 'achievements'] };
@@ -9,12 +9,12 @@ export const handle: PageHandle = { messages: ['hanazono', 'audio', 'achievement
 export const loader = messagesOnServer(handle);
 export const clientLoader = messagesInBrowser(handle);
 
-export default function WalkPage() {
-  const t = useTranslations('hanazono.walk');
+export default function TourPage() {
+  const t = useTranslations('hanazono.tour');
   return (
     <HanazonoFrame subtitle={t('subtitle')} back={{ to: '/hanazono', label: t('back') }}>
       <PageHead title={t('pageTitle')} description={t('pageDescription')} />
-      <WalkScreen />
+      <TourScreen />
     </HanazonoFrame>
   );
 }

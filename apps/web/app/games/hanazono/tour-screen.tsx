@@ -14,14 +14,14 @@ import { gardenSave } from './garden-save.ts';
 import { PlantPicture } from './plant-picture.tsx';
 import { SkyPicture } from './sky-picture.tsx';
 import { useEntriesOf } from './use-entries-of.ts';
-import './walk.css';
+import './tour.css';
 
 /** So many plants are shown at a time. */
 const perView = 24;
 
-/** A walk past every plant that is full-grown, the latest first. */
-export function WalkScreen() {
-  const t = useTranslations('hanazono.walk');
+/** A tour past every plant that is full-grown, the latest first. */
+export function TourScreen() {
+  const t = useTranslations('hanazono.tour');
   const garden = useSave(gardenSave);
   const grown = garden && grownIn(garden);
   const [shown, setShown] = useState(perView);
@@ -29,8 +29,8 @@ export function WalkScreen() {
   const entries = useEntriesOf(visible.map(([kanji]) => kanji));
   const left = (grown?.length ?? 0) - shown;
   return (
-    <div className="hana-walk">
-      <header className="hana-walk__head">
+    <div className="hana-tour">
+      <header className="hana-tour__head">
         <SkyPicture time="evening" weather="sunny" />
         <div className="wrap">
           <h2>{t('heading', { count: grown?.length ?? 0 })}</h2>
@@ -51,7 +51,7 @@ export function WalkScreen() {
             }
           />
         )}
-        <ul className="hana-walk__list" aria-label={t('list')}>
+        <ul className="hana-tour__list" aria-label={t('list')}>
           {visible.map(([kanji, plant]) => (
             <GrownPlant key={kanji} kanji={kanji} plant={plant} entry={entries.get(kanji)} />
           ))}
@@ -79,13 +79,13 @@ interface GrownPlantProps {
 }
 
 function GrownPlant({ kanji, plant, entry }: GrownPlantProps) {
-  const t = useTranslations('hanazono.walk');
+  const t = useTranslations('hanazono.tour');
   const formatDate = useDateFormat();
   const date = formatDate(utcOf(lastDayOf(plant)), { dateStyle: 'medium' });
   return (
     <li>
       <PlantPicture type={plant.type} growth={plantTypes[plant.type].maxGrowth} />
-      <Kanji form="model" className="hana-walk__kanji">
+      <Kanji form="model" className="hana-tour__kanji">
         {kanji}
       </Kanji>
       <p>

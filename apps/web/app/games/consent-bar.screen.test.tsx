@@ -8,17 +8,17 @@ import { openJukugo } from '../testing/jukugo.ts';
 import { find, openLevel, serverKnows, soughtKanji, victory, win } from '../testing/mitsukete.ts';
 import { openPuzzle } from '../testing/puzzle.ts';
 import { button, phones, phonesSideways, press, show } from '../testing/screen.tsx';
-import { ConsentStrip } from './consent-strip.tsx';
+import { ConsentBar } from './consent-bar.tsx';
 
-const strip = page.getByRole('complementary', { name: /Ein Keks zum Tee\?/ });
-const stripOn = '.play > .consent-strip';
+const consentBar = page.getByRole('complementary', { name: /Ein Keks zum Tee\?/ });
+const consentBarOn = '.play > .consent-bar';
 
 describe.each([...phones, ...phonesSideways])(
-  'SHL-08 on a phone of %i × %i the strip of a game',
+  'SHL-08 on a phone of %i × %i the consent bar of a game',
   (...phone) => {
     test.each(locales)(
       'leaves three quarters free, and its answers are large enough for a finger: %s',
-      (locale) => expectSmallOnPhone(ConsentStrip, phone, locale),
+      (locale) => expectSmallOnPhone(ConsentBar, phone, locale),
     );
   },
 );
@@ -26,22 +26,22 @@ describe.each([...phones, ...phonesSideways])(
 test.each([
   ['Nur notwendige', 'essential'],
   ['Alle akzeptieren', 'all'],
-])('SHL-08 “%s” on the strip stores %s, and the content has the focus', async (name, stored) => {
+])('SHL-08 “%s” on the consent bar stores %s, and the content has the focus', async (name, stored) => {
   await show(lobbyPage, { path: '/tatakae' });
-  await strip.getByRole('button', { name }).click();
-  await expect.element(strip).not.toBeInTheDocument();
+  await consentBar.getByRole('button', { name }).click();
+  await expect.element(consentBar).not.toBeInTheDocument();
   await expect.element(page.getByRole('main')).toHaveFocus(); // the button is gone
   expect(localStorage.getItem('cookieConsent')).toBe(stored);
 });
 
 test.each([360, 1280])(
-  'SHL-08 both answers of the strip look alike, and are met after the bar, at %i px',
+  'SHL-08 both answers of the consent bar look alike, and are met after the bar, at %i px',
   async (width) => {
     await page.viewport(width, 860);
     onTestFinished(() => page.viewport(1280, 860));
     await show(lobbyPage, { path: '/tatakae' });
     await page.getByRole('heading', { level: 1 }).hover(); // the pointer may lie on an answer
-    const looks = strip
+    const looks = consentBar
       .getByRole('button')
       .elements()
       .map((answer) => {
@@ -70,13 +70,13 @@ const runs: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 test.each(Object.entries(runs))(
-  'SHL-08 on %s a run begins without the strip, all the while',
+  'SHL-08 on %s a run begins without the consent bar, all the while',
   async (_, open) => {
     const shown: string[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element && (node.matches(stripOn) || node.querySelector(stripOn)))
+          if (node instanceof Element && (node.matches(consentBarOn) || node.querySelector(consentBarOn)))
             shown.push(node.outerHTML);
     });
     observer.observe(document, { subtree: true, childList: true });
@@ -84,22 +84,22 @@ test.each(Object.entries(runs))(
     await open();
     await expect.poll(() => document.querySelector('main [aria-busy]')).toBeNull();
     await expect.element(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    await expect.element(strip).not.toBeInTheDocument();
+    await expect.element(consentBar).not.toBeInTheDocument();
     expect(shown).toEqual([]);
   },
 );
 
-test('SHL-08 the strip waits while a sheet of Mitsukete is played, and is back when it is done', async () => {
+test('SHL-08 the consent bar waits while a sheet of Mitsukete is played, and is back when it is done', async () => {
   serverKnows(0);
   await openLevel('first-strokes');
   const [first = ''] = soughtKanji();
   await find(first);
   press(button('Pause'));
   await expect.element(page.getByRole('dialog', { name: 'Pause' })).toBeVisible();
-  expect(document.querySelector(stripOn)).toBeNull(); // it is still the same run
+  expect(document.querySelector(consentBarOn)).toBeNull(); // it is still the same run
   press(button('Weiterspielen'));
   await expect.element(page.getByRole('dialog', { name: 'Pause' })).not.toBeInTheDocument();
   await win();
   await expect.element(victory).toBeVisible();
-  await expect.element(page.elementLocator(document.querySelector(stripOn) as Element)).toBeVisible();
+  await expect.element(page.elementLocator(document.querySelector(consentBarOn) as Element)).toBeVisible();
 });

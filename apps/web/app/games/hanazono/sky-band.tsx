@@ -13,18 +13,14 @@ const pictures: Readonly<Record<Weather, IconName>> = { sunny: 'sun', rainy: 'dr
 const signed = (change: number) => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** What time of day it is, the weather, and what it does to the plants next. */
-export function SkyStrip({ run, state }: { run: Clocked; state: State }) {
+export function SkyBand({ run, state }: { run: Clocked; state: State }) {
   const t = useTranslations('hanazono');
   const { time, weather, ticks } = state;
   const left = (ticks + 1) * tickMs - useElapsed(run, 1000);
   const { water, sun } = changeIn(weather);
   return (
-    <p className="hana-strip">
-      <span
-        className="hana-strip__times"
-        role="img"
-        aria-label={t('sky.label', { time: t(`times.${time}`) })}
-      >
+    <p className="hana-sky">
+      <span className="hana-sky__times" role="img" aria-label={t('sky.label', { time: t(`times.${time}`) })}>
         {timesOfDay.map((each) => (
           <i key={each} {...japanese} className={each === time ? 'is-now' : undefined}>
             {signs[each]}
@@ -36,7 +32,7 @@ export function SkyStrip({ run, state }: { run: Clocked; state: State }) {
         {t(`weathers.${weather}`)}
       </b>
       <span className="soft">
-        <span className="hana-strip__change">
+        <span className="hana-sky__change">
           {t('sky.change', { water: signed(water), sun: signed(sun) })} ·{' '}
         </span>
         <span className="num">

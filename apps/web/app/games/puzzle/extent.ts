@@ -2,8 +2,8 @@ import type { RadicalId } from '@michi/games/puzzle/radicals';
 
 type Extent = readonly [left: number, bottom: number, right: number, top: number];
 
-/** How far the ink of each radical reaches in the printed face, in thousandths of the em from the baseline. */
-export const inkOf: Readonly<Record<RadicalId, Extent>> = {
+/** How far the extent of each radical reaches in the printed face, in thousandths of the em from the baseline. */
+export const extentOf: Readonly<Record<RadicalId, Extent>> = {
   person: [52, -82, 469, 850],
   water: [53, -80, 485, 818],
   hand: [59, -80, 524, 845],

@@ -36,7 +36,7 @@ interface Key {
 }
 
 /** A piece in one key, which a section may leave. */
-export interface Score extends Key {
+export interface Composition extends Key {
   readonly sections: readonly Section[];
 }
 
@@ -53,19 +53,19 @@ export interface Note {
 
 export const ticksPerBar = 16;
 
-export const barsOf = (score: Score): number =>
-  score.sections.reduce((bars, section) => bars + section.bars, 0);
+export const barsOf = (composition: Composition): number =>
+  composition.sections.reduce((bars, section) => bars + section.bars, 0);
 
 /** Length of a sixteenth in seconds. */
 export const tickSeconds = (bpm: number): number => 60 / bpm / 4;
 
-/** Every note of a score in the order of its sections. */
-export function notesOf(score: Score): Note[] {
+/** Every note of a composition in the order of its sections. */
+export function notesOf(composition: Composition): Note[] {
   let start = 0;
-  return score.sections.flatMap((section) => {
+  return composition.sections.flatMap((section) => {
     const sectionStart = start;
     start += section.bars * ticksPerBar;
-    return section.parts.flatMap((part) => partNotes({ ...score, ...section }, part, sectionStart));
+    return section.parts.flatMap((part) => partNotes({ ...composition, ...section }, part, sectionStart));
   });
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { texts } from './page-html.ts';
 import { phone } from './phone.ts';
 
-const strip = (page: Page) => page.locator('.play > .consent-strip');
+const consentBar = (page: Page) => page.locator('.play > .consent-bar');
 const desktop = { width: 1280, height: 860 };
 
 /** Pages of games on which no run is played. */
@@ -43,7 +43,7 @@ async function paint(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-test('SHL-08 pages of games come with the strip below their bar, where it covers nothing, and those of runs without one', async ({
+test('SHL-08 pages of games come with the consent bar below their bar, where it covers nothing, and those of runs without one', async ({
   page,
   request,
 }) => {
@@ -52,10 +52,10 @@ test('SHL-08 pages of games come with the strip below their bar, where it covers
       await paint(page, path);
       for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
-        await expect(strip(page)).toBeVisible();
+        await expect(consentBar(page)).toBeVisible();
         const [bar, asked, content] = await page.evaluate(
           (selectors) => selectors.map((each) => document.querySelector(each)?.getBoundingClientRect()),
-          ['.play__bar', '.consent-strip', 'main'],
+          ['.play__bar', '.consent-bar', 'main'],
         );
         expect(asked?.top).toBe(bar?.bottom);
         expect(content?.top).toBe(asked?.bottom);
@@ -63,13 +63,13 @@ test('SHL-08 pages of games come with the strip below their bar, where it covers
         expect(await sidewaysScroll(page)).toBe(0);
       }
     });
-  const strips = async (path: string) =>
-    texts(await (await request.get(path)).text(), /<aside class="(consent-strip)[ "]/g).length;
-  expect(await strips('/mitsukete')).toBe(1);
-  for (const path of inRun) expect(await strips(path), path).toBe(0);
+  const consentBars = async (path: string) =>
+    texts(await (await request.get(path)).text(), /<aside class="(consent-bar)[ "]/g).length;
+  expect(await consentBars('/mitsukete')).toBe(1);
+  for (const path of inRun) expect(await consentBars(path), path).toBe(0);
 });
 
-test('SHL-08 what is stored decides before anything is painted whether the strip is seen, and nothing moves', async ({
+test('SHL-08 what is stored decides before anything is painted whether the consent bar is seen, and nothing moves', async ({
   page,
 }) => {
   const shifted = await watchShifts(page);
@@ -88,11 +88,11 @@ test('SHL-08 what is stored decides before anything is painted whether the strip
       }, stored);
       const goOn = await paint(page, '/mitsukete');
       await expect(page.getByRole('link', { name: 'Spiel starten' })).toBeVisible();
-      expect(await strip(page).isVisible()).toBe(stored === null); // at once: where scripts are missing it goes
+      expect(await consentBar(page).isVisible()).toBe(stored === null); // at once: where scripts are missing it goes
       await goOn();
       await takenOver(page);
       await page.waitForLoadState('load');
-      await expect(strip(page)).toHaveCount(stored ? 0 : 1);
+      await expect(consentBar(page)).toHaveCount(stored ? 0 : 1);
       expect(await shifted()).toBeLessThan(0.01);
     });
 });
