@@ -81,7 +81,8 @@ function answerTo(kanji: string): GameEvent {
 
 /** What the server does for a won run with a ticket once it is proved. */
 export function storeIn(database: Database) {
-  const { playerOf, playerFor, playing } = createDevicesRepository(database);
+  const { playerFor, playing, ...devices } = createDevicesRepository(database);
+  const playerOf = (deviceKey: string) => devices.playerOf(deviceKey, Date.now());
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, Date.now);
   // A database may be closed while a background job would still begin: that is no news here.

@@ -18,7 +18,8 @@ export const yuki: User = {
   has_password: true,
   title: null,
 };
-export const signedIn = { token: 'a-token-of-the-test', user: yuki, message: 'ok' };
+export const endTicket = 'ticket-ticket-ticket-ticket-ticket-ticket-t';
+export const signedIn = { token: 'a-token-of-the-test', endTicket, user: yuki, message: 'ok' };
 
 export async function openLogin(page: Page, path = '/about'): Promise<void> {
   await visit(page, path);
@@ -97,7 +98,7 @@ export async function enterAccount(page: Page, email: string): Promise<void> {
   await enter(page, await answer.json());
 }
 
-async function enter(page: Page, { token, user }: Omit<SignedIn, 'message'>): Promise<void> {
+async function enter(page: Page, { token, user }: Pick<SignedIn, 'token' | 'user'>): Promise<void> {
   await page.goto('/robots.txt');
   await storeSession(page, { auth_token: token, user: JSON.stringify(user) });
 }

@@ -1,4 +1,13 @@
-import { answerCalls, callsOf, openLogin, signedIn, storedKeys, storeSession, yuki } from './account.ts';
+import {
+  answerCalls,
+  callsOf,
+  endTicket,
+  openLogin,
+  signedIn,
+  storedKeys,
+  storeSession,
+  yuki,
+} from './account.ts';
 import { reload } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { alert, dialog, header, loginButton, userMenu } from './login-window.ts';
@@ -27,7 +36,7 @@ test('AUT-07 who is signed in is shown no login before the page is taken over, a
   errors,
 }) => {
   errors.expect(/ERR_FAILED/);
-  const asked = await answerCalls(page, { profile: { json: yuki } });
+  const asked = await answerCalls(page, { profile: { json: { ...yuki, endTicket } } });
   await page.goto('/about');
   await storeSession(page, {
     auth_token: signedIn.token,

@@ -6,6 +6,7 @@ import { answerUnknownPaths } from './api/unknown-path.ts';
 import type { Settings } from './config.ts';
 import type { Database } from './db/open.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
+import { endTicketOf } from './features/accounts/secret-token.ts';
 import { userOf } from './features/accounts/user-row.ts';
 import { batchRoutes } from './features/batch/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
@@ -79,7 +80,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       now,
       enter: async (token, cookies) => {
         const account = await services.sessions.findAccount(token);
-        return account && { user: userOf(account), known: services.browsers.remember(account, cookies) };
+        if (!account) return null;
+        const known = services.browsers.remember(account, cookies);
+        return { user: userOf(account), endTicket: endTicketOf(token), known };
       },
       noteSignIn: (email) => services.security.note('signed-in', email),
     });

@@ -115,7 +115,8 @@ export async function createServices(parts: ServiceParts) {
 
   const levels = createLevelsService(createLevelsRepository(database), library, now);
   const devicesRepository = createDevicesRepository(database);
-  const { playerOf, playerFor } = devicesRepository;
+  const { playerFor, playing } = devicesRepository;
+  const playerOf = (deviceKey: string) => devicesRepository.playerOf(deviceKey, now());
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const leaderboards = createLeaderboardsService(createLeaderboardsRepository(database), playerOf, now);
   const words = await loadWords();
@@ -131,7 +132,7 @@ export async function createServices(parts: ServiceParts) {
     jobs,
     now,
     playerOf,
-    playing: devicesRepository.playing,
+    playing,
   });
   const learning = createLearningService({
     repository: learningRepository,
@@ -169,7 +170,8 @@ export async function createServices(parts: ServiceParts) {
     now,
     secret: await resultsRepository.ticketSecret(),
     playerOf,
-    playing: devicesRepository.playing,
+    playing,
+    hasJoined: devicesRepository.hasJoined,
     levels: {
       mitsukete: (level) => levels.toPlay('mitsukete', level),
       jukugo: createJukugoLevels(words),
@@ -232,7 +234,7 @@ export async function createServices(parts: ServiceParts) {
     now,
     saves,
     playerOf,
-    playing: devicesRepository.playing,
+    playing,
   });
 
   const creations = createCreationsService({
@@ -241,7 +243,7 @@ export async function createServices(parts: ServiceParts) {
     now,
     kinds: creationKinds,
     playerOf,
-    playing: devicesRepository.playing,
+    playing,
   });
 
   // Shutdown does not wait for this: the next start goes on with it.

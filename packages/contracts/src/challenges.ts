@@ -29,6 +29,7 @@ export const postChallengeClaim = {
       date: z.iso.date(),
       xp: z.int(),
     }),
+    401: failure,
     /** There is no such challenge. */
     404: failure,
     /** The runs that the server knows do not reach it. */

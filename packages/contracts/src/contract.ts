@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 
+/** The secret of a device whose session has ended: it opens nothing any more, and the device needs a new one. */
+export const deviceRevoked = 'device.revoked';
+export type FailureCode = typeof deviceRevoked;
+
 /** What a call refuses with: a sentence in the reader's language, and the sentences per field where there are any. */
 export const failure = z.object({
   message: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Where a client has to tell the refusal from others with its status. */
+  code: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof failure>;
 
@@ -74,7 +80,7 @@ export type HeadersOf<C extends Contract> = C extends { headers: infer S extends
   ? z.infer<S>
   : undefined;
 export type BodyOf<C extends Contract> = C extends { body: infer S extends Schema } ? z.infer<S> : undefined;
-type Success = 200 | 201;
+type Success = 200 | 201 | 204;
 /** What the call answers when all is well. */
 export type AnswerOf<C extends Contract> = {
   [Status in keyof C['responses']]: Status extends Success ? z.infer<C['responses'][Status] & Schema> : never;

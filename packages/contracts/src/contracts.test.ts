@@ -1,24 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { postBatch } from './batch.ts';
 import type { Contract } from './contract.ts';
 import { examples } from './examples/all.ts';
 import { cookieHeader } from './fields.ts';
-import { getSocialArrival, getSocialLogin, socialProviders } from './social-login.ts';
-
-const files = readdirSync(import.meta.dirname).filter((file) => /^[a-z-]+\.ts$/.test(file));
-const addressOf = (file: string) => new URL(file, import.meta.url).href;
-const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(addressOf(file))));
-const exported = modules.flatMap(Object.entries).filter(isNamedContract);
-const contracts: Contract[] = [
-  ...exported.map(([, contract]) => contract),
-  ...socialProviders.flatMap((provider) => [getSocialLogin(provider), getSocialArrival(provider)]),
-];
-
-function isNamedContract(entry: [string, unknown]): entry is [string, Contract] {
-  const [, value] = entry;
-  return typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
-}
+import {
+  allContracts as contracts,
+  exportedContracts as exported,
+  takesDevice,
+} from './testing/all-contracts.ts';
 
 test('API-08 every contract is an operation of its own, called by its name', () => {
   expect(exported.length).toBeGreaterThan(40);
@@ -35,6 +25,7 @@ const readsInput = ({ query, body, headers }: Contract) =>
 
 const refusals: readonly [what: string, status: number, demanded: (contract: Contract) => boolean][] = [
   ['asks for somebody signed in', 401, ({ access }) => access === 'user'],
+  ['takes the secret of a device', 401, (contract) => takesDevice(contract) && contract !== postBatch],
   ['asks for the token against forgery', 403, ({ antiForgery }) => antiForgery === true],
   ['is about what its path names', 404, ({ params }) => params !== undefined],
   ['reads input', 422, (contract) => readsInput(contract) && !isLedOn(contract)],

@@ -24,7 +24,7 @@ export const getCreations = {
   path: '/api/v1/creations',
   summary: 'Which creations the account of a device has; a guest’s device has them alone',
   headers: byDevice,
-  responses: { 200: z.object({ creations: z.array(listedCreation) }), 422: failure },
+  responses: { 200: z.object({ creations: z.array(listedCreation) }), 401: failure, 422: failure },
 } as const satisfies Contract;
 
 export const getCreation = {
@@ -35,7 +35,7 @@ export const getCreation = {
   summary: 'One creation; its value is null once it was removed',
   headers: byDevice,
   params: byName,
-  responses: { 200: storedDocument, 404: failure, 422: failure },
+  responses: { 200: storedDocument, 401: failure, 404: failure, 422: failure },
 } as const satisfies Contract;
 
 export const putCreation = {
@@ -50,6 +50,7 @@ export const putCreation = {
   body: putDocument.body,
   responses: {
     200: putDocument.responses[200],
+    401: failure,
     /** The device plays for no account. */
     403: failure,
     404: failure,

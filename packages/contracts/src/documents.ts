@@ -23,7 +23,7 @@ export const getDocuments = {
   path: '/api/v1/documents',
   summary: 'What the account of a device carries from run to run; a guest’s device has it alone',
   headers: byDevice,
-  responses: { 200: z.object({ documents: z.array(storedDocument) }), 422: failure },
+  responses: { 200: z.object({ documents: z.array(storedDocument) }), 401: failure, 422: failure },
 } as const satisfies Contract;
 
 export const putDocument = {
@@ -44,6 +44,7 @@ export const putDocument = {
   responses: {
     /** `taken` is false when `document` is what another device has stored since `base`. */
     200: z.object({ taken: z.boolean(), document: storedDocument }),
+    401: failure,
     /** The device plays for no account. */
     403: failure,
     404: failure,

@@ -6,6 +6,9 @@ export const game = z.enum(playedGames);
 /** The secret by which an anonymous device knows its own progress again. */
 export const deviceId = z.string().check(z.regex(/^device_[A-Za-z0-9_-]{16,64}$/));
 
+/** A ticket that can only end its session: see `endTicket` where sessions are handed out. */
+export const endTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 /** What an answer shows of a kanji. */
 export const skill = z.enum(['recognition', 'meaning', 'reading', 'writing', 'use']);
 

@@ -19,6 +19,7 @@ export const postGameTicket = {
   }),
   responses: {
     201: z.object({ ticket: z.string(), seed: seedSchema, rulesVersion: z.int(), setup: z.unknown() }),
+    401: failure,
     409: failure,
     422: failure,
     429: failure,
@@ -65,6 +66,7 @@ export const postGameResult = {
       ranked: z.boolean(),
       progress: z.object({ totalScore: z.int(), level: levelProgress }),
     }),
+    401: failure,
     409: failure,
     422: failure,
     429: failure,

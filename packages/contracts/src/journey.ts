@@ -42,7 +42,7 @@ export const getUserStats = {
   summary: 'What a traveller has reached in Tabibito',
   ...traveller,
   query: z.object({ date: ownDate }),
-  responses: { 200: userStats, 422: failure },
+  responses: { 200: userStats, 401: failure, 422: failure },
 } as const satisfies Contract;
 
 export const postModuleComplete = {
@@ -57,7 +57,7 @@ export const postModuleComplete = {
   body: z.nullish(z.object({ date: ownDate })),
   responses: {
     200: z.object({ xp_earned: z.int() }),
-    /** Neither an account nor a device. */
+    /** Neither an account nor a device, or one that is revoked. */
     401: failure,
     403: failure,
     404: failure,

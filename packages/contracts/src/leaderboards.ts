@@ -53,6 +53,7 @@ export const getLeaderboard = {
       /** Where the own place lies below the top: it, and the two next to it on either side that are not among the top. */
       around: z.array(leaderboardEntry),
     }),
+    401: failure,
     404: failure,
     422: failure,
   },

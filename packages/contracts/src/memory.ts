@@ -67,6 +67,7 @@ export const getMemory = {
       more: z.boolean(),
       memories: z.array(rememberedKanji),
     }),
+    401: failure,
     422: failure,
     429: failure,
   },
@@ -93,6 +94,7 @@ export const postKanjiImport = {
   }),
   responses: {
     200: imports,
+    401: failure,
     /** The learner has imported as often as may be on that day. */
     409: failure,
     422: failure,
@@ -111,6 +113,7 @@ export const deleteKanjiImport = {
   params: z.object({ id: importId }),
   responses: {
     200: imports,
+    401: failure,
     404: failure,
     /** It was merged with others, with which alone it can be taken back. */
     409: failure,

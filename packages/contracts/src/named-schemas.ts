@@ -24,10 +24,11 @@ import { kanjiItem } from './kanji.ts';
 import { getLeaderboard, leaderboardEntry } from './leaderboards.ts';
 import { getMemory, kanjiImport, postKanjiImport, rememberedKanji } from './memory.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
-import { getExport, patchProfile, postDeletion } from './profile.ts';
+import { getExport, getProfile, patchProfile, postDeletion } from './profile.ts';
 import { levelProgress, progress } from './progress.ts';
 import { getSessions, session } from './sessions.ts';
 import { signedIn } from './sign-in.ts';
+import { postLogoutByTicket } from './sign-out.ts';
 import { postSocialLink } from './social-login.ts';
 import { learnerStatistics } from './statistics.ts';
 import { lessonKanji, listedModule, moduleKanji, path, startedModule } from './tabibito.ts';
@@ -42,6 +43,8 @@ export const namedSchemas = {
   Registration: registration,
   Credentials: credentials,
   SignedIn: signedIn,
+  OwnProfile: getProfile.responses[200],
+  EndTicket: postLogoutByTicket.body,
   ProfileChanges: profileChanges,
   ChangedProfile: patchProfile.responses[200],
   PasswordChange: postPassword.body,

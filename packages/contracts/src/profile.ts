@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { password, profileChanges, user } from './account-fields.ts';
 import { type Contract, failure, said } from './contract.ts';
-import { epochMs } from './fields.ts';
+import { endTicket, epochMs } from './fields.ts';
 import { session } from './sessions.ts';
 
 export const getProfile = {
@@ -9,9 +9,9 @@ export const getProfile = {
   tag: 'Accounts',
   method: 'GET',
   path: '/api/game-auth/profile',
-  summary: 'The own account',
+  summary: 'The own account, and the ticket that can end this session',
   access: 'user',
-  responses: { 200: user, 401: failure },
+  responses: { 200: z.extend(user, { endTicket }), 401: failure },
 } as const satisfies Contract;
 
 export const patchProfile = {

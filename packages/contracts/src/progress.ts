@@ -25,5 +25,5 @@ export const getProgress = {
   path: '/api/user/progress',
   summary: 'The progress of a device in a game; an unknown device has none yet',
   query: z.object({ deviceId, game: z._default(game, 'mitsukete') }),
-  responses: { 200: progress, 422: failure },
+  responses: { 200: progress, 401: failure, 422: failure },
 } as const satisfies Contract;

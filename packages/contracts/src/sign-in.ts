@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { credentials, registration, user } from './account-fields.ts';
 import { type Contract, failure } from './contract.ts';
-import { cookieHeader } from './fields.ts';
+import { cookieHeader, endTicket } from './fields.ts';
 
-/** The token stands in `authorization: Bearer …` of later calls, and nowhere else: it is not stored as it is. */
-export const signedIn = z.object({ token: z.string(), user, message: z.string() });
+/**
+ * The token stands in `authorization: Bearer …` of later calls, and nowhere else: it is not stored as it is. The ticket can
+ * end the session when the token is gone, and nothing else can be done with it.
+ */
+export const signedIn = z.object({ token: z.string(), endTicket, user, message: z.string() });
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const postRegistration = {

@@ -22,5 +22,5 @@ export const getStatistics = {
   summary:
     'Statistics, achievements and challenges of a device, or of the account it plays for; an unknown device has none yet',
   query: z.object({ deviceId }),
-  responses: { 200: learnerStatistics, 422: failure },
+  responses: { 200: learnerStatistics, 401: failure, 422: failure },
 } as const satisfies Contract;

@@ -31,7 +31,7 @@ export const getPaths = {
   summary: 'The learning paths of a difficulty, or all, in the language of the request',
   ...traveller,
   query: z.object({ difficulty: z.optional(z.enum(difficulties)) }),
-  responses: { 200: z.array(path), 422: failure },
+  responses: { 200: z.array(path), 401: failure, 422: failure },
 } as const satisfies Contract;
 
 export const moduleKanji = z.object({
@@ -82,7 +82,7 @@ export const getModules = {
   summary: 'The modules of a path in their order, in the language of the request',
   ...traveller,
   params: moduleId,
-  responses: { 200: z.array(listedModule), 404: failure, 422: failure },
+  responses: { 200: z.array(listedModule), 401: failure, 404: failure, 422: failure },
 } as const satisfies Contract;
 
 /** A kanji as a card of a lesson shows it. */
@@ -134,6 +134,6 @@ export const postModuleStart = {
   summary: 'A module with its content; a locked one cannot be started',
   ...traveller,
   params: moduleId,
-  responses: { 200: startAnswer, 403: failure, 404: failure, 422: failure, 429: failure },
+  responses: { 200: startAnswer, 401: failure, 403: failure, 404: failure, 422: failure, 429: failure },
   perMinute: 120,
 } as const satisfies Contract;

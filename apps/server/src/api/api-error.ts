@@ -1,3 +1,4 @@
+import type { FailureCode } from '@michi/contracts/contract';
 import type { Message, MessageKey } from './error-messages.ts';
 
 const general = {
@@ -22,6 +23,7 @@ export const isErrorStatus = (status: number): status is ErrorStatus => Object.h
 export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
 interface ErrorDetails {
+  readonly code?: FailureCode;
   readonly sentence?: Message;
   readonly fields?: FieldMessages;
   readonly retryAfterS?: number;
@@ -31,6 +33,8 @@ interface ErrorDetails {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: ErrorStatus;
+  /** By which clients tell this refusal from others of its status. */
+  readonly code: FailureCode | undefined;
   readonly sentence: Message;
   readonly fields: FieldMessages | undefined;
   /** Seconds after which the call may be made again. */
@@ -43,6 +47,7 @@ export class ApiError extends Error {
     };
     super(sentence.key);
     this.status = status;
+    this.code = details.code;
     this.sentence = sentence;
     this.fields = details.fields;
     this.retryAfterS = details.retryAfterS;

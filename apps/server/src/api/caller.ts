@@ -9,6 +9,8 @@ export interface Caller {
   readonly sessionId: string;
   /** When the session began, in epoch ms. */
   readonly signedInAt: number;
+  /** By which the session can be ended, and nothing else can be done. */
+  readonly endTicket: string;
 }
 
 /** Whose session a token is; null when it is nobody's or has ended. */

@@ -7,7 +7,7 @@ import { say } from './error-messages.ts';
 import { createFailureLog } from './failure-log.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** Answers every failure as `{message, errors?}` in the reader's language. */
+/** Answers every failure as `{message, errors?, code?}` in the reader's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new ApiError(404), request, reply));
@@ -33,12 +33,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** What a refusal says in a language. */
-export function failureOf({ sentence, fields }: ApiError, locale: Locale): Failure {
-  const message = say(locale, sentence);
-  if (!fields) return { message };
+export function failureOf({ sentence, fields, code }: ApiError, locale: Locale): Failure {
+  const failure = { message: say(locale, sentence), ...(code && { code }) };
+  if (!fields) return failure;
   const entries = Object.entries(fields);
   const errors = entries.map(([field, found]) => [field, found.map((each) => say(locale, each))] as const);
-  return { message, errors: Object.fromEntries(errors) };
+  return { ...failure, errors: Object.fromEntries(errors) };
 }
 
 /** The two ways in which a database is too busy to write; the client may send the same again. */

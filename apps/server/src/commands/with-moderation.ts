@@ -9,7 +9,8 @@ import { withDatabase } from './with-database.ts';
 /** Does something with the leaderboards, beside the server if it runs. */
 export const withModeration = (work: (moderation: Moderation) => Promise<string>): Promise<string> =>
   withDatabase((database) => {
-    const { playerOf } = createDevicesRepository(database);
+    const devices = createDevicesRepository(database);
+    const playerOf = (deviceKey: string) => devices.playerOf(deviceKey, Date.now());
     const repository = createLeaderboardsRepository(database);
     const { called } = createNames(createAccountsRepository(database));
     return work(

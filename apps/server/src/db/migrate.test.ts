@@ -52,19 +52,21 @@ const samples: Readonly<Record<string, readonly string[]>> = {
          '$argon2id$', 1, 1, null),
        ('u2', 'Michi@example.org', 'michi@example.org', 'Michiru', 'mlchlru', 'rnlchlru', 'de', null, 'user', 'free',
          null, 1, 1, 'mitsukete_master')`,
-    `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
-     values ('s1', 'u1', 'hash', 'Firefox', 1, 2)`,
+    `insert into sessions (id, user_id, token_hash, end_ticket_hash, user_agent, created_at, last_used_at)
+     values ('s1', 'u1', 'hash', 'hash of a ticket', 'Firefox', 1, 2)`,
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
      values ('u1', 'verification', 'hash', 1, 2)`,
-    `insert into players (id, device_key, user_id, created_at) values ('p3', 'other key', 'u1', 1), ('p4', null, 'u1', 2)`,
+    `insert into players (id, device_key, user_id, session_id, created_at)
+     values ('p3', 'other key', 'u1', 's1', 1), ('p4', null, 'u1', null, 2)`,
+    `insert into revoked_devices (device_key) values ('former key')`,
     `insert into identities (provider, subject, user_id, created_at) values ('google', '1', 'u1', 1)`,
     `insert into account_links (user_id, purpose, token_hash, mailed_at, expires_at)
      values ('u1', 'reset', 'one', 1, 2), ('u1', 'reset', 'other', 3, 4)`,
     `insert into module_completions (player_id, module_id, xp, day, kanji, completed_at)
      values ('p1', 'first-steps', 20, 20778, '', 9), ('p1', 'first-steps-quiz', 50, 20778, '山川', 9)`,
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
-    `insert into sessions (id, user_id, token_hash, user_agent, created_at, last_used_at)
-     values ('s2', 'u1', 'hash of another', 'Firefox', 3, 4)`,
+    `insert into sessions (id, user_id, token_hash, end_ticket_hash, user_agent, created_at, last_used_at)
+     values ('s2', 'u1', 'hash of another', 'hash of another ticket', 'Firefox', 3, 4)`,
     `insert into documents (player_id, name, version, format, value, updated_at)
      values ('p1', 'jukugo.challenge', 2, 1, '{"level":3}', 9)`,
     `insert into run_summaries (run_id, player_id, game, level_id, at, day, hour, outcome, score, mistakes, active_ms,

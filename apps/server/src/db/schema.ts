@@ -24,9 +24,20 @@ export interface PlayersTable {
    * device is known, the account was deleted, and the rest is being deleted.
    */
   user_id: string | null;
+  /**
+   * The session by which the device joined the account last. A device that plays for an account without a session that
+   * is alive is refused.
+   */
+  session_id: string | null;
   created_at: Ms;
   /** 1 while a device that has joined an account still has something that is the account's; else null. */
   handing_over: 1 | null;
+}
+
+/** Devices of deleted accounts, which are refused for good. */
+export interface RevokedDevicesTable {
+  /** SHA-256 of the device id. */
+  device_key: string;
 }
 
 export interface GameLevelsTable {
@@ -448,6 +459,8 @@ export interface SessionsTable {
   user_id: string;
   /** SHA-256 of the token. */
   token_hash: string;
+  /** SHA-256 of the ticket that can only end the session. */
+  end_ticket_hash: string;
   /** What the browser calls itself, shortened. */
   user_agent: string;
   created_at: Ms;
@@ -477,6 +490,7 @@ export interface IdentitiesTable {
 export type Schema = {
   meta: MetaTable;
   players: PlayersTable;
+  revoked_devices: RevokedDevicesTable;
   game_levels: GameLevelsTable;
   game_level_texts: GameLevelTextsTable;
   game_results: GameResultsTable;
@@ -516,7 +530,9 @@ export type TableName = keyof Schema;
 export const primaryKeys = {
   meta: ['key'],
   users: ['id'],
+  sessions: ['id'],
   players: ['id'],
+  revoked_devices: ['device_key'],
   game_levels: ['game', 'id'],
   game_level_texts: ['game', 'level_id', 'locale'],
   game_results: ['id'],
@@ -545,7 +561,6 @@ export const primaryKeys = {
   contact_messages: ['id'],
   feedback_messages: ['id'],
   newsletter_subscriptions: ['id'],
-  sessions: ['id'],
   account_links: ['token_hash'],
   identities: ['provider', 'subject'],
 } as const satisfies { [Table in TableName]: readonly (keyof Schema[Table])[] };

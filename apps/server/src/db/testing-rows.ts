@@ -5,6 +5,7 @@ import { primaryKeys, type Schema, type TableName, tableNames } from './schema.t
 const player = '0199f3a0-0000-7000-8000-000000000001';
 const other = '0199f3a0-0000-7000-8000-000000000002';
 const user = '0199f3a0-0000-7000-8000-000000000008';
+const session = '0199f3a0-0000-7000-8000-000000000009';
 const time = 1_790_000_000_123;
 
 /** Rows for every table, with what tends to get lost on the way: kanji, quotes, emoji, nulls, large numbers. */
@@ -33,10 +34,25 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       title: 'mitsukete_master',
     },
   ],
-  players: [
-    { id: player, device_key: 'f'.repeat(64), user_id: null, created_at: time, handing_over: 1 },
-    { id: other, device_key: null, user_id: user, created_at: 0, handing_over: null },
+  sessions: [
+    {
+      id: session,
+      user_id: user,
+      token_hash: 'e'.repeat(64),
+      end_ticket_hash: 'b'.repeat(64),
+      user_agent: '',
+      created_at: time,
+      last_used_at: time,
+    },
   ],
+  players: [
+    {
+      ...{ id: player, device_key: 'f'.repeat(64), user_id: null, session_id: session },
+      ...{ created_at: time, handing_over: 1 },
+    },
+    { id: other, device_key: null, user_id: user, session_id: null, created_at: 0, handing_over: null },
+  ],
+  revoked_devices: [{ device_key: 'c'.repeat(64) }],
   game_levels: [
     {
       game: 'mitsukete',
@@ -321,16 +337,6 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       created_at: time,
     },
   ],
-  sessions: [
-    {
-      id: '0199f3a0-0000-7000-8000-000000000009',
-      user_id: user,
-      token_hash: 'e'.repeat(64),
-      user_agent: '',
-      created_at: time,
-      last_used_at: time,
-    },
-  ],
   account_links: [
     {
       user_id: user,
@@ -349,7 +355,9 @@ export async function insertSampleRows(database: Database): Promise<void> {
     const query = database.query();
     await query.insertInto('meta').values(sampleRows.meta).execute();
     await query.insertInto('users').values(sampleRows.users).execute();
+    await query.insertInto('sessions').values(sampleRows.sessions).execute();
     await query.insertInto('players').values(sampleRows.players).execute();
+    await query.insertInto('revoked_devices').values(sampleRows.revoked_devices).execute();
     await query.insertInto('game_levels').values(sampleRows.game_levels).execute();
     await query.insertInto('game_level_texts').values(sampleRows.game_level_texts).execute();
     await query.insertInto('game_results').values(sampleRows.game_results).execute();
@@ -378,7 +386,6 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('contact_messages').values(sampleRows.contact_messages).execute();
     await query.insertInto('feedback_messages').values(sampleRows.feedback_messages).execute();
     await query.insertInto('newsletter_subscriptions').values(sampleRows.newsletter_subscriptions).execute();
-    await query.insertInto('sessions').values(sampleRows.sessions).execute();
     await query.insertInto('account_links').values(sampleRows.account_links).execute();
     await query.insertInto('identities').values(sampleRows.identities).execute();
   });

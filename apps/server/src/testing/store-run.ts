@@ -20,7 +20,8 @@ export interface WonRun {
 
 /** What keeps runs in a database. */
 export function runKeeper(database: Database): RunKeeper<number> {
-  const { playerOf } = createDevicesRepository(database);
+  const devices = createDevicesRepository(database);
+  const playerOf = (deviceKey: string) => devices.playerOf(deviceKey, testTime);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const repository = createLeaderboardsRepository(database);
   const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);

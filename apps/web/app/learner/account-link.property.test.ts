@@ -106,7 +106,7 @@ async function newDeviceOf(user: string): Promise<string> {
   return deviceId;
 }
 
-test('AUT-12 however two devices play, log in and out, with a network and without, nothing is lost or counted twice', async () => {
+test('AUT-09 AUT-12 however two devices play, log in and out, with a network and without, nothing is counted twice, and what did not come before its session ended waits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 40, size: 'max' }), async (acts) => {
       count++;
@@ -115,11 +115,16 @@ test('AUT-12 however two devices play, log in and out, with a network and withou
       await server.database.query().insertInto('users').values(rows).execute();
       const earned: Earned[] = [];
       const ticketed: Ticketed[] = [];
-      const world = { server, sessions, setups, users, earned, ticketed };
+      const taken = new Set<string>();
+      const world = { server, sessions, setups, users, earned, ticketed, taken };
       const machines = [new Machine(world), new Machine(world)] as const;
       for (const event of acts) await machines[event.machine === 0 ? 0 : 1].happen(event);
 
       for (const at of machines) await at.calmDown();
+      const waits = ({ runId }: Earned) => machines.some(({ player }) => player.isWaiting(runId));
+      const isCurrent = ({ by }: Earned) => machines.some(({ identity }) => identity === by);
+      for (const run of earned) expect(taken.has(run.runId) || (waits(run) && !isCurrent(run))).toBe(true);
+      const come = earned.filter(({ runId }) => taken.has(runId));
       for (const at of machines) {
         await at.player.refreshProgress('mitsukete');
         const { user } = at.identity;
@@ -129,7 +134,7 @@ test('AUT-12 however two devices play, log in and out, with a network and withou
         expect(mayWait).toEqual(expect.arrayContaining(devices));
         if (!user) expect(devices).toEqual(expect.arrayContaining(at.homeless()));
         const own = expected(
-          earned.filter(({ by }) => (user ? by.user === user : by === at.identity)),
+          come.filter(({ by }) => (user ? by.user === user : by === at.identity)),
           ticketed,
         );
         expect(at.player.progress.shown('mitsukete')).toEqual(own.progress);
@@ -139,7 +144,7 @@ test('AUT-12 however two devices play, log in and out, with a network and withou
         await expectOnServer(
           await newDeviceOf(user),
           expected(
-            earned.filter(({ by }) => by.user === user),
+            come.filter(({ by }) => by.user === user),
             ticketed,
           ),
         );

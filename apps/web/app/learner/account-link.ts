@@ -1,3 +1,4 @@
+import { deviceRevoked } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import * as z from 'zod/mini';
 import { ApiError } from '../lib/calls/api-client.ts';
@@ -11,8 +12,9 @@ const partingPrefix = `${keys.account}parting:`;
 const lockName = 'kanji-no-michi:account';
 /** What the server will say again however often it is asked. */
 const finalRefusals = [400, 401, 403, 404, 409, 422];
-const sessionOver = 401;
-const ofOtherAccount = 409;
+const isSessionOver = (refusal: ApiError | null) => refusal?.status === 401 && !isOfOther(refusal);
+/** The secret plays for another account, or has done so. */
+const isOfOther = ({ status, code }: ApiError) => status === 409 || code === deviceRevoked;
 
 /** The session for which this device plays, and whose it is as far as that is known. `joined`: the server knows. */
 const link = z.object({
@@ -119,7 +121,7 @@ export class AccountLink {
       if (!left || left.token === null) continue;
       const { deviceId, token, joined } = left;
       const refusal = joined ? null : await this.#join(deviceId, token);
-      if (refusal?.status === sessionOver) {
+      if (isSessionOver(refusal)) {
         parting.write({ ...left, token: null });
         continue;
       }
@@ -141,7 +143,7 @@ export class AccountLink {
       const linked = this.#link.read();
       if (left?.token !== null || !linked?.joined) continue;
       const refusal = await this.#join(left.deviceId, linked.token);
-      if (refusal?.status === sessionOver) return;
+      if (isSessionOver(refusal)) return;
       parting.remove();
       onJoined();
     }
@@ -156,7 +158,7 @@ export class AccountLink {
     if (refusal === null) {
       this.#link.write({ ...now, joined: true });
       onJoined();
-    } else if (refusal.status === ofOtherAccount) {
+    } else if (isOfOther(refusal)) {
       this.#link.write({ ...now, deviceId: renewDeviceId(store) });
       void this.deliver();
     }

@@ -130,7 +130,10 @@ export class Exchange {
       ...network,
       store,
       join: (deviceId, token) => call(postDeviceJoin, { body: { deviceId }, token, locale: locale(), fetch }),
-      logOut: (token) => call(postLogout, { token, locale: locale(), fetch }),
+      logOut: async (token) => {
+        await this.delivery.deliver(); // with its session the device loses what it could deliver by
+        await call(postLogout, { token, locale: locale(), fetch });
+      },
       onJoined: () => {
         for (const game of playableGames) void environment.refreshProgress(game);
         void journal.refresh();

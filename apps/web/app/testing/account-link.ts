@@ -53,12 +53,15 @@ export interface Identity {
 }
 export interface Earned {
   readonly by: Identity;
+  readonly runId: string;
   readonly level: string;
   readonly score: number;
   /** How long it took without a mistake; null with one. */
   readonly flawlessMs: number | null;
   readonly ranked: boolean;
 }
+
+type Run = Pick<Earned, 'runId'>;
 
 /** A run for which a ticket was given. */
 export type Ticketed = Pick<Earned, 'by' | 'level'>;
@@ -72,6 +75,8 @@ export interface World {
   readonly users: readonly string[];
   /** What was earned by now, on whichever machine. */
   readonly earned: Earned[];
+  /** The ids of the runs that the server has taken. */
+  readonly taken: Set<string>;
   /** What was begun with a ticket by now. */
   readonly ticketed: Ticketed[];
 }
@@ -126,9 +131,21 @@ export class Machine {
       : this.#world.server.post(path, body, headers));
     if (path.endsWith('/devices/join') && response.statusCode === 200)
       this.#joined((body as { deviceId: string }).deviceId, headers.authorization ?? '');
+    this.#noteTaken(path, body, response);
     if (loses === 'answer') throw new TypeError('the answer was lost');
     const type = { 'content-type': String(response.headers['content-type']) };
     return new Response(response.body, { status: response.statusCode, headers: type });
+  }
+
+  #noteTaken(path: string, body: unknown, response: { statusCode: number; json(): unknown }): void {
+    if (response.statusCode !== 200) return;
+    const { taken } = this.#world;
+    if (path.endsWith('/game-results')) taken.add((body as Run).runId);
+    if (!path.endsWith('/batch')) return;
+    const { calls } = body as { calls: readonly { operation: string; body: Run }[] };
+    const { answers } = response.json() as { answers: readonly { status: number }[] };
+    for (const [index, { operation, body: run }] of calls.entries())
+      if (operation === 'postGameResult' && answers[index]?.status === 200) taken.add(run.runId);
   }
 
   #newIdentity(): Identity {
@@ -193,8 +210,8 @@ export class Machine {
     const [score = 0] = session.snapshot.result?.scores ?? [];
     const { wrongMatches, stoppedAt } = session.snapshot.state;
     const flawlessMs = wrongMatches === 0 ? stoppedAt : null;
-    const { level, ticket } = session.plan;
-    this.#world.earned.push({ by, level, score, flawlessMs, ranked: ticket !== null });
+    const { runId, level, ticket } = session.plan;
+    this.#world.earned.push({ by, runId, level, score, flawlessMs, ranked: ticket !== null });
     await this.player.deliver();
   }
 

@@ -13,3 +13,6 @@ export const testUser: User = {
   has_password: true,
   title: null,
 };
+
+/** The ticket that ends their session. */
+export const testEndTicket = 'ticket-ticket-ticket-ticket-ticket-ticket-t';

@@ -4,12 +4,13 @@ import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '
 import { getExport, getProfile, patchProfile, postDeletion } from '../profile.ts';
 import { deleteSession, getSessions } from '../sessions.ts';
 import { postLogin, postRegistration } from '../sign-in.ts';
-import { postLogout, postLogoutEverywhere } from '../sign-out.ts';
+import { postLogout, postLogoutByTicket, postLogoutEverywhere } from '../sign-out.ts';
 import { postSocialLink, postSocialSession } from '../social-login.ts';
 import { exampleOf } from './example.ts';
 
 const say = mails.answers;
 const token = 'UtRfTvBPIfNwVZ2eZ-YLr2we4CFLDq-RpyE1Np4K9ZU';
+const endTicket = 'Yb0oGQkqPZ3nD6mJ9rT2vWxA5cE8fHiLsU1yK4-N7p_';
 const linkToken = 'm3Qy0c7VbJx2H8sKf5TzWn4pLr6AdEg9';
 const email = 'mika@example.org';
 const password = 'three herons by the river';
@@ -52,6 +53,7 @@ export const accountExamples = [
     answers: {
       201: {
         token,
+        endTicket,
         user: { ...user, email_verified: false },
         message: say.registered,
       },
@@ -59,11 +61,12 @@ export const accountExamples = [
   }),
   exampleOf(postLogin, {
     body: { email, password },
-    answers: { 200: { token, user, message: say.loggedIn } },
+    answers: { 200: { token, endTicket, user, message: say.loggedIn } },
   }),
   exampleOf(postLogout, { answers: { 200: { message: say.loggedOut } } }),
+  exampleOf(postLogoutByTicket, { body: { endTicket } }),
   exampleOf(postLogoutEverywhere, { answers: { 200: { message: say.loggedOutEverywhere } } }),
-  exampleOf(getProfile, { answers: { 200: user } }),
+  exampleOf(getProfile, { answers: { 200: { ...user, endTicket } } }),
   exampleOf(patchProfile, {
     body: { username: 'Mika', country_code: 'IE' },
     answers: { 200: { message: say.profileSaved, user } },
@@ -126,7 +129,7 @@ export const accountExamples = [
     body: { password },
     answers: { 200: { message: say.accountDeleted } },
   }),
-  exampleOf(postSocialSession, { answers: { 200: { token, user, message: say.loggedIn } } }),
+  exampleOf(postSocialSession, { answers: { 200: { token, endTicket, user, message: say.loggedIn } } }),
   exampleOf(postSocialLink, {
     body: { token: 'eyJ1c2VyIjoiMDFhMjA0YjUifQ.5sS9dQm1VtqZ0cXr' },
     answers: { 200: { message: say.socialLinked } },

@@ -27,7 +27,8 @@ const refused = {
   },
   401: {
     name: 'NotSignedIn',
-    description: 'Nobody is signed in, or not with this',
+    description:
+      'Nobody is signed in, or not with this; with the code device.revoked, the session of the device is over',
     headers: { 'www-authenticate': header('How to sign in: Bearer') },
     refusal: new ApiError(401),
   },
@@ -73,6 +74,7 @@ const notModified: Response = {
 const meanings: Readonly<Record<number, string>> = {
   200: 'Done',
   201: 'Made',
+  204: 'Done; there is nothing to tell',
   303: 'The browser is led on',
   503: 'Not ready',
 };

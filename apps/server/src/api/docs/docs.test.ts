@@ -17,6 +17,7 @@ const calls = [
   ['post', '/api/game-auth/register'],
   ['post', '/api/game-auth/login'],
   ['post', '/api/game-auth/logout'],
+  ['post', '/api/v1/logout/ticket'],
   ['post', '/api/game-auth/logout-everywhere'],
   ['get', '/api/game-auth/profile'],
   ['patch', '/api/game-auth/profile'],
@@ -99,7 +100,8 @@ test('API-08 the OpenAPI document lists every call with its inputs and answers',
   const result = document.paths['/api/v1/game-results'].post;
   expect(result.requestBody.content['application/json'].schema).toEqual(schemaRef('FinishedRun'));
   expect(document.components.schemas.FinishedRun.required).toContain('moves');
-  expect(Object.keys(result.responses)).toEqual(['200', '400', '409', '413', '415', '422', '429', 'default']);
+  const statuses = ['200', '400', '401', '409', '413', '415', '422', '429', 'default'];
+  expect(Object.keys(result.responses)).toEqual(statuses);
   expect(result.responses[422]).toEqual({ $ref: '#/components/responses/Invalid' });
   expect(document.components.responses.Invalid.content['application/json'].schema).toEqual(
     schemaRef('Failure'),

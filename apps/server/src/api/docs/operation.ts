@@ -61,7 +61,10 @@ function responsesOf(
     const status = Number(key);
     if (schema === failure) responses[status] = refusedRef(status);
     else if (schema instanceof z.ZodMiniUndefined)
-      responses[status] = { description: meaningOf(status), headers: ledOnHeaders };
+      responses[status] = {
+        description: meaningOf(status),
+        ...(status === 303 && { headers: ledOnHeaders }),
+      };
     else
       responses[status] = {
         description: meaningOf(status),

@@ -1,6 +1,7 @@
 import type { Contract } from '@michi/contracts/contract';
 import { deviceHeader } from '@michi/contracts/headers';
 import { socialCookies } from '@michi/contracts/social-login';
+import * as z from 'zod/mini';
 import type { Security, SecurityScheme } from './types.ts';
 
 const closedCookie = (name: string, description: string): SecurityScheme => ({
@@ -40,13 +41,14 @@ export const securitySchemes: Readonly<Record<string, SecurityScheme>> = {
 
 /** Who may make a call: nothing for one that is open to all without a difference. */
 export function securityOf(contract: Contract, headers: readonly string[]): Security {
-  const { access, cookie, responses } = contract;
+  const { access, cookie } = contract;
   const ways = [
     ...(access ? ['session'] : []),
     ...(headers.includes(deviceHeader) ? ['device'] : []),
     ...(cookie ? [cookie] : []),
   ];
-  // A call that refuses nobody as unknown takes guests too, who then count as somebody without an account or device.
-  const takesGuests = ways.length > 0 && access !== 'user' && !cookie && !(401 in responses);
+  // A call that needs neither takes guests too, who then count as somebody without an account or device.
+  const needsDevice = contract.headers && !z.safeParse(contract.headers, {}).success;
+  const takesGuests = ways.length > 0 && access !== 'user' && !cookie && !needsDevice;
   return [...ways.map((way) => ({ [way]: [] })), ...(takesGuests ? [{}] : [])];
 }

@@ -174,6 +174,7 @@ async function createAccounts({ table, index }: Tables): Promise<void> {
       .addColumn('id', text, key)
       .addColumn('user_id', text, of('users.id'))
       .addColumn('token_hash', text, uniqueText)
+      .addColumn('end_ticket_hash', text, uniqueText)
       .addColumn('user_agent', text, notNull)
       .addColumn('created_at', bigint, notNull)
       .addColumn('last_used_at', bigint, notNull),
@@ -223,10 +224,17 @@ async function createPlayers({ table, index, schema }: Tables): Promise<void> {
       .addColumn('id', text, key)
       .addColumn('device_key', text, (column) => column.unique())
       .addColumn('user_id', text, (column) => column.references('users.id').onDelete('cascade'))
+      .addColumn('session_id', text, (column) => column.references('sessions.id').onDelete('set null'))
       .addColumn('handing_over', flag, (column) => column.check(sql`handing_over = 1`))
       .addColumn('created_at', bigint, notNull),
   );
   await index('players_user', 'players', 'user_id');
+  await schema
+    .createIndex('players_session')
+    .on('players')
+    .column('session_id')
+    .where(sql<boolean>`session_id is not null`)
+    .execute();
   await schema
     .createIndex('players_account')
     .on('players')
@@ -246,6 +254,7 @@ async function createPlayers({ table, index, schema }: Tables): Promise<void> {
     .column('id')
     .where(sql<boolean>`user_id is null and device_key is null`)
     .execute();
+  await table('revoked_devices', (devices, { text }) => devices.addColumn('device_key', text, key));
 }
 
 async function createLevels({ table }: Tables): Promise<void> {

@@ -57,7 +57,7 @@ test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions out
   const form = aRegistration();
   const registered = await post(first, 'register', form);
   expect(registered.status).toBe(201);
-  const { token, user } = postRegistration.responses[201].parse(registered.body);
+  const { token, endTicket, user } = postRegistration.responses[201].parse(registered.body);
   await post(first, 'register', form);
   await post(first, 'login', { ...form, password: `${form.password} wrong` });
   await post(first, 'login', { ...form, email: `${form.email}\0` });
@@ -68,7 +68,7 @@ test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions out
 
   const second = await start();
   const profile = await fetch(`${second.address}/api/game-auth/profile`, { headers: bearer(token) });
-  expect(await profile.json()).toEqual(user);
+  expect(await profile.json()).toEqual({ ...user, endTicket });
   const [, resetToken = ''] = await mailedTokens();
   const fresh = { password: 'sonnenuhr-kanne', password_confirmation: 'sonnenuhr-kanne' };
   const reset = await post(second, 'password-reset/confirmation', { ...fresh, token: resetToken });
@@ -102,6 +102,7 @@ test('AUT-09 AUT-10 no log line holds what belongs to a person, and sessions out
     form.username,
     form.password,
     token,
+    endTicket,
     'kept-secret',
     ...(await mailedTokens()),
   ];

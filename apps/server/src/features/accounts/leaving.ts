@@ -12,6 +12,7 @@ import type { OwnDataRepository } from './own-data-repository.ts';
 import type { ProvePassword } from './password-proof.ts';
 import type { PlayersOfNobody } from './players-of-nobody.ts';
 import type { AccountsRepository } from './repository.ts';
+import type { Sessions } from './sessions.ts';
 import { userOf } from './user-row.ts';
 
 /** Somebody without a password proves by a session no older than this that it is them who delete the account. */
@@ -34,6 +35,7 @@ export interface Leaving {
 export interface LeavingParts {
   readonly repository: AccountsRepository;
   readonly ownData: OwnDataRepository;
+  readonly sessions: Pick<Sessions, 'endAll'>;
   readonly playersOfNobody: PlayersOfNobody;
   readonly notices: OwnerNotices;
   readonly queue: WriteQueue;
@@ -45,7 +47,7 @@ export interface LeavingParts {
 }
 
 export function createLeaving(parts: LeavingParts): Leaving {
-  const { repository, ownData, playersOfNobody, notices, queue, jobs, now } = parts;
+  const { repository, ownData, sessions, playersOfNobody, notices, queue, jobs, now } = parts;
   const { provePassword, rowOfCaller } = parts;
   const wakeForgetting = jobs.add(() => queue.run(playersOfNobody.forgetSome));
   wakeForgetting(); // what a former process has left
@@ -68,6 +70,8 @@ export function createLeaving(parts: LeavingParts): Leaving {
       else if (caller.signedInAt < now() - freshSessionMs)
         throw fieldError(422, 'password', 'account.signInAgain');
       await queue.run(async () => {
+        // First, as who joins holds the session and then the player.
+        await sessions.endAll(row.id);
         await playersOfNobody.leave(row.id);
         const removed = await repository.remove(row.id);
         const address = removed && provedAddress(removed);

@@ -27,7 +27,8 @@ const answersAtOnce = 1_000;
 export interface PlayersOfNobody {
   /**
    * Leaves the players of an account to nobody: no device and no account leads to them any more, and they stand on no
-   * list. Everything else goes with them, by `forgetSome`.
+   * list. Everything else goes with them, by `forgetSome`. Of the devices that played for the account it stays known that
+   * they are revoked.
    */
   leave(userId: string): Promise<void>;
   /** Deletes some rows; false when there is no such player. */
@@ -65,11 +66,16 @@ export function createPlayersOfNobody(database: Database): PlayersOfNobody {
 
   return {
     async leave(userId) {
-      const devices = query().selectFrom('players').select('device_key').where('user_id', '=', userId);
+      const devices = query()
+        .selectFrom('players')
+        .select('device_key')
+        .where('user_id', '=', userId)
+        .where('device_key', 'is not', null);
+      await query().insertInto('revoked_devices').columns(['device_key']).expression(devices).execute();
       await query().deleteFrom('result_quotas').where('device_key', 'in', devices).execute();
       await query()
         .updateTable('players')
-        .set({ user_id: null, device_key: null })
+        .set({ user_id: null, session_id: null, device_key: null })
         .where('user_id', '=', userId)
         .execute();
     },

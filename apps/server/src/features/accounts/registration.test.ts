@@ -25,11 +25,11 @@ describe.each(databaseTargets)('registration on $name', (target) => {
     expect([await users(), await sessions(), mails()]).toEqual([[], [], []]);
   }
 
-  test('AUT-04 registering opens an account and signs in', async () => {
+  test('AUT-04 AUT-09 registering opens an account and signs in', async () => {
     const form = aRegistration({ email: ' Aiko@Example.org ', username: ' Aiko  '.trim(), language: 'ja' });
     const response = await register(form, 'en');
     expect(response.statusCode).toBe(201);
-    const { token, user, message } = response.json();
+    const { token, endTicket, user, message } = response.json();
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'Aiko@Example.org',
@@ -43,7 +43,7 @@ describe.each(databaseTargets)('registration on $name', (target) => {
       title: null,
     });
     expect(message).toMatch(/^Welcome/);
-    expect((await callAs(server, token, 'GET', 'profile')).json()).toEqual(user);
+    expect((await callAs(server, token, 'GET', 'profile')).json()).toEqual({ ...user, endTicket });
     expect(await users()).toMatchObject([
       { email_key: 'aiko@example.org', username_key: 'alko', created_at: testTime, email_verified_at: null },
     ]);

@@ -6,13 +6,14 @@ import { postPassword, postPasswordReset, postPasswordResetConfirmation } from '
 import { getExport, getProfile, patchProfile, postDeletion } from '@michi/contracts/profile';
 import { deleteSession, getSessions } from '@michi/contracts/sessions';
 import { postLogin, postRegistration } from '@michi/contracts/sign-in';
-import { postLogout, postLogoutEverywhere } from '@michi/contracts/sign-out';
+import { postLogout, postLogoutByTicket, postLogoutEverywhere } from '@michi/contracts/sign-out';
 import type { Locale } from '@michi/messages/locales';
 import { ApiError } from '../../api/api-error.ts';
 import { type Api, answer } from '../../api/route.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
 import type { EnteredAccount, KnownBrowsers } from './known-browsers.ts';
 import type { MailedLinks } from './mailed-links.ts';
+import { endTicketOf } from './secret-token.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { AccountsService } from './service.ts';
 import type { Sessions } from './sessions.ts';
@@ -38,7 +39,11 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
     const { token, account } = await accounts.register(body, locale, client.userAgent);
     security.note('registered', account.email);
     const message = sentence(locale, 'registered');
-    return answer(201, { token, user: userOf(account), message }, known(account, headers));
+    return answer(
+      201,
+      { token, endTicket: endTicketOf(token), user: userOf(account), message },
+      known(account, headers),
+    );
   });
 
   api.route(postLogin, async ({ body, headers, locale, client }) => {
@@ -47,12 +52,21 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
     );
     security.note('signed-in', account.email);
     const message = sentence(locale, 'loggedIn');
-    return answer(200, { token, user: userOf(account), message }, known(account, headers));
+    return answer(
+      200,
+      { token, endTicket: endTicketOf(token), user: userOf(account), message },
+      known(account, headers),
+    );
   });
 
   api.route(postLogout, async ({ caller, locale }) => {
     await sessions.end(caller.user.id, caller.sessionId);
     return said(locale, 'loggedOut');
+  });
+
+  api.route(postLogoutByTicket, async ({ body }) => {
+    await sessions.endByTicket(body.endTicket);
+    return answer(204, undefined);
   });
 
   api.route(postLogoutEverywhere, async ({ caller, locale }) => {
@@ -61,7 +75,7 @@ export function accountsRoutes(api: Api, parts: AccountsRoutesParts): void {
     return said(locale, 'loggedOutEverywhere');
   });
 
-  api.route(getProfile, ({ caller }) => answer(200, caller.user));
+  api.route(getProfile, ({ caller }) => answer(200, { ...caller.user, endTicket: caller.endTicket }));
 
   api.route(patchProfile, async ({ caller, body, locale }) => {
     const user = await accounts.change(caller, body);

@@ -8,5 +8,8 @@ export function newToken(): { readonly token: string; readonly hash: string } {
   return { token, hash: hashOf(token) };
 }
 
-/** What is stored of a token: its SHA-256, so that the database alone opens nothing. */
+/** What can only end the session of a token, 43 characters. By it nobody finds the token. */
+export const endTicketOf = (token: string): string => hash('sha256', `end session\n${token}`, 'base64url');
+
+/** What is stored of a token or a ticket: its SHA-256, so that the database alone opens nothing. */
 export const hashOf = (token: string): string => hash('sha256', token, 'hex');

@@ -1,20 +1,15 @@
+import type { Alive } from '../../db/live-sessions.ts';
 import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
 
-export type SessionRow = Omit<SessionsTable, 'token_hash'>;
+export type SessionRow = Omit<SessionsTable, 'token_hash' | 'end_ticket_hash'>;
 /** A session together with the account that it belongs to. */
 export type SessionOfUser = UsersTable & {
   readonly session_id: string;
   readonly signed_in_at: Ms;
   readonly last_used_at: Ms;
 };
-
-/** Which sessions are alive: those used and begun at these times or later. */
-export interface Alive {
-  readonly usedSince: Ms;
-  readonly begunSince: Ms;
-}
 
 export interface SessionsRepository {
   add(session: SessionsTable): Promise<void>;
@@ -25,6 +20,7 @@ export interface SessionsRepository {
   list(userId: string, alive: Alive): Promise<SessionRow[]>;
   /** False when the account has no such session. */
   end(userId: string, id: string): Promise<boolean>;
+  endByTicket(ticketHash: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   endOthers(userId: string, keptId: string): Promise<void>;
   /** Removes all that are not alive, whoever's they are. */
@@ -76,6 +72,10 @@ export function createSessionsRepository(database: Database): SessionsRepository
         .returning('id')
         .executeTakeFirst();
       return ended !== undefined;
+    },
+
+    async endByTicket(ticketHash) {
+      await remove().where('end_ticket_hash', '=', ticketHash).execute();
     },
 
     async endAll(userId) {

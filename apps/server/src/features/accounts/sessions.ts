@@ -1,17 +1,14 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { Session } from '@michi/contracts/sessions';
 import type { Caller } from '../../api/caller.ts';
+import { aliveAt } from '../../db/live-sessions.ts';
 import type { UsersTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { hashOf, newToken } from './secret-token.ts';
-import type { Alive, SessionsRepository } from './sessions-repository.ts';
+import { endTicketOf, hashOf, newToken } from './secret-token.ts';
+import type { SessionsRepository } from './sessions-repository.ts';
 import { userOf } from './user-row.ts';
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** A session that is not used for so long has ended, and so has one that began so long ago, however much it is used. */
-const mostUnusedMs = 30 * dayMs;
-const sessionLifeMs = 180 * dayMs;
 /** How exact the time of the last use is: writing it down more often would cost more than it tells. */
 const useNotedEveryMs = 10 * minuteMs;
 /** What a browser calls itself is kept as far as people need to recognise it. */
@@ -28,6 +25,8 @@ export interface Sessions {
   list(caller: Caller): Promise<Session[]>;
   /** False when the account has no such session. */
   end(userId: string, sessionId: string): Promise<boolean>;
+  /** Ends the session of a ticket, if it has not ended. */
+  endByTicket(endTicket: string): Promise<void>;
   endAll(userId: string): Promise<void>;
   endOthers(caller: Caller): Promise<void>;
 }
@@ -38,8 +37,6 @@ export interface SessionsParts {
   readonly now: () => number;
 }
 
-const aliveAt = (at: number): Alive => ({ usedSince: at - mostUnusedMs, begunSince: at - sessionLifeMs });
-
 export function createSessions({ repository, queue, now }: SessionsParts): Sessions {
   return {
     async signIn(userId, userAgent) {
@@ -49,6 +46,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
         id: newId(),
         user_id: userId,
         token_hash: hash,
+        end_ticket_hash: hashOf(endTicketOf(token)),
         user_agent: readable(userAgent),
         created_at: at,
         last_used_at: at,
@@ -66,7 +64,8 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
       if (!found) return null;
       const { session_id: sessionId } = found;
       if (at - found.last_used_at >= useNotedEveryMs) await queue.run(() => repository.touch(sessionId, at));
-      return { user: userOf(found), sessionId, signedInAt: found.signed_in_at };
+      const endTicket = endTicketOf(token);
+      return { user: userOf(found), sessionId, signedInAt: found.signed_in_at, endTicket };
     },
 
     findAccount: (token) => repository.find(hashOf(token), aliveAt(now())),
@@ -77,6 +76,7 @@ export function createSessions({ repository, queue, now }: SessionsParts): Sessi
     },
 
     end: (userId, sessionId) => queue.run(() => repository.end(userId, sessionId)),
+    endByTicket: (endTicket) => queue.run(() => repository.endByTicket(hashOf(endTicket))),
     endAll: (userId) => queue.run(() => repository.endAll(userId)),
     endOthers: ({ user, sessionId }) => queue.run(() => repository.endOthers(user.id, sessionId)),
   };

@@ -33,6 +33,7 @@ describe.each(databaseTargets)('signing in on $name', (target) => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
       token: expect.stringMatching(/^[\w-]{43}$/),
+      endTicket: expect.stringMatching(/^[\w-]{43}$/),
       user: account.user,
       message: 'Good to see you again!',
     });

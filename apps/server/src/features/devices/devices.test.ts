@@ -96,18 +96,6 @@ describe.each(databaseTargets)('devices on $name', (target) => {
     expect(await client.accepted(result)).toMatchObject({ ranked: true, progress: { totalScore: 105 } });
   });
 
-  test('AUT-11 AUT-12 with the account goes what was played for it; the device begins anew', async () => {
-    const account = await openAccount(server);
-    const device = await joined(account);
-    await client.accepted(await client.aTicketedResult({ deviceId: device }));
-    const deletion = { password: account.password };
-    const response = await server.post('/api/game-auth/deletion', deletion, bearer(account.token));
-    expect(response.statusCode).toBe(200);
-    expect(await progressOf(device)).toEqual({ totalScore: 0, levels: {} });
-    expect(await client.boardOf(device)).toBeNull();
-    await joined(await openAccount(server), device);
-  });
-
   test('AUT-12 a device that joins while another process takes its results loses none', async () => {
     const stored = await target.create();
     const shared = { name: target.name, create: async () => ({ ...stored, remove: async () => {} }) };

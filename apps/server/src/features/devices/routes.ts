@@ -4,6 +4,6 @@ import type { DevicesService } from './service.ts';
 
 export function devicesRoutes(api: Api, devices: DevicesService): void {
   api.route(postDeviceJoin, async ({ body, caller }) =>
-    answer(200, { joined: await devices.join(body.deviceId, caller.user.id) }),
+    answer(200, { joined: await devices.join(body.deviceId, caller) }),
   );
 }

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { fieldError } from '../../api/api-error.ts';
+import { ApiError, fieldError } from '../../api/api-error.ts';
+import type { Caller } from '../../api/caller.ts';
 import type { Ms } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { BackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { type HandOver, handOverStep } from './hand-over.ts';
-import type { DevicesRepository } from './repository.ts';
+import { admitted, type DevicesRepository } from './repository.ts';
 
 /** How long joining waits for what is handed over piece by piece; what is not yet by then comes soon. */
 const settledWithinMs: Ms = 5_000;
@@ -13,7 +14,7 @@ const settledWithinMs: Ms = 5_000;
 export interface DevicesParts {
   readonly repository: Pick<
     DevicesRepository,
-    'enter' | 'playerOfAccount' | 'join' | 'nextHandingOver' | 'lock' | 'handedOver'
+    'enter' | 'playerOfAccount' | 'lockSession' | 'join' | 'bind' | 'nextHandingOver' | 'lock' | 'handedOver'
   >;
   readonly queue: WriteQueue;
   readonly jobs: BackgroundJobs;
@@ -26,10 +27,11 @@ export interface DevicesParts {
 
 export interface DevicesService {
   /**
-   * Lets a device play for an account, which takes over what the device has reached. False when it has joined this
-   * account before. Throws an ApiError when it plays for another one.
+   * Lets a device play for the account of a session, as long as that session is alive. The account takes over what the
+   * device has reached. False when it has joined this account before; then it is bound to this session from now on. Throws
+   * ApiError 409 when it plays for another account, 401 when it did so and is revoked, and when the session is over.
    */
-  join(deviceId: string, userId: string): Promise<boolean>;
+  join(deviceId: string, caller: Pick<Caller, 'user' | 'sessionId'>): Promise<boolean>;
 }
 
 export function createDevicesService(parts: DevicesParts): DevicesService {
@@ -37,18 +39,24 @@ export function createDevicesService(parts: DevicesParts): DevicesService {
   const wakeHandOver = jobs.add(handOverStep({ repository, queue, now, steps: parts.handOver }));
   wakeHandOver(); // what a former process has left
   return {
-    async join(deviceId, userId) {
+    async join(deviceId, { user, sessionId }) {
+      const userId = user.id;
       const isNew = await queue.run(async () => {
         const at = now();
+        // Before any player: so does whatever ends a session.
+        if (!(await repository.lockSession(sessionId))) throw new ApiError(401);
         const device = await repository.enter(deviceKey(deviceId), at);
-        if (device.userId === userId) return false;
-        if (device.userId !== null) throw fieldError(409, 'deviceId', 'device.ofOther');
+        if (device.userId === userId) {
+          if (device.sessionId !== sessionId) await repository.bind(device.playerId, sessionId);
+          return false;
+        }
+        if (admitted(device).userId !== null) throw fieldError(409, 'deviceId', 'device.ofOther');
         const account = await repository.playerOfAccount(userId, at);
         for (const merge of parts.merge) {
           await merge(device.playerId, account);
           await nextTurn();
         }
-        await repository.join(device.playerId, userId);
+        await repository.join(device.playerId, userId, sessionId);
         return true;
       });
       wakeHandOver();

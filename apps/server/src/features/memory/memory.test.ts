@@ -171,7 +171,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const known = new Set((await remembered(account)).map(([kanji]) => kanji));
     const both = [...brought].filter((kanji) => known.has(kanji));
     const devices = createDevicesRepository(database);
-    const playerId = (device: string) => devices.playerOf(deviceKey(device));
+    const playerId = (device: string) => devices.playerOf(deviceKey(device), server.clock.now);
     const [into, from] = [(await playerId(account)) ?? '', (await playerId(phone)) ?? ''];
     const { memory, repository } = aService({ pause: () => new Promise(() => {}) });
     await database.transaction(() => memory.markShared(from, into));
@@ -272,7 +272,9 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const run = await client.anOfflineResult(daysAgo(5));
     await client.accepted(run);
     const before = await remembered(run.deviceId);
-    const playerId = (await createDevicesRepository(server.database).playerOf(deviceKey(run.deviceId))) ?? '';
+    const playerId =
+      (await createDevicesRepository(server.database).playerOf(deviceKey(run.deviceId), server.clock.now)) ??
+      '';
     let lookedThrough = 0;
     const { memory } = aService({
       playerId,
@@ -292,7 +294,8 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
   test('MEM-04 WEB-02 from one address no more is imported on a day than a class needs', async () => {
     const device = aDevice();
     await importOf(device, newId(), ['山']);
-    const playerId = (await createDevicesRepository(server.database).playerOf(deviceKey(device))) ?? '';
+    const playerId =
+      (await createDevicesRepository(server.database).playerOf(deviceKey(device), server.clock.now)) ?? '';
     const { memory } = aService({ playerId });
     const from = anAddress();
     const importAll = (address: string) => {
@@ -360,7 +363,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const repository = createMemoryRepository(database);
     const folded = await repository.folded();
     await repository.noteFolded({ version: 1, until: '' });
-    const playerId = await createDevicesRepository(database).playerOf(deviceKey(phone));
+    const playerId = await createDevicesRepository(database).playerOf(deviceKey(phone), server.clock.now);
     await database
       .query()
       .deleteFrom('memories')

@@ -30,6 +30,7 @@ export interface TicketParts extends LevelParts {
   readonly now: () => Ms;
   readonly secret: Buffer;
   readonly playing: Playing;
+  playerOf(deviceKey: string): Promise<string | null>;
 }
 
 /**
@@ -67,6 +68,7 @@ export function createTicketDesk(parts: TicketParts) {
     const { setup, ranked, seed = randomInt(seeds), once = false } = await levelOf(asked);
     if (once && !ranked) throw fieldError(422, 'level', 'run.anotherDay');
     const at = now();
+    if (!ranked) await parts.playerOf(deviceKey(deviceId)); // refuses a device that is revoked
     const given = ranked ? await queue.run(() => note(asked, once, at)) : { id: newId(), issuedAt: at };
     const rulesVersion = provingOf(game).rules.version;
     const ticket = { ...given, gameId: game, level, setup, seed, rulesVersion, ranked };

@@ -49,6 +49,8 @@ export interface ResultsParts extends LevelParts {
   playerOf(deviceKey: string): Promise<string | null>;
   /** The same, entered when new; keeps everybody else from writing for this player until the commit. */
   readonly playing: Playing;
+  /** Whether a device has joined the account whose player this is. */
+  hasJoined(deviceKey: string, accountPlayerId: string): Promise<boolean>;
   progressOf(playerId: string, game: PlayedGame): Promise<Progress>;
   readonly keeper: RunKeeper<Played>;
 }
@@ -97,23 +99,21 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     return { setup: level.setup, seed: level.seed ?? null };
   }
 
-  async function validTicket(sent: GameResult, text: string): Promise<DeviceTicket> {
+  /** A ticket that was given to the device, or to another one of the account whose player it has. */
+  async function validTicket(sent: GameResult, text: string, playerId: string | null): Promise<DeviceTicket> {
     const ticket = openTicket(text, secret);
     if (!ticket) throw fieldError(422, 'ticket', 'run.ticketForged');
-    if (ticket.deviceKey !== deviceKey(sent.deviceId)) throw fieldError(422, 'ticket', 'run.ticketOfOther');
+    if (
+      ticket.deviceKey !== deviceKey(sent.deviceId) &&
+      !(playerId !== null && (await parts.hasJoined(ticket.deviceKey, playerId)))
+    )
+      throw fieldError(422, 'ticket', 'run.ticketOfOther');
     if (ticket.gameId !== sent.game || ticket.level !== sent.level)
       throw fieldError(422, 'ticket', 'run.ticketOfOtherLevel');
     // The same run may have been stored since it was looked for.
     const usedFor = await repository.runOfTicket(ticket.id);
     if (usedFor !== null && usedFor !== sent.runId) throw fieldError(409, 'ticket', 'run.ticketUsed');
     return ticket;
-  }
-
-  /** What was stored before; only for a device of the player whose run it is. */
-  async function own(sent: GameResult, stored: StoredRun): Promise<StoredRun> {
-    const playerId = await parts.playerOf(deviceKey(sent.deviceId));
-    if (stored.playerId !== playerId) throw fieldError(409, 'runId', 'run.runTaken');
-    return stored;
   }
 
   async function outcome(sent: GameResult, run: StoredRun): Promise<Outcome> {
@@ -166,7 +166,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     const same = await repository.findPlayed(playerId, playedHash);
     if (same) return { stored: same, bytes: 0 };
     if (left) {
-      await own(sent, left);
+      own(left, playerId);
       await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
     }
     const recording = JSON.stringify(kept(run.recording, proving));
@@ -202,7 +202,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       // Sent twice at the same time: the other one was first.
       const stored = await repository.find(sent.runId);
       if (!stored) throw fieldError(409, 'ticket', 'run.ticketUsed');
-      return { stored: await own(sent, stored), bytes: 0 };
+      return { stored: own(stored, playerId), bytes: 0 };
     }
     const bytes = Buffer.byteLength(recording);
     await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
@@ -215,12 +215,13 @@ export function createResultsService(parts: ResultsParts): ResultsService {
 
     async submit(sent, address) {
       const at = now();
-      const stored = await repository.find(sent.runId);
-      if (stored && !goesOn(sent, stored)) return outcome(sent, await own(sent, stored));
-      refuseBeyondQuota(await repository.storedOn(dayOf(at), deviceKey(sent.deviceId)), at);
+      const key = deviceKey(sent.deviceId);
+      const [playerId, stored] = await Promise.all([parts.playerOf(key), repository.find(sent.runId)]);
+      if (stored && !goesOn(sent, stored)) return outcome(sent, own(stored, playerId));
+      refuseBeyondQuota(await repository.storedOn(dayOf(at), key), at);
       networks.refuseBeyond(address, at);
 
-      const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket);
+      const ticket = sent.ticket === null ? null : await validTicket(sent, sent.ticket, playerId);
       // Before the setup: with other rules, that may differ too, and reloading the page helps against both.
       const proving = provingOf(sent.game);
       if (sent.rulesVersion !== proving.rules.version)
@@ -233,6 +234,12 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       return outcome(sent, last);
     },
   };
+}
+
+/** What was stored before; only for the player whose run it is. */
+function own(stored: StoredRun, playerId: string | null): StoredRun {
+  if (stored.playerId !== playerId) throw fieldError(409, 'runId', 'run.runTaken');
+  return stored;
 }
 
 /** Whether a run that was left has gone on since it was stored. */

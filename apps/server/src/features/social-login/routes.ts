@@ -34,11 +34,14 @@ export interface SocialRoutesParts {
   readonly secret: Buffer;
   readonly publicUrl: string;
   readonly now: () => Ms;
-  /** Whose session a token is, and the header that makes the browser with these cookies known to them; null when it is nobody's. */
+  /**
+   * Whose session a token is, the ticket that ends it, and the header that makes the browser with these cookies known to
+   * them; null when it is nobody's.
+   */
   readonly enter: (
     token: string,
     cookies: string | undefined,
-  ) => Promise<{ readonly user: User; readonly known: string } | null>;
+  ) => Promise<{ readonly user: User; readonly endTicket: string; readonly known: string } | null>;
   /** Writes into the log that somebody has signed in to an account. */
   readonly noteSignIn: (email: string) => void;
 }
@@ -145,11 +148,11 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     const token = readCookie(headers.cookie, sessionCookie.name);
     const entered = token ? await enter(token, headers.cookie) : null;
     if (!token || !entered) throw new ApiError(401);
-    const { user, known } = entered;
+    const { user, endTicket, known } = entered;
     noteSignIn(user.email);
     const message = mailTexts(locale)('answers.loggedIn');
     const cookies = [setCookie(sessionCookie, null), known];
-    return answer(200, { token, user, message }, { 'set-cookie': cookies });
+    return answer(200, { token, endTicket, user, message }, { 'set-cookie': cookies });
   });
 
   api.route(postSocialLink, async ({ body, headers, caller, locale }) => {

@@ -14,12 +14,12 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
   beforeEach(() => void site.newBrowser());
 
   test.each(socialProviders)(
-    'AUT-08 %s opens an account and signs in, where the visitor was',
+    'AUT-08 AUT-09 %s opens an account and signs in, where the visitor was',
     async (provider) => {
       const person = aPerson();
       const back = await site.journey(person, provider);
       expect(back.href).toBe(cameBack('done'));
-      const { token, user } = await site.session();
+      const { token, endTicket, user } = await site.session();
       expect(user).toMatchObject({
         email: person.email,
         username: expect.stringMatching(/^Michi \d{1,6}$/),
@@ -27,7 +27,7 @@ describe.each(databaseTargets)('signing in with another provider on $name', (tar
         email_verified: true,
         has_password: false,
       });
-      expect((await site.profileOf(token)).json()).toEqual(user);
+      expect((await site.profileOf(token)).json()).toEqual({ ...user, endTicket });
     },
   );
 

@@ -21,7 +21,7 @@ import {
   withinMain,
   withinSite,
 } from '../../testing/screen.tsx';
-import { testUser } from '../../testing/user.ts';
+import { testEndTicket as endTicket, testUser } from '../../testing/user.ts';
 
 const token = 'a-token-of-the-test';
 const password = 'ein Satz über Tusche 7';
@@ -47,7 +47,7 @@ const showAccount = (path = '/profile/account') =>
 
 /** As somebody is signed in here. */
 function signIn(user: User = testUser): void {
-  answer(getProfile, user);
+  answer(getProfile, { ...user, endTicket });
   keepSession({ token, user });
 }
 
@@ -164,7 +164,7 @@ test('AUT-11 out of reach it says so and tries again, and without a network it w
   await expect.element(title).toHaveTextContent('Gerade keine Verbindung');
   turn(true);
   await expect.element(title).toHaveTextContent('Dein Profil ist gerade nicht zu erreichen');
-  answer(getProfile, testUser);
+  answer(getProfile, { ...testUser, endTicket });
   await button('Noch einmal versuchen').click();
   await expect.element(title).toHaveTextContent('Yuki_88');
   await expect.element(devices.getByRole('alert')).toMatchTextContent('gerade nicht zu erreichen');
@@ -174,7 +174,7 @@ test('AUT-11 out of reach it says so and tries again, and without a network it w
   expect(warn.mock.calls.map(([text]) => text)).toEqual(Array(2).fill('asking for the own account failed:'));
 
   await page.getByLabelText('Benutzername').fill('halb getippt');
-  answer(getProfile, { ...testUser, email_verified: false });
+  answer(getProfile, { ...testUser, email_verified: false, endTicket });
   turn(false);
   await new Promise(requestAnimationFrame); // or the page would not see that there was none
   turn(true);

@@ -18,10 +18,10 @@ import {
   withinMain,
   withinSite,
 } from '../../testing/screen.tsx';
-import { testUser } from '../../testing/user.ts';
+import { testEndTicket as endTicket, testUser } from '../../testing/user.ts';
 import { LoginWindow } from './login-window.tsx';
 
-const signedIn: SignedIn = { token: 'a-token-of-the-test', user: testUser, message: 'ok' };
+const signedIn: SignedIn = { token: 'a-token-of-the-test', endTicket, user: testUser, message: 'ok' };
 const password = 'ein Satz über Tusche 7';
 const aPage = withinSite({ default: () => <p>道</p>, handle: { messages: [] } });
 

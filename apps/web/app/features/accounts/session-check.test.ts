@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../lib/calls/api-client.ts';
 import { currentSession, keepSession } from '../../lib/device/session.ts';
 import { serve, type TestAnswer, TestArea, TestClock } from '../../testing/play.ts';
-import { testUser as user } from '../../testing/user.ts';
+import { testEndTicket as endTicket, testUser as user } from '../../testing/user.ts';
 import { SessionCheck } from './session-check.ts';
 
 const stored = { token: 'secret', user: { ...user, username: 'earlier' } };
 const hotspot = '<!doctype html><title>Welcome to the hotel</title>';
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const well = { status: 200, body: user };
+const well = { status: 200, body: { ...user, endTicket } };
 
 let area: TestArea;
 let clock: TestClock;

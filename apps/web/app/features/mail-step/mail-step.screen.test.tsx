@@ -18,7 +18,7 @@ import {
   withinMain,
   withinSite,
 } from '../../testing/screen.tsx';
-import { testUser } from '../../testing/user.ts';
+import { testEndTicket as endTicket, testUser } from '../../testing/user.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 const unknown = () => refused(404, 'Das gibt es nicht.');
@@ -82,7 +82,7 @@ test.each([
 
 test('AUT-10 who is not logged in is asked to, for only then an address is confirmed', async () => {
   onTestFinished(() => keepSession(null));
-  answer(postLogin, { token: 'a token', user: testUser, message: 'ok' });
+  answer(postLogin, { token: 'a token', endTicket, user: testUser, message: 'ok' });
   const asked = answer(postEmailVerificationConfirmation, malformed);
   const open = () => show(withinSite(verifyPage), { path: '/verify-email?token=kurz', at: '/verify-email' });
   await open();

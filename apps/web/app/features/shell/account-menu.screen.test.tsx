@@ -12,7 +12,7 @@ import { answerNewcomer } from '../../testing/newcomer.ts';
 import { button, press } from '../../testing/screen.tsx';
 import { address, openSite } from '../../testing/site.tsx';
 import { storeElsewhere } from '../../testing/tabs.ts';
-import { testUser as user } from '../../testing/user.ts';
+import { testEndTicket as endTicket, testUser as user } from '../../testing/user.ts';
 
 const pages = { '/about': aboutPage };
 const header = page.getByRole('banner');
@@ -33,8 +33,8 @@ beforeEach(async () => {
   await page.viewport(1280, 860);
   keepSession(null);
   answerNewcomer();
-  answer(getProfile, user);
-  answer(postLogin, { ...session, message: 'ok' });
+  answer(getProfile, { ...user, endTicket });
+  answer(postLogin, { ...session, endTicket, message: 'ok' });
 });
 
 /** What a session has begun to ask ends while the server still answers. */
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('AUT-07 on load the server says who is signed in', async () => {
-  const asked = answer(getProfile, { ...user, username: 'Yuki_89' });
+  const asked = answer(getProfile, { ...user, username: 'Yuki_89', endTicket });
   keepSession(session);
   await openSite('/about', { pages });
   await expect.element(menu).toMatchTextContent('Yuki_89');
@@ -85,7 +85,7 @@ test('AUT-07 the word of the API that the token is not valid makes a guest of th
 });
 
 test('AUT-07 of a guest nothing is asked', async () => {
-  const asked = answer(getProfile, user);
+  const asked = answer(getProfile, { ...user, endTicket });
   await openSite('/about', { pages });
   await expect.element(loginButton).toBeVisible();
   expect(asked).toEqual([]);
@@ -93,7 +93,7 @@ test('AUT-07 of a guest nothing is asked', async () => {
 
 test('AUT-07 without a network nobody is logged out, and who is signed in is asked for once there is one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const asked = answer(getProfile, user);
+  const asked = answer(getProfile, { ...user, endTicket });
   keepSession({ ...session, user: { ...user, username: 'früher' } });
   await openSite('/about', { pages });
   await expect.element(menu).toMatchTextContent('früher');
@@ -168,7 +168,7 @@ describe('AUT-08 who comes back from another provider', () => {
   const alert = dialog.getByRole('alert');
 
   test('with success is signed in', async () => {
-    answer(postSocialSession, { ...session, message: 'ok' });
+    answer(postSocialSession, { ...session, endTicket, message: 'ok' });
     await openSite('/about?login=done', { pages });
     await expect.element(menu).toMatchTextContent('Yuki_88');
     await expect.element(dialog).not.toBeInTheDocument();

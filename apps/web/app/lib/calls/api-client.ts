@@ -17,6 +17,8 @@ import { patience } from './too-long.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: NonNullable<Failure['errors']>;
+  /** Where the refusal has to be told from others with its status. */
+  readonly code: Failure['code'];
   /** Seconds the server asks to wait before the next try, or null. */
   readonly retryAfterS: number | null;
 
@@ -25,6 +27,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.errors = refusal.errors ?? {};
+    this.code = refusal.code;
     this.retryAfterS = retryAfterS;
   }
 }
