@@ -9,9 +9,9 @@ import { kanjiByLevel } from '@michi/kanji/jlpt';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { sql } from 'kysely';
 import { buildApp } from '../apps/server/src/app.ts';
-import { contentSeeds } from '../apps/server/src/content/content-seeds.ts';
+import { builtInContent } from '../apps/server/src/content/built-in-content.ts';
+import { writeBuiltInContent } from '../apps/server/src/db/built-in/write-content.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
-import { seedDatabase } from '../apps/server/src/db/seed/seed.ts';
 import { createDevicesRepository } from '../apps/server/src/features/devices/repository.ts';
 import { deviceKey } from '../apps/server/src/secrets/device-key.ts';
 import { print } from './figure.ts';
@@ -26,7 +26,7 @@ const kanji = [...kanjiByLevel.values()].flat();
 
 using folder = newFolder();
 const database = await openDatabase(join(folder.path, 'learner.db'));
-await seedDatabase(database, contentSeeds());
+await writeBuiltInContent(database, builtInContent());
 const device = `device_${newId()}`;
 await fill();
 const app = await buildApp({

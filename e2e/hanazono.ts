@@ -21,7 +21,7 @@ export async function plantFirst(page: Page): Promise<void> {
 export async function answer(page: Page, kanji: string): Promise<void> {
   const asked = await gardening(page).getByRole('heading').textContent();
   const [meaning = '', reading = ''] = right[kanji] ?? [];
-  if (asked?.includes('Form')) return page.locator('.hana-forms__form', { hasText: kanji }).click();
+  if (asked?.includes('Form')) return page.locator('.hana-options__option', { hasText: kanji }).click();
   await gardening(page)
     .getByRole('textbox')
     .fill(asked?.includes('liest') ? reading : meaning);

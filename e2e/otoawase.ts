@@ -19,12 +19,12 @@ export async function openSong(page: Page, path = '/en/otoawase/sakura'): Promis
 
 /** How each kanji of the song is read. */
 async function readings(page: Page): Promise<Map<string, string>> {
-  const cards = await page
+  const prompts = await page
     .locator('details li')
     .evaluateAll((items) =>
       items.map(({ children }) => [children[0]?.textContent ?? '', children[1]?.textContent ?? ''] as const),
     );
-  return new Map(cards);
+  return new Map(prompts);
 }
 
 /** Begins the song by the keyboard, and lets its four bars without a note pass. */

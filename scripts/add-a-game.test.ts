@@ -101,7 +101,7 @@ describe('a game that is added as the page says', () => {
     const found = ask<Record<string, unknown>>(`
       import { sitePaths } from '@michi/contracts/site-paths';
       import { exampleAddresses } from '@michi/games/catalogue';
-      import { contentSeeds } from './apps/server/src/content/content-seeds.ts';
+      import { builtInContent } from './apps/server/src/content/built-in-content.ts';
       import { askedPage } from './apps/server/src/pages/page-key.ts';
       import { defaultSettings } from './apps/web/app/audio/settings.ts';
       import { gameMusic } from './apps/web/app/audio/sounds.ts';
@@ -114,7 +114,7 @@ describe('a game that is added as the page says', () => {
         listed: sitePaths.includes('/nazo'),
         cached: askedPage('/nazo', undefined).key,
         hub: builtInGames.find(({ id }) => id === 'nazo'),
-        seed: contentSeeds().games.find(({ id }) => id === 'nazo'),
+        seed: builtInContent().games.find(({ id }) => id === 'nazo'),
         music: gameMusic.nazo,
         volume: defaultSettings('nazo').masterVolume,
         measured: exampleAddresses.includes('/nazo'),

@@ -57,7 +57,7 @@ export const situations: Readonly<Record<string, Situation>> = {
     const asked = String(
       await visitor.ask('document.querySelector("section h2, section h3").closest("section").innerText'),
     );
-    if (asked.includes('Form')) await visitor.click('.hana-forms__form', '山');
+    if (asked.includes('Form')) await visitor.click('.hana-options__option', '山');
     else {
       await visitor.click('section input');
       await visitor.type((asked.includes('liest') ? 'yama' : 'Berg') + enter);

@@ -12,7 +12,7 @@ const composition = (bars: string[], instrument: 'koto' | 'taiko' = 'koto'): Com
 
 test('a digit is a degree of the scale, a dash holds it, a part begins again with the next bar', () => {
   const notes = notesOf(composition(['0---..6.........']));
-  expect(notes.map(({ tick, ticks, midi }) => [tick, ticks, midi])).toEqual([
+  expect(notes.map(({ sixteenth, sixteenths, midi }) => [sixteenth, sixteenths, midi])).toEqual([
     [0, 4, 60],
     [6, 1, 74],
     [16, 4, 60],
@@ -29,7 +29,7 @@ test('the first of a bar is the heaviest, then the beats, then the eighths; a dr
   expect(drums.map(({ midi }) => midi)).toEqual([0, 0, 0]);
 });
 
-test.each(musicIds)('the composition of %s fills its measure, every bar has sixteen ticks', (id) => {
+test.each(musicIds)('the composition of %s fills its measure, every bar has 16 sixteenths', (id) => {
   expect(barsOf(tunes[id])).toBe(measures[id].bars);
   for (const { parts } of tunes[id].sections)
     for (const { bars } of parts) for (const bar of bars) expect(bar).toMatch(/^[0-9a-z.-]{16}$/);

@@ -5,7 +5,7 @@ import {
   type MusicId,
   measures,
 } from '../../apps/web/app/audio/sounds.ts';
-import { notesOf, tickSeconds } from '../../apps/web/app/audio/synthesis/composition.ts';
+import { notesOf, sixteenthSeconds } from '../../apps/web/app/audio/synthesis/composition.ts';
 import { room } from '../../apps/web/app/audio/synthesis/filters.ts';
 import { roomShare, voiceKey, voiceOf } from '../../apps/web/app/audio/synthesis/instruments.ts';
 import {
@@ -33,15 +33,15 @@ const amplifiedBy = (signal: Signal, decibels: number) => amplified(signal, 10 *
 
 /** One turn of a loop. What rings past its end is heard at its beginning, so that it has no seam. */
 export function renderMusic(id: MusicId): Signal {
-  const tick = tickSeconds(measures[id].bpm);
+  const sixteenth = sixteenthSeconds(measures[id].bpm);
   const dry = silence(loopSeconds(id));
   const sent = silence(loopSeconds(id));
   const voices = new Map<string, Signal>();
   for (const note of notesOf(tunes[id])) {
-    const voice = voices.get(voiceKey(note)) ?? voiceOf(note, tick);
+    const voice = voices.get(voiceKey(note)) ?? voiceOf(note, sixteenth);
     voices.set(voiceKey(note), voice);
-    addInto(dry, voice, note.tick * tick, note.gain, true);
-    addInto(sent, voice, note.tick * tick, note.gain * roomShare[note.instrument], true);
+    addInto(dry, voice, note.sixteenth * sixteenth, note.gain, true);
+    addInto(sent, voice, note.sixteenth * sixteenth, note.gain * roomShare[note.instrument], true);
   }
   const hall = room(1.6);
   for (const sample of sent) hall(sample); // a turn before, so that the room already rings

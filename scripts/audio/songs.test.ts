@@ -43,7 +43,7 @@ describe.each(songIds)('OTO-01 the song %s', (id) => {
   const { composition, level } = compositions[id];
   const sound = renderSong(composition, song, level);
 
-  test('is as long as it says, bar by bar of sixteen ticks, and never silent before its end', () => {
+  test('is as long as it says, bar by bar of 16 sixteenths, and never silent before its end', () => {
     expect(barsOf(composition)).toBe(Math.ceil(beatsIn(song) / beatsPerBar));
     for (const { parts } of composition.sections)
       for (const { bars } of parts) for (const bar of bars) expect(bar).toMatch(/^[0-9a-z.-]{16}$/);
@@ -53,7 +53,9 @@ describe.each(songIds)('OTO-01 the song %s', (id) => {
         peakOf(sound.subarray(second * sampleRate, (second + 1) * sampleRate)),
         `${second} s`,
       ).toBeGreaterThan(0.005);
-    expect(Math.max(...notesOf(composition).map(({ tick }) => tick))).toBeLessThan(beatsIn(song) * 4 - 4);
+    expect(Math.max(...notesOf(composition).map(({ sixteenth }) => sixteenth))).toBeLessThan(
+      beatsIn(song) * 4 - 4,
+    );
   });
 
   test('is about −16 LUFS loud, below −1 dB, without a clipped sample or an offset', () => {

@@ -6,7 +6,7 @@ const side = 356;
 const top = 122;
 const paper = 18;
 
-/** The card of an article: its kanji, large on a sheet of practice paper. */
+/** The preview card of an article: its kanji, large on a sheet of practice paper. */
 export function articleCard(ink: Ink, type: Type, topic: Topic, kanji: string): string {
   return topicCard(ink, type, topic, sheet(ink, kanji, topic.colour));
 }

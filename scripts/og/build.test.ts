@@ -25,17 +25,17 @@ beforeAll(() => buildPictures(places));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('SHL-03 BLG-02 every language, game and article has cards of 1200 by 630 that are light', () => {
-  const cards = list('cards') as { folder: string; games: string[] };
+  const previewCards = list('cards') as { folder: string; games: string[] };
   const articles = Object.entries(list('articles') as Record<string, { titles: object }>);
-  expect(cards.folder).toMatch(/^\/og\/[0-9a-f]{8}$/);
-  expect(cards.games).toEqual(expect.arrayContaining([...gameIds, ...announcedIds]));
+  expect(previewCards.folder).toMatch(/^\/og\/[0-9a-f]{8}$/);
+  expect(previewCards.games).toEqual(expect.arrayContaining([...gameIds, ...announcedIds]));
   const slugs = readdirSync(join(places.root, 'content/blog'));
   expect(articles.map(([slug]) => slug)).toEqual(slugs);
   const names = locales.flatMap((locale) => [
     locale,
-    ...[...cards.games, ...slugs.map((slug) => `blog/${slug}`)].map((name) => `${name}.${locale}`),
+    ...[...previewCards.games, ...slugs.map((slug) => `blog/${slug}`)].map((name) => `${name}.${locale}`),
   ]);
-  const version = cards.folder.replace('/og/', '');
+  const version = previewCards.folder.replace('/og/', '');
   expect(drawn().sort()).toEqual(names.map((name) => `${version}/${name}.png`).sort());
   for (const file of drawn()) {
     const png = read(`og/${file}`);

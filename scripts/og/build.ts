@@ -1,16 +1,16 @@
-// Draws the pictures by which others show the site: the card beside a link, in every language, and the icons.
+// Draws the pictures by which others show the site: the preview card beside a link, in every language, and the icons.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameOf, playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { hashOf } from '../fonts/cache.ts';
 import { installedVersion } from '../fonts/packages.ts';
-import { cardWidth } from './card.ts';
-import { cardsOf, type Shown, textsOf } from './cards.ts';
 import { iconFile } from './icon-file.ts';
 import { type Ink, readInk } from './ink.ts';
 import { type ManifestTexts, manifestOf, shortcutEdge, shortcutPicture } from './manifest.ts';
 import { PictureCache } from './picture-cache.ts';
+import { previewCardWidth } from './preview-card.ts';
+import { previewCardsOf, type Shown, textsOf } from './preview-cards.ts';
 import { sealPicture } from './seal.ts';
 import { drawable, readSubjects } from './subjects.ts';
 import { fontPackages, openType, type Type } from './type.ts';
@@ -42,12 +42,12 @@ export async function buildPictures({ root, publicFiles, lists, cache }: Places)
   const ink = readInk(root);
 
   const pictures = new PictureCache(cache, rendererIn(root));
-  const cards = cardsOf(ink, type, shown);
-  // A card that changes moves them all: whoever keeps a picture by its address asks for the new one.
-  const version = hashOf(cards.map(({ file, svg }) => [file, pictures.keyOf(svg)])).slice(0, 8);
-  const cardFolder = join(emptyFolder(publicFiles, 'og'), version);
-  for (const { file, svg } of cards)
-    pictures.write(join(cardFolder, file), svg, () => type.flatPng(svg, cardWidth));
+  const previewCards = previewCardsOf(ink, type, shown);
+  // A preview card that changes moves them all: whoever keeps a picture by its address asks for the new one.
+  const version = hashOf(previewCards.map(({ file, svg }) => [file, pictures.keyOf(svg)])).slice(0, 8);
+  const previewCardFolder = join(emptyFolder(publicFiles, 'og'), version);
+  for (const { file, svg } of previewCards)
+    pictures.write(join(previewCardFolder, file), svg, () => type.flatPng(svg, previewCardWidth));
   pictures.prune();
   mkdirSync(lists, { recursive: true });
   const writeList = (name: string, list: unknown) =>
@@ -74,7 +74,7 @@ const rendererIn = (root: string): string[] =>
     installedVersion(root, name),
   );
 
-/** What the card of each article shows, by slug and language. */
+/** What the preview card of each article shows, by slug and language. */
 function articleCards(
   articles: Shown['articles'],
 ): Record<string, { kanji: string; titles: Partial<Record<Locale, string>> }> {

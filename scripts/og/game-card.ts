@@ -6,7 +6,7 @@ import type { Type } from './type.ts';
 
 const top = 106;
 
-/** The card of a game: its book, with title, sentence and cover. */
+/** The preview card of a game: its book, with title, sentence and cover. */
 export function gameCard(ink: Ink, type: Type, look: Look, topic: Topic, cover: Cover): string {
   const book = `<g transform="translate(${pictureX + 8} ${top})">${coverShapes(ink, look, cover)}</g>`;
   return topicCard(ink, type, topic, book);

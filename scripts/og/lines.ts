@@ -58,7 +58,7 @@ export function fitInto(
     );
     if (lines.every(fits(width)) && lines.length * leading * size <= height) return { size, lines };
   }
-  throw new Error(`“${text}” does not fit on a card`);
+  throw new Error(`“${text}” does not fit on a preview card`);
 }
 
 const step = 8;

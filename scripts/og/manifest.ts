@@ -1,7 +1,7 @@
 import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
-import { brand, brandInJapanese } from './card.ts';
 import type { Ink } from './ink.ts';
+import { brand, brandInJapanese } from './preview-card.ts';
 
 /** What the manifest says in a language. */
 export interface ManifestTexts {

@@ -30,7 +30,7 @@ export const drawable = (text: string): string => text.replaceAll('\u202f', '\u0
 
 type Messages = { readonly [key: string]: string | Messages };
 
-/** What has a card of its own, in every language: all games, also those to come but not mere ideas, and the articles of the product. */
+/** What has a preview card of its own, in every language: all games, also those to come but not mere ideas, and the articles of the product. */
 export function readSubjects(root: string): { games: GameSubject[]; articles: ArticleSubject[] } {
   const lookOf = readLooks(root);
   const say = (locale: Locale, namespace: string, ...keys: string[]): string => {

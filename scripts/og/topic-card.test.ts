@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { locales } from '@michi/messages/locales';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { textsOf } from './cards.ts';
 import { readInk } from './ink.ts';
+import { textsOf } from './preview-cards.ts';
 import { readSubjects } from './subjects.ts';
 import { left, textShapes, textWidth } from './topic-card.ts';
 import { openType, type Type } from './type.ts';
@@ -21,7 +21,7 @@ afterAll(() => type.close());
 /** Between the line above the title and the logo. */
 const [top, bottom] = [130, 508];
 
-test.each(locales)('SHL-03 in %s no text of a card leaves its place', (locale) => {
+test.each(locales)('SHL-03 in %s no text of a preview card leaves its place', (locale) => {
   const own = topics.filter((topic) => topic.locale === locale);
   expect(own.length).toBeGreaterThan(20);
   for (const topic of own) {

@@ -1,7 +1,7 @@
 import type { Locale } from '@michi/messages/locales';
-import { brand, brandInJapanese, cardHeight, cardWidth } from './card.ts';
 import type { Ink } from './ink.ts';
 import { type Block, fitInto, leading, type Room } from './lines.ts';
+import { brand, brandInJapanese, previewCardHeight, previewCardWidth } from './preview-card.ts';
 import { sealShapes } from './seal.ts';
 import { type FaceName, set, type Type } from './type.ts';
 
@@ -21,7 +21,7 @@ const textTop = 152;
 const textBottom = 492;
 const gap = 26;
 
-/** What a card says of one thing, left of its picture. */
+/** What a preview card says of one thing, left of its picture. */
 export interface Topic {
   readonly locale: Locale;
   /** The line above the title. */
@@ -33,11 +33,11 @@ export interface Topic {
   readonly colour: string;
 }
 
-/** A card about one article or game; `picture` stands on the right. */
+/** A preview card about one article or game; `picture` stands on the right. */
 export function topicCard(ink: Ink, type: Type, topic: Topic, picture: string): string {
   const { locale, eyebrow, colour } = topic;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardWidth} ${cardHeight}">
-<rect width="${cardWidth}" height="${cardHeight}" fill="${ink.ground}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${previewCardWidth} ${previewCardHeight}">
+<rect width="${previewCardWidth}" height="${previewCardHeight}" fill="${ink.ground}"/>
 <g fill="${colour}"><path d="M${left} 88h18v34l-9-14-9 14z"/>
 ${type.line(faceOf(locale), 30, { x: left + 34, y: 115 }, eyebrow)}</g>
 ${textShapes(ink, type, topic)}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mostForms } from '@michi/games/hanazono/setup';
+import { mostOptions } from '@michi/games/hanazono/setup';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import { deckIds, joinDeck } from '@michi/kanji/decks';
 import type { KanjiEntry } from '@michi/kanji/kanji';
@@ -23,8 +23,8 @@ export function writeLookAlikes(drawingOf: (kanji: string) => string): void {
       const entry = entries.get(kanji) as KanjiEntry;
       const isApart = (other: string) => !mayBoth(entry, entries.get(other));
       const first = told.filter((pair) => pair.includes(kanji)).map((pair) => pair.replace(kanji, ''));
-      const next = lookAlikesOf(kanji, looks, isApart, mostForms + first.length);
-      const alike = [...new Set([...first.filter(isApart), ...next])].slice(0, mostForms - 1);
+      const next = lookAlikesOf(kanji, looks, isApart, mostOptions + first.length);
+      const alike = [...new Set([...first.filter(isApart), ...next])].slice(0, mostOptions - 1);
       return `  ${JSON.stringify(kanji)}: ${JSON.stringify(alike.join(''))}`;
     });
     writeFileSync(join(root, `packages/kanji/data/${deck}/look-alikes.json`), `{\n${lines.join(',\n')}\n}\n`);

@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings, SettingsError } from './config.ts';
 import { ArticleError } from './content/articles.ts';
-import { contentSeeds } from './content/content-seeds.ts';
+import { builtInContent } from './content/built-in-content.ts';
+import { writeBuiltInContent } from './db/built-in/write-content.ts';
 import { isDatabaseError, textCode } from './db/errors.ts';
 import { nameOf, parseDatabaseUrl } from './db/location.ts';
 import { openDatabase } from './db/open.ts';
-import { seedDatabase } from './db/seed/seed.ts';
 import { watchConnections } from './http/end-connections.ts';
 import { addressesOf, listen } from './http/listen.ts';
 import { deliveryOf } from './mail/delivery.ts';
@@ -59,7 +59,7 @@ interface Running {
 async function start(settings: Settings, loadPages: (() => Promise<Pages>) | undefined): Promise<Running> {
   const [database, pages] = await Promise.all([openDatabase(settings.databaseUrl), loadPages?.()]);
   let stopping = false;
-  await seedDatabase(database, contentSeeds());
+  await writeBuiltInContent(database, builtInContent());
   const app = await buildApp({
     settings,
     database,

@@ -18,7 +18,7 @@ const begunSchema = z.object({
 export type Begun = z.infer<typeof begunSchema>;
 
 /** What is planned for a day, and how many new kanji a day a learner wants. */
-export const planSchema = z.object({
+export const dayPlanSchema = z.object({
   perDay: z.int().check(z.gte(0), z.lte(50)),
   /** The learner's day for which something was planned. */
   day: z.int(),
@@ -28,10 +28,10 @@ export const planSchema = z.object({
   /** How many of the taught kanji the learner has told to know, or was placed after. */
   known: z.int().check(z.gte(0)),
 });
-export type Plan = z.infer<typeof planSchema>;
+export type DayPlan = z.infer<typeof dayPlanSchema>;
 
 /** The plan of who has chosen nothing yet. */
-export const nothingPlanned: Plan = {
+export const nothingPlanned: DayPlan = {
   perDay: 5,
   day: 0,
   kanji: [],
@@ -39,9 +39,9 @@ export const nothingPlanned: Plan = {
   known: 0,
 };
 
-const plan: Save<Plan> = {
+const plan: Save<DayPlan> = {
   format: 1,
-  schema: planSchema,
+  schema: dayPlanSchema,
   ofDevice: {},
   merge(base, mine, theirs) {
     if (isSame(base, mine)) return theirs;

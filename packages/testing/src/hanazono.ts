@@ -1,7 +1,7 @@
 import type { EventOf } from '@michi/game-kit/events';
 import type { PlantType } from '@michi/games/hanazono/plant-types';
-import { cardOf, hanazono, type Plant, type State } from '@michi/games/hanazono/rules';
-import type { Card, Setup } from '@michi/games/hanazono/setup';
+import { hanazono, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
+import type { Prompt, Setup } from '@michi/games/hanazono/setup';
 import { RecordedRun } from './recorded-run.ts';
 
 /** Readings and glosses of kanji that a garden may have. */
@@ -26,11 +26,11 @@ const known: Readonly<Record<string, readonly [readings: string, glosses: string
 const all = Object.keys(known);
 
 /** A kanji as it is asked for. */
-export const aCard = (kanji: string, overrides: Partial<Card> = {}): Card => ({
+export const aPrompt = (kanji: string, overrides: Partial<Prompt> = {}): Prompt => ({
   kanji,
   readings: (known[kanji]?.[0] ?? 'あ').split(' '),
   glosses: (known[kanji]?.[1] ?? kanji).split(','),
-  forms: [kanji, ...all.filter((each) => each !== kanji).slice(0, 5)],
+  options: [kanji, ...all.filter((each) => each !== kanji).slice(0, 5)],
   due: [],
   ...overrides,
 });
@@ -39,7 +39,7 @@ export const aCard = (kanji: string, overrides: Partial<Card> = {}): Card => ({
 export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
   ...{ points: 0, zen: 0, planted: 0, grown: 0 },
   plants: [],
-  cards: all.map((kanji) => aCard(kanji)),
+  prompts: all.map((kanji) => aPrompt(kanji)),
   ...overrides,
 });
 
@@ -79,7 +79,7 @@ export class Visit {
   /** What would be right. */
   rightText(kanji: string): string {
     const { kind } = this.of(kanji).question;
-    const { readings, glosses } = cardOf(this.state.setup, kanji);
+    const { readings, glosses } = promptOf(this.state.setup, kanji);
     return { meaning: glosses[0], reading: readings[0], writing: kanji }[kind] ?? '';
   }
 

@@ -1,5 +1,5 @@
 import { monogatari } from '@michi/games/monogatari/rules';
-import { type Told, toldIn } from '@michi/games/monogatari/score';
+import { type ShownContent, shownContentOf } from '@michi/games/monogatari/score';
 import type { Setup } from '@michi/games/monogatari/setup';
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { RecordedRun } from './recorded-run.ts';
@@ -24,7 +24,7 @@ export const aStory: readonly Panel[] = [
   'じゃあ、海へ行こう！',
 ].map((text) => panelWith(text));
 
-export const told = (panels: readonly Panel[]): readonly Told[] => panels.map(toldIn);
+export const shown = (panels: readonly Panel[]): readonly ShownContent[] => panels.map(shownContentOf);
 
 export const begin = (setup: Setup = { template: 'cat' }, seed = 1) =>
   new RecordedRun(monogatari, setup, seed);

@@ -6,7 +6,7 @@ import { otoawase } from '@michi/games/otoawase/rules';
 import type { Pace, Setup } from '@michi/games/otoawase/setup';
 import { songMsAt } from '@michi/games/otoawase/song-time';
 import type { SongId } from '@michi/games/otoawase/songs';
-import { cardOf, noteNow } from '@michi/games/otoawase/state';
+import { noteNow, promptOf } from '@michi/games/otoawase/state';
 import { RecordedRun } from './recorded-run.ts';
 
 type Move = Parameters<typeof otoawase.play>[1];
@@ -26,7 +26,7 @@ const facts = [
 export const songSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
   song,
   pace,
-  cards: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], glosses: [meaning] })),
+  prompts: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], glosses: [meaning] })),
 });
 
 /** A song being played: the run, and what is done in it. */
@@ -48,8 +48,8 @@ export class Performance {
     return note;
   }
 
-  get card() {
-    return cardOf(this.state, this.note);
+  get prompt() {
+    return promptOf(this.state, this.note);
   }
 
   get songMs(): Ms {
@@ -85,7 +85,7 @@ export class Performance {
   hitAndName({ off = 0, after = 1_000 }: { off?: Ms; after?: Ms } = {}): void {
     this.waitForNote(off);
     if (!this.press()) throw new Error('the note could not be hit');
-    if (!this.name(this.card.readings[0] ?? '', after)) throw new Error('nothing was asked');
+    if (!this.name(this.prompt.readings[0] ?? '', after)) throw new Error('nothing was asked');
     this.#untilPlaying();
   }
 

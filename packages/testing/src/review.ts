@@ -1,6 +1,6 @@
 import type { Recording } from '@michi/game-kit/recording';
 import { currentQuestion, type Move, review, type State } from '@michi/games/review/rules';
-import type { Question, Setup } from '@michi/games/review/setup';
+import type { ReviewQuestion, Setup } from '@michi/games/review/setup';
 import { RecordedRun } from './recorded-run.ts';
 
 const options = ['山', '川', '木', '水', '火', '月', '日', '人'];
@@ -17,11 +17,11 @@ export const aSetup = (overrides: Partial<Setup> = {}): Setup => ({
 });
 
 /** The move that answers a question rightly. */
-export const rightMove = (question: Question): Move =>
+export const rightMove = (question: ReviewQuestion): Move =>
   'options' in question ? { choose: question.kanji } : { type: question.readings[0] ?? '' };
 
 /** A move that answers it wrongly. */
-export const wrongMove = (question: Question): Move =>
+export const wrongMove = (question: ReviewQuestion): Move =>
   'options' in question
     ? { choose: question.options.find((option) => option !== question.kanji) ?? '' }
     : { type: 'ぬぬぬ' };

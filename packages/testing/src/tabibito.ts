@@ -1,6 +1,6 @@
 import type { Recording } from '@michi/game-kit/recording';
 import { rightFeedbackMs } from '@michi/games/tabibito/constants';
-import type { Question } from '@michi/games/tabibito/deal';
+import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import { currentQuestion, type Move, type State, tabibito } from '@michi/games/tabibito/rules';
 import type { RunKind, Setup } from '@michi/games/tabibito/setup';
 import { RecordedRun } from './recorded-run.ts';
@@ -13,20 +13,20 @@ export function aSetup(kind: RunKind, overrides: Partial<Setup> = {}): Setup {
     kind,
     asked: ['一', '二', '三', '山', '川', '木'],
     questions: kind === 'practice' || kind === 'challenge' ? 6 : 8,
-    cards: Object.entries(readings).map(([kanji, reading]) => ({ kanji, readings: [reading], alike: [] })),
+    prompts: Object.entries(readings).map(([kanji, reading]) => ({ kanji, readings: [reading], alike: [] })),
     ...overrides,
   };
 }
 
 /** The move that answers a question rightly. */
-export function rightMove({ setup }: State, { kind, kanji, options }: Question): Move {
+export function rightMove({ setup }: State, { kind, kanji, options }: ModuleQuestion): Move {
   if (kind !== 'typed') return { choose: options.indexOf(kanji) };
-  const card = setup.cards.find((each) => each.kanji === kanji);
-  return { type: card?.readings[0] ?? '' };
+  const prompt = setup.prompts.find((each) => each.kanji === kanji);
+  return { type: prompt?.readings[0] ?? '' };
 }
 
 /** A move that answers it wrongly. */
-export function wrongMove({ kind, kanji, options }: Question): Move {
+export function wrongMove({ kind, kanji, options }: ModuleQuestion): Move {
   return kind === 'typed' ? { type: 'ぬぬぬ' } : { choose: options.findIndex((option) => option !== kanji) };
 }
 

@@ -1,6 +1,6 @@
 import type { NameReportsTable } from '../db/schema.ts';
 import { createInboxRepository } from '../features/inbox/repository.ts';
-import { Refusal, runCommand } from './run-command.ts';
+import { CommandRefusal, runCommand } from './run-command.ts';
 import { legible } from './the-one-called.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -13,7 +13,7 @@ await runCommand((done) =>
       const unknown = done.filter((id) => !removed.includes(id));
       const told = removed.length > 0 ? [`Done with: ${removed.join(', ')}.`] : [];
       if (unknown.length === 0) return told.join('');
-      throw new Refusal([...told, `There is no such report: ${unknown.join(', ')}.`].join(' '));
+      throw new CommandRefusal([...told, `There is no such report: ${unknown.join(', ')}.`].join(' '));
     }
     const open = await reports.openReports();
     return open.length === 0 ? 'No name is reported.' : open.map(line).join('\n');

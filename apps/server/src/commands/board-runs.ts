@@ -1,18 +1,20 @@
 import type { ListedRun } from '../features/leaderboards/moderation.ts';
-import { Refusal, runCommand } from './run-command.ts';
+import { CommandRefusal, runCommand } from './run-command.ts';
 import { legible, theOneCalled } from './the-one-called.ts';
 import { withModeration } from './with-moderation.ts';
 
 // node apps/server/src/commands/board-runs.ts <name, tag of a guest, or id>
 await runCommand(([nameOrTag]) => {
   if (!nameOrTag) {
-    throw new Refusal('Say whose runs: npm run board:runs -- "name", or the six characters after "Guest".');
+    throw new CommandRefusal(
+      'Say whose runs: npm run board:runs -- "name", or the six characters after "Guest".',
+    );
   }
   return withModeration(async ({ called, runsOf }) => {
     const player = theOneCalled(nameOrTag, await called(nameOrTag));
     const runs = player ? await runsOf(player.id) : [];
     if (runs.length === 0)
-      throw new Refusal(`Nobody called ${legible(nameOrTag)} has runs that count for a leaderboard.`);
+      throw new CommandRefusal(`Nobody called ${legible(nameOrTag)} has runs that count for a leaderboard.`);
     return runs.map(line).join('\n');
   });
 });

@@ -1,5 +1,5 @@
 import type { UsersTable } from '../db/schema.ts';
-import { Refusal } from './run-command.ts';
+import { CommandRefusal } from './run-command.ts';
 
 /** Whom a name may mean: an account, or a guest by the tag. */
 type Called = Pick<UsersTable, 'id' | 'username' | 'created_at'>;
@@ -14,7 +14,7 @@ export function theOneCalled<Somebody extends Called>(
   const list = called.map(
     ({ id, username, created_at }) => `${id}  ${legible(username)}  ${new Date(created_at).toISOString()}`,
   );
-  throw new Refusal(
+  throw new CommandRefusal(
     [`Several may be meant by ${legible(name)}; say the id instead of the name:`, ...list].join('\n'),
   );
 }

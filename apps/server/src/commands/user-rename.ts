@@ -6,14 +6,14 @@ import type { Database } from '../db/open.ts';
 import { createNames, type Names, nameColumns } from '../features/accounts/names.ts';
 import { createAccountsRepository } from '../features/accounts/repository.ts';
 import { freeName } from '../features/social-login/free-name.ts';
-import { Refusal, runCommand } from './run-command.ts';
+import { CommandRefusal, runCommand } from './run-command.ts';
 import { legible, theOneCalled } from './the-one-called.ts';
 import { withDatabase } from './with-database.ts';
 
 // node apps/server/src/commands/user-rename.ts <name or id> [new name]
 await runCommand(([name, newName]) => {
   if (!name) {
-    throw new Refusal(
+    throw new CommandRefusal(
       'Say who is to be renamed: npm run user:rename -- "name" "new name"; without a new name one is made up.',
     );
   }
@@ -24,11 +24,11 @@ async function rename(database: Database, name: string, newName: string | undefi
   const repository = createAccountsRepository(database);
   const names = createNames(repository);
   const user = theOneCalled(name, await names.called(name));
-  if (!user) throw new Refusal(`Nobody is called ${legible(name)}.`);
+  if (!user) throw new CommandRefusal(`Nobody is called ${legible(name)}.`);
   const chosen = newName === undefined ? await madeUp(names, user.id) : parsed(newName);
   await database.transaction(async () => {
     const refused = await names.refusal(chosen, user.id);
-    if (refused) throw new Refusal(say('en', { key: refused }));
+    if (refused) throw new CommandRefusal(say('en', { key: refused }));
     await repository.change(user.id, nameColumns(chosen));
   });
   return `Renamed ${legible(user.username)} to "${chosen}".`;
@@ -42,5 +42,5 @@ function parsed(name: string): string {
   const { success, data, error } = z.safeParse(username, name);
   if (success) return data;
   const [message] = Object.values(fieldMessages(error.issues, 'name')).flat();
-  throw new Refusal(message ? say('en', message) : `"${name}" cannot be a name.`);
+  throw new CommandRefusal(message ? say('en', message) : `"${name}" cannot be a name.`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { locales } from '@michi/messages/locales';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ArticleError, readArticles } from './articles.ts';
-import { contentSeeds } from './content-seeds.ts';
+import { builtInContent } from './built-in-content.ts';
 
 const facts = { category: 'Grammatik', kanji: '送', emoji: '✍️', publishedOn: '2026-04-21' };
 const text = (title: string) =>
@@ -82,12 +82,12 @@ test.each(['Okurigana', 'zwei worte', 'a--b', 'ä', 'a'.repeat(101)])(
 );
 
 test('BLG-03 every article of the product is there in five languages', () => {
-  const { posts } = contentSeeds();
+  const { posts } = builtInContent();
   expect(posts.length).toBeGreaterThan(0);
   for (const { slug, texts } of posts)
     expect(Object.keys(texts).toSorted(), slug).toEqual([...locales].toSorted());
 });
 
-test('the version of the seeds stays the same until their content changes', () => {
-  expect(contentSeeds().version).toBe(contentSeeds().version);
+test('the version of the built-in content stays the same until it changes', () => {
+  expect(builtInContent().version).toBe(builtInContent().version);
 });

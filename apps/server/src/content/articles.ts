@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { postCategories } from '@michi/contracts/blog-posts';
 import { defaultLocale, type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
+import type { BuiltInPost, BuiltInPostText } from '../db/built-in/posts.ts';
 import { textCode } from '../db/errors.ts';
-import type { SeedPost, SeedPostText } from '../db/seed/posts.ts';
 import { namedId } from './named-id.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({ title: line(200), excerpt: line(500) });
  * Reads a folder of articles: each a folder named by its slug, with `article.json` and a Markdown file for each
  * language, of which the default one must be there. Throws ArticleError.
  */
-export function readArticles(folder: string): SeedPost[] {
+export function readArticles(folder: string): BuiltInPost[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -42,7 +42,7 @@ export function readArticles(folder: string): SeedPost[] {
     .map((slug) => readArticle(join(folder, slug), slug));
 }
 
-function readArticle(folder: string, slug: string): SeedPost {
+function readArticle(folder: string, slug: string): BuiltInPost {
   if (!slugPattern.test(slug)) {
     throw new ArticleError(
       `The folder ${folder} cannot be an address: use small letters, digits and hyphens.`,
@@ -61,7 +61,7 @@ function readArticle(folder: string, slug: string): SeedPost {
   return { id: namedId(slug, articleIds), slug, ...given, texts: Object.fromEntries(texts) };
 }
 
-function readText(file: string, locale: Locale): SeedPostText | null {
+function readText(file: string, locale: Locale): BuiltInPostText | null {
   const source = locale === defaultLocale ? required(file) : optional(file);
   if (source === null) return null;
   const [, head, body = ''] = source.match(frontMatterPattern) ?? [];

@@ -1,4 +1,4 @@
-import type { FindKanji } from '@michi/games/typed-cards';
+import type { FindKanji } from '@michi/games/typed-prompts';
 import { locales } from '@michi/messages/locales';
 import type { KanjiLibrary } from './kanji-library.ts';
 

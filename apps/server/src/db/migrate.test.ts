@@ -13,9 +13,9 @@ import { databaseTargets, type TestDatabase } from './testing.ts';
 /** Statements that leave something in each table a migration made or changed. Once released they never change. */
 const samples: Readonly<Record<string, readonly string[]>> = {
   '1-schema': [
-    `insert into meta (key, value) values ('seed_version', '1')`,
+    `insert into meta (key, value) values ('built_in_version', '1')`,
     `insert into players (id, device_key, created_at) values ('p1', 'key', 1), ('p2', null, 2)`,
-    `insert into game_levels (game, id, position, difficulty, unlock_score, setup, updated_at, seed_version, edited)
+    `insert into game_levels (game, id, position, difficulty, unlock_score, setup, updated_at, built_in_version, edited)
      values ('mitsukete', '1', 1, 1, 0, '{}', 1, '1', 0)`,
     `insert into game_level_texts (game, level_id, locale, name, description)
      values ('mitsukete', '1', 'ja', '水', '火')`,
@@ -32,12 +32,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)
      values ('mitsukete', 'all', 0, '', 'p1', 10, 9)`,
     `insert into games (id, position, title, japanese_title, emoji, tags, available, link, color, color_from,
-     color_to, is_new, premium_only, is_coming_soon, difficulty, players, duration, updated_at, seed_version)
+     color_to, is_new, premium_only, is_coming_soon, difficulty, players, duration, updated_at, built_in_version)
      values ('mitsukete', 0, 'Mitsukete', '見つけて', '🔍', '[]', 1, '/mitsukete', '#123', '#123', '#456', 0, 0, 0,
      'Anfänger', '1 Spieler', '5-10 Min', 1, '1')`,
     `insert into game_texts (game_id, locale, description) values ('mitsukete', 'ja', '字')`,
     `insert into posts (id, slug, category, kanji, emoji, featured_image, views, published_on, updated_at,
-     seed_version) values ('b1', 'okurigana', 'Grammatik', '送', null, null, 3, '2026-04-21', 1, '1')`,
+     built_in_version) values ('b1', 'okurigana', 'Grammatik', '送', null, null, 3, '2026-04-21', 1, '1')`,
     `insert into post_texts (post_id, locale, title, excerpt, content, reading_minutes)
      values ('b1', 'de', 'Titel', 'Auszug', 'Text', 4)`,
     `insert into post_views (day, post_id, visitor) values ('2026-11-21', 'b1', 'v1')`,

@@ -61,7 +61,7 @@ describe.each(databaseTargets)('schema on $name', ({ name, create }) => {
     const { meta, ...others } = sampleRows;
     expect(await dump(database)).toEqual({ ...others, meta: expect.anything() });
     const keys = await database.query().selectFrom('meta').select('key').orderBy('key').execute();
-    expect(keys.map((row) => row.key)).toEqual(['Z', 'a', 'seed_version', 'é']);
+    expect(keys.map((row) => row.key)).toEqual(['Z', 'a', 'built_in_version', 'é']);
     expect(meta).toHaveLength(keys.length);
   });
 

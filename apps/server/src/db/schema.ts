@@ -49,7 +49,7 @@ export interface GameLevelsTable {
   setup: JsonText;
   updated_at: Ms;
   /** Version of the seed that wrote the row. */
-  seed_version: string;
+  built_in_version: string;
   /** 1 when a person changed the row: seeding leaves it alone. */
   edited: Flag;
 }
@@ -344,7 +344,7 @@ export interface GamesTable {
   duration: string;
   updated_at: Ms;
   /** Hash of the seed that wrote the row: a seed that stays the same leaves it alone. */
-  seed_version: string;
+  built_in_version: string;
   /** 1 when a person changed the row or its texts: seeding leaves it alone. */
   edited: Flag;
 }
@@ -368,7 +368,7 @@ export interface PostsTable {
   published_on: string;
   updated_at: Ms;
   /** Hash of the seed that wrote the row: a seed that stays the same leaves it alone. */
-  seed_version: string;
+  built_in_version: string;
   /** 1 when a person changed the row or its texts: seeding leaves it alone. */
   edited: Flag;
 }

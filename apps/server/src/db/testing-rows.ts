@@ -11,7 +11,7 @@ const time = 1_790_000_000_123;
 /** Rows for every table, with what tends to get lost on the way: kanji, quotes, emoji, nulls, large numbers. */
 export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table][] } = {
   meta: [
-    { key: 'seed_version', value: '漢字 "1" \\ \' 😀' },
+    { key: 'built_in_version', value: '漢字 "1" \\ \' 😀' },
     { key: 'Z', value: '' },
     { key: 'a', value: 'a\nb' },
     { key: 'é', value: 'é' },
@@ -62,7 +62,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       unlock_score: 0,
       setup: '{"grid":[4,4],"pool":["水","火"]}',
       updated_at: time,
-      seed_version: '1',
+      built_in_version: '1',
       edited: 1,
     },
   ],
@@ -275,7 +275,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       players: '1 Spieler',
       duration: '5-10 Min',
       updated_at: time,
-      seed_version: 'a',
+      built_in_version: 'a',
       edited: 1,
     },
   ],
@@ -291,7 +291,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       views: 5_000_000_000,
       published_on: '2026-04-21',
       updated_at: time,
-      seed_version: '',
+      built_in_version: '',
       edited: 0,
     },
   ],

@@ -5,9 +5,9 @@ import type { Recording } from '@michi/game-kit/recording';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
-import { contentSeeds } from '../content/content-seeds.ts';
+import { builtInContent } from '../content/built-in-content.ts';
+import { writeBuiltInContent } from '../db/built-in/write-content.ts';
 import type { Database } from '../db/open.ts';
-import { seedDatabase } from '../db/seed/seed.ts';
 import type { DatabaseTarget } from '../db/testing.ts';
 import { createNetworkQuotas, type NetworkQuotas } from '../features/results/quota.ts';
 import type { Delivery, Mail } from '../mail/mail.ts';
@@ -59,7 +59,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const stored = await target.create();
   const database = await stored.open();
-  await seedDatabase(database, contentSeeds());
+  await writeBuiltInContent(database, builtInContent());
   const clock = { now: testTime };
   const mails: Mail[] = [];
   const delivery = deliveryInto(mails);

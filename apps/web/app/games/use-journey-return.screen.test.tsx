@@ -142,7 +142,7 @@ test('TAB-05 a battle that a station led to begins with a kanji of the station',
 test('TAB-05 a song that a station led to asks for all kanji of the station', async () => {
   const kanji = [...'先生学校本名書語友'];
   await show(songPage, { path: '/otoawase/sakura', data: 'sakura', state: { ...state, kanji } });
-  const listed = () => [...document.querySelectorAll('.oto-cards li')].map((card) => card.textContent?.[0]);
+  const listed = () => [...document.querySelectorAll('.oto-prompts li')].map((card) => card.textContent?.[0]);
   await expect.poll(listed).toHaveLength(24);
   expect(listed()).toEqual(expect.arrayContaining(kanji));
 });

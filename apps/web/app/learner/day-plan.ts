@@ -1,4 +1,4 @@
-import { type Begun, nothingPlanned, type Plan, planSchema } from '@michi/games/learner-saves';
+import { type Begun, type DayPlan, dayPlanSchema, nothingPlanned } from '@michi/games/learner-saves';
 import { isSame } from '@michi/games/save';
 import { browserStore, type JsonStore } from '../lib/device/storage.ts';
 import { keys } from './keys.ts';
@@ -6,13 +6,13 @@ import { keys } from './keys.ts';
 /** So many new kanji a learner may want a day. */
 export const newPerDayChoices = [0, 3, 5, 10, 15] as const;
 
-const entryOf = (store: JsonStore) => store.entry(keys.plan, planSchema, () => nothingPlanned);
+const entryOf = (store: JsonStore) => store.entry(keys.plan, dayPlanSchema, () => nothingPlanned);
 
 /** The same object until something changed. */
-export const dayPlan = (store: JsonStore = browserStore()): Plan => entryOf(store).read();
+export const dayPlan = (store: JsonStore = browserStore()): DayPlan => entryOf(store).read();
 
 /** The plan on the server and at hydration. */
-export const noPlan = (): Plan => nothingPlanned;
+export const noPlan = (): DayPlan => nothingPlanned;
 
 export const subscribeToPlan = (listener: () => void): (() => void) =>
   browserStore().onChange((key) => {
@@ -33,14 +33,15 @@ export function noteKnown(known: number, store: JsonStore = browserStore()): voi
 }
 
 /** What a day has begun with; null while it has not. */
-export const begunOn = (plan: Plan, day: number | null): Begun | null =>
+export const begunOn = (plan: DayPlan, day: number | null): Begun | null =>
   plan.day === day ? plan.begun : null;
 
 /** Where the games are opened that a day has proposed; none while it has not begun. */
-export const plannedGames = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.games ?? [];
+export const plannedGames = (plan: DayPlan, day: number): readonly string[] =>
+  begunOn(plan, day)?.games ?? [];
 
 /** The names of the cards that a day has asked for so far. */
-export const plannedDue = (plan: Plan, day: number): readonly string[] => begunOn(plan, day)?.due ?? [];
+export const plannedDue = (plan: DayPlan, day: number): readonly string[] => begunOn(plan, day)?.due ?? [];
 
 /** What is found to be done on a day. */
 interface FoundToDo {

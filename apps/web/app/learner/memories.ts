@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
 import { getMemory, type KanjiImport, kanjiImport, type RememberedKanji } from '@michi/contracts/memory';
-import type { Plan } from '@michi/games/learner-saves';
+import type { DayPlan } from '@michi/games/learner-saves';
 import { isSame } from '@michi/games/save';
 import type { Locale } from '@michi/messages/locales';
 import { askedOfText } from '@michi/progress/asked';
@@ -98,7 +98,7 @@ export class Memories {
   /** Those that were delivered since the server was asked last. */
   #delivered = new Map<string, Told>();
   /** From what it was noted what is due. */
-  #noted: { readonly cards: readonly Card[]; readonly plan: Plan; readonly day: number } | null = null;
+  #noted: { readonly cards: readonly Card[]; readonly plan: DayPlan; readonly day: number } | null = null;
   #loading: Promise<void> | null = null;
   #refreshing: Promise<void> = Promise.resolve();
   /** The one that begins after it. */

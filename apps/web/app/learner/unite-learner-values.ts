@@ -1,4 +1,4 @@
-import { addTold, learnerSaves, planSchema, toldSchema } from '@michi/games/learner-saves';
+import { addTold, dayPlanSchema, learnerSaves, toldSchema } from '@michi/games/learner-saves';
 import { lookSchema } from '@michi/games/look';
 import * as z from 'zod/mini';
 import '../lib/calls/schemas.ts';
@@ -25,7 +25,7 @@ export function uniteLearnerValues(key: string, kept: unknown, found: unknown): 
         );
       });
     case keys.plan:
-      return unite(planSchema, kept, found, (one, other) => learnerSaves.plan.merge(null, one, other));
+      return unite(dayPlanSchema, kept, found, (one, other) => learnerSaves.plan.merge(null, one, other));
     case keys.told:
       return unite(toldSchema, kept, found, addTold);
     case keys.look:

@@ -6,7 +6,7 @@ import type { Locale } from '@michi/messages/locales';
 import { useTranslations } from 'use-intl';
 import { OpenedArticle } from '../features/blog/opened-article.tsx';
 import { PostCard } from '../features/blog/post-card.tsx';
-import { cardIn } from '../features/blog/post-in-language.ts';
+import { postCardIn } from '../features/blog/post-in-language.ts';
 import { HubGames } from '../features/hub/hub-games.tsx';
 import { loadHub } from '../features/hub/load-hub.ts';
 import { gameParameter, OpenedGame } from '../features/hub/opened-game.tsx';
@@ -84,7 +84,7 @@ async function load(sources: Sources, locale: Locale, log: typeof logFailure) {
     kanji,
     games: hub.filter(({ available }) => available).slice(0, gamesShown),
     moreGames: hub.length > gamesShown,
-    posts: posts.slice(0, postsShown).map((post) => cardIn(post, locale)),
+    posts: posts.slice(0, postsShown).map((post) => postCardIn(post, locale)),
     morePosts: posts.length >= postsShown,
     claims,
     owner,

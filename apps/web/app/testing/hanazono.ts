@@ -56,8 +56,8 @@ export async function answer(kanji: string, correct = true): Promise<void> {
   const asked = question.element().textContent ?? '';
   const [meaning = '', reading = ''] = right[kanji] ?? [];
   if (asked.includes('Form')) {
-    const forms = [...document.querySelectorAll<HTMLElement>('.hana-forms__form')];
-    forms.find((form) => (form.textContent === kanji) === correct)?.click();
+    const options = [...document.querySelectorAll<HTMLElement>('.hana-options__option')];
+    options.find((form) => (form.textContent === kanji) === correct)?.click();
     return;
   }
   const text = correct ? (asked.includes('liest') ? reading : meaning) : 'falsch';

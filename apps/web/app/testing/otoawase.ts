@@ -11,27 +11,30 @@ export const points = () => document.querySelector('.oto-hud dd')?.textContent;
 export const pauseDialog = page.getByRole('dialog', { name: 'Pause' });
 export const asked = () => document.querySelector('.oto-ask .masu')?.textContent ?? '';
 
-/** Opens the first song in which time goes as the test says; its cards by their kanji. */
+/** Opens the first song in which time goes as the test says; its prompts by their kanji. */
 export async function enter({ falling = false } = {}): Promise<ReadonlyMap<string, string>> {
-  localStorage.setItem('kanji-no-michi:otoawase:settings', JSON.stringify({ delayMs: 0, steps: !falling }));
+  localStorage.setItem(
+    'kanji-no-michi:otoawase:settings',
+    JSON.stringify({ delayMs: 0, stepwise: !falling }),
+  );
   window.dispatchEvent(new StorageEvent('storage')); // what the test before left is gone
   await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
   const begin = button('Lied beginnen');
   await expect.element(begin).toBeEnabled();
   await expect.element(begin).toHaveFocus();
-  const cards = [...document.querySelectorAll('.oto-cards li')].map(({ children }) => [
+  const prompts = [...document.querySelectorAll('.oto-prompts li')].map(({ children }) => [
     children[0]?.textContent ?? '',
     children[1]?.textContent ?? '',
   ]);
-  return new Map(cards as [string, string][]);
+  return new Map(prompts as [string, string][]);
 }
 
 export async function begin(options: { falling?: boolean } = {}) {
-  const cards = await enter(options);
+  const prompts = await enter(options);
   vi.useFakeTimers();
   press(button('Lied beginnen'));
   await expect.element(energy).toBeInTheDocument();
-  return cards;
+  return prompts;
 }
 
 /** Presses a key at the moment of the test's clock. */

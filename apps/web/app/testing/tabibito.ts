@@ -92,7 +92,7 @@ export const practice: ListedModule = {
 };
 
 /** The kanji that it is about when it is played. */
-export const practised = aSetup('practice').cards.map(({ kanji, readings: [reading = ''] }) => ({
+export const practised = aSetup('practice').prompts.map(({ kanji, readings: [reading = ''] }) => ({
   kanji,
   meaning: `Bedeutung von ${kanji}`,
   reading,

@@ -3,7 +3,7 @@ import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import { deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts, Meaning } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
-import { aCard } from '@michi/testing/hanazono';
+import { aPrompt } from '@michi/testing/hanazono';
 import { describe, expect, test } from 'vitest';
 import { meaningKey } from '../typed-answer.ts';
 import { isAnswer, judge } from './answers.ts';
@@ -13,11 +13,11 @@ const data = `${import.meta.dirname}/../../../kanji/data`;
 const read = <T>(deck: string, name: string): T =>
   JSON.parse(readFileSync(`${data}/${deck}/${name}.json`, 'utf8')) as T;
 
-const card = (readings: string, glosses: string) =>
-  aCard('山', { readings: readings.split(' '), glosses: glosses.split(',') });
+const prompt = (readings: string, glosses: string) =>
+  aPrompt('山', { readings: readings.split(' '), glosses: glosses.split(',') });
 
 describe('HAN-02 a reading is right', () => {
-  const school = card('がっこう こう', 'Schule');
+  const school = prompt('がっこう こう', 'Schule');
   test.each([
     'がっこう',
     'ガッコウ',
@@ -62,12 +62,12 @@ describe('HAN-02 a reading is right', () => {
     ['はな', 'hsna', 'wrong'], // a short word forgives nothing
     ['はな', '🌸', 'wrong'],
   ])('%s is answered by %s: %s', (reading, typed, judgement) => {
-    expect(judge('reading', card(reading, 'Blume'), typed)).toBe(judgement);
+    expect(judge('reading', prompt(reading, 'Blume'), typed)).toBe(judgement);
   });
 });
 
 describe('HAN-02 a meaning is right', () => {
-  const rest = card('やすむ', 'sich ausruhen,Pause,Größe,verstehen');
+  const rest = prompt('やすむ', 'sich ausruhen,Pause,Größe,verstehen');
   test.each([
     ['sich ausruhen', 'right'],
     ['AUSRUHEN', 'right'],
@@ -96,7 +96,7 @@ describe('HAN-02 a meaning is right', () => {
     ['数字の1', '数字の１'],
     ['が', 'か\u3099'],
   ])('%s is answered by %s', (gloss, typed) => {
-    expect(judge('meaning', card('あ', gloss), typed)).toBe('right');
+    expect(judge('meaning', prompt('あ', gloss), typed)).toBe('right');
   });
 
   test('a sound mark of kana is no accent', () => {
@@ -104,9 +104,9 @@ describe('HAN-02 a meaning is right', () => {
   });
 });
 
-test('HAN-02 a form is right if it is the kanji itself', () => {
-  expect(judge('writing', aCard('山'), '山')).toBe('right');
-  expect(judge('writing', aCard('山'), '川')).toBe('wrong');
+test('HAN-02 an option is right if it is the kanji itself', () => {
+  expect(judge('writing', aPrompt('山'), '山')).toBe('right');
+  expect(judge('writing', aPrompt('山'), '川')).toBe('wrong');
 });
 
 test('HAN-02 nothing but marks is no answer', () => {
@@ -122,7 +122,7 @@ test('HAN-02 what is shown as right is right, for every kanji that is taught, in
     const facts = read<KanjiFacts[]>(deck, 'facts');
     for (const fact of facts) {
       const readings = acceptedReadings(fact);
-      const asked = { ...aCard('山'), readings };
+      const asked = { ...aPrompt('山'), readings };
       expect(judge('reading', asked, fact.first.romaji), fact.kanji).toBe('right');
       for (const reading of readings) {
         expect(judge('reading', asked, reading)).toBe('right');
@@ -132,7 +132,7 @@ test('HAN-02 what is shown as right is right, for every kanji that is taught, in
     }
     for (const locale of locales) {
       for (const [kanji, { glosses }] of Object.entries(read<Record<string, Meaning>>(deck, locale))) {
-        const asked = { ...aCard('山'), glosses: [...glosses] };
+        const asked = { ...aPrompt('山'), glosses: [...glosses] };
         for (const gloss of glosses) {
           expect(judge('meaning', asked, gloss), `${kanji} ${gloss}`).toBe('right');
           expect(gloss.length, gloss).toBeLessThanOrEqual(longestAnswer);

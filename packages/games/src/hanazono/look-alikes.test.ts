@@ -4,7 +4,7 @@ import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import type { KanjiFacts, LookAlikes } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
-import { mostForms } from './setup.ts';
+import { mostOptions } from './setup.ts';
 
 const packages = `${import.meta.dirname}/../../..`;
 const read = (path: string) => JSON.parse(readFileSync(`${packages}/${path}.json`, 'utf8'));
@@ -20,8 +20,8 @@ const told = Object.keys(read('messages/messages/de/lookalikes'));
 test('HAN-02 every kanji that is taught has look-alikes, as many as are shown beside it', () => {
   expect(byDeck.flatMap((table) => Object.keys(table))).toEqual([...facts.keys()]);
   for (const [kanji, others] of Object.entries(alike)) {
-    expect([...others], kanji).toHaveLength(mostForms - 1);
-    expect(new Set([kanji, ...others]).size, kanji).toBe(mostForms);
+    expect([...others], kanji).toHaveLength(mostOptions - 1);
+    expect(new Set([kanji, ...others]).size, kanji).toBe(mostOptions);
   }
 });
 
@@ -60,7 +60,7 @@ function shared(kanji: string, other: string): string[] {
 test('HAN-02 those of which we say what tells them apart come first', () => {
   for (const kanji of facts.keys()) {
     const first = told.filter((pair) => pair.includes(kanji)).map((pair) => pair.replace(kanji, ''));
-    const mayStand = first.filter((other) => shared(kanji, other).length === 0).slice(0, mostForms - 1);
+    const mayStand = first.filter((other) => shared(kanji, other).length === 0).slice(0, mostOptions - 1);
     expect(alike[kanji]?.slice(0, mayStand.length), kanji).toBe(mayStand.join(''));
   }
 });

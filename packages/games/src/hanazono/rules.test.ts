@@ -1,4 +1,4 @@
-import { aCard, aPlant, aSetup, Visit } from '@michi/testing/hanazono';
+import { aPlant, aPrompt, aSetup, Visit } from '@michi/testing/hanazono';
 import { describe, expect, test } from 'vitest';
 import * as limits from './constants.ts';
 import { levelOf, pointsToNext, seedsOf } from './garden.ts';
@@ -68,7 +68,7 @@ describe('HAN-01 planting', () => {
   });
 
   test('a garden that holds every kanji is complete', () => {
-    const visit = new Visit({ points: 5_000, cards: [aCard('山')] });
+    const visit = new Visit({ points: 5_000, prompts: [aPrompt('山')] });
     visit.plant('山');
     expect(plantingHindered(visit.state)).toBe('complete');
     expect(plantingHindered(new Visit({ points: 90_000, planted: limits.mostPlants }).state)).toBe(
@@ -111,8 +111,8 @@ describe('HAN-02 answering', () => {
   });
 
   test('a wrong answer ends the combo, tells the plant that was perhaps meant, and asks the same again', () => {
-    const cards = ['山', '川'].map((kanji) => aCard(kanji, { due: ['reading'] }));
-    const visit = new Visit({ plants: [aPlant('山'), aPlant('川', { x: 20 })], cards });
+    const prompts = ['山', '川'].map((kanji) => aPrompt(kanji, { due: ['reading'] }));
+    const visit = new Visit({ plants: [aPlant('山'), aPlant('川', { x: 20 })], prompts });
     expect(visit.answer('山', 'kawa')).toBe(true);
     expect(visit.state).toMatchObject({ combo: 0, mistakes: 1 });
     expect(visit.state.outcome).toMatchObject({ judgement: 'wrong', meant: '川', given: 'kawa' });
@@ -135,10 +135,10 @@ describe('HAN-02 answering', () => {
   });
 
   test('nothing, another question, and what cannot be chosen are no answers', () => {
-    const visit = new Visit({ plants: [aPlant('山')], cards: [aCard('山', { due: ['writing'] })] });
+    const visit = new Visit({ plants: [aPlant('山')], prompts: [aPrompt('山', { due: ['writing'] })] });
     expect(visit.answer('山', '龍')).toBe(false);
     expect(visit.run.play({ answer: '山', kind: 'meaning', text: 'Berg' })).toBe(false);
-    const typed = new Visit({ plants: [aPlant('山')], cards: [aCard('山', { due: ['meaning'] })] });
+    const typed = new Visit({ plants: [aPlant('山')], prompts: [aPrompt('山', { due: ['meaning'] })] });
     expect(typed.answer('山', ' . ')).toBe(false);
     expect(typed.run.play({ answer: '川', kind: 'meaning', text: 'Fluss' })).toBe(false);
   });
@@ -146,7 +146,7 @@ describe('HAN-02 answering', () => {
   test('what is due is asked first, and never the same twice in a row', () => {
     const visit = new Visit({
       plants: [aPlant('山', { type: 'bamboo' })],
-      cards: [aCard('山', { due: ['writing'] })],
+      prompts: [aPrompt('山', { due: ['writing'] })],
     });
     const kinds = [1, 2, 3, 4, 5].map(() => {
       const { kind } = visit.of('山').question;
@@ -165,7 +165,7 @@ describe('HAN-02 answering', () => {
   });
 
   test('GAM-05 every answer says what it shows, how it was asked, and how long it took', () => {
-    const visit = new Visit({ plants: [aPlant('山')], cards: [aCard('山', { due: ['writing'] })] });
+    const visit = new Visit({ plants: [aPlant('山')], prompts: [aPrompt('山', { due: ['writing'] })] });
     visit.run.advance(4_000);
     visit.answer('山');
     expect(visit.answers).toEqual([
@@ -312,11 +312,14 @@ describe('a visit', () => {
   });
 
   test.each([
-    ['a plant without a card', { plants: [aPlant('龍')] }],
+    ['a plant without a prompt', { plants: [aPlant('龍')] }],
     ['a plant twice', { plants: [aPlant('山'), aPlant('山')] }],
-    ['a card twice', { cards: [aCard('山'), aCard('山')] }],
-    ['a card without its right form', { cards: [aCard('山', { forms: ['川', '木', '水', '火'] })] }],
-    ['a form twice', { cards: [aCard('山', { forms: ['山', '木', '木', '火'] })] }],
+    ['a prompt twice', { prompts: [aPrompt('山'), aPrompt('山')] }],
+    [
+      'a prompt without its right option',
+      { prompts: [aPrompt('山', { options: ['川', '木', '水', '火'] })] },
+    ],
+    ['an option twice', { prompts: [aPrompt('山', { options: ['山', '木', '木', '火'] })] }],
   ])('%s is refused', (_, overrides) => {
     expect(new Visit().run.rules.setup.safeParse(aSetup(overrides)).success).toBe(false);
     expect(new Visit().run.rules.setup.safeParse(aSetup()).success).toBe(true);

@@ -11,8 +11,8 @@ import * as limits from './constants.ts';
 import { levelOf, type Sums, seedsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';
 import { type PlantType, plantTypeIds, plantTypes } from './plant-types.ts';
-import { ask, type Question } from './questions.ts';
-import { type Card, type QuestionKind, questionKinds, type Setup, setupSchema } from './setup.ts';
+import { ask, type PlantQuestion } from './questions.ts';
+import { type Prompt, type QuestionKind, questionKinds, type Setup, setupSchema } from './setup.ts';
 import {
   changeIn,
   isWilting,
@@ -31,7 +31,7 @@ export interface Plant extends Place, Moisture {
   readonly type: PlantType;
   readonly growth: number;
   /** What it is asked next. */
-  readonly question: Question;
+  readonly question: PlantQuestion;
   readonly own: {
     readonly right: number;
     readonly wrong: number;
@@ -106,15 +106,15 @@ export function sumsIn({ setup, plants, points, right }: State): Sums {
   };
 }
 
-export const cardOf = ({ cards }: Setup, kanji: string): Card => {
-  const card = cards.find((each) => each.kanji === kanji);
-  if (!card) throw new RangeError(`${kanji} has no card`);
-  return card;
+export const promptOf = ({ prompts }: Setup, kanji: string): Prompt => {
+  const prompt = prompts.find((each) => each.kanji === kanji);
+  if (!prompt) throw new RangeError(`${kanji} has no prompt`);
+  return prompt;
 };
 
 /** The kanji that can be planted next, in the order in which they are offered. */
-export const offered = ({ setup, plants }: Pick<State, 'setup' | 'plants'>): Card[] =>
-  setup.cards.filter(({ kanji }) => plants.every((plant) => plant.kanji !== kanji));
+export const offered = ({ setup, plants }: Pick<State, 'setup' | 'plants'>): Prompt[] =>
+  setup.prompts.filter(({ kanji }) => plants.every((plant) => plant.kanji !== kanji));
 
 /** Why nothing can be planted now; null when something can. */
 export function plantingHindered(state: State): 'noSeed' | 'full' | 'complete' | null {
@@ -138,12 +138,12 @@ function plant(
   { plant: kanji, type, x, y }: Extract<Move, { plant: string }>,
   random: Random,
 ): Step<State> | null {
-  const card = offered(state).find((each) => each.kanji === kanji);
-  if (!card || plantingHindered(state)) return null;
+  const prompt = offered(state).find((each) => each.kanji === kanji);
+  if (!prompt || plantingHindered(state)) return null;
   const planted: Plant = {
     ...{ kanji, type, ...freePlace({ x, y }, growing(state)) },
     ...{ growth: 0, water: limits.firstWater, sun: limits.firstSun },
-    question: ask(card, null, random),
+    question: ask(prompt, null, random),
     own: { right: 0, wrong: 0, grew: 0, points: 0 },
   };
   return {
@@ -161,16 +161,16 @@ function answer(
   const plant = growing(state).find((each) => each.kanji === kanji);
   if (!plant || plant.question.kind !== kind) return null;
   if (text !== null && !isAnswer(kind, text)) return null;
-  const card = cardOf(state.setup, kanji);
-  const { forms, shown } = plant.question;
-  if (kind === 'writing' && text !== null && !forms.includes(text)) return null;
+  const prompt = promptOf(state.setup, kanji);
+  const { options, shown } = plant.question;
+  if (kind === 'writing' && text !== null && !options.includes(text)) return null;
 
-  const judgement = text === null ? 'wrong' : judge(kind, card, text);
+  const judgement = text === null ? 'wrong' : judge(kind, prompt, text);
   const correct = judgement !== 'wrong';
   const answered: GameEvent = {
     type: 'kanjiAnswered',
     ...{ kanji, skill: skills[kind], correct, hinted: false },
-    asked: shown ? 'copied' : kind === 'writing' ? { of: forms.length } : 'typed',
+    asked: shown ? 'copied' : kind === 'writing' ? { of: options.length } : 'typed',
     ms: at - state.answeredAt,
   };
   const judged = { ...state, answeredAt: at };
@@ -195,7 +195,7 @@ function cared(state: State, plant: Plant, given: Given, random: Random): Step<S
   const after: Plant = {
     ...moistened(plant, { water: limits.waterPerAnswer, sun: limits.sunPerAnswer }),
     growth: plant.growth + grew,
-    question: ask(cardOf(state.setup, plant.kanji), plant.question.kind, random),
+    question: ask(promptOf(state.setup, plant.kanji), plant.question.kind, random),
     own: { right: right + 1, wrong, grew: grewBefore + grew, points: pointsBefore + points },
   };
   const combo = state.combo + 1;
@@ -256,7 +256,7 @@ function missed(state: State, plant: Plant, given: Given & Pick<Outcome, 'meant'
 /** The plant of the garden that was perhaps meant. */
 function meantBy({ setup, plants }: State, { kanji, question }: Plant, text: string): string | null {
   const other = plants.find(
-    (each) => each.kanji !== kanji && judge(question.kind, cardOf(setup, each.kanji), text) === 'right',
+    (each) => each.kanji !== kanji && judge(question.kind, promptOf(setup, each.kanji), text) === 'right',
   );
   return other?.kanji ?? null;
 }
@@ -319,7 +319,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
     setup,
     plants: setup.plants.map((plant) => ({
       ...plant,
-      question: ask(cardOf(setup, plant.kanji), null, random),
+      question: ask(promptOf(setup, plant.kanji), null, random),
       own: { right: 0, wrong: 0, grew: 0, points: 0 },
     })),
     time: 'morning',

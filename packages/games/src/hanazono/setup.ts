@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { longestAnswer, mostPlants } from './constants.ts';
 import { plantTypeIds } from './plant-types.ts';
 
-/** What is asked of a plant: what its kanji means, how it is read, which form is right. */
+/** What is asked of a plant: what its kanji means, how it is read, which option is right. */
 export const questionKinds = ['meaning', 'reading', 'writing'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Fewer forms to choose from would let chance count. */
-const fewestForms = 4;
-export const mostForms = 6;
+/** Fewer options to choose from would let chance count. */
+const fewestOptions = 4;
+export const mostOptions = 6;
 /** So many plants and kanji one visit knows. */
 export const mostInVisit = 40;
-export const mostCards = 72;
+export const mostPrompts = 72;
 
 const count = z.int().check(z.gte(0), z.lte(10_000_000));
 const percent = z.int().check(z.gte(0), z.lte(100));
 const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
 
-const cardSchema = z
+const promptSchema = z
   .strictObject({
     kanji,
     /** In hiragana, each of them right; the first is shown. */
@@ -27,16 +27,16 @@ const cardSchema = z
       .array(z.string().check(z.minLength(1), z.maxLength(longestAnswer)))
       .check(z.minLength(1), z.maxLength(20)),
     /** The kanji among others that look like it. */
-    forms: z.array(kanji).check(z.minLength(fewestForms), z.maxLength(mostForms)),
+    options: z.array(kanji).check(z.minLength(fewestOptions), z.maxLength(mostOptions)),
     /** What the learner is about to forget of it. */
     due: z.array(z.enum(questionKinds)).check(z.maxLength(questionKinds.length)),
   })
   .check(
-    z.refine(({ kanji, forms }) => forms.includes(kanji), { error: 'without the right form' }),
-    z.refine(({ forms }) => new Set(forms).size === forms.length, { error: 'a form twice' }),
+    z.refine(({ kanji, options }) => options.includes(kanji), { error: 'without the right option' }),
+    z.refine(({ options }) => new Set(options).size === options.length, { error: 'an option twice' }),
   );
 /** A kanji as it is asked for. */
-export type Card = z.infer<typeof cardSchema>;
+export type Prompt = z.infer<typeof promptSchema>;
 
 const plantSchema = z.strictObject({
   kanji,
@@ -58,15 +58,16 @@ export const setupSchema = z
     /** What grows; full-grown plants stand in the tour. */
     plants: z.array(plantSchema).check(z.maxLength(mostInVisit)),
     /** Of what grows, and of what can be planted, in the order in which it is offered. */
-    cards: z.array(cardSchema).check(z.maxLength(mostCards)),
+    prompts: z.array(promptSchema).check(z.maxLength(mostPrompts)),
   })
   .check(
-    z.refine(({ cards }) => isUnique(cards), { error: 'a card twice' }),
+    z.refine(({ prompts }) => isUnique(prompts), { error: 'a prompt twice' }),
     z.refine(({ plants }) => isUnique(plants), { error: 'a plant twice' }),
     z.refine(
-      ({ plants, cards }) => plants.every((plant) => cards.some((card) => card.kanji === plant.kanji)),
+      ({ plants, prompts }) =>
+        plants.every((plant) => prompts.some((prompt) => prompt.kanji === plant.kanji)),
       {
-        error: 'a plant without a card',
+        error: 'a plant without a prompt',
       },
     ),
   );

@@ -5,7 +5,7 @@ import type { LookAlikes } from '@michi/kanji/kanji';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
-import { asksRightly, type TypedCard } from '../typed-cards.ts';
+import { asksRightly, type TypedPrompt } from '../typed-prompts.ts';
 import { apart, firstSun, firstWater, longestAnswer } from './constants.ts';
 import { firstGarden, type Garden } from './garden.ts';
 import { setupSchema } from './setup.ts';
@@ -33,8 +33,8 @@ const german = knownIn('de');
 const find = (kanji: string) => german.entries.get(kanji) ?? null;
 
 test('HAN-01 a first visit offers the kanji that a learner meets first', () => {
-  const { cards, ...setup } = visitIn(firstGarden, german, seededRandom(1));
-  expect(cards.map(({ kanji }) => kanji)).toEqual(taughtKanji.slice(0, offeredInVisit));
+  const { prompts, ...setup } = visitIn(firstGarden, german, seededRandom(1));
+  expect(prompts.map(({ kanji }) => kanji)).toEqual(taughtKanji.slice(0, offeredInVisit));
   expect(setup).toEqual({ points: 0, zen: 0, planted: 0, grown: 0, plants: [] });
 });
 
@@ -55,7 +55,7 @@ test('HAN-01 new kanji come as the old ones are proved, those that are due befor
   const setup = visitIn({ plants }, { ...german, due }, seededRandom(1));
   expect(setup.plants).toEqual([]); // they stand in the tour
   expect(setup).toMatchObject({ planted: 2, grown: 2, points: 120, zen: 30 });
-  expect(setup.cards.slice(0, 3).map(({ kanji, due }) => [kanji, due])).toEqual([
+  expect(setup.prompts.slice(0, 3).map(({ kanji, due }) => [kanji, due])).toEqual([
     ['雪', ['reading']],
     ['日', []],
     ['月', []],
@@ -92,17 +92,23 @@ describe.each(locales)('in %s', (locale) => {
       expect(setup.plants).toHaveLength(planted.length);
       expect(setupSchema.safeParse(setup).success).toBe(true);
       expect(JSON.stringify(setup).length).toBeLessThan(40_000);
-      expect(asksRightly(setup.cards, (kanji) => known.entries.get(kanji) ?? null, longestAnswer)).toBe(true);
+      expect(asksRightly(setup.prompts, (kanji) => known.entries.get(kanji) ?? null, longestAnswer)).toBe(
+        true,
+      );
     }
   });
 });
 
 test('API-09 a visit that takes wrong answers for right is refused', () => {
-  const isRight = ({ cards }: { cards: readonly TypedCard[] }) => asksRightly(cards, find, longestAnswer);
+  const isRight = ({ prompts }: { prompts: readonly TypedPrompt[] }) =>
+    asksRightly(prompts, find, longestAnswer);
   const setup = visitIn(firstGarden, german, seededRandom(1));
-  const [card, ...cards] = setup.cards;
-  if (!card) throw new Error('no card');
-  const changed = (change: Partial<typeof card>) => ({ ...setup, cards: [{ ...card, ...change }, ...cards] });
+  const [prompt, ...prompts] = setup.prompts;
+  if (!prompt) throw new Error('no prompt');
+  const changed = (change: Partial<typeof prompt>) => ({
+    ...setup,
+    prompts: [{ ...prompt, ...change }, ...prompts],
+  });
   expect(isRight(setup)).toBe(true);
   expect(isRight(changed({ readings: ['ぬ'] }))).toBe(false);
   expect(isRight(changed({ glosses: ['Tal'] }))).toBe(false);

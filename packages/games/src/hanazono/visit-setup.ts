@@ -4,7 +4,7 @@ import type { KanjiEntry, LookAlikes } from '@michi/kanji/kanji';
 import { firstSun, firstWater, longestAnswer } from './constants.ts';
 import { type Garden, growthOf, isGrown, sumsOf } from './garden.ts';
 import { freePlace, type Place } from './place.ts';
-import { type Card, mostInVisit, type QuestionKind, type Setup } from './setup.ts';
+import { mostInVisit, type Prompt, type QuestionKind, type Setup } from './setup.ts';
 
 /** So many kanji a visit can plant. */
 export const offeredInVisit = 24;
@@ -38,22 +38,22 @@ export function visitIn(garden: Garden, { entries, lookAlikes, taught, due }: Kn
   const isNew = (kanji: string) => !Object.hasOwn(garden.plants, kanji);
   const next = [...taught.filter((kanji) => due.has(kanji)), ...taught.filter((kanji) => !due.has(kanji))];
   const wanted = [...plants.map(({ kanji }) => kanji), ...next.filter(isNew).slice(0, offeredInVisit)];
-  const cards = wanted.flatMap((kanji) => {
+  const prompts = wanted.flatMap((kanji) => {
     const entry = entries.get(kanji);
-    const forms = random.shuffle([kanji, ...(lookAlikes[kanji] ?? '')]);
-    return entry ? cardOf(entry, due.get(kanji) ?? [], forms) : [];
+    const options = random.shuffle([kanji, ...(lookAlikes[kanji] ?? '')]);
+    return entry ? promptOf(entry, due.get(kanji) ?? [], options) : [];
   });
-  const grows = plants.filter(({ kanji }) => cards.some((card) => card.kanji === kanji));
-  return { ...sumsOf(garden), plants: grows, cards };
+  const grows = plants.filter(({ kanji }) => prompts.some((prompt) => prompt.kanji === kanji));
+  return { ...sumsOf(garden), plants: grows, prompts };
 }
 
-function cardOf(entry: KanjiEntry, due: readonly QuestionKind[], forms: string[]): Card {
+function promptOf(entry: KanjiEntry, due: readonly QuestionKind[], options: string[]): Prompt {
   const glosses = entry.glosses.map((gloss) => gloss.slice(0, longestAnswer)).slice(0, 20);
   return {
     kanji: entry.kanji,
     readings: acceptedReadings(entry).slice(0, 30),
     glosses,
-    forms,
+    options,
     due: [...due],
   };
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@michi/game-kit/random';
 import { distractors, sides } from './constants.ts';
-import type { Word } from './level.ts';
+import type { JukugoWord } from './level.ts';
 
 export interface Dealt {
   /** Cards in a row and in a column of the grid. */
@@ -10,7 +10,7 @@ export interface Dealt {
 }
 
 /** Lays every kanji of the words on a grid, fills it with distractors, and shuffles. */
-export function deal(words: readonly Word[], random: Random): Dealt {
+export function deal(words: readonly JukugoWord[], random: Random): Dealt {
   const sought = new Set(words.flatMap(({ jukugo }) => [...jukugo]));
   const side = sideFor(sought.size);
   const others = random.shuffle(distractors.filter((kanji) => !sought.has(kanji)));

@@ -11,7 +11,7 @@ const wordSchema = z.object({
   ),
   difficulty: grade,
 });
-export type Word = z.infer<typeof wordSchema>;
+export type JukugoWord = z.infer<typeof wordSchema>;
 
 /** What has been reached in a series: levels follow each other, and carry it on. */
 export const totalsSchema = z.object({

@@ -8,7 +8,7 @@ import { rightAnswer } from '../answer-events.ts';
 import { answerWrongly, counted, takeHint } from '../series.ts';
 import { celebrationMs, hintCost, maxPicked, newWordMs, wrongFeedbackMs } from './constants.ts';
 import { deal } from './deal.ts';
-import { emptyTotals, type Setup, setupSchema, type Totals, type Word } from './level.ts';
+import { emptyTotals, type JukugoWord, type Setup, setupSchema, type Totals } from './level.ts';
 import { levelBonus, timeBonus, wordPoints } from './scoring.ts';
 
 export interface State {
@@ -91,7 +91,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
   return { state: step.state, events: [...events, ...answers, ...step.events] };
 }
 
-function solve(state: State, word: Word, at: Ms): Step<State> {
+function solve(state: State, word: JukugoWord, at: Ms): Step<State> {
   const { setup, target } = state;
   const bonus = timeBonus(setup.mode, at - soughtAt(state));
   const perfect = !state.hinted.includes(target);
@@ -171,7 +171,7 @@ export const soughtAt = ({ soughtAt, target }: State): Ms => soughtAt[target] ??
 /** By how much the level raises the score: each word brings more than its hint costs, so it always does. */
 const gained = ({ totals, setup }: State): number => totals.score - setup.totals.score;
 
-const wordOf = (state: State): Word => state.setup.words[state.target] as Word;
+const wordOf = (state: State): JukugoWord => state.setup.words[state.target] as JukugoWord;
 
 const unsolved = ({ setup, solved }: State): number[] =>
   [...setup.words.keys()].filter((index) => !solved.includes(index));

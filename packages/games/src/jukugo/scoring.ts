@@ -8,7 +8,7 @@ import {
   pointsPerStreakStep,
   timeBonusStepMs,
 } from './constants.ts';
-import type { Totals, Word } from './level.ts';
+import type { JukugoWord, Totals } from './level.ts';
 
 /** What a word still brings on top, in points and percent, after it has been sought for `ms`. 0 but in a challenge. */
 export function timeBonus(mode: Mode, ms: Ms): number {
@@ -16,7 +16,11 @@ export function timeBonus(mode: Mode, ms: Ms): number {
 }
 
 /** Points of a solved word. `streak` counts the words in a row before this one. */
-export function wordPoints({ difficulty }: Pick<Word, 'difficulty'>, bonus: number, streak: number): number {
+export function wordPoints(
+  { difficulty }: Pick<JukugoWord, 'difficulty'>,
+  bonus: number,
+  streak: number,
+): number {
   return difficulty * pointsPerDifficulty + bonus + streak * pointsPerStreakStep;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { targets } from './constants.ts';
 import { moraeOf } from './morae.ts';
-import { particles, type Word, wordOf } from './words.ts';
+import { type PoemWord, particles, wordOf } from './words.ts';
 
 /** A word of the list, or kana between words. */
 export const pieceSchema = z.union([
@@ -53,7 +53,7 @@ export const nextPlace = (lines: Lines, place: number): number =>
   isValidLine(lines, place) ? Math.min(place + 1, targets.length - 1) : place;
 
 /** The words of a poem, each once. */
-export function wordsIn(lines: Lines): readonly Word[] {
+export function wordsIn(lines: Lines): readonly PoemWord[] {
   const ids = lines.flat().flatMap((piece) => ('word' in piece ? piece.word : []));
   return [...new Set(ids)].flatMap((id) => wordOf(id) ?? []);
 }

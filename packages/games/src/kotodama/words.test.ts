@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { moraeOf } from './morae.ts';
 import { classics, hiddenPoems } from './poems.ts';
-import { isOffered, offeredWords, seasons, type Word, words } from './words.ts';
+import { isOffered, offeredWords, type PoemWord, seasons, words } from './words.ts';
 
-const all: readonly Word[] = words;
+const all: readonly PoemWord[] = words;
 
 test('KOT-02 about forty words of five kinds, each with reading and poetic value, four of them seasonal words', () => {
   expect(all).toHaveLength(44);
   expect(new Set(all.map(({ id }) => id)).size).toBe(44);
-  const count = (category: Word['category']) => all.filter((word) => word.category === category).length;
+  const count = (category: PoemWord['category']) => all.filter((word) => word.category === category).length;
   expect((['nature', 'season', 'emotion', 'action', 'object'] as const).map(count)).toEqual([
     14, 12, 6, 7, 5,
   ]);
@@ -26,8 +26,8 @@ test('KOT-02 about forty words of five kinds, each with reading and poetic value
   for (const season of seasons) expect(all.filter((word) => word.season === season)).toHaveLength(3);
 });
 
-const sakura = all.find(({ id }) => id === 'sakura') as Word;
-const hotaru = all.find(({ id }) => id === 'hotaru') as Word;
+const sakura = all.find(({ id }) => id === 'sakura') as PoemWord;
+const hotaru = all.find(({ id }) => id === 'hotaru') as PoemWord;
 
 test.each([
   [sakura, 'create', 'spring', 1, true],

@@ -7,7 +7,7 @@ export const wordCategories = ['nature', 'season', 'emotion', 'action', 'object'
 export type WordCategory = (typeof wordCategories)[number];
 
 /** A word of the list. What it means stands among the messages, in `words` of `kotodama.json`, by its id. */
-export interface Word {
+export interface PoemWord {
   /** Its reading in Latin letters, which is its name in the code too. */
   readonly id: string;
   readonly kanji: string;
@@ -91,13 +91,13 @@ export const words = [
   word('object', 'ie', '家', 'いえ', 1),
   word('object', 'michi', '道', 'みち', 2),
   word('object', 'tabi', '旅', 'たび', 4),
-] as const satisfies readonly Word[];
+] as const satisfies readonly PoemWord[];
 export type WordId = (typeof words)[number]['id'];
 
-const byId: ReadonlyMap<string, Word> = new Map(words.map((each) => [each.id, each]));
+const byId: ReadonlyMap<string, PoemWord> = new Map(words.map((each) => [each.id, each]));
 
 /** Null for an id that no word has. */
-export const wordOf = (id: string): Word | null => byId.get(id) ?? null;
+export const wordOf = (id: string): PoemWord | null => byId.get(id) ?? null;
 
 /** What may stand between words: particles, and the cutting words of haiku. */
 export const particles = [
@@ -125,12 +125,12 @@ export type PoemMode = (typeof poemModes)[number];
  * Whether a word is offered. Whoever writes freely has all but words of the seasonal list that belong to another season,
  * and these too once their poetic value is within the level; in the other modes the value counts alone.
  */
-export function isOffered(word: Word, mode: PoemMode, season: Season, level: number): boolean {
+export function isOffered(word: PoemWord, mode: PoemMode, season: Season, level: number): boolean {
   if (mode !== 'create') return word.poeticValue <= level * 2;
   return !(word.isSeasonal && word.season !== season) || word.poeticValue <= level;
 }
 
-export const offeredWords = (mode: PoemMode, season: Season, level: number): readonly Word[] =>
+export const offeredWords = (mode: PoemMode, season: Season, level: number): readonly PoemWord[] =>
   words.filter((each) => isOffered(each, mode, season, level));
 
-export const moraeOfWord = ({ kana }: Word): number => moraeOf(kana);
+export const moraeOfWord = ({ kana }: PoemWord): number => moraeOf(kana);

@@ -2,13 +2,13 @@ import type { Random } from '@michi/game-kit/random';
 import { copiesPerTarget } from './constants.ts';
 import type { Setup } from './level.ts';
 
-export interface Card {
+export interface BoardCard {
   readonly kanji: string;
   readonly isTarget: boolean;
 }
 
 export interface Dealt {
-  readonly cards: readonly Card[];
+  readonly cards: readonly BoardCard[];
   readonly targets: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function deal(setup: Setup, random: Random): Dealt {
   const drawn = random.shuffle(setup.kanji).slice(0, setup.kanjiCount);
   const targets = drawn.slice(0, setup.targetCount);
 
-  const cards: Card[] = targets.flatMap((kanji) => copies(kanji, true));
+  const cards: BoardCard[] = targets.flatMap((kanji) => copies(kanji, true));
   const size = setup.rows * setup.cols;
   // A kanji that finds no room for its set of three stays out, unless the room holds no set at all.
   const fullSets = Math.max(1, Math.floor((size - cards.length) / copiesPerTarget));
@@ -33,5 +33,5 @@ export function deal(setup: Setup, random: Random): Dealt {
   return { cards: random.shuffle(cards), targets };
 }
 
-const copies = (kanji: string, isTarget: boolean): Card[] =>
+const copies = (kanji: string, isTarget: boolean): BoardCard[] =>
   Array.from({ length: copiesPerTarget }, () => ({ kanji, isTarget }));

@@ -5,7 +5,7 @@ import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
 import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { copiesPerTarget, maxPicked, victoryDelayMs, wrongFeedbackMs } from './constants.ts';
-import { type Card, deal } from './deal.ts';
+import { type BoardCard, deal } from './deal.ts';
 import { type Setup, setupSchema } from './level.ts';
 import { matchPoints, timePoints } from './scoring.ts';
 
@@ -16,7 +16,7 @@ export interface Target {
 
 export interface State {
   readonly setup: Setup;
-  readonly cards: readonly Card[];
+  readonly cards: readonly BoardCard[];
   readonly targets: readonly Target[];
   /** Indexes of the cards picked, in the order of picking. */
   readonly picked: readonly number[];
@@ -53,8 +53,8 @@ function play(state: State, { pick }: Move, { at }: PlayContext): Step<State> | 
 
 /** Judges three picked cards: three of the same kanji, at least one of them a target card. */
 function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
-  const cards = state.picked.map((index) => state.cards[index] as Card);
-  const asked = (cards.find((card) => card.isTarget) ?? cards[0]) as Card;
+  const cards = state.picked.map((index) => state.cards[index] as BoardCard);
+  const asked = (cards.find((card) => card.isTarget) ?? cards[0]) as BoardCard;
   const correct = asked.isTarget && cards.every((card) => card.kanji === asked.kanji);
   const kanji = correct ? asked.kanji : misfit(cards, asked);
   const answers: GameEvent[] =
@@ -80,7 +80,7 @@ function evaluate({ state, events }: Step<State>, at: Ms): Step<State> {
  * The kanji of three wrong cards that was taken for another: the one beside a pair, else the sought one. Null for
  * three that are the same: they were told apart from all others, only nobody asked for them.
  */
-function misfit(cards: readonly Card[], asked: Card): string | null {
+function misfit(cards: readonly BoardCard[], asked: BoardCard): string | null {
   const same = (kanji: string) => cards.filter((card) => card.kanji === kanji).length;
   const [single, another] = cards.filter(({ kanji }) => same(kanji) === 1);
   if (!single) return null;

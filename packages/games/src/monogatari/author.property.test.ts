@@ -1,11 +1,11 @@
-import { panelWith, told } from '@michi/testing/monogatari';
+import { panelWith, shown } from '@michi/testing/monogatari';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { type Author, authorSchema, keyOf, newAuthor, progressOf, withStory } from './author.ts';
 import { saves } from './saves.ts';
 
 const run = (number: number) => `0199f3a0-0000-7000-8000-${String(number).padStart(12, '0')}`;
-const page = (text: string) => told([panelWith(text)]);
+const page = (text: string) => shown([panelWith(text)]);
 const authorOf = (...scores: number[]): Author =>
   scores.reduce(
     (author, score, index) => withStory(author, page(`話${index}`), run(index), score),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mostPoints, pointsPerLevel } from './constants.ts';
-import type { Told } from './score.ts';
+import type { ShownContent } from './score.ts';
 
 /** Each published story by what its text comes to (`keyOf`); the same text counts once, with its best score. */
 export const authorSchema = z.object({
@@ -26,7 +26,7 @@ function fnv(text: string, start: number): number {
 }
 
 /** What the text of a page comes to, however its spaces and line breaks stand: sixteen hexadecimal digits. */
-export function keyOf(panels: readonly Told[]): string {
+export function keyOf(panels: readonly ShownContent[]): string {
   const text = panels.map(({ texts }) => texts.join('').normalize('NFC').replaceAll(/\s/gu, '')).join('\n');
   return [0x811c9dc5, 0x2f0b4a97].map((start) => fnv(text, start).toString(16).padStart(8, '0')).join('');
 }
@@ -37,7 +37,12 @@ export const better = (one: Story, other: Story | undefined): boolean =>
   !other || one[1] > other[1] || (one[1] === other[1] && one[0] < other[0]);
 
 /** The author with one story more. */
-export function withStory(author: Author, panels: readonly Told[], run: string, score: number): Author {
+export function withStory(
+  author: Author,
+  panels: readonly ShownContent[],
+  run: string,
+  score: number,
+): Author {
   const key = keyOf(panels);
   const isNew = !Object.hasOwn(author.stories, key);
   if (isNew && Object.keys(author.stories).length >= mostStories) return author;

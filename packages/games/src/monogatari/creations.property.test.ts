@@ -1,4 +1,4 @@
-import { begin, told } from '@michi/testing/monogatari';
+import { begin, shown } from '@michi/testing/monogatari';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { mostBytesOfCreation, storedCreation } from '../creation.ts';
@@ -64,7 +64,7 @@ test('MON-03 the biggest story there can be is kept, and its run fits into what 
       expect(stored.parse(creation)).toEqual(creation);
       expect(bytesOf(creation)).toBeLessThanOrEqual(mostBytesOfCreation);
       const run = begin({ template: 'festival' });
-      run.play({ publish: told(content.panels) });
+      run.play({ publish: shown(content.panels) });
       expect(bytesOf(run.recording)).toBeLessThan(64 * 1024);
     }),
     { numRuns: 20 * inject('runsFactor') },

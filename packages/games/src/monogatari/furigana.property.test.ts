@@ -63,7 +63,7 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test('MON-01 the learner’s reading of a run of kanji stands before what is proposed, none too', () => {
+test('MON-01 the learner’s reading of a kanji row stands before what is proposed, none too', () => {
   expect(shown('今日は猫山だ', { 今日: 'こんにち', 猫山: 'ねこやま' })).toBe(
     '今日(こんにち)は猫山(ねこやま)だ',
   );

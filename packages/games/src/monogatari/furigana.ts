@@ -7,7 +7,7 @@ export interface TextPart {
   readonly kana: string | null;
 }
 
-const runs = /\p{Script=Han}+/gu;
+const rows = /\p{Script=Han}+/gu;
 const digit = /\p{Nd}/u;
 /** Kanji at the beginning, then what is none. */
 const leading = /^(\p{Script=Han}+)(.*)$/su;
@@ -35,7 +35,7 @@ const known = vocabularyOf(dictionary);
 
 /**
  * A text in parts that make it up again, kanji with the kana to stand beside them: those that the learner has set for the
- * whole run of kanji, else those of the longest words. Takes a time that grows with its length alone.
+ * whole kanji row, else those of the longest words. Takes a time that grows with its length alone.
  */
 export function textPartsOf(
   text: string,
@@ -44,11 +44,11 @@ export function textPartsOf(
 ): readonly TextPart[] {
   const textParts: TextPart[] = [];
   let end = 0;
-  for (const { 0: run, index } of text.matchAll(runs)) {
+  for (const { 0: row, index } of text.matchAll(rows)) {
     if (index > end) textParts.push({ text: text.slice(end, index), kana: null });
-    if (Object.hasOwn(readings, run)) textParts.push({ text: run, kana: readings[run] || null });
-    else textParts.push(...textPartsOfRun(text.slice(index), run.length, vocabulary, text[index - 1] ?? ''));
-    end = index + run.length;
+    if (Object.hasOwn(readings, row)) textParts.push({ text: row, kana: readings[row] || null });
+    else textParts.push(...textPartsOfRow(text.slice(index), row.length, vocabulary, text[index - 1] ?? ''));
+    end = index + row.length;
   }
   if (end < text.length) textParts.push({ text: text.slice(end), kana: null });
   return textParts;
@@ -63,17 +63,17 @@ export const knownKanjiIn = (text: string): readonly string[] => [
   ),
 ];
 
-/** A part of a run; a weak one is a single kanji that nothing behind it tells the reading of. */
+/** A part of a row; a weak one is a single kanji that nothing behind it tells the reading of. */
 interface Found extends TextPart {
   readonly isWeak: boolean;
 }
 
 /**
- * A run of kanji at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
+ * A kanji row at the beginning of `rest`, word by word; a word may go on behind it. Single kanji side by side are
  * rather a word that is not known, which is read otherwise (火山): they have no proposal, and neither has one that counts
  * (5月).
  */
-function textPartsOfRun(rest: string, length: number, vocabulary: Vocabulary, before: string): TextPart[] {
+function textPartsOfRow(rest: string, length: number, vocabulary: Vocabulary, before: string): TextPart[] {
   const isCounted = digit.test(before);
   const found: Found[] = [];
   for (let at = 0; at < length; ) {
@@ -101,7 +101,7 @@ const unknownAt = (rest: string, at: number): Found => ({
   isWeak: true,
 });
 
-/** The longest known word at a place, without what is no kanji; it has to end its kanji where the run ends, or before. */
+/** The longest known word at a place, without what is no kanji; it has to end its kanji where the row ends, or before. */
 function wordAt(rest: string, at: number, length: number, { words, longest }: Vocabulary): Found | null {
   for (let end = Math.min(rest.length, at + longest); end > at; end -= 1) {
     const written = rest.slice(at, end);

@@ -1,9 +1,9 @@
-import { aStory, begin, panelWith, told } from '@michi/testing/monogatari';
+import { aStory, begin, panelWith, shown } from '@michi/testing/monogatari';
 import { expect, test } from 'vitest';
 import { keyOf } from './author.ts';
 import { proving } from './proving.ts';
 
-const panels = told(aStory);
+const panels = shown(aStory);
 
 test('MON-02 a story is published once, for its points, and tells every kanji of words that are known', () => {
   const run = begin();
@@ -19,7 +19,7 @@ test('MON-02 a story is published once, for its points, and tells every kanji of
   expect(run.events.filter(({ type }) => type !== 'kanjiAnswered')).toEqual([
     { type: 'featDone', feat: 'monogatari.kanji', by: 'best', amount: 100 },
     { type: 'featDone', feat: 'monogatari.creativity', by: 'best', amount: 100 },
-    { type: 'featDone', feat: 'monogatari.stories', by: 'different', what: keyOf(told(aStory)) },
+    { type: 'featDone', feat: 'monogatari.stories', by: 'different', what: keyOf(shown(aStory)) },
     { type: 'scoreGained', points: 600, combo: 0 },
     { type: 'levelCompleted', score: 600, mistakes: null, bestCombo: 0, ms: null },
   ]);
@@ -28,7 +28,7 @@ test('MON-02 a story is published once, for its points, and tells every kanji of
 
 test('GAM-05 a kanji in a word that nobody knows is no answer, but counts for creativity', () => {
   const run = begin();
-  run.play({ publish: told([panelWith('火山だ'), ...aStory.slice(1)]) });
+  run.play({ publish: shown([panelWith('火山だ'), ...aStory.slice(1)]) });
   const answers = run.events.filter((event) => event.type === 'kanjiAnswered' && event.kanji === '火');
   expect(answers).toEqual([]);
   expect(run.state.game.score?.creativity).toBe(100);
@@ -37,8 +37,8 @@ test('GAM-05 a kanji in a word that nobody knows is no answer, but counts for cr
 test.each([
   ['a panel too few', panels.slice(1)],
   ['a panel too many', [...panels, ...panels.slice(0, 1)]],
-  ['no word at all', told(aStory.map(() => panelWith('')))],
-  ['spaces alone', told(aStory.map(() => panelWith(' \n')))],
+  ['no word at all', shown(aStory.map(() => panelWith('')))],
+  ['spaces alone', shown(aStory.map(() => panelWith(' \n')))],
 ])('MON-01 a page with %s is not published', (_, publish) => {
   const run = begin();
   expect(run.play({ publish })).toBe(false);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { keyOf } from './author.ts';
 import { mostBubbles, mostLettersOfBubble, mostPanels } from './constants.ts';
 import { knownKanjiIn } from './furigana.ts';
-import { isPublishable, type Score, scoreOf, type Told } from './score.ts';
+import { isPublishable, type Score, type ShownContent, scoreOf } from './score.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { templateOf } from './templates.ts';
 
@@ -17,7 +17,7 @@ export interface State {
 
 export interface Move {
   /** What counts of each panel, in the order of reading: where things stand on paper is not told. */
-  readonly publish: readonly Told[];
+  readonly publish: readonly ShownContent[];
 }
 
 function play(state: State, { publish: panels }: Move, { at }: PlayContext): Step<State> | null {
@@ -45,7 +45,7 @@ function play(state: State, { publish: panels }: Move, { at }: PlayContext): Ste
 }
 
 const text = z.string().check(z.maxLength(mostLettersOfBubble));
-const told = z.strictObject({
+const shown = z.strictObject({
   texts: z.array(text).check(z.maxLength(mostBubbles)),
   isPeopled: z.boolean(),
 });
@@ -56,7 +56,7 @@ const inActiveTime: Rules<Setup, State, Move> = {
   eventsVersion: 2,
   seats: 1,
   setup: setupSchema,
-  move: z.strictObject({ publish: z.array(told).check(z.maxLength(mostPanels)) }),
+  move: z.strictObject({ publish: z.array(shown).check(z.maxLength(mostPanels)) }),
   start: (setup) => ({ setup, score: null }),
   play,
   nextAlarm: () => null,

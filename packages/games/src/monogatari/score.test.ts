@@ -1,11 +1,11 @@
-import { aStory, panelWith, told } from '@michi/testing/monogatari';
+import { aStory, panelWith, shown } from '@michi/testing/monogatari';
 import { expect, test } from 'vitest';
-import { isCoherent, lackOf, requiredIn, scoreOf, toldIn } from './score.ts';
+import { isCoherent, lackOf, requiredIn, scoreOf, shownContentOf } from './score.ts';
 import { emptyPanel, type Panel } from './story.ts';
 import { templateOf } from './templates.ts';
 
 const cat = templateOf('cat');
-const scoreFor = (panels: readonly Panel[]) => scoreOf(told(panels), cat);
+const scoreFor = (panels: readonly Panel[]) => scoreOf(shown(panels), cat);
 const blank = Array.from({ length: 6 }, () => emptyPanel);
 const withFirst = (panel: Panel) => [panel, ...blank.slice(1)];
 
@@ -49,16 +49,16 @@ test.each([
   ['ね', true],
   ['🐈‍⬛', true],
 ])('MON-02 a panel with somebody and the text %j counts for coherence: %s', (text, counts) => {
-  expect(isCoherent(toldIn(panelWith(text)))).toBe(counts);
-  expect(isCoherent(toldIn(panelWith(text, false)))).toBe(false);
+  expect(isCoherent(shownContentOf(panelWith(text)))).toBe(counts);
+  expect(isCoherent(shownContentOf(panelWith(text, false)))).toBe(false);
 });
 
 test('MON-02 required kanji are named in the order of the template', () => {
-  expect(requiredIn(told([panelWith('海と駅')]), cat)).toEqual(['駅', '海']);
+  expect(requiredIn(shown([panelWith('海と駅')]), cat)).toEqual(['駅', '海']);
 });
 
 test('MON-02 a panel lacks somebody, a text, or both', () => {
-  expect(told([panelWith('海'), panelWith('海', false), panelWith(' '), emptyPanel]).map(lackOf)).toEqual([
+  expect(shown([panelWith('海'), panelWith('海', false), panelWith(' '), emptyPanel]).map(lackOf)).toEqual([
     null,
     'figure',
     'text',

@@ -3,12 +3,12 @@ import type { Panel } from './story.ts';
 import type { Template } from './templates.ts';
 
 /** What of a panel counts: its texts, and whether somebody stands in it. */
-export interface Told {
+export interface ShownContent {
   readonly texts: readonly string[];
   readonly isPeopled: boolean;
 }
 
-export const toldIn = ({ figures, bubbles }: Panel): Told => ({
+export const shownContentOf = ({ figures, bubbles }: Panel): ShownContent => ({
   texts: bubbles.map(({ text }) => text),
   isPeopled: figures.length > 0,
 });
@@ -25,30 +25,30 @@ export interface Score {
 const visible = /[^\p{Z}\p{C}\p{M}]/u;
 
 /** Whether anything is said, thought or told in a panel. */
-export const hasText = ({ texts }: Told): boolean => texts.some((text) => visible.test(text));
+export const hasText = ({ texts }: ShownContent): boolean => texts.some((text) => visible.test(text));
 
 /** Whether a page can be handed in: somewhere something is told. */
-export const isPublishable = (panels: readonly Told[]): boolean => panels.some(hasText);
+export const isPublishable = (panels: readonly ShownContent[]): boolean => panels.some(hasText);
 
 /** Whether a panel counts for coherence. */
-export const isCoherent = (panel: Told): boolean => panel.isPeopled && hasText(panel);
+export const isCoherent = (panel: ShownContent): boolean => panel.isPeopled && hasText(panel);
 
 /** What a panel lacks to count for coherence; null for nothing. */
-export function lackOf(panel: Told): 'figure' | 'text' | 'both' | null {
+export function lackOf(panel: ShownContent): 'figure' | 'text' | 'both' | null {
   if (isCoherent(panel)) return null;
   if (panel.isPeopled) return 'text';
   return hasText(panel) ? 'figure' : 'both';
 }
 
 /** The different kanji of a page, in the order of reading. */
-export const kanjiIn = (panels: readonly Told[]): readonly string[] => [
+export const kanjiIn = (panels: readonly ShownContent[]): readonly string[] => [
   ...new Set(
     panels.flatMap(({ texts }) => texts.flatMap((text) => text.match(/\p{Unified_Ideograph}/gu) ?? [])),
   ),
 ];
 
 /** The required kanji that stand somewhere on the page, in the order of the template. */
-export function requiredIn(panels: readonly Told[], { requiredKanji }: Template): readonly string[] {
+export function requiredIn(panels: readonly ShownContent[], { requiredKanji }: Template): readonly string[] {
   const used = new Set(kanjiIn(panels));
   return requiredKanji.filter((kanji) => used.has(kanji));
 }
@@ -56,7 +56,7 @@ export function requiredIn(panels: readonly Told[], { requiredKanji }: Template)
 const percentOf = (part: number, whole: number): number => Math.min(100, Math.round((100 * part) / whole));
 
 /** Each percent is rounded by itself, so that the points are the sum of what is shown. */
-export function scoreOf(panels: readonly Told[], template: Template): Score {
+export function scoreOf(panels: readonly ShownContent[], template: Template): Score {
   const kanjiPercent = percentOf(requiredIn(panels, template).length, template.requiredKanji.length);
   const creativity = percentOf(kanjiIn(panels).length, kanjiOfWhole);
   const coherence = percentOf(panels.filter(isCoherent).length, panels.length);

@@ -27,22 +27,24 @@ test('OTO-01, OTO-02 notes lie on beats, four to eight apart by difficulty, in a
       fc.constantFrom(...songIds),
       fc.integer({ min: 2, max: 40 }),
       fc.integer({ min: 0, max: 0xffff_ffff }),
-      (id, cards, seed) => {
+      (id, prompts, seed) => {
         const song = songs[id];
-        const notes = chartOf(song, cards, seededRandom(seed));
-        expect(chartOf(song, cards, seededRandom(seed))).toEqual(notes);
+        const notes = chartOf(song, prompts, seededRandom(seed));
+        expect(chartOf(song, prompts, seededRandom(seed))).toEqual(notes);
         for (const [index, note] of notes.entries()) {
           const [before, earlier] = [notes[index - 1], notes[index - 2]];
           expect(note.at).toBe(beatAt(song, note.beat));
           expect(note.at).toBeGreaterThan(leadMs);
           expect(note.at + 3_000).toBeLessThan(song.seconds * 1_000);
           if (before) expect(note.beat - before.beat).toBe(beatsBetweenNotes[song.difficulty]);
-          if (before) expect(note.card).not.toBe(before.card);
+          if (before) expect(note.prompt).not.toBe(before.prompt);
           expect(new Set([note, before, earlier].map((each) => each?.lane)).size).toBeGreaterThan(1);
         }
-        const often = notes.filter(({ card }) => card === 0).length;
-        for (let card = 1; card < cards; card++)
-          expect(Math.abs(notes.filter((note) => note.card === card).length - often)).toBeLessThanOrEqual(1);
+        const often = notes.filter(({ prompt }) => prompt === 0).length;
+        for (let prompt = 1; prompt < prompts; prompt++)
+          expect(Math.abs(notes.filter((note) => note.prompt === prompt).length - often)).toBeLessThanOrEqual(
+            1,
+          );
       },
     ),
   );

@@ -12,28 +12,28 @@ export interface Note {
   readonly beat: number;
   readonly at: Ms;
   readonly lane: Lane;
-  /** Index of its card. */
-  readonly card: number;
+  /** Index of its prompt. */
+  readonly prompt: number;
 }
 
-/** The notes of a song with so many cards: each card once before one comes again. */
-export function chartOf(song: Song, cards: number, random: Random): Note[] {
+/** The notes of a song with so many prompts: each prompt once before one comes again. */
+export function chartOf(song: Song, prompts: number, random: Random): Note[] {
   const every = beatsBetweenNotes[song.difficulty];
   const last = beatsIn(song) - closingBeats;
   const notes: Note[] = [];
   let stack: number[] = [];
   for (let beat = openingBars * beatsPerBar; beat <= last; beat += every) {
     const [before, earlier] = [notes.at(-1), notes.at(-2)];
-    if (stack.length === 0) stack = dealAfter(before?.card, cards, random);
+    if (stack.length === 0) stack = dealAfter(before?.prompt, prompts, random);
     const tired = before !== undefined && before.lane === earlier?.lane ? before.lane : null;
     const lane = random.pick(lanes.filter((each) => each !== tired));
-    notes.push({ beat, at: beatAt(song, beat), lane, card: stack.pop() as number });
+    notes.push({ beat, at: beatAt(song, beat), lane, prompt: stack.pop() as number });
   }
   return notes;
 }
 
-/** All cards in a mixed order, of which the first is not the one that came last. */
-function dealAfter(last: number | undefined, cards: number, random: Random): number[] {
-  const dealt = random.shuffle(Array.from({ length: cards }, (_, card) => card));
+/** All prompts in a mixed order, of which the first is not the one that came last. */
+function dealAfter(last: number | undefined, prompts: number, random: Random): number[] {
+  const dealt = random.shuffle(Array.from({ length: prompts }, (_, prompt) => prompt));
   return dealt.at(-1) === last ? dealt.reverse() : dealt;
 }

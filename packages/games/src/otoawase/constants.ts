@@ -28,10 +28,10 @@ export const closingBeats = 8;
 /** From one note to the next, by difficulty. */
 export const beatsBetweenNotes = { 1: 8, 2: 6, 3: 4 } as const;
 /** So many kanji come up in a song, by difficulty. */
-export const cardsIn = { 1: 24, 2: 30, 3: 36 } as const;
+export const promptsIn = { 1: 24, 2: 30, 3: 36 } as const;
 
 /** The music under an answer becomes thinner after this. */
 export const thinnerAfterMs: Ms = 4_000;
 
-/** The meaning of a card is cut here. */
+/** The meaning of a prompt is cut here. */
 export const longestGloss = 80;

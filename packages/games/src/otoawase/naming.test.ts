@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['がく', 'か\u3099く', 'ｶﾞｸ', 'か\u309bく', 'ガク', 'gaku'])(
-  'OTO-02 %s is a reading, however its sound mark is written',
+  'OTO-02 %s is a reading, however its sound outcome is written',
   (typed) => {
     expect(namedBy(typed, school)).toBe('reading');
   },

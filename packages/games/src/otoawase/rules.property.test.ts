@@ -41,7 +41,7 @@ test('OTO-02, OTO-03, GAM-02 whatever is played: the state stays sound, and a re
             song.waitForNote(each.hit);
             if (noteNow(song.state)) song.press();
           } else if ('nameRightly' in each) {
-            if (noteNow(song.state)) song.name(song.card.readings[0] ?? '', each.nameRightly);
+            if (noteNow(song.state)) song.name(song.prompt.readings[0] ?? '', each.nameRightly);
           } else if ('move' in each) run.play(each.move, run.at + each.after);
 
           const { state, songMs } = song;
@@ -49,12 +49,14 @@ test('OTO-02, OTO-03, GAM-02 whatever is played: the state stays sound, and a re
           expect(songMs).toBeLessThanOrEqual(songs[wanted.song].seconds * 1_000);
           expect(state.health).toBeGreaterThanOrEqual(0);
           expect(state.bestCombo).toBeGreaterThanOrEqual(state.combo);
-          expect(state.marks.length).toBeLessThanOrEqual(state.notes.length);
+          expect(state.outcomes.length).toBeLessThanOrEqual(state.notes.length);
           expect(
-            state.marks.slice(0, -1).every(({ timing, right }) => timing === 'missed' || right !== undefined),
+            state.outcomes
+              .slice(0, -1)
+              .every(({ timing, right }) => timing === 'missed' || right !== undefined),
           ).toBe(true);
-          if (wanted.pace === 'steps')
-            expect(state.marks.some(({ timing }) => timing === 'missed')).toBe(false);
+          if (wanted.pace === 'stepwise')
+            expect(state.outcomes.some(({ timing }) => timing === 'missed')).toBe(false);
           expect(run.result !== null).toBe(state.phase === 'over');
 
           const runBar = Math.floor((run.at - run.state.pausedMs) / barsMs(songs[wanted.song], 1)) + 2;

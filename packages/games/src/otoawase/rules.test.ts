@@ -12,7 +12,7 @@ test('OTO-02, OTO-03 a note on its beat is perfect, its kanji is asked, and the 
   song.waitForNote();
   expect(song.press()).toBe(true);
   expect(song.state).toMatchObject({ phase: 'asking', score: 0, combo: 0 });
-  song.name(song.card.readings[0] ?? '');
+  song.name(song.prompt.readings[0] ?? '');
   expect(song.state).toMatchObject({ phase: 'named', score: 300, combo: 1, health: 100 });
   song.hitAndName({ off: 100 });
   expect(song.state).toMatchObject({ score: 300 + 110, combo: 2, bestCombo: 2 });
@@ -21,7 +21,7 @@ test('OTO-02, OTO-03 a note on its beat is perfect, its kanji is asked, and the 
 test.each([-150, 150])('OTO-02 a note %i ms off its beat is a good hit', (off) => {
   const song = new Performance();
   song.hitAndName({ off });
-  expect(song.state).toMatchObject({ score: 100, marks: [{ timing: 'good', right: true }] });
+  expect(song.state).toMatchObject({ score: 100, outcomes: [{ timing: 'good', right: true }] });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   const song = new Performance();
   song.waitForNote(off);
   expect(song.press({ lane: song.note.lane + beside })).toBe(true);
-  expect(song.state).toMatchObject({ phase: 'playing', health: 98, strays: 1, combo: 0, marks: [] });
+  expect(song.state).toMatchObject({ phase: 'playing', health: 98, strays: 1, combo: 0, outcomes: [] });
 });
 
 test('OTO-03 a stray press costs energy and leaves the combo', () => {
@@ -49,7 +49,7 @@ test('OTO-02, OTO-03 a note is missed past 90 %: 5 energy and the combo', () => 
   expect(song.state).toMatchObject({ health: 100, combo: 1 });
   song.run.advance(song.run.at + 1);
   expect(song.state).toMatchObject({ health: 95, combo: 0, bestCombo: 1 });
-  expect(song.state.marks.at(-1)).toEqual({ timing: 'missed' });
+  expect(song.state.outcomes.at(-1)).toEqual({ timing: 'missed' });
   expect(song.events('kanjiAnswered')).toHaveLength(1);
 });
 
@@ -72,8 +72,8 @@ test.each([
   ['meaning in whatever case', 'der berg', 'meaning', 'typed'],
   ['kanji itself', '山', 'recognition', 'copied'],
 ])('OTO-02, GAM-05 the %s names a kanji', (_, typed, skill, asked) => {
-  const song = new Performance({ ...songSetup(), cards: songSetup().cards.slice(0, 2) });
-  while (noteNow(song.state) && song.card.kanji !== '山') song.hitAndName();
+  const song = new Performance({ ...songSetup(), prompts: songSetup().prompts.slice(0, 2) });
+  while (noteNow(song.state) && song.prompt.kanji !== '山') song.hitAndName();
   song.waitForNote();
   song.press();
   song.name(typed, 1_500);
@@ -144,8 +144,8 @@ test('OTO-02 the music repeats the bar of the note and goes on at the next bar l
 test('OTO-01 through many waits the beat of the run stays that of the song, to the millisecond', () => {
   const song = new Performance(songSetup('rain'));
   for (let note = 0; note < 40; note++) song.hitAndName({ after: 500 + 97 * note });
-  const { heldBars, marks } = song.state;
-  expect(marks).toHaveLength(40);
+  const { heldBars, outcomes } = song.state;
+  expect(outcomes).toHaveLength(40);
   const exact = (heldBars * 4 * 60_000) / 140;
   expect(Math.abs(song.run.at - song.songMs - exact)).toBeLessThanOrEqual(0.5);
 });
@@ -167,7 +167,7 @@ test('OTO-03, OTO-04 the run ends with the song, or at 0 energy; only a whole so
   const lost = new Performance();
   lost.run.finish();
   expect(lost.state).toMatchObject({ health: 0, score: 0 });
-  expect(lost.state.marks).toHaveLength(20);
+  expect(lost.state.outcomes).toHaveLength(20);
   expect(lost.run.result).toEqual({ won: false, scores: [0] });
   expect(lost.events('levelFailed')).toHaveLength(1);
   expect(lost.events('featDone').map(({ feat }) => feat)).toEqual(['otoawase.combo', 'otoawase.score']);
@@ -185,11 +185,11 @@ test('OTO-03 a pause stops the song and all that comes', () => {
   song.run.advance(song.run.at + 1_000);
   expect(song.press()).toBe(true);
   expect(song.songMs).toBe(songMs + 1_000);
-  expect(song.state).toMatchObject({ phase: 'asking', marks: [{ timing: 'perfect' }] });
+  expect(song.state).toMatchObject({ phase: 'asking', outcomes: [{ timing: 'perfect' }] });
 });
 
 test('OTO-01 in steps the song waits at each note for its lane, without a limit, and nothing can be missed', () => {
-  const song = new Performance(songSetup('sakura', 'steps'));
+  const song = new Performance(songSetup('sakura', 'stepwise'));
   song.run.advance(5_000);
   expect(song.press()).toBe(false);
   expect(song.state.health).toBe(100);
@@ -200,14 +200,14 @@ test('OTO-01 in steps the song waits at each note for its lane, without a limit,
   song.press({ lane: song.note.lane + 1 });
   expect(song.state).toMatchObject({ phase: 'reached', health: 98 });
   song.press();
-  song.name(song.card.glosses[0] ?? '', 700);
+  song.name(song.prompt.glosses[0] ?? '', 700);
   expect(song.state).toMatchObject({ score: 100, combo: 1, phase: 'named' });
   const wait = (song.run.nextAlarm ?? 0) - song.run.at;
   expect(wait).toBeGreaterThanOrEqual(0);
   expect(wait).toBeLessThanOrEqual(sakuraBar);
 });
 
-test('GAM-02 a setup without cards and an answer of 10,000 characters are refused', () => {
-  expect(otoawase.setup.safeParse({ ...songSetup(), cards: [] }).success).toBe(false);
+test('GAM-02 a setup without prompts and an answer of 10,000 characters are refused', () => {
+  expect(otoawase.setup.safeParse({ ...songSetup(), prompts: [] }).success).toBe(false);
   expect(otoawase.move.safeParse({ name: 'a'.repeat(10_000) }).success).toBe(false);
 });

@@ -7,11 +7,11 @@ import { rightAnswer, wrongAnswer } from '../answer-events.ts';
 import { chartOf, type Lane, type Note } from './chart.ts';
 import { fullHealth, missCost, strayCost, wrongAnswerCost } from './constants.ts';
 import { namedBy } from './naming.ts';
-import { accuracyOf, type Mark, missedAfterMs, pointsOf, type Timing, timingOf } from './scoring.ts';
+import { accuracyOf, missedAfterMs, type Outcome, pointsOf, type Timing, timingOf } from './scoring.ts';
 import { type Setup, setupSchema } from './setup.ts';
 import { barsToWait, goesOnAt, heldMs, songEndsAt, songMsAt } from './song-time.ts';
 import { songs } from './songs.ts';
-import { cardOf, noteNow, type State } from './state.ts';
+import { noteNow, promptOf, type State } from './state.ts';
 
 /** Presses a lane; names the kanji that was hit, or says that it is not known. */
 export type Move = { readonly press: Lane } | { readonly name: string } | { readonly ask: 'unknown' };
@@ -19,8 +19,8 @@ export type Move = { readonly press: Lane } | { readonly name: string } | { read
 /** More than anybody types as an answer. */
 export const longestAnswer = 60;
 
-const mistakesIn = ({ marks, strays }: State): number =>
-  strays + marks.filter(({ timing, right }) => timing === 'missed' || right === false).length;
+const mistakesIn = ({ outcomes, strays }: State): number =>
+  strays + outcomes.filter(({ timing, right }) => timing === 'missed' || right === false).length;
 
 function play(state: State, move: Move, { at }: PlayContext): Step<State> | null {
   if ('press' in move) return press(state, move.press, at);
@@ -33,7 +33,7 @@ function press(state: State, lane: Lane, at: Ms): Step<State> | null {
   const { phase, setup } = state;
   const note = noteNow(state);
   if (phase === 'reached') return note?.lane === lane ? hit(state, 'good', at) : stray(state, at);
-  if (phase !== 'playing' || setup.pace === 'steps') return null;
+  if (phase !== 'playing' || setup.pace === 'stepwise') return null;
   const timing = note?.lane === lane ? timingOf(note, songMsAt(state, at)) : null;
   return timing === null ? stray(state, at) : hit(state, timing, at);
 }
@@ -44,7 +44,7 @@ function hit(state: State, timing: Timing, at: Ms): Step<State> {
   return {
     state: {
       ...state,
-      marks: [...state.marks, { timing }],
+      outcomes: [...state.outcomes, { timing }],
       phase: 'asking',
       stoodAt: songMsAt(state, at),
       since: at,
@@ -57,20 +57,20 @@ const stray = (state: State, at: Ms): Step<State> =>
   hurt({ ...state, strays: state.strays + 1 }, strayCost, at, [{ type: 'mistakeMade' }]);
 
 function miss(state: State, at: Ms): Step<State> {
-  const marks: readonly Mark[] = [...state.marks, { timing: 'missed' }];
-  return hurt({ ...state, marks, combo: 0 }, missCost, at, wrongAnswer(state.combo));
+  const outcomes: readonly Outcome[] = [...state.outcomes, { timing: 'missed' }];
+  return hurt({ ...state, outcomes, combo: 0 }, missCost, at, wrongAnswer(state.combo));
 }
 
 function answer(state: State, given: string | null, at: Ms): Step<State> {
-  const card = cardOf(state, noteNow(state) as Note);
-  const by = given === null ? null : namedBy(given, card);
+  const prompt = promptOf(state, noteNow(state) as Note);
+  const by = given === null ? null : namedBy(given, prompt);
   const right = by !== null;
-  const { timing } = state.marks.at(-1) as Mark;
-  const marks = [...state.marks.slice(0, -1), { timing, given, right }];
-  const named: State = { ...state, marks, phase: 'named', waitBars: barsToWait(state, at), since: at };
+  const { timing } = state.outcomes.at(-1) as Outcome;
+  const outcomes = [...state.outcomes.slice(0, -1), { timing, given, right }];
+  const named: State = { ...state, outcomes, phase: 'named', waitBars: barsToWait(state, at), since: at };
   const answered: GameEvent = {
     type: 'kanjiAnswered',
-    kanji: card.kanji,
+    kanji: prompt.kanji,
     skill: by === 'kanji' ? 'recognition' : (by ?? skillMeant(given)),
     asked: by === 'kanji' ? 'copied' : 'typed', // the kanji itself stands beside the answer
     correct: right,
@@ -83,7 +83,7 @@ function answer(state: State, given: string | null, at: Ms): Step<State> {
   const combo = state.combo + 1;
   return {
     state: { ...named, score: state.score + points, combo, bestCombo: Math.max(combo, state.bestCombo) },
-    events: [answered, ...rightAnswer(card.kanji, points, combo)],
+    events: [answered, ...rightAnswer(prompt.kanji, points, combo)],
   };
 }
 
@@ -104,7 +104,7 @@ function hurt(state: State, cost: number, at: Ms, events: readonly GameEvent[]):
 function noteDue(state: State): Ms | null {
   const note = noteNow(state);
   if (!note) return null;
-  return note.at + (state.setup.pace === 'steps' ? 0 : missedAfterMs);
+  return note.at + (state.setup.pace === 'stepwise' ? 0 : missedAfterMs);
 }
 
 function nextAlarm(state: State): Ms | null {
@@ -150,11 +150,11 @@ function finish(state: State, at: Ms): Step<State> {
 
 /** What the achievements of the game ask for; an accuracy only a whole song has. */
 function feats(state: State): GameEvent[] {
-  const { marks, score, bestCombo } = state;
+  const { outcomes, score, bestCombo } = state;
   const feat = (name: string, amount: number): GameEvent => ({
     ...{ type: 'featDone', feat: `otoawase.${name}`, by: 'best', amount },
   });
-  const accuracy = isWon(state) ? [feat('accuracy', accuracyOf(marks) ?? 0)] : [];
+  const accuracy = isWon(state) ? [feat('accuracy', accuracyOf(outcomes) ?? 0)] : [];
   return [feat('combo', bestCombo), feat('score', score), ...accuracy];
 }
 
@@ -174,8 +174,8 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
   ]),
   start: (setup, random) => ({
     setup,
-    notes: chartOf(songs[setup.song], setup.cards.length, random),
-    marks: [],
+    notes: chartOf(songs[setup.song], setup.prompts.length, random),
+    outcomes: [],
     phase: 'playing',
     heldBars: 0,
     stoodAt: null,

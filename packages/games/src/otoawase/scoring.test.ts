@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { accuracyOf, gradeOf, type Mark, missedAfterMs, pointsOf, positionOf, timingOf } from './scoring.ts';
+import {
+  accuracyOf,
+  gradeOf,
+  missedAfterMs,
+  type Outcome,
+  pointsOf,
+  positionOf,
+  timingOf,
+} from './scoring.ts';
 
 const note = { at: 10_000 };
 
@@ -38,18 +46,18 @@ test.each([
   expect(pointsOf(timing, combo)).toBe(points);
 });
 
-const marks = (right: number, wrong: number, missed: number): Mark[] => [
-  ...Array<Mark>(right).fill({ timing: 'good', given: 'a', right: true }),
-  ...Array<Mark>(wrong).fill({ timing: 'good', given: null, right: false }),
-  ...Array<Mark>(missed).fill({ timing: 'missed' }),
+const outcomes = (right: number, wrong: number, missed: number): Outcome[] => [
+  ...Array<Outcome>(right).fill({ timing: 'good', given: 'a', right: true }),
+  ...Array<Outcome>(wrong).fill({ timing: 'good', given: null, right: false }),
+  ...Array<Outcome>(missed).fill({ timing: 'missed' }),
 ];
 
 test('OTO-04 accuracy is what was hit and named of all that is over, rounded down', () => {
   expect(accuracyOf([])).toBeNull();
   expect(accuracyOf([{ timing: 'good' }])).toBeNull();
-  expect(accuracyOf(marks(95, 2, 3))).toBe(95);
-  expect(accuracyOf(marks(94, 0, 5))).toBe(94);
-  expect(accuracyOf([...marks(3, 0, 1), { timing: 'perfect' }])).toBe(75);
+  expect(accuracyOf(outcomes(95, 2, 3))).toBe(95);
+  expect(accuracyOf(outcomes(94, 0, 5))).toBe(94);
+  expect(accuracyOf([...outcomes(3, 0, 1), { timing: 'perfect' }])).toBe(75);
 });
 
 test.each([

@@ -15,7 +15,7 @@ import {
 export type Timing = 'perfect' | 'good';
 
 /** What became of a note; without an answer it was missed, or its answer is being given. */
-export interface Mark {
+export interface Outcome {
   readonly timing: Timing | 'missed';
   /** What was typed; null for "I don't know". */
   readonly given?: string | null;
@@ -47,15 +47,15 @@ export function pointsOf(timing: Timing, combo: number): number {
 }
 
 /** In whole percent, rounded down: the notes that were hit and named, of those that are over. Null before the first. */
-export function accuracyOf(marks: readonly Mark[]): number | null {
-  const over = marks.filter(isOver);
+export function accuracyOf(outcomes: readonly Outcome[]): number | null {
+  const over = outcomes.filter(isOver);
   if (over.length === 0) return null;
   return Math.floor((over.filter(({ right }) => right).length / over.length) * 100);
 }
 
-const isOver = ({ timing, right }: Mark): boolean => timing === 'missed' || right !== undefined;
+const isOver = ({ timing, right }: Outcome): boolean => timing === 'missed' || right !== undefined;
 
-/** The marks that a song is given, each from its percent of accuracy on. */
+/** The grades that a song is given, each from its percent of accuracy on. */
 export const grades = [
   { kanji: '秀', from: 95 },
   { kanji: '優', from: 90 },

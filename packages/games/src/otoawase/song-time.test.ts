@@ -13,7 +13,7 @@ test('OTO-02 under an open answer the music is thinner after 4 s, and full again
   expect(isThinAfter(song, 60_000)).toBe(false); // a song that goes on is never thin
   song.press();
   expect([4_000, 4_001, 600_000].map((ms) => isThinAfter(song, ms))).toEqual([false, true, true]);
-  song.name(song.card.readings[0] ?? '', 10_000);
+  song.name(song.prompt.readings[0] ?? '', 10_000);
   expect(isThinAfter(song, 0)).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test('OTO-02 a pause does not count towards the 4 s', () => {
 });
 
 test('OTO-02 in steps it is thinner while a note waits for its lane, too', () => {
-  const song = new Performance(songSetup('sakura', 'steps'));
+  const song = new Performance(songSetup('sakura', 'stepwise'));
   song.run.advance(song.note.at);
   expect(song.state.phase).toBe('reached');
   expect([4_000, 4_001].map((ms) => isThinAfter(song, ms))).toEqual([false, true]);

@@ -15,10 +15,10 @@ export const songMsAt = (state: State, at: Ms): Ms => state.stoodAt ?? at - held
  * As long as the song waits, the bar of its note comes again and again.
  */
 export function barHeardIn(state: State, runBar: number): number {
-  const { notes, marks, phase, stoodAt, heldBars, waitBars } = state;
+  const { notes, outcomes, phase, stoodAt, heldBars, waitBars } = state;
   const bar = runBar - heldBars;
   if (stoodAt === null) return bar;
-  const { beat } = notes[marks.length - Number(phase !== 'reached')] as Note;
+  const { beat } = notes[outcomes.length - Number(phase !== 'reached')] as Note;
   const repeated = barOf(beat);
   return bar <= repeated ? bar : Math.max(repeated, bar - (waitBars ?? Number.POSITIVE_INFINITY));
 }

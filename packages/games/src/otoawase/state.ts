@@ -1,14 +1,14 @@
 import type { Ms } from '@michi/game-kit/time';
 import type { Note } from './chart.ts';
-import type { Mark } from './scoring.ts';
-import type { Card, Setup } from './setup.ts';
+import type { Outcome } from './scoring.ts';
+import type { Prompt, Setup } from './setup.ts';
 import { type Song, songs } from './songs.ts';
 
 export interface State {
   readonly setup: Setup;
   readonly notes: readonly Note[];
   /** What became of the notes, in their order; the last one may still be asked for. */
-  readonly marks: readonly Mark[];
+  readonly outcomes: readonly Outcome[];
   /**
    * In `reached` the song waits for the lane of a note, as it does in steps; in `asking` for its kanji; in `named` for the
    * bar to be full.
@@ -33,7 +33,8 @@ export interface State {
 export const songOf = ({ setup }: Pick<State, 'setup'>): Song => songs[setup.song];
 
 /** The note that comes next, or is asked for; undefined when all are over. */
-export const noteNow = ({ notes, marks, phase }: State): Note | undefined =>
-  notes[marks.length - Number(phase === 'asking')];
+export const noteNow = ({ notes, outcomes, phase }: State): Note | undefined =>
+  notes[outcomes.length - Number(phase === 'asking')];
 
-export const cardOf = ({ setup }: Pick<State, 'setup'>, { card }: Note): Card => setup.cards[card] as Card;
+export const promptOf = ({ setup }: Pick<State, 'setup'>, { prompt }: Note): Prompt =>
+  setup.prompts[prompt] as Prompt;

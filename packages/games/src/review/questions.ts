@@ -2,7 +2,7 @@ import type { Random } from '@michi/game-kit/random';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
 import type { ReviewedSkill } from './reviewed-skills.ts';
-import { fewestOptions, mostOptions, type Question, type Setup } from './setup.ts';
+import { fewestOptions, mostOptions, type ReviewQuestion, type Setup } from './setup.ts';
 
 /** Something to ask. */
 export interface Wanted {
@@ -19,8 +19,12 @@ export interface Library {
 }
 
 /** The questions about what is wanted, in a mixed order; what the library does not know is left out. */
-export function questionsAbout(wanted: readonly Wanted[], library: Library, random: Random): Question[] {
-  return random.shuffle(wanted).flatMap(({ kanji, skill }): Question[] => {
+export function questionsAbout(
+  wanted: readonly Wanted[],
+  library: Library,
+  random: Random,
+): ReviewQuestion[] {
+  return random.shuffle(wanted).flatMap(({ kanji, skill }): ReviewQuestion[] => {
     const entry = library.entries.get(kanji);
     if (!entry) return [];
     if (skill === 'reading') return [{ kanji, skill, readings: acceptedReadings(entry).slice(0, 30) }];

@@ -4,7 +4,7 @@ import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit
 import type { Ms } from '@michi/game-kit/time';
 import { readingKey } from '@michi/kanji/reading-key';
 import * as z from 'zod/mini';
-import { isRight, type Question, type Setup, setupSchema } from './setup.ts';
+import { isRight, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
 
 /** One answer, as long as it may be taken back and after that. */
 export interface Given {
@@ -33,7 +33,7 @@ export type Move =
   | { readonly ask: 'unknown' | 'next' | 'undo' };
 
 /** What is asked, in order: all questions, then those that were missed, once more. */
-export function askedIn({ setup, given }: Pick<State, 'setup' | 'given'>): readonly Question[] {
+export function askedIn({ setup, given }: Pick<State, 'setup' | 'given'>): readonly ReviewQuestion[] {
   const { questions, again } = setup;
   const missed = questions.filter((_, place) => given[place]?.correct === false);
   return again ? [...questions, ...missed] : questions;
@@ -42,7 +42,8 @@ export function askedIn({ setup, given }: Pick<State, 'setup' | 'given'>): reado
 /** The place of the question that is asked, or whose answer is shown. */
 export const placeOf = ({ given, phase }: State): number => given.length - Number(phase !== 'asking');
 
-export const currentQuestion = (state: State): Question => askedIn(state)[placeOf(state)] as Question;
+export const currentQuestion = (state: State): ReviewQuestion =>
+  askedIn(state)[placeOf(state)] as ReviewQuestion;
 
 /** Whether it was shown before in this sitting, with its answer. */
 export const isRepeat = (state: State): boolean => placeOf(state) >= state.setup.questions.length;
@@ -98,7 +99,7 @@ function tell(state: State, upTo: number): GameEvent[] {
   const asked = askedIn(state);
   return state.given.slice(state.told, upTo).map(({ correct, ms }, index) => {
     const place = state.told + index;
-    const { kanji, skill, ...how } = asked[place] as Question;
+    const { kanji, skill, ...how } = asked[place] as ReviewQuestion;
     const openly = 'options' in how ? { of: how.options.length } : 'typed';
     return {
       ...{ type: 'kanjiAnswered', kanji, skill, correct, hinted: false, ms },

@@ -39,7 +39,7 @@ const typed = z.strictObject({
 });
 
 export const questionSchema = z.union([chosen, typed]);
-export type Question = z.infer<typeof questionSchema>;
+export type ReviewQuestion = z.infer<typeof questionSchema>;
 
 /** What a sitting asks, in this order. What kanji mean depends on the language, so that is the screen's. */
 export const setupSchema = z.strictObject({
@@ -50,7 +50,7 @@ export const setupSchema = z.strictObject({
 export type Setup = z.infer<typeof setupSchema>;
 
 /** Whether an answer is right: the kanji that was chosen, or what was typed. */
-export const isRight = (question: Question, given: string): boolean =>
+export const isRight = (question: ReviewQuestion, given: string): boolean =>
   'options' in question
     ? given === question.kanji
     : question.readings.some((reading) => readingKey(reading) === readingKey(given));

@@ -28,4 +28,4 @@ export const pathOpensAtPercent = 70;
 /** How many days after a module was completed its day still counts when the server hears of it. */
 export const latestDeliveryDays = 14;
 /** Kanji of a run, asked ones and others, beyond which no more are taken as distractors. */
-export const maxCards = 24;
+export const maxPrompts = 24;

@@ -13,7 +13,7 @@ import { lessonWordsSchema, wordsOf } from './lesson-words.ts';
 import { moduleTypes, type PathTexts, pathsSchema, pathTextsSchema } from './path.ts';
 import pathsJson from './paths.json' with { type: 'json' };
 import { sentenceAbout } from './sentence-about.ts';
-import { cardsOf, type KnownKanji, runKinds, setupOf, setupSchema } from './setup.ts';
+import { type KnownKanji, promptsOf, runKinds, setupOf, setupSchema } from './setup.ts';
 
 const languages = ['de', 'en', 'es', 'fr', 'ja'];
 /** A word of one kanji with its reading, as in 好き (すき). */
@@ -124,7 +124,7 @@ const lessons = paths.flatMap((path) =>
 );
 
 test.each(languages)(
-  'TAB-02 a lesson has a sentence for each kanji that its card has room for in %s',
+  'TAB-02 a lesson has a sentence for each kanji that its prompt has room for in %s',
   (language) => {
     const texts = textsOf(language);
     for (const { id, kanji, path } of lessons) {
@@ -161,7 +161,7 @@ describe('TAB-02 the words of the lessons', () => {
   });
 
   test.each(lessons)('$id: questions with three options or more, none alike', ({ kanji }) => {
-    const asked = lessonQuestions(cardsOf(kanji, find));
+    const asked = lessonQuestions(promptsOf(kanji, find));
     expect(asked).toHaveLength(Math.ceil(kanji.length / 2));
     for (const { options } of asked) expect(options.length).toBeGreaterThanOrEqual(3);
   });
@@ -204,7 +204,7 @@ describe.each(played)('TAB-05 TAB-06 the run of $id', ({ path, module, setup }) 
     expect(setupSchema.parse(setup)).toEqual(setup);
     expect(runKinds).toContain(setup.kind);
     const ofPath = path.modules.flatMap(({ kanji }) => kanji);
-    for (const { kanji } of setup.cards) expect(ofPath).toContain(kanji);
+    for (const { kanji } of setup.prompts) expect(ofPath).toContain(kanji);
     const [least = 0, most = 0] = questionCounts[setup.kind];
     expect(setup.questions).toBeGreaterThanOrEqual(least);
     expect(setup.questions).toBeLessThanOrEqual(most);

@@ -9,7 +9,7 @@ export interface Exercise {
 }
 
 /** An exercise as it is asked: with the kanji whose meanings, shapes or readings can be chosen; none to type. */
-export interface Question extends Exercise {
+export interface ModuleQuestion extends Exercise {
   readonly options: readonly string[];
 }
 
@@ -32,15 +32,15 @@ export function exercises({ kind, questions }: Setup, kanji: readonly string[]):
 }
 
 /** The questions of a run. A practice asks its exercises as they are listed, only shuffled. */
-export function deal(setup: Setup, random: Random): Question[] {
+export function deal(setup: Setup, random: Random): ModuleQuestion[] {
   const order = setup.kind === 'practice' ? setup.asked : random.shuffle(setup.asked);
   return random.shuffle(exercises(setup, order)).map((exercise) => withOptions(setup, exercise, random));
 }
 
-function withOptions({ cards }: Setup, exercise: Exercise, random: Random): Question {
+function withOptions({ prompts }: Setup, exercise: Exercise, random: Random): ModuleQuestion {
   if (exercise.kind === 'typed') return { ...exercise, options: [] };
   const options = [exercise.kanji];
-  for (const { kanji, alike } of random.shuffle(cards)) {
+  for (const { kanji, alike } of random.shuffle(prompts)) {
     if (options.length === optionCount) break;
     if (!options.some((option) => option === kanji || alike.includes(option))) options.push(kanji);
   }

@@ -55,8 +55,8 @@ describe.each(['quiz', 'review', 'challenge'] as const)('TAB-05 TAB-06 a %s', (k
   test('asks nothing twice over while there is something else to ask', () => {
     for (const count of [3, 4, 5, 6, 7, 8]) {
       const asked = aSetup(kind)
-        .cards.slice(0, count)
-        .map((card) => card.kanji);
+        .prompts.slice(0, count)
+        .map((prompt) => prompt.kanji);
       const dealt = deal(
         aSetup(kind, { asked, questions: kind === 'challenge' ? count : 8 }),
         seededRandom(count),
@@ -148,7 +148,7 @@ describe('TAB-05 TAB-06 a typed reading', () => {
     const game = aRun('challenge', 1, {
       asked: ['小'],
       questions: 1,
-      cards: [{ kanji: '小', readings: ['ちいさい', 'しょう', 'ちい'], alike: [] }],
+      prompts: [{ kanji: '小', readings: ['ちいさい', 'しょう', 'ちい'], alike: [] }],
     });
     return game.run.play({ type: text }, 0) ? game.state().phase : null;
   };
@@ -189,21 +189,21 @@ test('GAM-05 every answer is a learning event with its kanji, what it showed, an
 });
 
 test.each([
-  ['a card twice', { cards: [...aSetup('quiz').cards, ...aSetup('quiz').cards.slice(0, 1)] }],
-  ['a kanji without a card', { asked: ['森'] }],
+  ['a prompt twice', { prompts: [...aSetup('quiz').prompts, ...aSetup('quiz').prompts.slice(0, 1)] }],
+  ['a kanji without a prompt', { asked: ['森'] }],
   ['nothing asked', { asked: [] }],
   ['a kind of its own', { kind: 'lesson' }],
   [
     'alike one way only',
     {
-      cards: [
+      prompts: [
         { kanji: '一', readings: ['いち'], alike: ['二'] },
         { kanji: '二', readings: ['に'], alike: [] },
       ],
       asked: ['一'],
     },
   ],
-  ['a reading in romaji', { cards: [{ kanji: '一', readings: ['ichi'], alike: [] }], asked: ['一'] }],
+  ['a reading in romaji', { prompts: [{ kanji: '一', readings: ['ichi'], alike: [] }], asked: ['一'] }],
 ])('GAM-02 a setup is refused that has %s', (_, wrong) => {
   expect(setupSchema.safeParse({ ...aSetup('quiz'), ...wrong }).success).toBe(false);
 });

@@ -14,13 +14,13 @@ import {
   rightFeedbackMs,
   struckByHint,
 } from './constants.ts';
-import { deal, type Question } from './deal.ts';
+import { deal, type ModuleQuestion } from './deal.ts';
 import { type RunKind, type Setup, setupSchema } from './setup.ts';
 
 export interface State {
   readonly setup: Setup;
   /** What is asked, in order; a practice asks again at its end what was wrong. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly ModuleQuestion[];
   /** Index of the question that is asked, or whose answer is shown. */
   readonly current: number;
   /** `right` and `wrong` show how the answer was. */
@@ -54,7 +54,8 @@ const skills = { meaning: 'meaning', kanji: 'recognition', reading: 'reading', t
 const hintKinds: readonly RunKind[] = ['practice', 'review'];
 
 /** The question that is asked now, or whose answer is shown. */
-export const currentQuestion = ({ questions, current }: State): Question => questions[current] as Question;
+export const currentQuestion = ({ questions, current }: State): ModuleQuestion =>
+  questions[current] as ModuleQuestion;
 
 /** Whether a hint can be had for the present question. */
 export const mayHint = ({ setup, phase, hinted }: State): boolean =>
@@ -86,8 +87,8 @@ function play(state: State, move: Move, { at, random }: PlayContext): Step<State
   return judge(state, chosen, chosen === question.kanji, at);
 }
 
-function isReading({ cards }: Setup, kanji: string, typed: string): boolean {
-  const readings = cards.find((card) => card.kanji === kanji)?.readings ?? [];
+function isReading({ prompts }: Setup, kanji: string, typed: string): boolean {
+  const readings = prompts.find((prompt) => prompt.kanji === kanji)?.readings ?? [];
   return readings.some((reading) => readingKey(reading) === readingKey(typed));
 }
 

@@ -2,7 +2,7 @@ import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { readingKey } from '@michi/kanji/reading-key';
 import * as z from 'zod/mini';
-import { maxCards, questionCounts } from './constants.ts';
+import { maxPrompts, questionCounts } from './constants.ts';
 import type { Module, Path } from './path.ts';
 
 /** The types of modules that are played and graded. */
@@ -15,34 +15,37 @@ export type QuestionKind = (typeof questionKinds)[number];
 
 const kanji = z.string().check(z.regex(/^\p{Script=Han}$/u));
 
-const cardSchema = z.strictObject({
+const promptSchema = z.strictObject({
   kanji,
   /** In hiragana, each of them right when it is typed; the first is shown. */
   readings: z.array(z.string().check(z.regex(/^[ぁ-ゖー]{1,20}$/u))).check(z.minLength(1), z.maxLength(30)),
   /** Kanji that share a meaning or a reading with it: they never stand among the options beside it. */
-  alike: z.array(kanji).check(z.maxLength(maxCards)),
+  alike: z.array(kanji).check(z.maxLength(maxPrompts)),
 });
-export type Card = z.infer<typeof cardSchema>;
+export type Prompt = z.infer<typeof promptSchema>;
 
 /** How a module is played. What kanji mean depends on the language, so that is the screen's. */
 export const setupSchema = z
   .strictObject({
     kind: z.enum(runKinds),
     /** What is asked; in a practice in this order before it is shuffled. */
-    asked: z.array(kanji).check(z.minLength(1), z.maxLength(maxCards)),
+    asked: z.array(kanji).check(z.minLength(1), z.maxLength(maxPrompts)),
     questions: z.int().check(z.gte(1), z.lte(20)),
     /** Everything asked, and what else may stand among the options. */
-    cards: z.array(cardSchema).check(z.maxLength(maxCards)),
+    prompts: z.array(promptSchema).check(z.maxLength(maxPrompts)),
   })
   .check(
-    z.refine(({ cards }) => new Set(cards.map((card) => card.kanji)).size === cards.length, {
-      error: 'a card twice',
+    z.refine(({ prompts }) => new Set(prompts.map((prompt) => prompt.kanji)).size === prompts.length, {
+      error: 'a prompt twice',
     }),
-    z.refine(({ cards }) => cards.every((one) => one.alike.every((kanji) => saysAlike(cards, kanji, one))), {
-      error: 'alike one way only',
-    }),
-    z.refine(({ asked, cards }) => asked.every((each) => cards.some((card) => card.kanji === each)), {
-      error: 'a kanji without a card',
+    z.refine(
+      ({ prompts }) => prompts.every((one) => one.alike.every((kanji) => saysAlike(prompts, kanji, one))),
+      {
+        error: 'alike one way only',
+      },
+    ),
+    z.refine(({ asked, prompts }) => asked.every((each) => prompts.some((prompt) => prompt.kanji === each)), {
+      error: 'a kanji without a prompt',
     }),
   );
 export type Setup = z.infer<typeof setupSchema>;
@@ -52,8 +55,8 @@ export interface KnownKanji extends Pick<KanjiFacts, 'readings' | 'first'> {
   readonly glosses: readonly string[];
 }
 
-const saysAlike = (cards: readonly Card[], kanji: string, other: Card) =>
-  cards.some((card) => card.kanji === kanji && card.alike.includes(other.kanji));
+const saysAlike = (prompts: readonly Prompt[], kanji: string, other: Prompt) =>
+  prompts.some((prompt) => prompt.kanji === kanji && prompt.alike.includes(other.kanji));
 
 const isRunKind = (type: string): type is RunKind => (runKinds as readonly string[]).includes(type);
 
@@ -63,20 +66,20 @@ export function setupOf(path: Path, module: Module, find: (kanji: string) => Kno
   if (!isRunKind(type)) return null;
   const own =
     type === 'review' ? [...new Set([...earlierKanji(path, module), ...module.kanji])] : module.kanji;
-  const asked = own.slice(-maxCards);
+  const asked = own.slice(-maxPrompts);
   const { least, most } = questionCounts[type];
   const others = path.modules.flatMap((other) => other.kanji).filter((other) => !asked.includes(other));
-  const shown = [...asked, ...new Set(others)].slice(0, maxCards);
+  const shown = [...asked, ...new Set(others)].slice(0, maxPrompts);
   return {
     kind: type,
     asked: [...asked],
     questions: Math.min(most, Math.max(least, asked.length)),
-    cards: cardsOf(shown, find),
+    prompts: promptsOf(shown, find),
   };
 }
 
 /** Kanji as they are asked, each with those among them that are too alike to stand beside it. */
-export function cardsOf(kanji: readonly string[], find: (kanji: string) => KnownKanji): Card[] {
+export function promptsOf(kanji: readonly string[], find: (kanji: string) => KnownKanji): Prompt[] {
   const known = kanji.map((each) => comparable(each, find(each)));
   return known.map((each) => ({
     kanji: each.kanji,

@@ -5,7 +5,7 @@ export const directions = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗
 export type Direction = (typeof directions)[number];
 
 /** A kanji to be written. */
-export interface Challenge {
+export interface BattleChallenge {
   readonly id: string;
   readonly kanji: string;
   /**
@@ -23,10 +23,10 @@ const challenge = <Id extends string>(
   id: Id,
   kanji: string,
   arrows: string,
-  difficulty: Challenge['difficulty'],
+  difficulty: BattleChallenge['difficulty'],
   kana: string,
   romaji: string,
-) => ({ id, kanji, strokes: [...arrows] as Direction[], difficulty, kana, romaji }) satisfies Challenge;
+) => ({ id, kanji, strokes: [...arrows] as Direction[], difficulty, kana, romaji }) satisfies BattleChallenge;
 
 /** Easy ones have at most four strokes, medium ones at most nine. */
 export const challenges = [
@@ -40,6 +40,6 @@ export const challenges = [
   challenge('strength', '力', '↘↙', 'easy', 'ちから', 'chikara'),
   challenge('heart', '心', '↙↘↘↘', 'easy', 'こころ', 'kokoro'),
   challenge('soul', '魂', '→→↙↘↙↓↘↓→→↙↘↙↘', 'hard', 'たましい', 'tamashii'),
-] as const satisfies readonly Challenge[];
+] as const satisfies readonly BattleChallenge[];
 
-export type ChallengeId = (typeof challenges)[number]['id'];
+export type BattleChallengeId = (typeof challenges)[number]['id'];

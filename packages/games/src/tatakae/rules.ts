@@ -4,7 +4,7 @@ import type { Random } from '@michi/game-kit/random';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
 import * as z from 'zod/mini';
-import { type Challenge, challenges } from './challenges.ts';
+import { type BattleChallenge, challenges } from './challenges.ts';
 import {
   leastRivalMs,
   mostRivalMs,
@@ -60,8 +60,8 @@ export const strokeMove = z.strictObject({ stroke: z.custom<Stroke>(isStroke) })
 export type Move = { readonly stroke: Stroke } | { readonly ask: 'undo' | 'clear' | 'submit' };
 
 /** The challenge that a state is about. */
-export const challengeOf = ({ challenge }: Pick<State, 'challenge'>): Challenge =>
-  challenges[challenge] as Challenge;
+export const challengeOf = ({ challenge }: Pick<State, 'challenge'>): BattleChallenge =>
+  challenges[challenge] as BattleChallenge;
 
 function play(state: State, move: Move, { at, random }: PlayContext): Step<State> | null {
   if (state.phase !== 'writing') return null;

@@ -1,5 +1,5 @@
 import type { Random } from '@michi/game-kit/random';
-import type { Challenge } from './challenges.ts';
+import type { BattleChallenge } from './challenges.ts';
 import {
   comboAbovePercent,
   leastAccuracyPercent,
@@ -10,7 +10,7 @@ import type { Stroke } from './ink.ts';
 import type { Setup } from './setup.ts';
 
 /** Judges ink: how well it writes the kanji, in whole percent. */
-export type Scorer = (ink: readonly Stroke[], challenge: Challenge, random: Random) => number;
+export type Scorer = (ink: readonly Stroke[], challenge: BattleChallenge, random: Random) => number;
 
 /** The judge of each kind of rules. */
 export const scorers: Readonly<Record<Setup['rules'], Scorer>> = {
@@ -19,7 +19,7 @@ export const scorers: Readonly<Record<Setup['rules'], Scorer>> = {
 };
 
 /** Points of a submission; whole, for all points of challenges are whole hundreds. */
-export function submissionPoints({ difficulty }: Challenge, percent: number): number {
+export function submissionPoints({ difficulty }: BattleChallenge, percent: number): number {
   return (pointsByDifficulty[difficulty] / 100) * percent;
 }
 

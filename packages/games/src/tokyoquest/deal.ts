@@ -1,6 +1,6 @@
 import type { Random } from '@michi/game-kit/random';
 import { harderOptionCount, mostMissed, optionCount } from './constants.ts';
-import type { Question } from './quest.ts';
+import type { QuestQuestion } from './quest.ts';
 import { questionsOf } from './questions.ts';
 import { questIds, storyKanji } from './quests.ts';
 import type { Setup } from './setup.ts';
@@ -24,7 +24,7 @@ export const deal = (setup: Setup, random: Random): Dealt[] =>
 /** What stands on the right option. */
 export const answerOf = ({ kind, word, reading }: Dealt): string => (kind === 'reading' ? reading : word);
 
-function dealt(question: Question, { walk, missed }: Setup, random: Random): Dealt {
+function dealt(question: QuestQuestion, { walk, missed }: Setup, random: Random): Dealt {
   const { word, reading } = question;
   const kind = walk === 1 ? question.kind : harder[question.kind];
   if (kind === 'typed') return { kind, word, reading, options: [] };
@@ -39,7 +39,7 @@ function dealt(question: Question, { walk, missed }: Setup, random: Random): Dea
 const harder = { meaning: 'kanji', reading: 'typed', sign: 'sign', fit: 'fit' } as const;
 
 /** Options that were missed before. In the order of the story: whatever the device has sent, the same is drawn. */
-function missedBeside({ kind, word, reading }: Question, missed: readonly string[]): string[] {
+function missedBeside({ kind, word, reading }: QuestQuestion, missed: readonly string[]): string[] {
   if (kind === 'meaning') return storyKanji.filter((kanji) => kanji !== word && missed.includes(kanji));
   if (kind !== 'reading') return [];
   const readings = asked
@@ -50,6 +50,6 @@ function missedBeside({ kind, word, reading }: Question, missed: readonly string
 }
 
 /** Whatever the story asks about. */
-const asked: readonly Question[] = questIds.flatMap(questionsOf);
+const asked: readonly QuestQuestion[] = questIds.flatMap(questionsOf);
 
 const kanjiIn = (word: string): readonly string[] => word.match(/\p{Script=Han}/gu) ?? [];

@@ -22,10 +22,10 @@ export interface WordQuestion extends Asked {
   readonly around?: readonly [before: string, after: string];
 }
 
-export type Question = MeaningQuestion | WordQuestion;
+export type QuestQuestion = MeaningQuestion | WordQuestion;
 
 /** The questions of the quests of a place. */
-export type QuestionsAt = Readonly<Record<string, readonly Question[]>>;
+export type QuestionsAt = Readonly<Record<string, readonly QuestQuestion[]>>;
 
 /** What somebody asks of the traveller. */
 export interface Quest {

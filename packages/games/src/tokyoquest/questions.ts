@@ -1,4 +1,4 @@
-import type { Question, QuestionsAt } from './quest.ts';
+import type { QuestionsAt, QuestQuestion } from './quest.ts';
 import { akihabara } from './questions/akihabara.ts';
 import { asakusa } from './questions/asakusa.ts';
 import { harajuku } from './questions/harajuku.ts';
@@ -15,4 +15,4 @@ const byQuest = {
 } as const satisfies Readonly<Record<QuestId, QuestionsAt[string]>>;
 
 /** What a quest asks, in the order of its story; pages need it only once a quest begins. */
-export const questionsOf = (quest: QuestId): readonly Question[] => byQuest[quest];
+export const questionsOf = (quest: QuestId): readonly QuestQuestion[] => byQuest[quest];

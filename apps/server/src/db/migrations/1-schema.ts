@@ -64,7 +64,7 @@ async function createSite({ table, index, schema }: Tables): Promise<void> {
       .addColumn('players', text, notNull)
       .addColumn('duration', text, notNull)
       .addColumn('updated_at', bigint, notNull)
-      .addColumn('seed_version', text, notNull)
+      .addColumn('built_in_version', text, notNull)
       .addColumn('edited', flag, (column) => column.notNull().defaultTo(0))
       .addCheckConstraint(
         'games_flags',
@@ -90,7 +90,7 @@ async function createSite({ table, index, schema }: Tables): Promise<void> {
       .addColumn('views', bigint, notNull)
       .addColumn('published_on', text, notNull)
       .addColumn('updated_at', bigint, notNull)
-      .addColumn('seed_version', text, notNull)
+      .addColumn('built_in_version', text, notNull)
       .addColumn('edited', flag, (column) => column.notNull().defaultTo(0))
       .addCheckConstraint('posts_edited', sql`edited in (0, 1)`)
       .addCheckConstraint('posts_views', sql`views >= 0`),
@@ -267,7 +267,7 @@ async function createLevels({ table }: Tables): Promise<void> {
       .addColumn('unlock_score', bigint, notNull)
       .addColumn('setup', text, notNull)
       .addColumn('updated_at', bigint, notNull)
-      .addColumn('seed_version', text, notNull)
+      .addColumn('built_in_version', text, notNull)
       .addColumn('edited', flag, (column) => column.notNull().defaultTo(0))
       .addPrimaryKeyConstraint('game_levels_key', ['game', 'id'])
       .addCheckConstraint('game_levels_edited', sql`edited in (0, 1)`)

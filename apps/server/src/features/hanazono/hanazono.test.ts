@@ -2,16 +2,16 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { hanazono } from '@michi/games/hanazono/rules';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
-import { aCard, aPlant, aSetup, Visit } from '@michi/testing/hanazono';
+import { aPlant, aPrompt, aSetup, Visit } from '@michi/testing/hanazono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const fourForms = (kanji: string) => aCard(kanji, { forms: ['山', '川', '木', '水'] });
+const fourOptions = (kanji: string) => aPrompt(kanji, { options: ['山', '川', '木', '水'] });
 const ordinary = aSetup({
   ...{ points: 500, zen: 100, planted: 2, grown: 1 },
   plants: [aPlant('山', { type: 'lotus', growth: 2 }), aPlant('川', { type: 'bamboo', x: 20 })],
-  cards: ['山', '川'].map(fourForms),
+  prompts: ['山', '川'].map(fourOptions),
 });
 
 /** A visit with so many right answers, three seconds apart, as a client sends it. */
@@ -52,16 +52,19 @@ describe.each(databaseTargets)('Hanazono on $name', (target) => {
   test.each([
     ['takes a reading as right which is none', { readings: ['ぬ'] }],
     ['takes a meaning as right which is none', { glosses: ['Tal'] }],
-    ['asks for what nobody knows', { kanji: '鬱', forms: ['鬱', '川', '木', '水'] }],
+    ['asks for what nobody knows', { kanji: '鬱', options: ['鬱', '川', '木', '水'] }],
   ])('API-09 a visit that %s is refused', async (_, change) => {
-    const setup = { ...ordinary, cards: [...ordinary.cards, { ...fourForms('木'), ...change }] };
+    const setup = { ...ordinary, prompts: [...ordinary.prompts, { ...fourOptions('木'), ...change }] };
     const answer = await server.post('/api/v1/game-results', aResult(aDevice(), setup));
     expect(answer.statusCode).toBe(422);
   });
 
   test.each(['mountain', '山やま'])('API-09 %s is right in any language, or in none', async (gloss) => {
-    const cards = [aCard('山', { forms: ['山', '川', '木', '水'], glosses: [gloss] }), fourForms('川')];
-    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), { ...ordinary, cards }));
+    const prompts = [
+      aPrompt('山', { options: ['山', '川', '木', '水'], glosses: [gloss] }),
+      fourOptions('川'),
+    ];
+    const answer = await server.post('/api/v1/game-results', aResult(aDevice(), { ...ordinary, prompts }));
     expect(answer.statusCode).toBe(gloss === 'mountain' ? 200 : 422);
   });
 });

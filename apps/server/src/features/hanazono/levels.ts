@@ -1,6 +1,6 @@
 import { longestAnswer } from '@michi/games/hanazono/constants';
 import { type Setup, setupSchema } from '@michi/games/hanazono/setup';
-import { asksRightly, type FindKanji } from '@michi/games/typed-cards';
+import { asksRightly, type FindKanji } from '@michi/games/typed-prompts';
 import * as z from 'zod/mini';
 
 /** A visit is played as the device proposes: it knows the garden. Only what is right, it does not decide. */
@@ -8,6 +8,6 @@ export const createHanazonoLevels =
   (find: FindKanji) =>
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
-    const isRight = level === 'garden' && setup && asksRightly(setup.cards, find, longestAnswer);
+    const isRight = level === 'garden' && setup && asksRightly(setup.prompts, find, longestAnswer);
     return isRight ? { setup, ranked: false } : null;
   };

@@ -4,14 +4,14 @@ import { isReachable } from '@michi/games/jukugo/reachable';
 import { wordRequest } from '@michi/games/jukugo/word-request';
 import { isNothing, rankedLevelOf } from '@michi/games/ranked';
 import { proposedSetup } from '@michi/games/series';
-import type { Word } from './words.ts';
+import type { JukugoEntry } from './words.ts';
 
 /**
  * Knows which levels there can be: the device draws the words and carries its points from one level to the next, so a
  * level is played as the device proposes, if it can have come to it. For the same reason none is ranked; those that the
  * server deals are another matter, see `ranked-deals.ts`.
  */
-export function createJukugoLevels(words: readonly Word[]) {
+export function createJukugoLevels(words: readonly JukugoEntry[]) {
   const known = new Map(words.map((word) => [word.jukugo, word]));
 
   /** Whether these are words that the level asks for, or those that stand in for them. */

@@ -7,7 +7,7 @@ import { toHiragana } from '@michi/kanji/romaji';
 import { defaultLocale, type Locale } from '@michi/messages/locales';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
 import { kanjiOnCards } from './kanji-on-cards.ts';
-import { drawWords, type Word } from './words.ts';
+import { drawWords, type JukugoEntry } from './words.ts';
 
 export interface JukugoService {
   /**
@@ -22,7 +22,7 @@ export interface JukugoService {
 }
 
 export function createJukugoService(
-  words: readonly Word[],
+  words: readonly JukugoEntry[],
   library: KanjiLibrary,
   random: Random,
 ): JukugoService {
@@ -30,7 +30,7 @@ export function createJukugoService(
   const readings = new Map(words.map((word) => [word, readingsIn(word, library)]));
   const known = new Map(words.map((word) => [word.jukugo, word]));
   /** A word is its own id. */
-  const inLanguage = (word: Word, locale: Locale): JukugoWord => {
+  const inLanguage = (word: JukugoEntry, locale: Locale): JukugoWord => {
     const { meaning, example, ...facts } = word;
     return {
       id: word.jukugo,
@@ -57,7 +57,7 @@ export function createJukugoService(
 }
 
 /** How each kanji is read in the word; on its own, as compounds read it, where the reading belongs to the whole. */
-function readingsIn({ jukugo, hiragana }: Word, library: KanjiLibrary): string[] {
+function readingsIn({ jukugo, hiragana }: JukugoEntry, library: KanjiLibrary): string[] {
   const facts = (kanji: string) => library.entry(kanji, defaultLocale);
   const alone = (kanji: string) => toHiragana(readingsOf(facts(kanji), 'on')[0] ?? facts(kanji).first.kana);
   const all = (kanji: string) => facts(kanji).readings.map(({ kana }) => kana);

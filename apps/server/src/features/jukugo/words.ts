@@ -3,7 +3,7 @@ import { type categories, difficulties } from '@michi/games/jukugo/words';
 import type { Locale } from '@michi/messages/locales';
 
 /** A word of two kanji in every language. */
-export interface Word {
+export interface JukugoEntry {
   readonly jukugo: string;
   readonly hiragana: string;
   readonly romaji: string;
@@ -14,10 +14,10 @@ export interface Word {
 }
 
 /** Reads all words, the easiest first; the server does so once. */
-export async function loadWords(): Promise<readonly Word[]> {
+export async function loadWords(): Promise<readonly JukugoEntry[]> {
   const files = await Promise.all(
     difficulties.map(async (difficulty) => {
-      const words: readonly Omit<Word, 'difficulty'>[] = await readJson(difficulty);
+      const words: readonly Omit<JukugoEntry, 'difficulty'>[] = await readJson(difficulty);
       return words.map((word) => ({ ...word, difficulty }));
     }),
   );
@@ -28,15 +28,15 @@ export async function loadWords(): Promise<readonly Word[]> {
 export interface WordsWanted {
   readonly count: number;
   readonly difficulty: number;
-  readonly category?: Word['category'] | undefined;
+  readonly category?: JukugoEntry['category'] | undefined;
 }
 
 /** Draws different words by chance; fewer where there are not so many. */
 export function drawWords(
-  words: readonly Word[],
+  words: readonly JukugoEntry[],
   { count, difficulty, category }: WordsWanted,
   random: Random,
-): Word[] {
+): JukugoEntry[] {
   const fitting = words.filter(
     (word) => word.difficulty <= difficulty && (category === undefined || word.category === category),
   );

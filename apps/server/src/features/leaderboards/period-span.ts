@@ -7,13 +7,13 @@ const daysInWeek = 7;
 const daysSinceMonday = 3;
 
 /** From its beginning up to the moment before its end. */
-export interface Span {
+export interface PeriodSpan {
   readonly startsAt: Ms;
   readonly endsAt: Ms;
 }
 
 /** The period around `at`: a UTC day, a week from Monday, a month; all time begins at 0 and never ends. */
-export function periodSpan(period: Period, at: Ms): Span {
+export function periodSpan(period: Period, at: Ms): PeriodSpan {
   const day = Math.floor(at / dayMs);
   switch (period) {
     case 'day':
@@ -30,7 +30,7 @@ export function periodSpan(period: Period, at: Ms): Span {
   }
 }
 
-const days = (first: number, count: number): Span => ({
+const days = (first: number, count: number): PeriodSpan => ({
   startsAt: first * dayMs,
   endsAt: (first + count) * dayMs,
 });

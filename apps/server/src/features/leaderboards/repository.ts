@@ -4,10 +4,10 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { LeaderboardScoresTable, Ms, Schema } from '../../db/schema.ts';
-import type { Span } from './period-span.ts';
+import type { PeriodSpan } from './period-span.ts';
 
 /** One list: a game in one period, or one level of it. */
-export interface Board extends Span {
+export interface Board extends PeriodSpan {
   readonly game: PlayableGame;
   readonly period: Period;
   /** As it is stored: empty where the best of all levels are added up. */
@@ -61,7 +61,7 @@ export interface LeaderboardsRepository {
   /** Lists on which a player stands. */
   boardsOf(playerId: string, limit: number): Promise<BoardKey[]>;
   /** The best of a player's ranked runs of each level of a list, more than nothing; read from the index. */
-  bests(playerId: string, board: BoardKey, span: Span): Promise<Best[]>;
+  bests(playerId: string, board: BoardKey, span: PeriodSpan): Promise<Best[]>;
   /** Sets places, whatever stood there. */
   put(places: readonly LeaderboardScoresTable[]): Promise<void>;
   /** Takes a player off some lists. */
@@ -153,7 +153,7 @@ export function createLeaderboardsRepository(database: Database): LeaderboardsRe
   );
 
   const bestOf = byCount((count) =>
-    prepared(database, (query, { boards, run }: { boards: readonly Span[]; run: RankedRun }) =>
+    prepared(database, (query, { boards, run }: { boards: readonly PeriodSpan[]; run: RankedRun }) =>
       query
         .selectFrom('game_results')
         .select(({ fn }) =>

@@ -7,14 +7,14 @@ import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { AnswersTable, KanjiStatisticsTable, Ms, RunSummariesTable } from '../../db/schema.ts';
 
 /** Where and when a run was played without a break up to its end. */
-export interface Span {
+export interface PlayedSpan {
   readonly deviceKey: string;
   readonly since: Ms;
 }
 
 /** What knows what players have answered. Everything that writes is part of the caller's transaction. */
 export interface LearningRepository {
-  insertSummary(playerId: string, summary: RunSummary, span: Span | null): Promise<void>;
+  insertSummary(playerId: string, summary: RunSummary, span: PlayedSpan | null): Promise<void>;
   insertAnswers(answers: readonly AnswersTable[]): Promise<void>;
   /** Adds what a run tells of its kanji, which was answered at `at`. */
   raiseKanji(playerId: string, counts: RunSummary['kanji'], at: Ms): Promise<void>;

@@ -15,7 +15,7 @@ import type { Answer } from '@michi/progress/memory';
 import { summaryOf } from '@michi/progress/run-summary';
 import type { Ms } from '../../db/schema.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import type { LearningRepository, Span } from './repository.ts';
+import type { LearningRepository, PlayedSpan } from './repository.ts';
 
 /** A proved run, as far as it tells what was answered. */
 export interface AnsweredRun {
@@ -74,7 +74,7 @@ export function createLearningService({
   matteringFrom,
 }: LearningParts): LearningService {
   /** Nobody plays twice at once: what a device played meanwhile counts once. */
-  async function isPlayedBeside(span: Span | null, at: Ms): Promise<boolean> {
+  async function isPlayedBeside(span: PlayedSpan | null, at: Ms): Promise<boolean> {
     if (!span || at - span.since <= 2 * overlapMs) return false;
     return repository.hasPlayed(span.deviceKey, span.since + overlapMs, at - overlapMs);
   }

@@ -1,7 +1,7 @@
 import { longestGloss } from '@michi/games/otoawase/constants';
 import { type Setup, setupSchema } from '@michi/games/otoawase/setup';
 import { isSongId } from '@michi/games/otoawase/songs';
-import { asksRightly, type FindKanji } from '@michi/games/typed-cards';
+import { asksRightly, type FindKanji } from '@michi/games/typed-prompts';
 import * as z from 'zod/mini';
 
 /** A song is its level; which kanji come up in it, the device proposes. Only what is right, it does not decide. */
@@ -9,6 +9,7 @@ export const createOtoawaseLevels =
   (find: FindKanji) =>
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
-    const isRight = isSongId(level) && setup?.song === level && asksRightly(setup.cards, find, longestGloss);
+    const isRight =
+      isSongId(level) && setup?.song === level && asksRightly(setup.prompts, find, longestGloss);
     return isRight ? { setup, ranked: false } : null;
   };

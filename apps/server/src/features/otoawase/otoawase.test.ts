@@ -1,7 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { otoawase } from '@michi/games/otoawase/rules';
-import type { Card } from '@michi/games/otoawase/setup';
+import type { Prompt } from '@michi/games/otoawase/setup';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { Performance, songSetup } from '@michi/testing/otoawase';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +9,12 @@ import { databaseTargets } from '../../db/testing.ts';
 import { aDevice, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /** A song with all its answers right, as a client sends it. */
-function aResult(deviceId: string, cards: readonly Card[] = songSetup().cards, level = 'sakura'): GameResult {
-  const setup = { ...songSetup(), cards: [...cards] };
+function aResult(
+  deviceId: string,
+  prompts: readonly Prompt[] = songSetup().prompts,
+  level = 'sakura',
+): GameResult {
+  const setup = { ...songSetup(), prompts: [...prompts] };
   const performance = new Performance(setup);
   performance.playToTheEnd();
   const { seed, moves, endedAt } = performance.run.recording;
@@ -28,7 +32,7 @@ describe.each(databaseTargets)('Otoawase on $name', (target) => {
 
   const send = (result: GameResult) => server.post('/api/v1/game-results', result);
 
-  test('API-09 a song whose cards take as right what is right counts', async () => {
+  test('API-09 a song whose prompts take as right what is right counts', async () => {
     expect((await send(aResult(aDevice()))).json()).toMatchObject({ won: true, ranked: false });
   });
 
@@ -37,10 +41,10 @@ describe.each(databaseTargets)('Otoawase on $name', (target) => {
     ['takes a meaning as right which is none', { glosses: ['Tal'] }],
     ['asks for what nobody knows', { kanji: '鬱' }],
   ])('API-09 a song that %s is refused, and earns nothing', async (_, change) => {
-    const [card, ...cards] = songSetup().cards;
-    if (!card) throw new Error('no card');
+    const [prompt, ...prompts] = songSetup().prompts;
+    if (!prompt) throw new Error('no prompt');
     const deviceId = aDevice();
-    expect((await send(aResult(deviceId, [{ ...card, ...change }, ...cards]))).statusCode).toBe(422);
+    expect((await send(aResult(deviceId, [{ ...prompt, ...change }, ...prompts]))).statusCode).toBe(422);
     const { statistics, achievements } = (
       await server.get(`/api/user/statistics?deviceId=${deviceId}`)
     ).json();
@@ -48,6 +52,6 @@ describe.each(databaseTargets)('Otoawase on $name', (target) => {
   });
 
   test('API-09 a song is no other level', async () => {
-    expect((await send(aResult(aDevice(), songSetup().cards, 'rain'))).statusCode).toBe(422);
+    expect((await send(aResult(aDevice(), songSetup().prompts, 'rain'))).statusCode).toBe(422);
   });
 });

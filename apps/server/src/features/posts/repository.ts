@@ -5,7 +5,7 @@ const saltKey = 'visitor_salt';
 
 /** A text; without its content where only a list was asked for. */
 export type PostText = Omit<PostTextsTable, 'content'> & { readonly content?: string };
-export type StoredPost = Omit<PostsTable, 'seed_version' | 'edited'> & {
+export type StoredPost = Omit<PostsTable, 'built_in_version' | 'edited'> & {
   /** By locale. */
   readonly texts: Readonly<Record<string, PostText>>;
 };

@@ -13,7 +13,7 @@ import {
   statedXp,
 } from '@michi/games/tabibito/path';
 import { sentenceAbout } from '@michi/games/tabibito/sentence-about';
-import { cardsOf, type KnownKanji, type Setup, setupOf } from '@michi/games/tabibito/setup';
+import { type KnownKanji, promptsOf, type Setup, setupOf } from '@michi/games/tabibito/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
@@ -79,7 +79,7 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
   });
 
   function lessonOf({ kanji }: Module, content: readonly string[], locale: Locale): LessonKanji[] {
-    return cardsOf(kanji, inAllLanguages).map(({ kanji: each, alike }) => {
+    return promptsOf(kanji, inAllLanguages).map(({ kanji: each, alike }) => {
       const entry = library.entry(each, locale);
       return {
         kanji: each,
@@ -140,7 +140,7 @@ export async function loadTabibito(library: KanjiLibrary): Promise<TabibitoConte
         run: run && {
           setup: run,
           kanji: kanjiIn(
-            run.cards.map(({ kanji }) => kanji),
+            run.prompts.map(({ kanji }) => kanji),
             locale,
           ),
         },

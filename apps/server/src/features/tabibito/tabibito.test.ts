@@ -63,7 +63,7 @@ describe.each(databaseTargets)('Tabibito on $name', (target) => {
         for (const exercise of module.exercises) expect(exercise.points).toBe(10);
       }
       const shown = module.run?.kanji.map(({ kanji }) => kanji) ?? [];
-      expect(shown).toEqual(module.run?.setup.cards.map(({ kanji }) => kanji) ?? []);
+      expect(shown).toEqual(module.run?.setup.prompts.map(({ kanji }) => kanji) ?? []);
     }
   });
 

@@ -18,7 +18,7 @@ export interface Part {
   /** Octaves up or down. */
   readonly octave?: number;
   /**
-   * One text per bar of sixteen ticks, begun again when the section has more bars. A digit of base 36 is a degree of
+   * One text per bar of 16 sixteenths, begun again when the section has more bars. A digit of base 36 is a degree of
    * the scale (of a drum: its strength, 1 to 3), `-` holds the tone before it, anything else is a rest.
    */
   readonly bars: readonly string[];
@@ -42,29 +42,29 @@ export interface Composition extends Key {
 
 export interface Note {
   /** Sixteenths from the beginning. */
-  readonly tick: number;
-  /** How many ticks it is held. */
-  readonly ticks: number;
+  readonly sixteenth: number;
+  /** How many sixteenths it is held. */
+  readonly sixteenths: number;
   readonly instrument: Instrument;
   /** 0 for drums. */
   readonly midi: number;
   readonly gain: number;
 }
 
-export const ticksPerBar = 16;
+export const sixteenthsPerBar = 16;
 
 export const barsOf = (composition: Composition): number =>
   composition.sections.reduce((bars, section) => bars + section.bars, 0);
 
 /** Length of a sixteenth in seconds. */
-export const tickSeconds = (bpm: number): number => 60 / bpm / 4;
+export const sixteenthSeconds = (bpm: number): number => 60 / bpm / 4;
 
 /** Every note of a composition in the order of its sections. */
 export function notesOf(composition: Composition): Note[] {
   let start = 0;
   return composition.sections.flatMap((section) => {
     const sectionStart = start;
-    start += section.bars * ticksPerBar;
+    start += section.bars * sixteenthsPerBar;
     return section.parts.flatMap((part) => partNotes({ ...composition, ...section }, part, sectionStart));
   });
 }
@@ -74,10 +74,10 @@ function partNotes({ root, scale, bars }: Key & Section, part: Part, start: numb
   return [...text.matchAll(/([0-9a-z])-*/g)].map((found) => {
     const value = Number.parseInt(found[1] ?? '', 36);
     const drum = part.instrument === 'taiko' || part.instrument === 'shime' || part.instrument === 'wood';
-    const strength = stress(found.index % ticksPerBar) * (drum ? 0.4 + value * 0.2 : 1);
+    const strength = stress(found.index % sixteenthsPerBar) * (drum ? 0.4 + value * 0.2 : 1);
     return {
-      tick: start + found.index,
-      ticks: found[0].length,
+      sixteenth: start + found.index,
+      sixteenths: found[0].length,
       instrument: part.instrument,
       midi: drum ? 0 : root + degree(scale, value) + 12 * (part.octave ?? 0),
       gain: part.gain * strength,
@@ -86,10 +86,10 @@ function partNotes({ root, scale, bars }: Key & Section, part: Part, start: numb
 }
 
 /** The beginning of a bar is the heaviest, then the beats, then the eighths. */
-function stress(tick: number): number {
-  if (tick === 0) return 1;
-  if (tick % 4 === 0) return 0.9;
-  return tick % 2 === 0 ? 0.78 : 0.66;
+function stress(sixteenth: number): number {
+  if (sixteenth === 0) return 1;
+  if (sixteenth % 4 === 0) return 0.9;
+  return sixteenth % 2 === 0 ? 0.78 : 0.66;
 }
 
 /** Semitones above the root. */

@@ -15,11 +15,11 @@ export const roomShare: Readonly<Record<Instrument, number>> = {
 };
 
 /** Notes of one key sound alike. A string rings as long as it does; a flute as long as it is blown. */
-export const voiceKey = ({ instrument, midi, ticks }: Note): string =>
-  `${instrument} ${midi} ${instrument === 'shakuhachi' ? ticks : ''}`;
+export const voiceKey = ({ instrument, midi, sixteenths }: Note): string =>
+  `${instrument} ${midi} ${instrument === 'shakuhachi' ? sixteenths : ''}`;
 
 /** The sound of a note. */
-export function voiceOf({ instrument, midi, ticks }: Note, tick: number): Signal {
+export function voiceOf({ instrument, midi, sixteenths }: Note, sixteenth: number): Signal {
   switch (instrument) {
     case 'koto':
       return koto({ midi, seconds: 2.2 });
@@ -28,7 +28,7 @@ export function voiceOf({ instrument, midi, ticks }: Note, tick: number): Signal
     case 'bass':
       return koto({ midi, seconds: 1.6, brightness: 0.25 });
     case 'shakuhachi':
-      return shakuhachi({ midi, seconds: ticks * tick + 0.15 });
+      return shakuhachi({ midi, seconds: sixteenths * sixteenth + 0.15 });
     case 'bell':
       return bell({ midi, seconds: 1.8 });
     case 'taiko':

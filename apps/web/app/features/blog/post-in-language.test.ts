@@ -1,6 +1,6 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import { expect, test } from 'vitest';
-import { articleIn, cardIn, hasContent } from './post-in-language.ts';
+import { articleIn, hasContent, postCardIn } from './post-in-language.ts';
 
 const post: BlogPost = {
   id: 'p1',
@@ -65,7 +65,7 @@ test.each([
   [{ kanji: '', emoji: '' }, '📝'],
   [{ kanji: null, emoji: null }, '📝'],
 ])('BLG-02 the character of %o is %s', (fields, character) => {
-  expect(cardIn({ ...post, ...fields }, 'de').character).toBe(character);
+  expect(postCardIn({ ...post, ...fields }, 'de').character).toBe(character);
 });
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   ['', null],
   [null, null],
 ])('BLG-02 the image %s is shown as %s: only those of this site are', (featured_image, image) => {
-  expect(cardIn({ ...post, featured_image }, 'de').image).toBe(image);
+  expect(postCardIn({ ...post, featured_image }, 'de').image).toBe(image);
 });

@@ -43,7 +43,7 @@ function textIn(post: BlogPost, field: Field, locale: Locale): { text: string; l
 /** Whether a post came with its text. */
 export const hasContent = ({ content, content_de }: BlogPost): boolean => Boolean(content || content_de);
 
-export function cardIn(post: BlogPost, locale: Locale): PostCard {
+export function postCardIn(post: BlogPost, locale: Locale): PostCard {
   const minutes = locale === 'de' ? null : post[`reading_minutes_${locale}`];
   return {
     id: post.id,
@@ -65,5 +65,5 @@ const ownPath = (image: BlogPost['featured_image']) =>
 
 export function articleIn(post: BlogPost, locale: Locale): Article {
   const { text: content, language } = textIn(post, 'content', locale);
-  return { ...cardIn(post, locale), content, language, updatedOn: post.updated_on || post.published_on };
+  return { ...postCardIn(post, locale), content, language, updatedOn: post.updated_on || post.published_on };
 }

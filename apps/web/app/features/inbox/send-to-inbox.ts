@@ -13,7 +13,7 @@ import type { FormValues } from '../../lib/pages/typed.ts';
 export type InboxKind = 'contact' | 'newsletter' | 'feedback' | 'report';
 
 /** What the server says against a message, in the reader's language. */
-export interface Refusal {
+export interface InboxRefusal {
   readonly message: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
@@ -23,7 +23,7 @@ export async function sendToInbox(
   kind: InboxKind,
   values: FormValues,
   locale: Locale,
-): Promise<Refusal | null> {
+): Promise<InboxRefusal | null> {
   try {
     await deliver(kind, values, locale);
     return null;

@@ -3,12 +3,12 @@ import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { tookTooLong } from '../../lib/calls/too-long.ts';
 import { typedInto } from '../../lib/pages/typed.ts';
-import type { InboxKind, Refusal } from './send-to-inbox.ts';
+import type { InboxKind, InboxRefusal } from './send-to-inbox.ts';
 
 /** What has become of a message. */
 type InboxState =
   | { readonly phase: 'writing' | 'sending' | 'sent' }
-  | ({ readonly phase: 'failed' } & Refusal);
+  | ({ readonly phase: 'failed' } & InboxRefusal);
 
 /**
  * Sends what a form holds. Nothing typed is lost: `draft` keeps it while the form is away, also where an error took it

@@ -1,5 +1,5 @@
 import type { Given } from '@michi/games/review/rules';
-import type { Question } from '@michi/games/review/setup';
+import type { ReviewQuestion } from '@michi/games/review/setup';
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
@@ -9,7 +9,7 @@ import type { Entries } from './library.ts';
 import type { QuestionProps } from './question-props.ts';
 
 interface OptionsProps extends Pick<QuestionProps, 'onMove'> {
-  readonly question: Extract<Question, { readonly options: unknown }>;
+  readonly question: Extract<ReviewQuestion, { readonly options: unknown }>;
   readonly given: Given | undefined;
   readonly entries: Entries;
 }

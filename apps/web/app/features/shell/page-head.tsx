@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { addressesOf } from '../../lib/pages/page.ts';
 import { useRootData } from '../../lib/pages/root-data.ts';
-import { cardOfPage } from './card-path.ts';
 import { type Facts, JsonLd } from './json-ld.tsx';
+import { previewCardOfPage } from './preview-card-path.ts';
 
 /** The form that Open Graph asks for. */
 const territories: Record<Locale, string> = {
@@ -23,8 +23,8 @@ export interface PageHeadProps {
   readonly type?: 'website' | 'article';
   /** What search engines are told besides. */
   readonly facts?: (page: TellablePage) => Facts;
-  /** The path of a card that shows the title; without it the one that its address has. */
-  readonly card?: string | null;
+  /** The path of a preview card that shows the title; without it the one that its address has. */
+  readonly previewCard?: string | null;
 }
 
 /** A page as others are told of it. */
@@ -35,16 +35,16 @@ export interface TellablePage {
 }
 
 /** What a page says of itself to browsers, search engines and those who show a link to it. */
-export function PageHead({ title, description, type = 'website', facts, card }: PageHeadProps) {
+export function PageHead({ title, description, type = 'website', facts, previewCard }: PageHeadProps) {
   const locale = useLocale();
   const t = useTranslations('common');
   const path = withoutPrefix(useLocation().pathname).replace(/(?<=.)\/$/, '');
   const origin = useRootData()?.origin ?? '';
   const addresses = addressesOf(path, origin);
   const url = addresses.find((address) => address.locale === locale)?.url ?? '';
-  const shown = card ?? cardOfPage(path, locale);
+  const shown = previewCard ?? previewCardOfPage(path, locale);
   const image = origin + shown;
-  const alt = shown === cardOfPage('/', locale) ? `Kanji no Michi: ${t('tagline')}` : title;
+  const alt = shown === previewCardOfPage('/', locale) ? `Kanji no Michi: ${t('tagline')}` : title;
   return (
     <>
       <title>{title}</title>
@@ -72,7 +72,7 @@ export function PageHead({ title, description, type = 'website', facts, card }: 
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:previewCard" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />

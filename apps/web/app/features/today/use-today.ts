@@ -1,5 +1,5 @@
 import { isGrown } from '@michi/games/hanazono/garden';
-import type { Plan } from '@michi/games/learner-saves';
+import type { DayPlan } from '@michi/games/learner-saves';
 import { taughtByDeck } from '@michi/kanji/taught-kanji';
 import {
   type DueToday,
@@ -77,7 +77,7 @@ const patienceMs = 2_000;
  * The learner's day, once it is known, as far as it can be, what other devices of the account have planned for it; the one
  * before until then, and as long as it is kept.
  */
-function usePlannedDay(plan: Plan, isKept: boolean): number | null {
+function usePlannedDay(plan: DayPlan, isKept: boolean): number | null {
   const now = useDay();
   const [heardOf, setHeardOf] = useState<number | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { seedsOf } from '@michi/games/hanazono/garden';
 import { plantTypes } from '@michi/games/hanazono/plant-types';
-import { cardOf, growing, type Outcome, type State, sumsIn } from '@michi/games/hanazono/rules';
+import { growing, type Outcome, promptOf, type State, sumsIn } from '@michi/games/hanazono/rules';
 import { isWilting } from '@michi/games/hanazono/sky';
 import { useTranslations } from 'use-intl';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged } from '../announcer.tsx';
@@ -53,7 +53,7 @@ function usePlantedText() {
   return (state: State): string | null => {
     const plant = state.plants.at(-1);
     if (!plant) return null;
-    const { readings, glosses } = cardOf(state.setup, plant.kanji);
+    const { readings, glosses } = promptOf(state.setup, plant.kanji);
     return t('planted', {
       ...{
         kanji: plant.kanji,
@@ -76,7 +76,7 @@ function useOutcomeText() {
         answer: answerTextIn(state)(kanji, kind),
         lost: String(outcome.lost > 0),
       });
-    const { readings, glosses } = cardOf(state.setup, kanji);
+    const { readings, glosses } = promptOf(state.setup, kanji);
     const plant = state.plants.find((each) => each.kanji === kanji);
     const told = [
       t('right', {

@@ -1,4 +1,4 @@
-import { cardOf, type State } from '@michi/games/hanazono/rules';
+import { promptOf, type State } from '@michi/games/hanazono/rules';
 import type { QuestionKind } from '@michi/games/hanazono/setup';
 import { toRomaji } from '@michi/kanji/romaji';
 
@@ -6,7 +6,7 @@ import { toRomaji } from '@michi/kanji/romaji';
 export const answerTextIn =
   ({ setup }: Pick<State, 'setup'>) =>
   (kanji: string, kind: QuestionKind): string => {
-    const { readings, glosses } = cardOf(setup, kanji);
+    const { readings, glosses } = promptOf(setup, kanji);
     const reading = readings[0] ?? '';
     return { meaning: glosses[0] ?? '', reading: `${reading} (${toRomaji(reading)})`, writing: kanji }[kind];
   };

@@ -1,11 +1,11 @@
-import { cardOf, type Outcome, type Plant, type State } from '@michi/games/hanazono/rules';
+import { type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
 import { IconButton } from '@michi/ui/button';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import './care.css';
-import { Forms } from './forms.tsx';
 import { Meters } from './meters.tsx';
+import { Options } from './options.tsx';
 import { Typed } from './typed.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -24,7 +24,7 @@ export interface CareProps {
 export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose }: CareProps) {
   const t = useTranslations('hanazono.care');
   const names = useTranslations('hanazono.plants');
-  const card = cardOf(state.setup, plant.kanji);
+  const prompt = promptOf(state.setup, plant.kanji);
   const kind = outcome?.kind ?? plant.question.kind;
   const isHidden = kind === 'writing' && !outcome;
   return (
@@ -32,8 +32,8 @@ export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose
       <div className="hana-care__head">
         {isHidden ? (
           <p className="hana-care__asked">
-            <b>{card.glosses[0]}</b>
-            <Ja>{card.readings[0]}</Ja>
+            <b>{prompt.glosses[0]}</b>
+            <Ja>{prompt.readings[0]}</Ja>
           </p>
         ) : (
           <Masu kanji={plant.kanji} form="model" />
@@ -45,7 +45,7 @@ export function Care({ state, plant, outcome, onAnswer, onAgain, onNext, onClose
         <IconButton icon="close" label={t('close')} onClick={onClose} />
       </div>
       {kind === 'writing' && outcome?.judgement === 'right' ? null : kind === 'writing' ? (
-        <Forms plant={plant} outcome={outcome} onAnswer={onAnswer} />
+        <Options plant={plant} outcome={outcome} onAnswer={onAnswer} />
       ) : (
         <Typed kind={kind} outcome={outcome} onAnswer={onAnswer} />
       )}

@@ -227,7 +227,7 @@ test('a visit that counts can be ended; its result is told, and the next one beg
   await expectStats({ Punkte: '150', Kombo: '×0' });
 });
 
-test('HAN-02 the fonts of forms are there before these are asked', async () => {
+test('HAN-02 the fonts of options are there before these are asked', async () => {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(1); // what is asked is the same each time
     return numbers;
@@ -238,9 +238,9 @@ test('HAN-02 the fonts of forms are there before these are asked', async () => {
   );
   await openGarden();
   await expect.element(plant('白')).toBeVisible();
-  const forms = document.querySelector('.hana > .k--model')?.textContent ?? '';
-  expect(forms.length).toBeGreaterThanOrEqual(6);
-  await expect.poll(() => document.fonts.check('20px "Klee One"', forms)).toBe(true);
+  const options = document.querySelector('.hana > .k--model')?.textContent ?? '';
+  expect(options.length).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => document.fonts.check('20px "Klee One"', options)).toBe(true);
 });
 
 test.each([

@@ -112,15 +112,15 @@ export function Garden({ level, doing, onDo }: GardenProps) {
   );
 }
 
-/** Fetches the fonts of forms before they are asked: one whose font came later would look unlike the others. */
+/** Fetches the fonts of options before they are asked: one whose font came later would look unlike the others. */
 const FormsAhead = ({ state }: { state: State }) => (
-  <Kanji form="model" className="hana-forms-ahead" aria-hidden="true">
-    {[...new Set(state.plants.flatMap(({ question }) => question.forms))].join('')}
+  <Kanji form="model" className="hana-options-ahead" aria-hidden="true">
+    {[...new Set(state.plants.flatMap(({ question }) => question.options))].join('')}
   </Kanji>
 );
 
 /** What is offered first. */
 function firstSeed(state: State): Seed | null {
-  const [card] = offered(state);
-  return card ? { kanji: card.kanji, type: 'sakura' } : null;
+  const [prompt] = offered(state);
+  return prompt ? { kanji: prompt.kanji, type: 'sakura' } : null;
 }

@@ -2,7 +2,7 @@ import type { PlantType } from '@michi/games/hanazono/plant-types';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { type Later, later } from '../../lib/react/use-later.ts';
-import { type Shape, type Stages, seedMound } from './drawings/shapes.ts';
+import { type GardenShape, type Stages, seedMound } from './drawings/shapes.ts';
 import './plant-picture.css';
 
 /** The drawings of each plant, loaded once it is seen. */
@@ -24,7 +24,7 @@ export interface PlantPictureProps {
 export function PlantPicture({ type, growth }: PlantPictureProps) {
   const stages = useStages(type, growth > 0);
   const isSeed = growth === 0;
-  const shapes: readonly Shape[] = isSeed ? seedMound : (stages?.[growth - 1] ?? []);
+  const shapes: readonly GardenShape[] = isSeed ? seedMound : (stages?.[growth - 1] ?? []);
   return (
     <svg
       className={isSeed ? 'hana-plant is-seed' : 'hana-plant'}

@@ -28,8 +28,8 @@ export interface PlantingProps {
 export function Planting({ state, seed, onChoose, onCancel }: PlantingProps) {
   const t = useTranslations('hanazono.planting');
   const names = useTranslations('hanazono.plants');
-  const cards = offered(state).slice(0, choice);
-  const chosen = cards.find(({ kanji }) => kanji === seed.kanji);
+  const prompts = offered(state).slice(0, choice);
+  const chosen = prompts.find(({ kanji }) => kanji === seed.kanji);
   const { maxGrowth, waterNeed, sunNeed } = plantTypes[seed.type];
   return (
     <div className="hana-planting">
@@ -37,7 +37,7 @@ export function Planting({ state, seed, onChoose, onCancel }: PlantingProps) {
       <fieldset>
         <legend className="sr-only">{t('kanji')}</legend>
         <div className="hana-planting__kanji">
-          {cards.map(({ kanji, glosses, due }) => (
+          {prompts.map(({ kanji, glosses, due }) => (
             <label key={kanji}>
               <input
                 type="radio"

@@ -26,7 +26,7 @@ export function useVisitRun(setup: Setup, known: Known): ShownRun<Setup, State, 
     },
     [],
   );
-  const mayResume = ({ cards }: Setup) => isInLanguage(cards, known);
+  const mayResume = ({ prompts }: Setup) => isInLanguage(prompts, known);
   const run = useRun({ rules: hanazono, game: 'hanazono', level, setup, mayResume, locale, unranked: true });
   useEffect(() => {
     open.current = run.session;
@@ -35,8 +35,8 @@ export function useVisitRun(setup: Setup, known: Known): ShownRun<Setup, State, 
 }
 
 /** Whether most of what is asked means the same in the present language; a word or two may be the same in both. */
-function isInLanguage(cards: Setup['cards'], { entries }: Known): boolean {
-  const found = cards.flatMap(({ kanji, glosses }) => {
+function isInLanguage(prompts: Setup['prompts'], { entries }: Known): boolean {
+  const found = prompts.flatMap(({ kanji, glosses }) => {
     const entry = entries.get(kanji);
     return entry ? [entry.glosses[0].startsWith(glosses[0] ?? '')] : [];
   });

@@ -1,4 +1,4 @@
-import { cardOf, type Outcome, type Plant, type State } from '@michi/games/hanazono/rules';
+import { type Outcome, type Plant, promptOf, type State } from '@michi/games/hanazono/rules';
 import { toRomaji } from '@michi/kanji/romaji';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
@@ -25,7 +25,7 @@ export function Verdict({ state, plant, outcome, onAgain, onNext }: VerdictProps
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   const { judgement, kind, given, meant, grew, revived, grown, points, level } = outcome;
-  const { readings, glosses } = cardOf(state.setup, plant.kanji);
+  const { readings, glosses } = promptOf(state.setup, plant.kanji);
   const reading = readings[0] ?? '';
   const solution = t('solution', {
     ...{ kanji: plant.kanji, reading, romaji: toRomaji(reading) },

@@ -1,7 +1,7 @@
 import { hintMs } from '@michi/games/kotodama/constants';
 import type { Haiku } from '@michi/games/kotodama/creations';
 import type { Poem } from '@michi/games/kotodama/poems';
-import type { Word } from '@michi/games/kotodama/words';
+import type { PoemWord } from '@michi/games/kotodama/words';
 import { Button } from '@michi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -139,10 +139,10 @@ export function Editor({ open, level, classic }: EditorProps) {
 
 /** A hint, as long as it is shown; undefined for none, null for one that found nothing. */
 function useHint() {
-  const [hinted, show] = useState<{ readonly word: Word | null } | null>(null);
+  const [hinted, show] = useState<{ readonly word: PoemWord | null } | null>(null);
   useEffect(() => {
     if (hinted === null) return;
     return browserPlayer().schedule(() => show(null), hintMs);
   }, [hinted]);
-  return [hinted === null ? undefined : hinted.word, (word: Word | null) => show({ word })] as const;
+  return [hinted === null ? undefined : hinted.word, (word: PoemWord | null) => show({ word })] as const;
 }

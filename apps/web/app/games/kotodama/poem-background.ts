@@ -1,16 +1,16 @@
 import type { Season } from '@michi/games/kotodama/words';
 
-/** The card is 600 × 750: sky, sun or moon, ground, mist, and what falls in each season. */
-export const cardWidth = 600;
-export const cardHeight = 750;
+/** The poem card is 600 × 750: sky, sun or moon, ground, mist, and what falls in each season. */
+export const poemCardWidth = 600;
+export const poemCardHeight = 750;
 
 /** A path of the drawing: filled, or drawn as a line with round ends. */
-export interface CardPath {
+export interface PoemCardPath {
   readonly d: string;
   readonly fill?: string;
   readonly line?: string;
 }
-export const cardLineWidth = 4;
+export const poemCardLineWidth = 4;
 
 const sky = 'M0 96C120 76 240 112 360 92S540 76 600 90V0H0Z';
 const ground = 'M0 640C120 612 220 660 340 636S520 610 600 634V750H0Z';
@@ -36,10 +36,10 @@ const falling: Readonly<Record<Season, string>> = {
   winter: 'm5 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z',
 };
 
-export const cardPaper = '#fdfaf1';
-export const cardInk = '#221f1a';
+export const poemCardPaper = '#fdfaf1';
+export const poemCardInk = '#221f1a';
 
-/** Colours of the card by day: it stays paper at night. */
+/** Colours of the poem card by day: it stays paper at night. */
 const colours: Readonly<
   Record<Season, Readonly<Record<'sky' | 'ground' | 'near' | 'light' | 'mist' | 'falling', string>>>
 > = {
@@ -78,7 +78,7 @@ const colours: Readonly<
 };
 
 /** The landscape of a season, from the back to the front. */
-export function cardPaths(season: Season): readonly CardPath[] {
+export function poemCardPaths(season: Season): readonly PoemCardPath[] {
   const colour = colours[season];
   return [
     { d: sky, fill: colour.sky },

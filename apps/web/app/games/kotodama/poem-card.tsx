@@ -3,16 +3,16 @@ import { Ja } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import './poem-card.css';
-import { cardHeight, cardLineWidth, cardPaths, cardWidth } from './poem-background.ts';
+import { poemCardHeight, poemCardLineWidth, poemCardPaths, poemCardWidth } from './poem-background.ts';
 import { PoemLines } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
 
-/** The kanji of the seal on cards: spirit. */
-export const cardSeal = '霊';
+/** The kanji of the seal on poem cards: spirit. */
+export const poemCardSeal = '霊';
 
 /** When a poem was written, where the learner is; creations are known in the browser alone. */
-export function useCardDate(): (at: number) => string {
+export function usePoemCardDate(): (at: number) => string {
   const formatDate = useDateFormat();
   return (at) =>
     formatDate(new Date(at), {
@@ -27,26 +27,33 @@ export interface PoemCardProps {
   readonly label: string;
 }
 
-/** A finished poem as a card; it stays paper at night. */
+/** A finished poem as a poem card; it stays paper at night. */
 export function PoemCard({ haiku, at, label }: PoemCardProps) {
-  const date = useCardDate();
+  const date = usePoemCardDate();
   const gloss = useGloss();
   return (
-    <figure className="kot-card" aria-label={label}>
+    <figure className="kot-poem-card" aria-label={label}>
       <svg
-        className="kot-card__picture"
-        viewBox={`0 0 ${cardWidth} ${cardHeight}`}
+        className="kot-poem-card__picture"
+        viewBox={`0 0 ${poemCardWidth} ${poemCardHeight}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        {cardPaths(haiku.season).map(({ d, fill = 'none', line }) => (
-          <path key={d} d={d} fill={fill} stroke={line} strokeWidth={cardLineWidth} strokeLinecap="round" />
+        {poemCardPaths(haiku.season).map(({ d, fill = 'none', line }) => (
+          <path
+            key={d}
+            d={d}
+            fill={fill}
+            stroke={line}
+            strokeWidth={poemCardLineWidth}
+            strokeLinecap="round"
+          />
         ))}
       </svg>
-      <div className="kot-card__in">
-        <Ja className="kot-card__season">{seasonSigns[haiku.season]}</Ja>
+      <div className="kot-poem-card__in">
+        <Ja className="kot-poem-card__season">{seasonSigns[haiku.season]}</Ja>
         <PoemLines haiku={haiku} />
-        <Hanko kanji={cardSeal} className="kot-card__seal" />
+        <Hanko kanji={poemCardSeal} className="kot-poem-card__seal" />
       </div>
       <figcaption>
         <p>
@@ -54,7 +61,7 @@ export function PoemCard({ haiku, at, label }: PoemCardProps) {
             <span key={['first', 'second', 'third'][index]}>{line}</span>
           ))}
         </p>
-        <p className="kot-card__colophon">
+        <p className="kot-poem-card__colophon">
           <Ja>漢字の道 · 言霊</Ja>
           <span>{date(at)}</span>
         </p>

@@ -4,7 +4,7 @@ import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyPoem } from './copy-poem.tsx';
-import { cardSeal, useCardDate } from './poem-card.tsx';
+import { poemCardSeal, usePoemCardDate } from './poem-card.tsx';
 import { linesOfHaiku, textOfHaiku } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
@@ -19,32 +19,35 @@ export interface PoemFilesProps {
 export function PoemFiles({ haiku, at }: PoemFilesProps) {
   const t = useTranslations('kotodama.poem');
   const toast = useToast();
-  const date = useCardDate();
+  const date = usePoemCardDate();
   const gloss = useGloss();
   const [busy, setBusy] = useState(false);
   const fileName = ['haiku', ...textOfHaiku(haiku)].filter(Boolean).join('-');
 
   async function fileOf(as: 'png' | 'svg'): Promise<Blob> {
-    const { cardOf, textOfCard } = await import('./card.ts');
-    const card = cardOf({
+    const { poemCardOf, textOfPoemCard } = await import('./poem-picture.ts');
+    const poemCard = poemCardOf({
       season: haiku.season,
       seasonSign: seasonSigns[haiku.season],
       lines: linesOfHaiku(haiku),
       gloss: gloss(haiku.lines),
       date: date(at),
-      seal: cardSeal,
+      seal: poemCardSeal,
     });
     if (as === 'png') {
-      const { cardPng } = await import('./card-png.ts');
-      return cardPng(card);
+      const { poemCardPng } = await import('./poem-card-png.ts');
+      return poemCardPng(poemCard);
     }
-    const [{ cardSvg }, { embeddedFonts }] = await Promise.all([
-      import('./card-svg.ts'),
+    const [{ poemCardSvg }, { embeddedFonts }] = await Promise.all([
+      import('./poem-card-svg.ts'),
       import('../../lib/pictures/embedded-fonts.ts'),
     ]);
-    return new Blob([cardSvg(card, await embeddedFonts('--font-display', textOfCard(card)))], {
-      type: 'image/svg+xml',
-    });
+    return new Blob(
+      [poemCardSvg(poemCard, await embeddedFonts('--font-display', textOfPoemCard(poemCard)))],
+      {
+        type: 'image/svg+xml',
+      },
+    );
   }
 
   async function save(as: 'png' | 'svg'): Promise<void> {
@@ -53,7 +56,7 @@ export function PoemFiles({ haiku, at }: PoemFilesProps) {
       const { saveFile } = await import('../../lib/pictures/save-picture.ts');
       saveFile(await fileOf(as), `${fileName}.${as}`);
     } catch (error) {
-      console.warn('the card could not be drawn', error);
+      console.warn('the poem card could not be drawn', error);
       toast({ tone: 'bad', title: t('failed') });
     }
     setBusy(false);

@@ -1,7 +1,7 @@
 import { signsOfWhole } from '@michi/games/kotodama/constants';
 import { type Lines, wordsIn } from '@michi/games/kotodama/lines';
 import { type Quality, qualityOf } from '@michi/games/kotodama/quality';
-import type { Season, Word } from '@michi/games/kotodama/words';
+import type { PoemWord, Season } from '@michi/games/kotodama/words';
 import { Bar } from '@michi/ui/progress';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,7 +41,7 @@ export interface QualityPanelProps {
   readonly lines: Lines;
   readonly season: Season;
   /** The words that could be added. */
-  readonly words: readonly Word[];
+  readonly words: readonly PoemWord[];
   /** How many morae are missing in all. */
   readonly missing: number;
   readonly children: ReactNode;
@@ -67,11 +67,11 @@ export function QualityPanel({ lines, season, words, missing, children }: Qualit
 }
 
 /** What would raise it most: the season word first, then signs of the season, then those of nature. */
-function useRaise(lines: Lines, season: Season, words: readonly Word[]): string {
+function useRaise(lines: Lines, season: Season, words: readonly PoemWord[]): string {
   const t = useTranslations('kotodama.quality.raise');
   const used = wordsIn(lines);
   const free = words.filter((word) => !used.includes(word));
-  const named = (fitting: readonly Word[]) =>
+  const named = (fitting: readonly PoemWord[]) =>
     fitting
       .slice(0, 2)
       .map(({ kanji }) => kanji)

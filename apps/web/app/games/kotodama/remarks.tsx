@@ -1,5 +1,5 @@
 import type { Haiku } from '@michi/games/kotodama/creations';
-import type { Word } from '@michi/games/kotodama/words';
+import type { PoemWord } from '@michi/games/kotodama/words';
 import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
@@ -12,7 +12,7 @@ import { useMeaning } from './texts.ts';
 
 export interface RemarksProps {
   readonly open: OpenDraft<Haiku>;
-  readonly hinted: Word | null | undefined;
+  readonly hinted: PoemWord | null | undefined;
 }
 
 /** What is said beneath the paper: a hint, and how the draft is kept. */

@@ -1,9 +1,9 @@
 import type { Piece } from '@michi/games/kotodama/lines';
-import { type Word, type WordId, wordOf } from '@michi/games/kotodama/words';
+import { type PoemWord, type WordId, wordOf } from '@michi/games/kotodama/words';
 import { useTranslations } from 'use-intl';
 
 /** What words of the list mean in the language of the page. */
-export function useMeaning(): (word: Word) => string {
+export function useMeaning(): (word: PoemWord) => string {
   const t = useTranslations('kotodama.words');
   return ({ id }) => t(id as WordId);
 }

@@ -11,7 +11,7 @@ import {
   withPiece,
 } from '@michi/games/kotodama/lines';
 import { moraeOf } from '@michi/games/kotodama/morae';
-import { offeredWords, type Season, type Word } from '@michi/games/kotodama/words';
+import { offeredWords, type PoemWord, type Season } from '@michi/games/kotodama/words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
@@ -66,7 +66,7 @@ export function useEditor({ draft, content, canUndo, canRedo }: OpenDraft<Haiku>
     /** How many morae are missing in all. */
     missing: targets.reduce((sum, _, at) => sum + (at < firstPlace ? 0 : roomOf(lines, at)), 0),
     isWhole: areValid(lines, firstPlace === 1),
-    addWord: (word: Word) => add({ word: word.id }),
+    addWord: (word: PoemWord) => add({ word: word.id }),
     addParticle: (kana: string) => add({ kana }),
     remove(at: number, index: number) {
       const piece = lines[at]?.[index];
@@ -88,7 +88,7 @@ export function useEditor({ draft, content, canUndo, canRedo }: OpenDraft<Haiku>
     },
     chooseSeason: (chosen: Season) => change({ season: chosen }),
     /** Uses a hint: a word of nature that still fits, null when there is none or no hint is left. */
-    hint(): Word | null {
+    hint(): PoemWord | null {
       const fitting = words.filter(
         (word) => word.category === 'nature' && moraeOf(kanaOf({ word: word.id })) <= roomOf(lines, place),
       );

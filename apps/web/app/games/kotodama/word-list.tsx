@@ -1,5 +1,5 @@
 import { moraeOf } from '@michi/games/kotodama/morae';
-import { particles, type Word, type WordCategory, wordCategories } from '@michi/games/kotodama/words';
+import { type PoemWord, particles, type WordCategory, wordCategories } from '@michi/games/kotodama/words';
 import { Chip } from '@michi/ui/chip';
 import { Dots } from '@michi/ui/dots';
 import { Ja, japanese } from '@michi/ui/japanese';
@@ -9,12 +9,12 @@ import { useMeaning } from './texts.ts';
 import './word-list.css';
 
 export interface WordListProps {
-  readonly words: readonly Word[];
+  readonly words: readonly PoemWord[];
   /** How many morae the line still takes; longer words are not taken. */
   readonly room: number;
   /** The line where one writes; the first is 1. */
   readonly line: number;
-  readonly onWord: (word: Word) => void;
+  readonly onWord: (word: PoemWord) => void;
   readonly onParticle: (kana: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import type { Card } from '@michi/games/mitsukete/deal';
+import type { BoardCard } from '@michi/games/mitsukete/deal';
 import type { State } from '@michi/games/mitsukete/rules';
 
 /** What the line above the board says. */
@@ -49,7 +49,7 @@ const lastMatchIn = ({ lastMatch }: State): Remark | null =>
 /** Three wrong cards. Who picked the only sought kanji among them meant that, else the one that was picked twice. */
 function missIn(state: State): Remark | null {
   if (state.wrongUntil === null) return null;
-  const cards = state.picked.map((index) => state.cards[index] as Card);
+  const cards = state.picked.map((index) => state.cards[index] as BoardCard);
   const kanji = cards.map((card) => card.kanji);
   const [first = '', ...others] = new Set(kanji);
   if (others.length === 0) return { about: 'notSought', kanji: first };

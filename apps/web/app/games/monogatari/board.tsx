@@ -11,7 +11,7 @@ import { lonePlace, type PanelPlace, pageRatio, placesOf, wholePage } from './pa
 import { Picture } from './picture.tsx';
 import { Things } from './things.tsx';
 import { useNames } from './use-names.ts';
-import { isTold, type StoryEditor } from './use-story-editor.ts';
+import { hasShownText, type StoryEditor } from './use-story-editor.ts';
 
 export interface BoardProps {
   readonly panels: readonly Panel[];
@@ -101,7 +101,7 @@ const Frame = memo(function Frame(props: FrameProps) {
           {isCurrent && <span>{t('empty')}</span>}
         </span>
       )}
-      {!isBlank(panel) && !isTold(panel) && (
+      {!isBlank(panel) && !hasShownText(panel) && (
         <span className="mng-frame__todo" aria-hidden="true">
           <Icon name="pen" size="sm" />
           {t('textMissing')}

@@ -22,8 +22,8 @@ const bounds = {
 } as const;
 
 const sides = { left: 240, middle: 500, right: 760 } as const;
-export type Side = keyof typeof sides;
-export const sideNames = Object.keys(sides) as Side[];
+export type PanelSide = keyof typeof sides;
+export const sideNames = Object.keys(sides) as PanelSide[];
 
 const within = (value: number, [least, most]: readonly [number, number]): number =>
   Math.round(Math.min(most, Math.max(least, Number.isFinite(value) ? value : least)));
@@ -87,11 +87,11 @@ export function grownBy(panel: Panel, thing: Thing, factor: number): Panel {
   return spot ? atSpot(panel, thing, { size: spot.size * factor }) : panel;
 }
 
-export const movedTo = (panel: Panel, thing: Thing, side: Side): Panel =>
+export const movedTo = (panel: Panel, thing: Thing, side: PanelSide): Panel =>
   atSpot(panel, thing, { x: sides[side] });
 
 /** On which side of its panel a thing stands. */
-export const sideOf = (x: number): Side => (x < 370 ? 'left' : x > 630 ? 'right' : 'middle');
+export const sideOf = (x: number): PanelSide => (x < 370 ? 'left' : x > 630 ? 'right' : 'middle');
 
 export function mirrored(panel: Panel, index: number): Panel {
   const figure = panel.figures[index];
@@ -125,8 +125,8 @@ export const removed = (panel: Panel, { kind, index }: Thing): Edited => ({
 });
 
 /** Where the next thing has most room. */
-function freeSide(taken: readonly { readonly x: number }[], order: readonly Side[]): number {
-  const crowd = (side: Side) => taken.filter(({ x }) => sideOf(x) === side).length;
+function freeSide(taken: readonly { readonly x: number }[], order: readonly PanelSide[]): number {
+  const crowd = (side: PanelSide) => taken.filter(({ x }) => sideOf(x) === side).length;
   const [first = 'left'] = order.toSorted((one, other) => crowd(one) - crowd(other));
   return sides[first];
 }

@@ -1,7 +1,7 @@
 import type { Story } from '@michi/games/monogatari/creations';
-import { toldIn } from '@michi/games/monogatari/score';
+import { shownContentOf } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
-import type { Word } from '@michi/games/monogatari/words/words';
+import type { StoryWord } from '@michi/games/monogatari/words/words';
 import { IconButton } from '@michi/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -44,11 +44,11 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
   }, [wanted]);
   useEditorKeys(editor, panels.length);
 
-  const addWord = useSameAct(({ kanji }: Word) => {
+  const addWord = useSameAct(({ kanji }: StoryWord) => {
     writing.insert(kanji);
     editor.say(t('announce.wordAdded', { word: kanji }));
   });
-  const told = panels.map(toldIn);
+  const shown = panels.map(shownContentOf);
   const { current } = editor;
 
   const section = (name: Tool) => ({
@@ -138,7 +138,7 @@ export function Editor({ open, level }: { readonly open: OpenDraft<Story>; reado
         </div>
         <div className="mng-left">
           <section className="panel mng-tool mng-required-panel is-open" aria-labelledby="mng-required">
-            <Required told={told} template={template} />
+            <Required shown={shown} template={template} />
           </section>
           <section {...section('bubble')}>
             <BubbleTools editor={editor} writing={writing} />

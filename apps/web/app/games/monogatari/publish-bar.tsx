@@ -38,7 +38,7 @@ export function PublishBar({ open, onGoTo }: PublishButtonProps) {
         }
       />
       <p className="small soft num">
-        {t('editor.told', { done: panels.filter(isWhole).length, all: panels.length })}
+        {t('editor.whole', { done: panels.filter(isWhole).length, all: panels.length })}
       </p>
       <LocalLink className={buttonClass({ variant: 'line' })} to="/monogatari">
         {t('editor.close')}

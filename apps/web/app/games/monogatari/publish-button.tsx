@@ -1,5 +1,5 @@
 import type { Story } from '@michi/games/monogatari/creations';
-import { lackOf, requiredIn, toldIn } from '@michi/games/monogatari/score';
+import { lackOf, requiredIn, shownContentOf } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import { Button } from '@michi/ui/button';
 import { useState } from 'react';
@@ -30,11 +30,11 @@ export function PublishButton({ open, onGoTo }: PublishButtonProps) {
   const go = async () => {
     ask((await publish()) ? null : 'unkept');
   };
-  const told = panels.map(toldIn);
+  const shown = panels.map(shownContentOf);
   const { requiredKanji } = templateOf(template);
   const isComplete =
-    told.every((panel) => lackOf(panel) === null) &&
-    requiredIn(told, templateOf(template)).length === requiredKanji.length;
+    shown.every((panel) => lackOf(panel) === null) &&
+    requiredIn(shown, templateOf(template)).length === requiredKanji.length;
   return (
     <>
       <Button
@@ -48,7 +48,7 @@ export function PublishButton({ open, onGoTo }: PublishButtonProps) {
       </Button>
       {window && asked === 'lacking' && (
         <window.PublishWindow
-          told={told}
+          shown={shown}
           template={templateOf(template)}
           onClose={() => ask(null)}
           onPublish={() => {

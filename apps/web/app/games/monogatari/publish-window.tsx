@@ -1,5 +1,5 @@
 import { mostPoints } from '@michi/games/monogatari/constants';
-import { isPublishable, lackOf, requiredIn, scoreOf, type Told } from '@michi/games/monogatari/score';
+import { isPublishable, lackOf, requiredIn, type ShownContent, scoreOf } from '@michi/games/monogatari/score';
 import type { Template } from '@michi/games/monogatari/templates';
 import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
@@ -9,7 +9,7 @@ import { RequiredKanji } from './required-kanji.tsx';
 import type { GoTo } from './toolbar.tsx';
 
 export interface PublishWindowProps {
-  readonly told: readonly Told[];
+  readonly shown: readonly ShownContent[];
   readonly template: Template;
   readonly onClose: () => void;
   readonly onPublish: () => void;
@@ -20,22 +20,22 @@ export interface PublishWindowProps {
 const toolFor = { figure: 'figure', text: 'bubble', both: 'figure' } as const;
 
 /** What a page still lacks, each a step away. It can go out as it is, unless nothing is said on it. */
-export function PublishWindow({ told, template, onClose, onPublish, onGoTo }: PublishWindowProps) {
+export function PublishWindow({ shown, template, onClose, onPublish, onGoTo }: PublishWindowProps) {
   const t = useTranslations('monogatari.publish');
   const common = useTranslations('common');
   const required = useTranslations('monogatari.required');
-  const used = requiredIn(told, template);
+  const used = requiredIn(shown, template);
   const count = { used: used.length, all: template.requiredKanji.length };
-  const lacking = told.flatMap((panel, index) => {
+  const lacking = shown.flatMap((panel, index) => {
     const lack = lackOf(panel);
     return lack ? [{ index, lack }] : [];
   });
-  const canPublish = isPublishable(told);
+  const canPublish = isPublishable(shown);
   return (
     <Dialog open onClose={onClose} title={t('heading')} closeLabel={common('close')}>
       <div className="mng-lacking">
         <p>
-          {canPublish ? t('lead', { points: scoreOf(told, template).score, all: mostPoints }) : t('empty')}
+          {canPublish ? t('lead', { points: scoreOf(shown, template).score, all: mostPoints }) : t('empty')}
         </p>
         {count.used < count.all && (
           <section aria-labelledby="mng-lacking-kanji">

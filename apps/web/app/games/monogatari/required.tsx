@@ -1,4 +1,4 @@
-import { requiredIn, type Told } from '@michi/games/monogatari/score';
+import { requiredIn, type ShownContent } from '@michi/games/monogatari/score';
 import type { Template } from '@michi/games/monogatari/templates';
 import { Bar } from '@michi/ui/progress';
 import { useTranslations } from 'use-intl';
@@ -7,14 +7,14 @@ import { RequiredKanji } from './required-kanji.tsx';
 
 /** The required kanji, ticked off as they are used. */
 export function Required({
-  told,
+  shown,
   template,
 }: {
-  readonly told: readonly Told[];
+  readonly shown: readonly ShownContent[];
   readonly template: Template;
 }) {
   const t = useTranslations('monogatari.required');
-  const used = requiredIn(told, template);
+  const used = requiredIn(shown, template);
   const all = template.requiredKanji;
   const missing = all.filter((kanji) => !used.includes(kanji));
   const progress = t('count', { used: used.length, all: all.length });

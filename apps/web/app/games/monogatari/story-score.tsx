@@ -1,7 +1,7 @@
 import { progressOf } from '@michi/games/monogatari/author';
 import { creativeWriter, perfectKanji, pointsPerLevel, weights } from '@michi/games/monogatari/constants';
 import type { Story } from '@michi/games/monogatari/creations';
-import { isCoherent, kanjiIn, requiredIn, toldIn } from '@michi/games/monogatari/score';
+import { isCoherent, kanjiIn, requiredIn, shownContentOf } from '@michi/games/monogatari/score';
 import { templateOf } from '@michi/games/monogatari/templates';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -25,7 +25,7 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
   const t = useTranslations('monogatari.result');
   const author = useSave(authorKind);
   const { score, kanjiPercent, creativity, coherence } = published;
-  const told = story.panels.map(toldIn);
+  const shown = story.panels.map(shownContentOf);
   const template = templateOf(story.template);
   const parts = [
     {
@@ -33,7 +33,7 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
       percent: kanjiPercent,
       weight: weights.kanji,
       said: t('kanjiOf', {
-        used: requiredIn(told, template).length,
+        used: requiredIn(shown, template).length,
         all: template.requiredKanji.length,
       }),
     },
@@ -41,13 +41,13 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
       id: 'creativity',
       percent: creativity,
       weight: weights.creativity,
-      said: t('creativityOf', { count: kanjiIn(told).length }),
+      said: t('creativityOf', { count: kanjiIn(shown).length }),
     },
     {
       id: 'coherence',
       percent: coherence,
       weight: weights.coherence,
-      said: t('coherenceOf', { done: told.filter(isCoherent).length, all: told.length }),
+      said: t('coherenceOf', { done: shown.filter(isCoherent).length, all: shown.length }),
     },
   ] as const;
   return (

@@ -1,5 +1,5 @@
 import { progressOf, withStory } from '@michi/games/monogatari/author';
-import { toldIn } from '@michi/games/monogatari/score';
+import { shownContentOf } from '@michi/games/monogatari/score';
 import type { Panel } from '@michi/games/monogatari/story';
 import { browserStore } from '../../lib/device/storage.ts';
 import { SaveStore } from '../../play/save-store.ts';
@@ -16,7 +16,7 @@ export function useAuthor() {
 export function keepStory(panels: readonly Panel[], run: string, score: number) {
   const store = new SaveStore(browserStore(), authorKind);
   const before = progressOf(store.value);
-  const after = withStory(store.value, panels.map(toldIn), run, score);
+  const after = withStory(store.value, panels.map(shownContentOf), run, score);
   store.keep(after);
   return { before: before.level, after: progressOf(after).level };
 }

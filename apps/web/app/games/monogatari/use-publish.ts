@@ -1,6 +1,6 @@
 import type { Story } from '@michi/games/monogatari/creations';
 import { monogatari } from '@michi/games/monogatari/rules';
-import { isPublishable, scoreOf, toldIn } from '@michi/games/monogatari/score';
+import { isPublishable, scoreOf, shownContentOf } from '@michi/games/monogatari/score';
 import { levelOf, type Setup } from '@michi/games/monogatari/setup';
 import { templateOf } from '@michi/games/monogatari/templates';
 import { useState } from 'react';
@@ -39,16 +39,16 @@ export function usePublish({ draft, content }: OpenDraft<Story>) {
   /** Answers whether there was room for what is published. */
   async function publish(): Promise<boolean> {
     const { content: story } = draft.shown();
-    const told = story.panels.map(toldIn);
-    if (!session || !isPublishable(told)) return true;
+    const shown = story.panels.map(shownContentOf);
+    if (!session || !isPublishable(shown)) return true;
     const { runId } = session.plan;
-    const score = scoreOf(told, templateOf(story.template));
+    const score = scoreOf(shown, templateOf(story.template));
     setBusy(true);
     const name = await draft.finish({ ...story, published: { run: runId, ...score } });
     setBusy(false);
     if (name === null) return false;
     session.resume(); // the tab may have been hidden meanwhile
-    session.play({ publish: told });
+    session.play({ publish: shown });
     const levels = keepStory(story.panels, runId, score.score);
     // in place of the drawing table, to which nothing leads back
     void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {

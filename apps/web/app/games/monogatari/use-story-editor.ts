@@ -1,6 +1,6 @@
 import { mostBubbles, mostFigures } from '@michi/games/monogatari/constants';
 import type { Story } from '@michi/games/monogatari/creations';
-import { hasText, isCoherent, toldIn } from '@michi/games/monogatari/score';
+import { hasText, isCoherent, shownContentOf } from '@michi/games/monogatari/score';
 import {
   type BubbleForm,
   type Expression,
@@ -157,9 +157,9 @@ export type StoryEditor = ReturnType<typeof useStoryEditor>;
 function firstOpen(panels: readonly Panel[]): number {
   return Math.max(
     0,
-    panels.findIndex((panel) => !isCoherent(toldIn(panel))),
+    panels.findIndex((panel) => !isCoherent(shownContentOf(panel))),
   );
 }
 
-export const isTold = (panel: Panel): boolean => hasText(toldIn(panel));
-export const isWhole = (panel: Panel): boolean => isCoherent(toldIn(panel));
+export const hasShownText = (panel: Panel): boolean => hasText(shownContentOf(panel));
+export const isWhole = (panel: Panel): boolean => isCoherent(shownContentOf(panel));

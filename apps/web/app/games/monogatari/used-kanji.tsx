@@ -1,4 +1,4 @@
-import { kanjiIn, toldIn } from '@michi/games/monogatari/score';
+import { kanjiIn, shownContentOf } from '@michi/games/monogatari/score';
 import type { Panel } from '@michi/games/monogatari/story';
 import { classNames } from '@michi/ui/class-names';
 import { Ja } from '@michi/ui/japanese';
@@ -16,7 +16,7 @@ export function UsedKanji({
 }) {
   const t = useTranslations('monogatari');
   const { loaded } = useTried(dictionary);
-  const kanji = kanjiIn(panels.map(toldIn));
+  const kanji = kanjiIn(panels.map(shownContentOf));
   if (!loaded || kanji.length === 0) return null;
   const { furiganaOf, knownKanjiIn } = loaded;
   const known = new Set(panels.flatMap(({ bubbles }) => bubbles.flatMap(({ text }) => knownKanjiIn(text))));

@@ -1,6 +1,6 @@
 import {
   isOffered,
-  type Word,
+  type StoryWord,
   type WordId,
   type WordType,
   words,
@@ -21,7 +21,7 @@ import './word-list.css';
 export interface WordListProps {
   readonly level: number;
   readonly requiredKanji: readonly string[];
-  readonly onWord: (word: Word) => void;
+  readonly onWord: (word: StoryWord) => void;
 }
 
 /** What stands there until the glosses are, and where they cannot be had. */
@@ -63,10 +63,10 @@ function Table({ level, requiredKanji, onWord }: WordListProps) {
   const t = useTranslations('monogatariWords');
   const [type, showType] = useState<'all' | WordType>('all');
   const [difficulty, showDifficulty] = useState<number | null>(null);
-  const isRequired = ({ kanji }: Word) => requiredKanji.some((each) => kanji.includes(each));
-  const shown: readonly Word[] = words
+  const isRequired = ({ kanji }: StoryWord) => requiredKanji.some((each) => kanji.includes(each));
+  const shown: readonly StoryWord[] = words
     .filter(
-      (word: Word) =>
+      (word: StoryWord) =>
         isOffered(word, level) &&
         (type === 'all' || word.type === type) &&
         (difficulty === null || word.difficulty === difficulty),

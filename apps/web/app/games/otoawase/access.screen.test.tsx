@@ -69,7 +69,7 @@ test.each(['a mouse', 'a finger'])(
 );
 
 test('GAM-01 a screen reader hears the lane, the hit, the answer and a pause', async () => {
-  const cards = await begin();
+  const prompts = await begin();
   const heard: string[] = [];
   const status = [...document.querySelectorAll('[role=status]')].at(-1) as Element;
   const tell = () => void heard.push(status.textContent ?? '');
@@ -80,7 +80,7 @@ test('GAM-01 a screen reader hears the lane, the hit, the answer and a pause', a
   await hit();
   says(/^Die Note ist auf der Linie\.$/);
   says(/^Gut\. Nenne das Zeichen .\.$/);
-  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await userEvent.keyboard(`${readingKey(prompts.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();
   says(/^Richtig: 100 Punkte\. Kombo 1\. Als Nächstes: Spur/);
   pressKey('p');

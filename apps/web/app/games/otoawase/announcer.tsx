@@ -1,5 +1,5 @@
 import type { GameEvent } from '@michi/game-kit/events';
-import { cardOf, noteNow, type State } from '@michi/games/otoawase/state';
+import { noteNow, promptOf, type State } from '@michi/games/otoawase/state';
 import { useTranslations } from 'use-intl';
 import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling } from '../announcer.tsx';
 import { laneNames } from './field.tsx';
@@ -18,13 +18,13 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
   const t = useTranslations('otoawase.announce');
   const field = useTranslations('otoawase.field');
 
-  const last = ({ marks, notes, setup }: State) => {
-    const note = notes[marks.length - 1];
-    const card = note && cardOf({ setup }, note);
+  const last = ({ outcomes, notes, setup }: State) => {
+    const note = notes[outcomes.length - 1];
+    const prompt = note && promptOf({ setup }, note);
     return {
-      kanji: card?.kanji ?? '',
-      reading: card?.readings[0] ?? '',
-      meaning: card?.glosses[0] ?? '',
+      kanji: prompt?.kanji ?? '',
+      reading: prompt?.readings[0] ?? '',
+      meaning: prompt?.glosses[0] ?? '',
     };
   };
   const comes = (after: State) => {
@@ -35,11 +35,11 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     const has = (type: GameEvent['type']) => events.some((event) => event.type === type);
     const gained = events.find((event) => event.type === 'scoreGained');
     if (has('picked'))
-      return t('hit', { timing: field(after.marks.at(-1)?.timing ?? 'good'), kanji: last(after).kanji });
+      return t('hit', { timing: field(after.outcomes.at(-1)?.timing ?? 'good'), kanji: last(after).kanji });
     if (gained) return `${t('right', { points: gained.points, combo: gained.combo })} ${comes(after)}`;
     if (has('kanjiAnswered')) return `${t('wrong', last(after))} ${comes(after)}`;
     if (!has('mistakeMade')) return null;
-    const isMiss = after.marks.at(-1)?.timing === 'missed' && after.phase === 'playing';
+    const isMiss = after.outcomes.at(-1)?.timing === 'missed' && after.phase === 'playing';
     return isMiss && !events.every(({ type }) => type === 'mistakeMade')
       ? `${t('missed')} ${comes(after)}`
       : t('stray');

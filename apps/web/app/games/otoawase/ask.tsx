@@ -1,7 +1,7 @@
 import { wrongAnswerCost } from '@michi/games/otoawase/constants';
 import { longestAnswer, type Move } from '@michi/games/otoawase/rules';
 import { pointsOf, type Timing } from '@michi/games/otoawase/scoring';
-import { cardOf, noteNow, type State } from '@michi/games/otoawase/state';
+import { noteNow, promptOf, type State } from '@michi/games/otoawase/state';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { Masu } from '@michi/ui/masu';
@@ -25,7 +25,7 @@ export function Ask({ state, stopped, onMove, input }: AskProps) {
   const [text, setText] = useState('');
   const headingId = useId();
   const note = noteNow(state);
-  const timing = state.marks.at(-1)?.timing as Timing;
+  const timing = state.outcomes.at(-1)?.timing as Timing;
   const isEmpty = text.trim() === '';
   useLayoutEffect(() => {
     if (!stopped) input.current?.focus();
@@ -40,7 +40,7 @@ export function Ask({ state, stopped, onMove, input }: AskProps) {
   return (
     <form className="oto-ask sheet" aria-labelledby={headingId} onSubmit={submit}>
       <div className="oto-ask__head">
-        <Masu kanji={cardOf(state, note).kanji} />
+        <Masu kanji={promptOf(state, note).kanji} />
         <div>
           <p className="label soft">
             {t('hit', { lane: field(`lanes.${laneNames[note.lane]}`), timing: field(timing) })}

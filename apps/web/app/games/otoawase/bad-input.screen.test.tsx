@@ -37,9 +37,9 @@ test('OTO-02 whatever is typed is judged or cut, and never breaks the game', asy
 });
 
 test('OTO-02 what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
-  const cards = await begin();
+  const prompts = await begin();
   await hit();
-  const reading = cards.get(asked()) ?? '';
+  const reading = prompts.get(asked()) ?? '';
   await compose(reading);
   await expect.element(answer).toHaveValue(reading);
   await userEvent.keyboard('{Enter}');
@@ -68,15 +68,15 @@ test.each([
       }),
   ],
 ])('OTO-03 GAM-03 %s stops no song', async (_, befall) => {
-  const cards = await begin();
+  const prompts = await begin();
   await hit();
   befall();
-  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await userEvent.keyboard(`${readingKey(prompts.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();
   await pass(3 * nextNoteMs);
   pressKey(laneKey());
   await expect.element(answer).toHaveFocus();
-  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await userEvent.keyboard(`${readingKey(prompts.get(asked()) ?? '')}{Enter}`);
   await expect.element(answer).not.toBeInTheDocument();
   expect(points()).toBe('210');
 });
@@ -92,8 +92,8 @@ test('OTO-02 a song that was left goes on where it was, in another language it b
   await cleanup();
   await show(songPage, { ...at, locale: 'en' });
   await expect.element(button('Start the song')).toHaveFocus();
-  const cards = [...document.querySelectorAll('.oto-cards li')].map(({ textContent }) => textContent);
-  expect(cards).toContainEqual(expect.stringContaining('flower'));
+  const prompts = [...document.querySelectorAll('.oto-prompts li')].map(({ textContent }) => textContent);
+  expect(prompts).toContainEqual(expect.stringContaining('flower'));
   press(button('Start the song'));
   await expect.element(page.getByRole('progressbar', { name: 'Energy' })).toBeInTheDocument();
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument(); // nothing is asked for yet
@@ -111,9 +111,9 @@ test('OTO-01 AUD-03 a browser without a sound device plays the song in silence',
       }
     },
   );
-  const cards = await begin();
+  const prompts = await begin();
   await hit();
-  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await userEvent.keyboard(`${readingKey(prompts.get(asked()) ?? '')}{Enter}`);
   await expect.element(page.getByText('Richtig')).toBeVisible();
 });
 

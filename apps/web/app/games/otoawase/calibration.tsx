@@ -18,7 +18,7 @@ export interface CalibrationProps {
 /** Fits the game to what this device lets be heard, and to whoever plays. */
 export function Calibration({ isTapping, onTapping }: CalibrationProps) {
   const t = useTranslations('otoawase.calibration');
-  const steps = useTranslations('otoawase.steps');
+  const stepwise = useTranslations('otoawase.stepwise');
   const format = useFormatter();
   const settings = useSongSettings();
   const headingId = useId();
@@ -81,11 +81,11 @@ export function Calibration({ isTapping, onTapping }: CalibrationProps) {
       </div>
       <div className="oto-steps">
         <Toggle
-          label={steps('label')}
-          checked={settings.steps}
-          onCheckedChange={(checked) => settings.change({ steps: checked })}
+          label={stepwise('label')}
+          checked={settings.stepwise}
+          onCheckedChange={(checked) => settings.change({ stepwise: checked })}
         />
-        <p className="small soft">{steps('text')}</p>
+        <p className="small soft">{stepwise('text')}</p>
       </div>
     </section>
   );

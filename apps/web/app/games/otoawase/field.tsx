@@ -2,7 +2,7 @@ import { type Lane, lanes } from '@michi/games/otoawase/chart';
 import { beatsPerBar } from '@michi/games/otoawase/constants';
 import { songMsAt } from '@michi/games/otoawase/song-time';
 import { beatAt } from '@michi/games/otoawase/songs';
-import { cardOf, noteNow, type State, songOf } from '@michi/games/otoawase/state';
+import { noteNow, promptOf, type State, songOf } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -33,7 +33,7 @@ export interface FieldProps {
 export function Field({ session, state, stopped, judged, onPress, onRelease }: FieldProps) {
   const t = useTranslations('otoawase.field');
   const song = songOf(state);
-  const isStepping = state.setup.pace === 'steps';
+  const isStepping = state.setup.pace === 'stepwise';
   const isFalling = state.stoodAt === null && !stopped;
   const mayPress = !stopped && (isStepping ? state.phase === 'reached' : state.phase === 'playing');
   const now = noteNow(state);
@@ -76,7 +76,7 @@ export function Field({ session, state, stopped, judged, onPress, onRelease }: F
               .map((note) => {
                 const shown = {
                   note,
-                  kanji: cardOf(state, note).kanji,
+                  kanji: promptOf(state, note).kanji,
                   isHit: note === now && state.phase === 'asking',
                 };
                 return isStepping ? (

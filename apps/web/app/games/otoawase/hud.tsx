@@ -16,7 +16,7 @@ const littleHealth = 30;
 export function Hud({ session, state }: { session: SongSession; state: State }) {
   const t = useTranslations('otoawase.hud');
   const format = useFormatter();
-  const accuracy = accuracyOf(state.marks);
+  const accuracy = accuracyOf(state.outcomes);
   return (
     <div className="oto-hud">
       <dl className="oto-hud__numbers num">

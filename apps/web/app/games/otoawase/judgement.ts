@@ -11,11 +11,11 @@ export interface Judged {
 }
 
 /** Null when there is nothing to show. */
-export function judgementOf({ marks, phase, combo, strays }: State, isStray: boolean): Judged | null {
+export function judgementOf({ outcomes, phase, combo, strays }: State, isStray: boolean): Judged | null {
   if (isStray && strays > 0 && phase !== 'asking')
     return { key: `stray ${strays}`, is: 'stray', points: null };
-  const last = marks.at(-1);
-  const key = `note ${marks.length}`;
+  const last = outcomes.at(-1);
+  const key = `note ${outcomes.length}`;
   if (last?.timing === 'missed') return { key, is: 'missed', points: null };
   return last && phase === 'asking' ? { key, is: last.timing, points: pointsOf(last.timing, combo) } : null;
 }

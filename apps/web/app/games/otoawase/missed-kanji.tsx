@@ -25,7 +25,7 @@ export function MissedKanji({ missed, isBack, onPractise }: MissedKanjiProps) {
     <section className="oto-missed panel" aria-labelledby="oto-missed">
       <h2 id="oto-missed">{t('title', { count: missed.length })}</h2>
       <ul>
-        {missed.map(({ card: { kanji, readings, glosses }, given }) => (
+        {missed.map(({ prompt: { kanji, readings, glosses }, given }) => (
           <li key={kanji}>
             <Masu kanji={kanji} form="model" />
             <p>

@@ -1,11 +1,11 @@
-import type { Mark } from '@michi/games/otoawase/scoring';
-import { cardOf, type State } from '@michi/games/otoawase/state';
+import type { Outcome } from '@michi/games/otoawase/scoring';
+import { promptOf, type State } from '@michi/games/otoawase/state';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { clockOf } from './clock.ts';
 import './note-by-note.css';
 
-const outcomeOf = ({ timing, right }: Mark) =>
+const resultOf = ({ timing, right }: Outcome) =>
   right === true ? timing : timing === 'missed' ? 'missed' : 'wrong';
 
 /** The notes of the song in their order, and what became of each. */
@@ -19,13 +19,13 @@ export function NoteByNote({ state }: { state: State }) {
       </div>
       <ol>
         {state.notes.map((note, index) => {
-          const mark = state.marks[index];
-          const outcome = mark ? outcomeOf(mark) : 'unheard';
+          const outcome = state.outcomes[index];
+          const result = outcome ? resultOf(outcome) : 'unheard';
           return (
-            <li key={note.beat} className={`is-${outcome}`} title={`${clockOf(note.at)} · ${t(outcome)}`}>
-              <Ja>{cardOf(state, note).kanji}</Ja>
+            <li key={note.beat} className={`is-${result}`} title={`${clockOf(note.at)} · ${t(result)}`}>
+              <Ja>{promptOf(state, note).kanji}</Ja>
               <span className="sr-only">
-                {clockOf(note.at)} {t(outcome)}
+                {clockOf(note.at)} {t(result)}
               </span>
             </li>
           );

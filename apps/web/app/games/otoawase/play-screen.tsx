@@ -1,6 +1,6 @@
 import type { Lane } from '@michi/games/otoawase/chart';
 import { otoawase } from '@michi/games/otoawase/rules';
-import type { Card, Setup } from '@michi/games/otoawase/setup';
+import type { Prompt, Setup } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
 import { LoadingState } from '@michi/ui/state';
 import { useMemo, useRef, useState } from 'react';
@@ -26,22 +26,22 @@ import { useSongSound } from './use-song-sound.ts';
 
 export interface PlayScreenProps {
   readonly song: SongId;
-  readonly cards: readonly Card[];
-  readonly steps: boolean;
+  readonly prompts: readonly Prompt[];
+  readonly stepwise: boolean;
   readonly delayMs: number;
   /** The sounds of the song, once they are there. */
   readonly bank: Bank | null;
 }
 
 /** A song as it is played, up to its result. */
-export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProps) {
+export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScreenProps) {
   const t = useTranslations('otoawase');
   const locale = useLocale();
   const setup = useMemo<Setup>(
-    () => ({ song, pace: steps ? 'steps' : 'falling', cards: [...cards] }),
-    [song, steps, cards],
+    () => ({ song, pace: stepwise ? 'stepwise' : 'falling', prompts: [...prompts] }),
+    [song, stepwise, prompts],
   );
-  const mayResume = ({ cards: left }: Setup) => isInLanguage(left, cards);
+  const mayResume = ({ prompts: left }: Setup) => isInLanguage(left, prompts);
   const run = useRun({
     rules: otoawase,
     game: 'otoawase',
@@ -53,7 +53,7 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
   });
   const { session, snapshot, restart } = run;
   const input = useRef<HTMLInputElement>(null);
-  const [stray, setStray] = useState({ strays: 0, marks: 0 });
+  const [stray, setStray] = useState({ strays: 0, outcomes: 0 });
   const state = snapshot?.state;
   const isOver = snapshot?.result != null;
   useSongSound(session, snapshot !== null && !snapshot.paused && !isOver, bank, delayMs);
@@ -63,8 +63,8 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
     if (!session) return;
     const before = session.snapshot.state.strays;
     session.play({ press: lane }, madeAt);
-    const { strays, marks } = session.snapshot.state;
-    if (strays > before) setStray({ strays, marks: marks.length });
+    const { strays, outcomes } = session.snapshot.state;
+    if (strays > before) setStray({ strays, outcomes: outcomes.length });
   };
   const mayPress =
     snapshot !== null && !snapshot.paused && (state?.phase === 'playing' || state?.phase === 'reached');
@@ -97,14 +97,17 @@ export function PlayScreen({ song, cards, steps, delayMs, bank }: PlayScreenProp
               session={session}
               state={state}
               stopped={stopped}
-              judged={judgementOf(state, stray.strays === state.strays && stray.marks === state.marks.length)}
+              judged={judgementOf(
+                state,
+                stray.strays === state.strays && stray.outcomes === state.outcomes.length,
+              )}
               onPress={press}
               // phones open their keyboard only with the end of a tap
               onRelease={() => input.current?.focus()}
             />
             {state.phase === 'asking' ? (
               <Ask
-                key={state.marks.length}
+                key={state.outcomes.length}
                 state={state}
                 stopped={stopped}
                 onMove={(move) => session.play(move)}

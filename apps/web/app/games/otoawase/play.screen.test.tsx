@@ -19,18 +19,18 @@ import {
 import { button, press } from '../../testing/screen.tsx';
 
 test('OTO-01, OTO-02 in steps a note waits on the line; its lane, then its reading, and the points are there', async () => {
-  const cards = await begin();
+  const prompts = await begin();
   await hit();
-  await userEvent.keyboard(`${readingKey(cards.get(asked()) ?? '')}{Enter}`);
+  await userEvent.keyboard(`${readingKey(prompts.get(asked()) ?? '')}{Enter}`);
   await expect.element(page.getByText('Richtig')).toBeVisible();
   expect(points()).toBe('100');
   await expect.element(answer).not.toBeInTheDocument();
 });
 
 test('OTO-01 before a song stand three steps of how it goes and what may come; the pace is chosen there too', async () => {
-  const cards = await enter({ falling: true });
+  const prompts = await enter({ falling: true });
   expect(document.querySelectorAll('.oto-how li')).toHaveLength(3);
-  expect(cards.size).toBe(24);
+  expect(prompts.size).toBe(24);
   press(page.getByRole('switch', { name: 'Schrittweise spielen' }));
   vi.useFakeTimers();
   press(button('Lied beginnen'));
@@ -42,14 +42,14 @@ test('OTO-01 before a song stand three steps of how it goes and what may come; t
 });
 
 test('OTO-02, OTO-03 a falling note is hit on its beat; a wrong answer costs 10 energy and shows the right one', async () => {
-  const cards = await begin({ falling: true });
+  const prompts = await begin({ falling: true });
   const key = announcedKey();
   await pass(firstNoteMs);
   pressKey(key === 'a' ? 's' : 'a');
   pressKey(key);
   await expect.element(answer).toHaveFocus();
   expect(document.querySelector('.oto-ask')?.textContent).toContain('Perfekt');
-  const reading = cards.get(asked()) ?? '';
+  const reading = prompts.get(asked()) ?? '';
   await userEvent.keyboard('zahnbuerste{Enter}');
   await expect.element(page.getByText('Leider nein')).toBeVisible();
   expect(document.querySelector('.oto-last')?.textContent).toContain(reading);

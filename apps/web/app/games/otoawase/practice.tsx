@@ -25,7 +25,7 @@ export function Practice({ missed, onEnd }: PracticeProps) {
   const locale = useLocale();
   const setup = useMemo<Setup>(
     () => ({
-      questions: missed.map(({ card: { kanji, readings } }) => ({
+      questions: missed.map(({ prompt: { kanji, readings } }) => ({
         ...{ kanji, skill: 'reading', readings: [...readings] },
       })),
       again: true,
@@ -82,7 +82,7 @@ function Question({ state, missed, onMove }: QuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const [text, setText] = useState('');
   const { kanji } = currentQuestion(state);
-  const card = missed.find((each) => each.card.kanji === kanji)?.card;
+  const prompt = missed.find((each) => each.prompt.kanji === kanji)?.prompt;
   const given = state.phase === 'shown' ? state.given.at(-1) : undefined;
   const [place, count] = [placeOf(state), askedIn(state).length];
   useEffect(() => (next.current ?? input.current)?.focus(), []);
@@ -104,7 +104,8 @@ function Question({ state, missed, onMove }: QuestionProps) {
       {given ? (
         <>
           <p role="status" className={given.correct ? 'is-right' : 'is-wrong'}>
-            <b>{t(given.correct ? 'right' : 'wrong')}</b> <Ja>{card?.readings[0]}</Ja> · {card?.glosses[0]}
+            <b>{t(given.correct ? 'right' : 'wrong')}</b> <Ja>{prompt?.readings[0]}</Ja> ·{' '}
+            {prompt?.glosses[0]}
           </p>
           <Button ref={next} type="submit" variant="accent">
             {t('next')}

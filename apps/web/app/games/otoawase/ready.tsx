@@ -1,11 +1,11 @@
-import type { Card } from '@michi/games/otoawase/setup';
+import type { Prompt } from '@michi/games/otoawase/setup';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { Button } from '@michi/ui/button';
 import { Toggle } from '@michi/ui/toggle';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { CardList } from './card-list.tsx';
 import { HowTo } from './how-to.tsx';
+import { PromptList } from './prompt-list.tsx';
 import './ready.css';
 import { useSongSettings } from './settings.ts';
 import { Sleeve } from './sleeve.tsx';
@@ -13,16 +13,16 @@ import { SongFacts } from './song-facts.tsx';
 
 export interface ReadyProps {
   readonly song: SongId;
-  readonly cards: readonly Card[];
+  readonly prompts: readonly Prompt[];
   /** The instruments are tuned. */
   readonly bankIsReady: boolean;
   readonly onBegin: () => void;
 }
 
 /** Before the song: what comes, how it is played, and the button that lets browsers allow sound. */
-export function Ready({ song, cards, bankIsReady, onBegin }: ReadyProps) {
+export function Ready({ song, prompts, bankIsReady, onBegin }: ReadyProps) {
   const t = useTranslations('otoawase');
-  const { steps, change } = useSongSettings();
+  const { stepwise, change } = useSongSettings();
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => start.current?.focus(), []);
   return (
@@ -42,17 +42,17 @@ export function Ready({ song, cards, bankIsReady, onBegin }: ReadyProps) {
         </p>
         <div className="oto-steps">
           <Toggle
-            label={t('steps.label')}
-            checked={steps}
-            onCheckedChange={(checked) => change({ steps: checked })}
+            label={t('stepwise.label')}
+            checked={stepwise}
+            onCheckedChange={(checked) => change({ stepwise: checked })}
           />
-          <p className="small soft">{t('steps.text')}</p>
+          <p className="small soft">{t('stepwise.text')}</p>
         </div>
       </div>
       <HowTo />
-      <details className="oto-ready__cards">
-        <summary>{t('ready.cards', { count: cards.length })}</summary>
-        <CardList cards={cards} />
+      <details className="oto-ready__prompts">
+        <summary>{t('ready.prompts', { count: prompts.length })}</summary>
+        <PromptList prompts={prompts} />
       </details>
     </div>
   );

@@ -59,7 +59,7 @@ export function Result({ session, state, onAgain }: ResultProps) {
 }
 
 /** A kanji whose note was let pass is to be reviewed like one that was named wrongly. */
-const unknown = ({ card: { kanji } }: Missed): Answered => ({
+const unknown = ({ prompt: { kanji } }: Missed): Answered => ({
   ...{ type: 'kanjiAnswered', kanji, asked: 'typed', correct: false, hinted: false },
 });
 
@@ -73,12 +73,12 @@ function Score({ state, before }: ScoreProps) {
   const format = useFormatter();
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
-  const { marks, strays, score, bestCombo, health } = state;
-  const accuracy = accuracyOf(marks) ?? 0;
+  const { outcomes, strays, score, bestCombo, health } = state;
+  const accuracy = accuracyOf(outcomes) ?? 0;
   const isWhole = health > 0;
   const grade = isWhole ? gradeOf(accuracy) : null;
   const gained = score - before.highScore;
-  const count = (is: (mark: (typeof marks)[number]) => boolean) => marks.filter(is).length;
+  const count = (is: (outcome: (typeof outcomes)[number]) => boolean) => outcomes.filter(is).length;
   const numbers: [IconName, string, number][] = [
     ['spark', t('perfect'), count(({ timing }) => timing === 'perfect')],
     ['check', t('good'), count(({ timing }) => timing === 'good')],

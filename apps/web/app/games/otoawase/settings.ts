@@ -10,11 +10,11 @@ const schema = z.object({
   /** How much later than its time the learner hears the sound of this device. */
   delayMs: z.int().check(z.gte(-mostDelayMs), z.lte(mostDelayMs)),
   /** Whether the song waits at each note; null as long as nobody has chosen. */
-  steps: z.nullable(z.boolean()),
+  stepwise: z.nullable(z.boolean()),
 });
 type Settings = z.infer<typeof schema>;
 
-const unset: Settings = { delayMs: 0, steps: null };
+const unset: Settings = { delayMs: 0, stepwise: null };
 const entry = () => browserStore().entry(key, schema, () => unset);
 const subscribe = (listener: () => void) =>
   browserStore().onChange((changed) => {
@@ -30,13 +30,13 @@ function subscribeToMotion(listener: () => void): () => void {
 
 export interface SongSettings {
   readonly delayMs: number;
-  readonly steps: boolean;
+  readonly stepwise: boolean;
   change(change: Partial<Settings>): void;
 }
 
 /** How songs are played on this device: until somebody chooses, in steps where little motion is wanted. */
 export function useSongSettings(): SongSettings {
-  const { delayMs, steps } = useSyncExternalStore(
+  const { delayMs, stepwise } = useSyncExternalStore(
     subscribe,
     () => entry().read(),
     () => unset,
@@ -47,5 +47,5 @@ export function useSongSettings(): SongSettings {
     () => false,
   );
   const change = (change: Partial<Settings>) => void entry().write({ ...entry().read(), ...change });
-  return { delayMs, steps: steps ?? isCalm, change };
+  return { delayMs, stepwise: stepwise ?? isCalm, change };
 }

@@ -8,7 +8,7 @@ import './song-achievements.css';
 export function SongAchievements({ state }: { state: State }) {
   const t = useTranslations('otoawase.achievements');
   const names = useTranslations('achievements.names');
-  const accuracy = state.health > 0 ? (accuracyOf(state.marks) ?? 0) : 0;
+  const accuracy = state.health > 0 ? (accuracyOf(state.outcomes) ?? 0) : 0;
   const achievements = [
     ['流', 'combo', 'otoawase_combo_master', state.bestCombo, 50],
     ['高', 'score', 'otoawase_high_scorer', state.score, 10_000],

@@ -1,4 +1,4 @@
-import { cardsIn } from '@michi/games/otoawase/constants';
+import { promptsIn } from '@michi/games/otoawase/constants';
 import { type SongId, songIds, songs } from '@michi/games/otoawase/songs';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
@@ -9,8 +9,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useProgress } from '../../play/use-progress.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
-import { themes } from './cards.ts';
 import { HowTo } from './how-to.tsx';
+import { themes } from './prompts.ts';
 import { Sleeve } from './sleeve.tsx';
 import { SongFacts } from './song-facts.tsx';
 import './song-list.css';
@@ -88,7 +88,7 @@ function SongCard({ song, best, isDone, isBegun, isNext, listening, onListen }: 
               <Ja>{kanji}</Ja>
             </li>
           ))}
-          <li className="small soft num">+ {cardsIn[facts.difficulty] - themes[song].length}</li>
+          <li className="small soft num">+ {promptsIn[facts.difficulty] - themes[song].length}</li>
         </ul>
         <div className="oto-song__best">
           {isDone ? (

@@ -1,4 +1,4 @@
-import { type Card, setupSchema } from '@michi/games/otoawase/setup';
+import { type Prompt, setupSchema } from '@michi/games/otoawase/setup';
 import type { SongId } from '@michi/games/otoawase/songs';
 import { Button } from '@michi/ui/button';
 import { ErrorState, LoadingState } from '@michi/ui/state';
@@ -10,9 +10,9 @@ import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
-import { loadCards } from './cards.ts';
 import { OtoawaseFrame } from './frame.tsx';
 import { isInLanguage } from './in-language.ts';
+import { loadPrompts } from './prompts.ts';
 import { Ready } from './ready.tsx';
 import { useSongSettings } from './settings.ts';
 import { SongTitle } from './song-words.tsx';
@@ -21,52 +21,54 @@ import { useBank } from './use-bank.ts';
 /** What plays a song: nobody needs it before the song begins. */
 const playLater = later(() => import('./play-screen.tsx'));
 
-/** The cards of a song, chosen once; `failed` when they could not be had. */
-function useCards(song: SongId) {
+/** The prompts of a song, chosen once; `failed` when they could not be had. */
+function usePrompts(song: SongId) {
   const locale = useLocale();
   const wanted = useJourneyKanji();
   const [attempt, setAttempt] = useState(0);
-  const [cards, setCards] = useState<readonly Card[] | 'failed' | null>(null);
+  const [prompts, setPrompts] = useState<readonly Prompt[] | 'failed' | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isLeft = false;
-    loadCards(song, locale, wanted)
+    loadPrompts(song, locale, wanted)
       .catch((error: unknown) => {
         logFailure(error, 'loading the kanji of a song');
         return 'failed' as const;
       })
-      .then((loaded) => !isLeft && setCards(loaded));
+      .then((loaded) => !isLeft && setPrompts(loaded));
     return () => {
       isLeft = true;
     };
   }, [song, locale, wanted, attempt]);
   const retry = () => {
-    setCards(null);
+    setPrompts(null);
     setAttempt((before) => before + 1);
   };
-  return { cards, retry };
+  return { prompts, retry };
 }
 
-/** Whether the song was left in the language of these cards; in another one it begins anew. */
-function isLeftIn(song: SongId, cards: readonly Card[]): boolean {
+/** Whether the song was left in the language of these prompts; in another one it begins anew. */
+function isLeftIn(song: SongId, prompts: readonly Prompt[]): boolean {
   const left = z.safeParse(setupSchema, browserPlayer().savedRuns.setupOf('otoawase', song)).data;
-  return left !== undefined && isInLanguage(left.cards, cards);
+  return left !== undefined && isInLanguage(left.prompts, prompts);
 }
 
 /** A song: first what comes, then the song itself; one that was left goes on at once. */
 export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
-  const { cards, retry } = useCards(song);
-  const { steps, delayMs } = useSongSettings();
+  const { prompts, retry } = usePrompts(song);
+  const { stepwise, delayMs } = useSongSettings();
   const isLeft = useSavedLevels('otoawase').includes(song);
   const [hasBegun, setBegun] = useState(false);
   const bank = useBank(song);
   const play = useLater(playLater, hasBegun);
   useAhead(playLater);
-  const isKnown = cards !== null && cards !== 'failed';
-  if (isKnown && isLeft && !hasBegun && isLeftIn(song, cards)) setBegun(true); // it stays so when the run has ended
+  const isKnown = prompts !== null && prompts !== 'failed';
+  if (isKnown && isLeft && !hasBegun && isLeftIn(song, prompts)) setBegun(true); // it stays so when the run has ended
   if (isKnown && hasBegun && play)
-    return <play.PlayScreen song={song} cards={cards} steps={steps} delayMs={delayMs} bank={bank} />;
+    return (
+      <play.PlayScreen song={song} prompts={prompts} stepwise={stepwise} delayMs={delayMs} bank={bank} />
+    );
   return (
     <OtoawaseFrame
       playing
@@ -75,10 +77,10 @@ export function SongScreen({ song }: { song: SongId }) {
       music={null}
     >
       {isKnown && !hasBegun ? (
-        <Ready song={song} cards={cards} bankIsReady={bank !== null} onBegin={() => setBegun(true)} />
+        <Ready song={song} prompts={prompts} bankIsReady={bank !== null} onBegin={() => setBegun(true)} />
       ) : (
         <div className="wrap">
-          {cards !== 'failed' ? (
+          {prompts !== 'failed' ? (
             <>
               <h2 className="sr-only">{t(`songs.${song}.title`)}</h2>
               <LoadingState label={t('loading')} />

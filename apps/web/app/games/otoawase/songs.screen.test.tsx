@@ -16,16 +16,16 @@ const open = () => show(songsPage, { path: '/otoawase' });
 
 test('OTO-01 each song tells its tempo, length and difficulty, and leads to its own address', async () => {
   await open();
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect.element(cards.nth(2)).toBeVisible();
-  expect(cards.elements().map((card) => card.querySelector('h3')?.textContent)).toEqual([
+  const prompts = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect.element(prompts.nth(2)).toBeVisible();
+  expect(prompts.elements().map((prompt) => prompt.querySelector('h3')?.textContent)).toEqual([
     'Weg der Kirschblüten',
     'Regen über Tokio',
     'Fluss im Mondlicht',
   ]);
-  const facts = cards.elements().map((card) => {
-    const [tempo, length] = [...card.querySelectorAll('dd')].map((fact) => fact.textContent);
-    return [tempo, length, card.querySelector('[role=img]')?.getAttribute('aria-label')];
+  const facts = prompts.elements().map((prompt) => {
+    const [tempo, length] = [...prompt.querySelectorAll('dd')].map((fact) => fact.textContent);
+    return [tempo, length, prompt.querySelector('[role=img]')?.getAttribute('aria-label')];
   });
   expect(facts).toEqual([
     ['120 bpm', '3:00', 'Schwierigkeit 1 von 3'],
@@ -53,11 +53,11 @@ test('OTO-01 the offset is within ±200 ms and stays on this device; without sou
 
 test('GAM-01 whoever wants little motion plays in steps until they choose otherwise', async () => {
   await open();
-  const steps = page.getByRole('switch', { name: 'Schrittweise spielen' });
-  await expect.element(steps).toBeChecked();
-  press(steps);
-  await expect.element(steps).not.toBeChecked();
-  expect(localStorage.getItem('kanji-no-michi:otoawase:settings')).toContain('"steps":false');
+  const stepwise = page.getByRole('switch', { name: 'Schrittweise spielen' });
+  await expect.element(stepwise).toBeChecked();
+  press(stepwise);
+  await expect.element(stepwise).not.toBeChecked();
+  expect(localStorage.getItem('kanji-no-michi:otoawase:settings')).toContain('"stepwise":false');
 });
 
 test.each([1280, 360])('GAM-01 axe finds nothing among the songs, %i px wide', async (width) => {

@@ -11,7 +11,7 @@ import { tatakaeKanji } from '@michi/games/tatakae/kanji';
 import { levels as battles } from '@michi/games/tatakae/setup';
 import { joinDeck } from '@michi/kanji/decks';
 import { expect, test } from 'vitest';
-import { chooseCards, decksOf } from '../otoawase/cards.ts';
+import { choosePrompts, decksOf } from '../otoawase/prompts.ts';
 import { levelPath } from './level-path.ts';
 
 const data = join(import.meta.dirname, '../../../../../packages/kanji/data');
@@ -36,7 +36,7 @@ const openings: Readonly<Record<string, Openings>> = {
   otoawase(song, wanted) {
     if (!isSongId(song)) throw new Error(`there is no song ${song}`);
     const entries = decksOf(song).flatMap((deck) => joinDeck(read(deck, 'facts'), read(deck, 'de')));
-    return [chooseCards(song, entries, [wanted], Math.random).map(({ kanji }) => kanji)];
+    return [choosePrompts(song, entries, [wanted], Math.random).map(({ kanji }) => kanji)];
   },
   tatakae(level) {
     expect(Object.keys(battles)).toContain(level);
@@ -50,8 +50,8 @@ test.each(stations)(
     expect(playableGames.map(String)).toContain(game);
     const opened = openings[game]?.(level, kanji) ?? [];
     expect(opened.flat()).toEqual(expect.arrayContaining(kanji));
-    for (const cards of opened)
-      expect(kanji.filter((each) => cards.includes(each)).length).toBeGreaterThanOrEqual(5);
+    for (const prompts of opened)
+      expect(kanji.filter((each) => prompts.includes(each)).length).toBeGreaterThanOrEqual(5);
   },
 );
 

@@ -1,5 +1,5 @@
 import type { ModuleKanji } from '@michi/contracts/tabibito';
-import type { Question } from '@michi/games/tabibito/deal';
+import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { Masu } from '@michi/ui/masu';
@@ -40,19 +40,23 @@ export function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 
   );
 }
 
-function OptionFace({ kind, option, words }: Pick<Question, 'kind'> & { option: string; words: string }) {
+function OptionFace({
+  kind,
+  option,
+  words,
+}: Pick<ModuleQuestion, 'kind'> & { option: string; words: string }) {
   if (kind === 'kanji') return <Masu kanji={option} />;
   return kind === 'reading' ? <Ja>{words}</Ja> : <span>{words}</span>;
 }
 
 /** What stands on an option: a meaning, a kanji or a reading. */
-function wordsOf({ kind }: Question, kanji: readonly ModuleKanji[], option: string): string {
+function wordsOf({ kind }: ModuleQuestion, kanji: readonly ModuleKanji[], option: string): string {
   const known = kanji.find((each) => each.kanji === option);
   if (kind === 'kanji' || !known) return option;
   return kind === 'meaning' ? meaningText(known) : known.reading;
 }
 
-function markOf({ phase, given, struck }: QuestionProps['state'], question: Question, option: string) {
+function markOf({ phase, given, struck }: QuestionProps['state'], question: ModuleQuestion, option: string) {
   if (struck.includes(option)) return 'struck';
   if (phase === 'asking') return null;
   if (option === question.kanji) return 'right';

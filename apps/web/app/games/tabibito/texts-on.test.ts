@@ -1,5 +1,5 @@
 import type { LessonKanji, ModuleKanji } from '@michi/contracts/tabibito';
-import type { Question } from '@michi/games/tabibito/deal';
+import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import type { LessonQuestion } from '@michi/games/tabibito/lesson';
 import { type State, tabibito } from '@michi/games/tabibito/rules';
 import { RecordedRun } from '@michi/testing/recorded-run';
@@ -48,10 +48,14 @@ test.each([
   expect(textsOn(shown, module)).toEqual(expected);
 });
 
-const asked = (kind: Question['kind']): Question => ({ kind, kanji: '山', options: ['川', '山'] });
+const asked = (kind: ModuleQuestion['kind']): ModuleQuestion => ({
+  kind,
+  kanji: '山',
+  options: ['川', '山'],
+});
 const begun = new RecordedRun(tabibito, aSetup('practice'), 1).state.game;
 
-test.each<[string, Question['kind'], Partial<State>, string[]]>([
+test.each<[string, ModuleQuestion['kind'], Partial<State>, string[]]>([
   ['readings are what there is to choose from', 'reading', {}, ['かわ', 'やま']],
   ['a meaning has none', 'meaning', {}, []],
   ['what was missed is told with its reading', 'meaning', { phase: 'wrong' }, ['やま']],

@@ -1,5 +1,5 @@
 import type { LessonKanji, ModuleKanji, StartedModule } from '@michi/contracts/tabibito';
-import type { Question } from '@michi/games/tabibito/deal';
+import type { ModuleQuestion } from '@michi/games/tabibito/deal';
 import type { LessonCard, LessonQuestion } from '@michi/games/tabibito/lesson';
 import type { State } from '@michi/games/tabibito/rules';
 import { firstSign } from './first-sign.ts';
@@ -34,7 +34,11 @@ const textsOf = ({ words, sentence }: LessonKanji): string[] => [
 ];
 
 /** The Japanese of a question in a run: readings to choose from, the one that was typed, and what helps on. */
-export function textsInQuestion(state: State, question: Question, kanji: readonly ModuleKanji[]): string[] {
+export function textsInQuestion(
+  state: State,
+  question: ModuleQuestion,
+  kanji: readonly ModuleKanji[],
+): string[] {
   const { phase, given, hinted } = state;
   const readingOf = (sign: string) => kanji.find((each) => each.kanji === sign)?.reading ?? '';
   const typed = question.kind === 'typed';

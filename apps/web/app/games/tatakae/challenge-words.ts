@@ -1,4 +1,4 @@
-import type { ChallengeId, Direction } from '@michi/games/tatakae/challenges';
+import type { BattleChallengeId, Direction } from '@michi/games/tatakae/challenges';
 import { challengeOf } from '@michi/games/tatakae/rules';
 import { useTranslations } from 'use-intl';
 
@@ -18,6 +18,6 @@ export const directionWords = {
 export function useChallenge(about: { readonly challenge: number }) {
   const t = useTranslations('tatakae.meanings');
   const challenge = challengeOf(about);
-  const id = challenge.id as ChallengeId;
+  const id = challenge.id as BattleChallengeId;
   return { ...challenge, id, meaning: t(id) };
 }

@@ -1,11 +1,11 @@
 import type { Fighter } from '@michi/games/tatakae/fighters';
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Seal, type Side, useNameOf } from './seal.tsx';
+import { type FighterSide, Seal, useNameOf } from './seal.tsx';
 import './fighter-card.css';
 
 export interface FighterCardProps {
-  readonly side: Side;
+  readonly side: FighterSide;
   readonly fighter: Fighter;
   readonly wins: number;
 }

@@ -11,7 +11,7 @@ import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { FrontPage } from '../front-page.tsx';
 import { toWrite, useAskedKanji } from './asked-kanji.ts';
 import './lobby.css';
-import { Seal, type Side, useNameOf } from './seal.tsx';
+import { type FighterSide, Seal, useNameOf } from './seal.tsx';
 import { useWins } from './wins.ts';
 
 /** Before the battle: who meets, how it goes, and what may have to be written. */
@@ -88,7 +88,7 @@ export function Lobby() {
   );
 }
 
-function Corner({ side, wins }: { side: Side; wins: number }) {
+function Corner({ side, wins }: { side: FighterSide; wins: number }) {
   const t = useTranslations('tatakae');
   const name = useNameOf(side);
   return (

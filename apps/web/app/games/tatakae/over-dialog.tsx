@@ -8,7 +8,7 @@ import { Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { Seal, type Side, useNameOf } from './seal.tsx';
+import { type FighterSide, Seal, useNameOf } from './seal.tsx';
 import type { Wins } from './wins.ts';
 import { WrittenKanji } from './written-kanji.tsx';
 import '../verdict.css';
@@ -94,7 +94,7 @@ export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: O
   );
 }
 
-function Score({ side, score }: { side: Side; score: number }) {
+function Score({ side, score }: { side: FighterSide; score: number }) {
   const format = useFormatter();
   const name = useNameOf(side);
   return (

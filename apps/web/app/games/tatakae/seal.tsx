@@ -4,12 +4,12 @@ import { useSession } from '../../lib/device/session.ts';
 import './seal.css';
 
 /** Who fights: the learner, or the one that the rules play. */
-export type Side = 'learner' | 'rival';
+export type FighterSide = 'learner' | 'rival';
 
 const kanji = { learner: '筆', rival: '雲' } as const;
 
 /** The mark of a fighter: a square vermilion seal, or a round indigo one. */
-export function Seal({ side }: { side: Side }) {
+export function Seal({ side }: { side: FighterSide }) {
   return (
     <Ja className={`tat-seal tat-seal--${side}`} aria-hidden="true">
       {kanji[side]}
@@ -18,7 +18,7 @@ export function Seal({ side }: { side: Side }) {
 }
 
 /** The name of a fighter: that of the account, where somebody is signed in. */
-export function useNameOf(side: Side): string {
+export function useNameOf(side: FighterSide): string {
   const t = useTranslations('tatakae');
   const session = useSession();
   return side === 'rival' ? t('rival') : (session?.user?.username ?? t('you'));

@@ -2,16 +2,16 @@ import { type BlogPost, getBlogPost, getBlogPosts } from '@michi/contracts/blog-
 import type { Locale } from '@michi/messages/locales';
 import { data } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { cardOfArticle } from '../../features/blog/article-card.server.ts';
+import { previewCardOfArticle } from '../../features/blog/article-card.server.ts';
 import { articleFacts, articleTrail } from '../../features/blog/article-facts.ts';
 import { ArticlePage } from '../../features/blog/article-page.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
 import { loadProse } from '../../features/blog/loaded-prose.ts';
 import { neighboursOf } from '../../features/blog/neighbours.ts';
-import { articleIn, cardIn } from '../../features/blog/post-in-language.ts';
-import { cardOfPage } from '../../features/shell/card-path.ts';
+import { articleIn, postCardIn } from '../../features/blog/post-in-language.ts';
 import { JsonLd } from '../../features/shell/json-ld.tsx';
 import { PageHead } from '../../features/shell/page-head.tsx';
+import { previewCardOfPage } from '../../features/shell/preview-card-path.ts';
 import '../../fonts/blog.generated.css';
 import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
@@ -26,9 +26,9 @@ const postsKnown = 100;
 /** What the page shows; throws the answer 404 when there is no such article. */
 function pageOf(post: BlogPost | null, posts: readonly BlogPost[], locale: Locale) {
   if (!post) throw data(null, { status: 404 });
-  const cards = posts.map((other) => cardIn(other, locale));
+  const previewCards = posts.map((other) => postCardIn(other, locale));
   const { content, ...article } = articleIn(post, locale);
-  return { article, content, neighbours: neighboursOf(post.slug, cards) };
+  return { article, content, neighbours: neighboursOf(post.slug, previewCards) };
 }
 
 /** The other articles; without them the page is still worth reading. */
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { content, ...page } = pageOf(post, await others, locale);
   await loadProse();
   const text = serveText(args.context, content);
-  return { ...page, text, card: cardOfArticle(page.article, locale) };
+  return { ...page, text, previewCard: previewCardOfArticle(page.article, locale) };
 }
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
@@ -66,11 +66,11 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   // Only who asks the server for the page shows its card to others.
   const { content: text, ...page } = pageOf(post, await others, locale);
   await loadProse();
-  return { ...page, text, card: null };
+  return { ...page, text, previewCard: null };
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { article, text, neighbours, card } = loaderData;
+  const { article, text, neighbours, previewCard } = loaderData;
   const locale = useLocale();
   const t = useTranslations('common');
   const origin = useRootData()?.origin ?? '';
@@ -80,11 +80,14 @@ export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
         title={`${article.title} · Kanji no Michi`}
         description={article.excerpt}
         type="article"
-        card={card}
+        previewCard={previewCard}
       />
       <FeedLink />
       <JsonLd
-        data={articleFacts(article, locale, { origin, image: origin + (card ?? cardOfPage('/', locale)) })}
+        data={articleFacts(article, locale, {
+          origin,
+          image: origin + (previewCard ?? previewCardOfPage('/', locale)),
+        })}
       />
       <JsonLd data={articleTrail(article, locale, { origin, home: t('home'), blog: t('blog') })} />
       <ArticlePage

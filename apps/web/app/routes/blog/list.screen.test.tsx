@@ -3,7 +3,7 @@ import blog from '@michi/messages/de/blog.json' with { type: 'json' };
 import problems from '@michi/messages/de/problems.json' with { type: 'json' };
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cardIn } from '../../features/blog/post-in-language.ts';
+import { postCardIn } from '../../features/blog/post-in-language.ts';
 import { answer, exampleOf, refused, silence } from '../../testing/calls.ts';
 import { holdPatience } from '../../testing/patience.ts';
 import { button, expectAccessible, press, show, withinMain } from '../../testing/screen.tsx';
@@ -90,7 +90,7 @@ test.each([1280, 360])(
     await page.viewport(width, 860);
     const src =
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="900" height="300"%3E%3Cpath d="M0 0h900v300"/%3E%3C/svg%3E';
-    const cards = posts.map((post) => cardIn(post, 'de'));
+    const cards = posts.map((post) => postCardIn(post, 'de'));
     const withImages = cards.map((card, index) => (index < 2 ? { ...card, image: src } : card));
     await show(withinMain(listPage), { path: '/blog', data: { posts: withImages } });
     await expect.poll(() => document.images).toHaveLength(2);

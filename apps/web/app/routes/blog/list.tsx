@@ -5,7 +5,7 @@ import { data as answer } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { BlogList, type BlogListProps } from '../../features/blog/blog-list.tsx';
 import { FeedLink } from '../../features/blog/feed-link.tsx';
-import { cardIn } from '../../features/blog/post-in-language.ts';
+import { postCardIn } from '../../features/blog/post-in-language.ts';
 import { PageHead } from '../../features/shell/page-head.tsx';
 import '../../fonts/blog.generated.css';
 import { call } from '../../lib/calls/api-client.ts';
@@ -24,7 +24,7 @@ async function cards(
   log: (error: unknown, what: string) => void,
 ): Promise<BlogListProps['posts']> {
   try {
-    return (await read()).map((post) => cardIn(post, locale));
+    return (await read()).map((post) => postCardIn(post, locale));
   } catch (error) {
     log(error, 'loading the articles');
     return tookTooLong(error) ? 'tooLong' : null;

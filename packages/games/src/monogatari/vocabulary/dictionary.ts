@@ -1,4 +1,4 @@
-import { type Word, words } from '../words/words.ts';
+import { type StoryWord, words } from '../words/words.ts';
 
 /** Words beside those of the list that stories often need, each `kanji kana`: what does not change its form. */
 const fixed = `
@@ -71,10 +71,10 @@ export function formsOf([kanji, kana]: readonly [string, string]): [string, stri
   return ending === 'る' ? [...forms, [stem, reading]] : forms;
 }
 
-const isChanging = ({ type }: Word): boolean => type === 'verb' || type === 'adjective';
-const asPair = ({ kanji, kana }: Word): [string, string] => [kanji, kana];
+const isChanging = ({ type }: StoryWord): boolean => type === 'verb' || type === 'adjective';
+const asPair = ({ kanji, kana }: StoryWord): [string, string] => [kanji, kana];
 
-const own: readonly Word[] = words;
+const own: readonly StoryWord[] = words;
 const all: readonly (readonly [string, string])[] = [
   ...coming,
   ...own.filter(({ type }) => type === 'noun').map(asPair),

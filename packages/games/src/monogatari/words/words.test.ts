@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { backgrounds, people } from '../story.ts';
 import { templates } from '../templates.ts';
 import { dictionary } from '../vocabulary/dictionary.ts';
-import { isOffered, type Word, words, wordTypes } from './words.ts';
+import { isOffered, type StoryWord, words, wordTypes } from './words.ts';
 
-const all: readonly Word[] = words;
+const all: readonly StoryWord[] = words;
 const folder = `${import.meta.dirname}/../../../../kanji/data`;
 const readings = new Map(
   deckIds

@@ -2,7 +2,7 @@ export const wordTypes = ['noun', 'verb', 'adjective', 'particle'] as const;
 export type WordType = (typeof wordTypes)[number];
 
 /** A word of the list. What it means stands among the messages, in `words` of `monogatari.json`, by its id. */
-export interface Word {
+export interface StoryWord {
   /** Its reading in Latin letters, which is its name in the code too. */
   readonly id: string;
   readonly kanji: string;
@@ -142,8 +142,8 @@ export const words = [
   particle(3, 'nagara', 'ながら'),
   particle(3, 'noni', 'のに'),
   particle(3, 'node', 'ので'),
-] as const satisfies readonly Word[];
+] as const satisfies readonly StoryWord[];
 export type WordId = (typeof words)[number]['id'];
 
 /** Whether a word lies on the table at a level. */
-export const isOffered = ({ difficulty }: Word, level: number): boolean => difficulty <= level;
+export const isOffered = ({ difficulty }: StoryWord, level: number): boolean => difficulty <= level;

@@ -1,9 +1,9 @@
-import { leaf, path, type Shape, type Stages, soil } from './shapes.ts';
+import { type GardenShape, leaf, path, type Stages, soil } from './shapes.ts';
 
 const short = (value: number) => Number(value.toFixed(1));
 
 /** A stalk of so many joints, up to a height, leaning a little. */
-function stalk(x: number, top: number, width: number, joints: number, leaning = 0): Shape[] {
+function stalk(x: number, top: number, width: number, joints: number, leaning = 0): GardenShape[] {
   const step = (140 - top) / joints;
   const all = Array.from({ length: joints }, (_, joint) => ({
     left: x + (leaning * (joint + 0.5)) / joints - width / 2,

@@ -1,9 +1,9 @@
-import { leaf, path, type Shape, type Stages, wood } from './shapes.ts';
+import { type GardenShape, leaf, path, type Stages, wood } from './shapes.ts';
 
 const short = (value: number) => Number(value.toFixed(1));
 
 /** A cushion of needles. */
-function cushion(x: number, y: number, across: number, along: number): Shape[] {
+function cushion(x: number, y: number, across: number, along: number): GardenShape[] {
   const at = (right: number, down: number) => `${short(x + across * right)} ${short(y + along * down)}`;
   return [
     path(

@@ -1,9 +1,9 @@
-import { path, type Shape, type Stages } from './shapes.ts';
+import { type GardenShape, path, type Stages } from './shapes.ts';
 
 const short = (value: number) => Number(value.toFixed(1));
 
 /** A leaf that floats, slit to its middle. */
-const floating = (x: number, y: number, across: number, along: number): Shape[] => [
+const floating = (x: number, y: number, across: number, along: number): GardenShape[] => [
   path(
     'f1',
     `M${x - across} ${y}a${across} ${along} 0 1 0 ${2 * across} 0a${across} ${along} 0 0 0 ${short(-across * 0.72)} ${short(-along * 0.96)}L${x} ${y}L${short(x - across * 0.08)} ${short(y - along)}A${across} ${along} 0 0 0 ${x - across} ${y}Z`,

@@ -1,7 +1,7 @@
-import { oldTrunk, path, type Shape, type Stages, soil, sprout, tufts, youngTrunk } from './shapes.ts';
+import { type GardenShape, oldTrunk, path, type Stages, soil, sprout, tufts, youngTrunk } from './shapes.ts';
 
 /** A leaf of five points. */
-const star = (x: number, y: number, size: number, turned: number, as: string): Shape => ({
+const star = (x: number, y: number, size: number, turned: number, as: string): GardenShape => ({
   as,
   d: 'M-.8 15L-1 5C-5 8-9 9-12 8L-9.5 4-15 2-8.5-1-11-8-4.5-5.5 0-15 4.5-5.5 11-8 8.5-1 15 2 9.5 4 12 8C9 9 5 8 1 5L.8 15Z',
   transform: `translate(${x} ${y}) rotate(${turned}) scale(${size})`,

@@ -1,9 +1,9 @@
 import {
   circle,
+  type GardenShape,
   leaf,
   oldTrunk,
   path,
-  type Shape,
   type Stages,
   soil,
   sprout,
@@ -12,7 +12,7 @@ import {
 } from './shapes.ts';
 
 /** A blossom of five petals. */
-function blossom(x: number, y: number, size: number, turned: number): Shape[] {
+function blossom(x: number, y: number, size: number, turned: number): GardenShape[] {
   const petals = [0, 1, 2, 3, 4].map((petal) => {
     const angle = ((turned + petal * 72) * Math.PI) / 180;
     const at = (across: number, along: number) =>

@@ -1,16 +1,16 @@
 /** One path of a drawing; its class gives it the colour. */
-export interface Shape {
+export interface GardenShape {
   readonly as: string;
   readonly d: string;
   readonly transform?: string;
 }
 
 /** A plant is drawn on 120 × 150, its soil at 140; one drawing for each step of growth, from the first on. */
-export type Stages = readonly (readonly Shape[])[];
+export type Stages = readonly (readonly GardenShape[])[];
 
 const short = (value: number) => Number(value.toFixed(1));
 
-export const path = (as: string, d: string): Shape => ({ as, d });
+export const path = (as: string, d: string): GardenShape => ({ as, d });
 
 const ellipse = (x: number, y: number, across: number, along: number) =>
   `M${short(x - across)} ${short(y)}a${short(across)} ${short(along)} 0 1 0 ${short(2 * across)} 0a${short(across)} ${short(along)} 0 1 0 ${short(-2 * across)} 0Z`;
@@ -40,13 +40,13 @@ export type Tuft = readonly [x: number, y: number, across: number, along?: numbe
 export const tufts = (as: string, all: readonly Tuft[]) =>
   path(as, all.map(([x, y, across, along = across * 0.82]) => ellipse(x, y, across, along)).join(''));
 
-export const sprout: readonly Shape[] = [
+export const sprout: readonly GardenShape[] = [
   path('sn', 'M60 141C60 130 59 124 61 114'),
   path('f1', leaf(61, 116, -0.55, 21, 7) + leaf(60, 120, Math.PI + 0.6, 19, 6.5)),
 ];
 
 /** The seed of every plant. */
-export const seedMound: readonly Shape[] = [
+export const seedMound: readonly GardenShape[] = [
   soil,
   wood('M44 141q16-14 32 0Z'),
   path('g1', leaf(60, 130, -1.57, 9, 3)),

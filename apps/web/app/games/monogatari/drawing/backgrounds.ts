@@ -1,5 +1,5 @@
 import type { Background } from '@michi/games/monogatari/story';
-import { area, box, line, oval, type Shape, sign } from './shapes.ts';
+import { area, box, line, oval, type StoryShape, sign } from './shapes.ts';
 
 /** Backgrounds are drawn in 300 × 220; a panel shows as much of it as it has room for. */
 export const backgroundWidth = 300;
@@ -25,7 +25,7 @@ const column = (text: string, x: number, y: number, step: number, size: number, 
   [...text].map((each, index) => sign(each, x, y + index * step, size, { fill }));
 
 /** 駅: the train waits at track three. */
-function platform(): Shape[] {
+function platform(): StoryShape[] {
   const roof = 'M0 0H300V30L0 52Z';
   const pillars = 'M44 50V168M150 42V160M252 34V152M36 62h16M142 53h16M244 44h16';
   const windows = [0, 1, 2, 3, 4, 5].map((at) => box(12 + at * 52, 99, 34, 21)).join('');
@@ -55,7 +55,7 @@ function platform(): Shape[] {
 }
 
 /** 教室: the board with who is on duty, desks, a window with hills. */
-function classroom(): Shape[] {
+function classroom(): StoryShape[] {
   const desk = (x: number) => [
     area(`M${x} 172h76l6 12H${x - 6}Z`, 'paper', bold),
     line(`M${x + 4} 184v36M${x + 72} 184v36M${x + 14} 184v8h48v-8`, heavy - 1),
@@ -86,7 +86,7 @@ function classroom(): Shape[] {
 }
 
 /** 海辺: sea, sun, and sand with shells. */
-function beach(): Shape[] {
+function beach(): StoryShape[] {
   const clouds = 'M30 46q20-16 42 0q22-4 30 10H14q2-10 16-10ZM236 84q12-10 26 0q14-2 18 6h-54q2-6 10-6Z';
   return [
     area(all, 'paper'),
@@ -109,7 +109,7 @@ function beach(): Shape[] {
 }
 
 /** 路地: an alley at night with the lantern of a small bar. */
-function alley(): Shape[] {
+function alley(): StoryShape[] {
   return [
     area(all, 'ink'),
     area(`${oval(124, 20, 1)}${oval(140, 44, 0.8)}${oval(200, 22, 1)}${oval(116, 48, 0.7)}`, 'paper'),
@@ -136,7 +136,7 @@ function alley(): Shape[] {
 }
 
 /** 居間: tatami, a low table, and a scroll that says to keep a quiet heart. */
-function tatami(): Shape[] {
+function tatami(): StoryShape[] {
   return [
     area(all, 'paper'),
     area('M0 0H300V18H0Z', 'dark'),
@@ -169,7 +169,7 @@ function tatami(): Shape[] {
   ];
 }
 
-const drawn: Readonly<Record<Background, () => Shape[]>> = { platform, classroom, beach, alley, tatami };
+const drawn: Readonly<Record<Background, () => StoryShape[]>> = { platform, classroom, beach, alley, tatami };
 
 /** A background in 300 × 220. */
-export const backgroundShapes = (background: Background): Shape[] => drawn[background]();
+export const backgroundShapes = (background: Background): StoryShape[] => drawn[background]();

@@ -2,7 +2,7 @@ import { type Bubble, bubbleForms } from '@michi/games/monogatari/story';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bubbleGroup } from './bubble.ts';
-import { baseline, type GroupShape, type Shape } from './shapes.ts';
+import { baseline, type GroupShape, type StoryShape } from './shapes.ts';
 
 const sizes = [
   { width: 1_628, height: 508 },
@@ -38,7 +38,7 @@ function pointsOf(d: string): [number, number][] {
   return points;
 }
 
-const placesOf = (shape: Shape): [number, number][] =>
+const placesOf = (shape: StoryShape): [number, number][] =>
   shape.kind === 'path'
     ? pointsOf(shape.d)
     : shape.kind === 'text'

@@ -1,6 +1,6 @@
 import type { TextPart } from '@michi/games/monogatari/furigana';
 import { type Cluster, ellipsis, linesOf } from './cells.ts';
-import { type Look, type Shape, sign } from './shapes.ts';
+import { type Look, type StoryShape, sign } from './shapes.ts';
 
 /** Size of kana beside kanji, in parts of the letters: 13 of 22 pixels. */
 export const kanaSize = 0.59;
@@ -161,10 +161,10 @@ export const settingCut = (textParts: readonly TextPart[], width: number, height
   cutDown(set(linesOf(textParts), Math.max(1, Math.floor(height))), width, height);
 
 /** The signs of a setting whose middle is at (0, 0), at this size; those of a sound word dance and are outlined. */
-export function signShapes(setting: Setting, size: number, isSound = false): Shape[] {
+export function signShapes(setting: Setting, size: number, isSound = false): StoryShape[] {
   const right = (setting.width / 2) * size;
   const top = (-setting.height / 2) * size;
-  const shapes: Shape[] = [];
+  const shapes: StoryShape[] = [];
   for (const [index, column] of setting.columns.entries()) {
     const x = right - (index * setting.pitch + (setting.hasKana ? kanaSize : 0) + 0.5) * size;
     let y = top;
@@ -184,9 +184,9 @@ function clusterShapes(
   length: number,
   size: number,
   isSound: boolean,
-): Shape[] {
+): StoryShape[] {
   const sum = cells.reduce((total, cell) => total + cell.length, 0);
-  const shapes: Shape[] = [];
+  const shapes: StoryShape[] = [];
   let y = top;
   for (const [index, cell] of cells.entries()) {
     const own = (length * cell.length) / sum;

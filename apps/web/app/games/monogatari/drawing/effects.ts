@@ -1,5 +1,5 @@
 import type { Emotion } from '@michi/games/monogatari/story';
-import { area, line, rounded, type Shape, scatter } from './shapes.ts';
+import { area, line, rounded, type StoryShape, scatter } from './shapes.ts';
 
 interface Size {
   readonly width: number;
@@ -24,7 +24,7 @@ const stars = [
   [0.48, 0.09, 22],
 ] as const;
 
-function sparkle({ width, height }: Size): Shape[] {
+function sparkle({ width, height }: Size): StoryShape[] {
   const d = stars.map(([x, y, ray]) => star(x * width, y * height, ray)).join('');
   const dots = stars
     .map(([x, y, ray]) => star(x * width + ray * 1.1, y * height + ray * 0.9, ray * 0.3))
@@ -35,7 +35,7 @@ function sparkle({ width, height }: Size): Shape[] {
 const rays = 72;
 
 /** 集中線: lines from the edge that draw the eye to the middle. */
-function focusLines({ width, height }: Size): Shape[] {
+function focusLines({ width, height }: Size): StoryShape[] {
   const chance = scatter(7);
   const far = Math.hypot(width, height);
   const d = Array.from({ length: rays }, (_, index) => {
@@ -53,7 +53,7 @@ function focusLines({ width, height }: Size): Shape[] {
 /** A drop for so many square units. */
 const rainArea = 9_000;
 
-function rain({ width, height }: Size): Shape[] {
+function rain({ width, height }: Size): StoryShape[] {
   const chance = scatter(3);
   const drops = Math.round((width * height) / rainArea);
   const d = Array.from({ length: drops }, () => {
@@ -64,7 +64,7 @@ function rain({ width, height }: Size): Shape[] {
 }
 
 /** The mood of a panel of this size, over its background and behind its figures. */
-export function effectShapes(emotion: Emotion, size: Size): Shape[] {
+export function effectShapes(emotion: Emotion, size: Size): StoryShape[] {
   switch (emotion) {
     case 'still':
       return [];

@@ -13,7 +13,7 @@ import {
   type Rectangle,
 } from './page-layout.ts';
 import { panelShapes, type Read } from './panel.ts';
-import { area, box, type GroupShape, group, line, type Shape, sign } from './shapes.ts';
+import { area, box, type GroupShape, group, line, type StoryShape, sign } from './shapes.ts';
 
 /** What a page tells. */
 export interface Page {
@@ -63,7 +63,10 @@ function phoneMeasures(count: number): SheetLayout {
 }
 
 /** A line of text from the left to the right with kana above it; what has no room is left out. */
-function titleShapes(textParts: readonly TextPart[], { width: all, margin, title }: SheetLayout): Shape[] {
+function titleShapes(
+  textParts: readonly TextPart[],
+  { width: all, margin, title }: SheetLayout,
+): StoryShape[] {
   const room = all - 2 * margin;
   const parts = textParts.map(({ text, kana }) => ({
     cells: cellsOf(text.replaceAll('\n', ' ')),
@@ -77,7 +80,7 @@ function titleShapes(textParts: readonly TextPart[], { width: all, margin, title
   const width = parts.reduce((sum, part) => sum + widthOf(part), 0);
   const size = Math.max(smallestTitle, Math.min(title.size, room / Math.max(1, width)));
   const small = size * kanaSize;
-  const shapes: Shape[] = [];
+  const shapes: StoryShape[] = [];
   let left = margin;
   for (const part of parts) {
     const { cells, kana } = part;
@@ -104,7 +107,7 @@ function titleShapes(textParts: readonly TextPart[], { width: all, margin, title
 /** A whole story: title, panels in their frames, and where it comes from. */
 function sheetOf({ title, panels }: Page, read: Read, layout: SheetLayout): Sheet {
   const { width, height, margin, rule, credit: foot } = layout;
-  const drawn = panels.flatMap((panel, index): Shape[] => {
+  const drawn = panels.flatMap((panel, index): StoryShape[] => {
     const rectangle = layout.panels[index];
     if (!rectangle) return [];
     const { x, y, ...size } = rectangle;
@@ -134,5 +137,5 @@ export const phoneSheet = (page: Page, read: Read): Sheet =>
   sheetOf(page, read, phoneMeasures(page.panels.length));
 
 /** Every sign that a drawing writes, for its fonts. */
-export const textOf = (shape: Shape): string =>
+export const textOf = (shape: StoryShape): string =>
   shape.kind === 'text' ? shape.text : shape.kind === 'group' ? shape.shapes.map(textOf).join('') : '';

@@ -11,7 +11,7 @@ import {
   ink,
   isTone,
   paper,
-  type Shape,
+  type StoryShape,
   tones,
   tonesIn,
   toneTurn,
@@ -19,7 +19,7 @@ import {
 } from './shapes.ts';
 
 interface ShapeProps {
-  readonly shape: Shape;
+  readonly shape: StoryShape;
   /** Of the group around it; ids of its tones begin with it. */
   readonly id: string;
   /** How much larger the groups around it make it. */

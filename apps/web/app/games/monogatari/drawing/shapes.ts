@@ -5,14 +5,14 @@ const colours = { ink, paper } as const;
 
 export type Colour = keyof typeof colours;
 /** A screen tone: dots on paper. */
-export type Tone = 'light' | 'middle' | 'dark';
-export type Fill = Colour | Tone;
+export type GreyTone = 'light' | 'middle' | 'dark';
+export type Fill = Colour | GreyTone;
 
 export const colourOf = (colour: Colour): string => colours[colour];
-export const isTone = (fill: Fill): fill is Tone => !(fill in colours);
+export const isTone = (fill: Fill): fill is GreyTone => !(fill in colours);
 
 /** How far dots of a tone are from each other, and their radius, in units of the page. */
-export const tones: Readonly<Record<Tone, { readonly step: number; readonly radius: number }>> = {
+export const tones: Readonly<Record<GreyTone, { readonly step: number; readonly radius: number }>> = {
   light: { step: 19, radius: 2.6 },
   middle: { step: 16, radius: 3.9 },
   dark: { step: 14, radius: 4.7 },
@@ -62,10 +62,10 @@ export interface GroupShape {
   /** Width and height that nothing leaves; null for no bounds. */
   readonly clip: { readonly width: number; readonly height: number } | null;
   readonly role: Role | null;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly StoryShape[];
 }
 
-export type Shape = PathShape | TextShape | GroupShape;
+export type StoryShape = PathShape | TextShape | GroupShape;
 
 export const area = (d: string, fill: Fill, width = 0): PathShape => ({
   kind: 'path',
@@ -110,7 +110,7 @@ export const sign = (
 
 export const group = (
   id: string,
-  shapes: readonly Shape[],
+  shapes: readonly StoryShape[],
   rest: Partial<Omit<GroupShape, 'kind' | 'id' | 'shapes'>> = {},
 ): GroupShape => ({
   kind: 'group',
@@ -144,7 +144,7 @@ export function scatter(seed: number): () => number {
 }
 
 /** The tones that are filled with in a group itself, not in groups within it. */
-export const tonesIn = (shapes: readonly Shape[]): Tone[] => [
+export const tonesIn = (shapes: readonly StoryShape[]): GreyTone[] => [
   ...new Set(
     shapes.flatMap((shape) =>
       shape.kind === 'path' && shape.fill && isTone(shape.fill) ? [shape.fill] : [],

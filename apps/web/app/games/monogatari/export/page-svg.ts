@@ -11,7 +11,7 @@ import {
   type PathShape,
   paper,
   rounded,
-  type Shape,
+  type StoryShape,
   type TextShape,
   tones,
   tonesIn,
@@ -66,7 +66,7 @@ function groupSvg(shape: GroupShape, parent: string, scale: number): string {
   ].join('');
 }
 
-function shapeSvg(shape: Shape, id: string, scale: number): string {
+function shapeSvg(shape: StoryShape, id: string, scale: number): string {
   switch (shape.kind) {
     case 'path':
       return pathSvg(shape, id);

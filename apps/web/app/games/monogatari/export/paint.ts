@@ -2,14 +2,14 @@ import {
   baseline,
   colourOf,
   type Fill,
+  type GreyTone,
   type GroupShape,
   ink,
   isTone,
   type PathShape,
   paper,
-  type Shape,
+  type StoryShape,
   type TextShape,
-  type Tone,
   tones,
   toneTurn,
 } from '../drawing/shapes.ts';
@@ -22,15 +22,15 @@ const fineness = 4;
 interface Painter {
   readonly context: Paper;
   readonly stack: string;
-  readonly tile: (tone: Tone) => CanvasPattern;
+  readonly tile: (tone: GreyTone) => CanvasPattern;
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** A pattern of dots for each tone, made once. */
 function tilesOf(context: Paper, newCanvas: (side: number) => OffscreenCanvas | HTMLCanvasElement) {
-  const made = new Map<Tone, CanvasPattern>();
-  return (tone: Tone): CanvasPattern => {
+  const made = new Map<GreyTone, CanvasPattern>();
+  return (tone: GreyTone): CanvasPattern => {
     const known = made.get(tone);
     if (known) return known;
     const { step, radius } = tones[tone];
@@ -105,7 +105,7 @@ function paintGroup(painter: Painter, group: GroupShape, scale: number): void {
   context.restore();
 }
 
-function paintShape(painter: Painter, shape: Shape, scale: number): void {
+function paintShape(painter: Painter, shape: StoryShape, scale: number): void {
   if (shape.kind === 'path') paintPath(painter, shape, scale);
   else if (shape.kind === 'text') paintText(painter, shape);
   else paintGroup(painter, shape, scale);

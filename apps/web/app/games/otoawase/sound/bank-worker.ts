@@ -1,6 +1,6 @@
 // Makes the sounds of a song, beside the page: it takes some seconds on a slow device.
 import { type SongId, songs } from '@michi/games/otoawase/songs';
-import { notesOf, tickSeconds } from '../../../audio/synthesis/composition.ts';
+import { notesOf, sixteenthSeconds } from '../../../audio/synthesis/composition.ts';
 import { room } from '../../../audio/synthesis/filters.ts';
 import { voiceKey, voiceOf } from '../../../audio/synthesis/instruments.ts';
 import { silence } from '../../../audio/synthesis/signal.ts';
@@ -11,14 +11,14 @@ const tell = (message: BankMessage, transfer: Transferable[] = []) => postMessag
 
 addEventListener('message', ({ data }: MessageEvent<SongId>) => {
   const { composition, level } = compositions[data];
-  const tick = tickSeconds(songs[data].bpm);
-  const notes = notesOf(composition).sort((one, other) => one.tick - other.tick);
+  const sixteenth = sixteenthSeconds(songs[data].bpm);
+  const notes = notesOf(composition).sort((one, other) => one.sixteenth - other.sixteenth);
   const keys = [...new Set(notes.map(voiceKey))];
   const hall = room(1.6);
   const clap = silence(1.6).map((_, index) => hall(index === 0 ? 1 : 0));
   tell({
     notes: notes.map((note) => ({
-      tick: note.tick,
+      sixteenth: note.sixteenth,
       instrument: note.instrument,
       voice: keys.indexOf(voiceKey(note)),
       gain: note.gain,
@@ -30,7 +30,7 @@ addEventListener('message', ({ data }: MessageEvent<SongId>) => {
   for (const [voice, key] of keys.entries()) {
     const note = notes.find((each) => voiceKey(each) === key);
     if (!note) continue;
-    const sound = voiceOf(note, tick);
+    const sound = voiceOf(note, sixteenth);
     tell({ voice, sound }, [sound.buffer]);
   }
 });

@@ -5,7 +5,7 @@ import type { Signal } from '../../../audio/synthesis/signal.ts';
 /** One note of a song, as its player needs it. */
 export interface SoundedNote {
   /** Sixteenths from the beginning of the song. */
-  readonly tick: number;
+  readonly sixteenth: number;
   readonly instrument: Instrument;
   /** Index of its sound. */
   readonly voice: number;

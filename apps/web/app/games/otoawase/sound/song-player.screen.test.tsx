@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Instrument, ticksPerBar } from '../../../audio/synthesis/composition.ts';
+import { type Instrument, sixteenthsPerBar } from '../../../audio/synthesis/composition.ts';
 import { type Signal, sampleRate } from '../../../audio/synthesis/signal.ts';
 import type { Bank } from './bank.ts';
 import { type Heard, SongPlayer } from './song-player.ts';
@@ -16,7 +16,7 @@ const clickLoudness = (bar: number) => 0.05 * (bar + 1);
 function clickingBank(bars: number, instrument: Instrument = 'wood'): Bank {
   const beats = Array.from({ length: bars * 4 }, (_, beat) => beat);
   return {
-    notes: beats.map((beat) => ({ tick: beat * 4, instrument, voice: Math.floor(beat / 4), gain: 1 })),
+    notes: beats.map((beat) => ({ sixteenth: beat * 4, instrument, voice: Math.floor(beat / 4), gain: 1 })),
     voices: bars,
     level: 1,
     room: new Float32Array(1),
@@ -125,5 +125,5 @@ test('OTO-02 while an answer is long in coming only what carries is heard', asyn
   expect(await hear(6, isThin, clickingBank(10, 'wood'))).toHaveLength(14);
   const thinned = await hear(6, isThin, clickingBank(10, 'koto'));
   expect(thinned.length).toBeLessThan(6);
-  expect(ticksPerBar).toBe(16);
+  expect(sixteenthsPerBar).toBe(16);
 });

@@ -1,7 +1,7 @@
 import type { Ms } from '@michi/game-kit/time';
 import type { Song } from '@michi/games/otoawase/songs';
 import type { LiveOutput } from '../../../audio/mixer.ts';
-import { type Instrument, tickSeconds, ticksPerBar } from '../../../audio/synthesis/composition.ts';
+import { type Instrument, sixteenthSeconds, sixteenthsPerBar } from '../../../audio/synthesis/composition.ts';
 import type { Bank, SoundedNote } from './bank.ts';
 import { type SongGraph, songGraph } from './song-graph.ts';
 
@@ -29,34 +29,35 @@ export interface Heard {
 
 /** A note that was given to the audio clock. */
 interface Given {
-  readonly tick: number;
+  readonly sixteenth: number;
   readonly bar: number;
   readonly source: AudioBufferSourceNode;
   readonly when: number;
 }
 
 /**
- * Plays a score as it is wanted from moment to moment: each tick of the run at its own time, by the audio clock, so that it
+ * Plays a composition as it is wanted from moment to moment: each sixteenth of the run at its own time, by the audio clock, so that it
  * is heard when the clock of the page says so. What was given too early, before an answer came, is taken back.
  */
 export class SongPlayer {
   readonly #bank: Bank;
   readonly #notes = new Map<number, SoundedNote[]>();
-  readonly #tick: number;
+  readonly #sixteenth: number;
   readonly #now: () => number;
   readonly #live: () => LiveOutput | null;
   #graph: SongGraph | null = null;
   /** The time of the audio clock at which the run would have begun; null while nothing is heard. */
   #zero: number | null = null;
-  #nextTick = 0;
+  #nextSixteenth = 0;
   #given: Given[] = [];
 
   constructor(bank: Bank, song: Pick<Song, 'bpm'>, world: { now(): number; live(): LiveOutput | null }) {
     this.#bank = bank;
-    this.#tick = tickSeconds(song.bpm);
+    this.#sixteenth = sixteenthSeconds(song.bpm);
     this.#now = world.now;
     this.#live = world.live;
-    for (const note of bank.notes) this.#notes.set(note.tick, [...(this.#notes.get(note.tick) ?? []), note]);
+    for (const note of bank.notes)
+      this.#notes.set(note.sixteenth, [...(this.#notes.get(note.sixteenth) ?? []), note]);
   }
 
   /** Gives the audio clock what comes next; to be called every few hundredths of a second. */
@@ -74,9 +75,9 @@ export class SongPlayer {
     const runSeconds = (this.#now() - heard.origin) / 1_000;
     this.#follow(this.#now(), heard, context, runSeconds);
     this.#takeBack(heard, context);
-    while (this.#nextTick * this.#tick < runSeconds + aheadMs / 1_000) {
-      this.#give(this.#nextTick, heard, this.#graph);
-      this.#nextTick += 1;
+    while (this.#nextSixteenth * this.#sixteenth < runSeconds + aheadMs / 1_000) {
+      this.#give(this.#nextSixteenth, heard, this.#graph);
+      this.#nextSixteenth += 1;
     }
   }
 
@@ -107,29 +108,30 @@ export class SongPlayer {
     this.stop();
     this.#graph?.fadeIn();
     this.#zero = zero;
-    this.#nextTick = Math.ceil(runSeconds / this.#tick);
+    this.#nextSixteenth = Math.ceil(runSeconds / this.#sixteenth);
   }
 
   /** Takes back what has not begun yet and is no longer wanted. */
   #takeBack({ barIn }: Heard, { currentTime }: BaseAudioContext): void {
-    this.#given = this.#given.filter(({ when, source, tick, bar }) => {
+    this.#given = this.#given.filter(({ when, source, sixteenth, bar }) => {
       if (when <= currentTime) return !isOver(when, source, currentTime);
-      if (barIn(Math.floor(tick / ticksPerBar)) === bar) return true;
+      if (barIn(Math.floor(sixteenth / sixteenthsPerBar)) === bar) return true;
       source.stop();
-      this.#nextTick = Math.min(this.#nextTick, tick);
+      this.#nextSixteenth = Math.min(this.#nextSixteenth, sixteenth);
       return false;
     });
   }
 
-  #give(tick: number, { barIn, isThin }: Heard, graph: SongGraph): void {
-    const when = (this.#zero ?? 0) + tick * this.#tick;
+  #give(sixteenth: number, { barIn, isThin }: Heard, graph: SongGraph): void {
+    const when = (this.#zero ?? 0) + sixteenth * this.#sixteenth;
     if (when < graph.now - lateSeconds) return;
-    const bar = barIn(Math.floor(tick / ticksPerBar));
-    for (const { instrument, voice, gain } of this.#notes.get(bar * ticksPerBar + (tick % ticksPerBar)) ??
-      []) {
+    const bar = barIn(Math.floor(sixteenth / sixteenthsPerBar));
+    for (const { instrument, voice, gain } of this.#notes.get(
+      bar * sixteenthsPerBar + (sixteenth % sixteenthsPerBar),
+    ) ?? []) {
       if (isThin && !thinInstruments.includes(instrument)) continue;
       const source = graph.play(voice, instrument, gain, when);
-      if (source) this.#given.push({ tick, bar, source, when });
+      if (source) this.#given.push({ sixteenth, bar, source, when });
     }
   }
 }

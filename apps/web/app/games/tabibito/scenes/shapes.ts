@@ -1,5 +1,5 @@
 /** What `packages/ui/src/drawn.css` has a colour for. */
-export type Tone =
+export type SceneTone =
   | 'sky'
   | 'sky2'
   | 'glow'
@@ -25,10 +25,10 @@ export type Tone =
   | 'yam';
 
 /** A piece of cut paper: its colour, and its outline in a box of 320 × 150. */
-export type Shape = readonly [tone: Tone, path: string];
+export type SceneShape = readonly [tone: SceneTone, path: string];
 
 /** What lies behind the sign of a station, from the sky to the ground. */
-export type Scene = readonly Shape[];
+export type Scene = readonly SceneShape[];
 
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -43,7 +43,7 @@ export const windows = (x: number, y: number, columns: number, rows: number, ste
   ).join('');
 
 /** Someone who stands with their feet at a place, so tall; the coat has its own colour. */
-export function person(x: number, y: number, height: number, coat: Tone): Shape[] {
+export function person(x: number, y: number, height: number, coat: SceneTone): SceneShape[] {
   const at = (dx: number, dy: number) => `${round(x + dx * height)} ${round(y - dy * height)}`;
   return [
     [

@@ -1,11 +1,11 @@
 import { classNames } from '@michi/ui/class-names';
 import { japanese } from '@michi/ui/japanese';
 import { Fragment, useId } from 'react';
-import type { Shape } from './shapes.ts';
+import type { TokyoShape } from './shapes.ts';
 import './art.css';
 
 export interface ArtProps {
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly TokyoShape[];
   readonly viewBox: string;
   /** What it shows, spoken; without it the drawing is decoration. */
   readonly label?: string | undefined;
@@ -31,7 +31,7 @@ export function Art({ shapes, viewBox, label, className, fit = 'xMidYMid slice' 
   );
 }
 
-function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
+function Shapes({ shapes, id }: { shapes: readonly TokyoShape[]; id: string }) {
   return shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes
     <Fragment key={index}>
@@ -40,7 +40,7 @@ function Shapes({ shapes, id }: { shapes: readonly Shape[]; id: string }) {
   ));
 }
 
-function Drawn({ shape, id }: { shape: Shape; id: string }) {
+function Drawn({ shape, id }: { shape: TokyoShape; id: string }) {
   if ('d' in shape) return <path className={shape.c || undefined} d={shape.d} />;
   if ('sign' in shape)
     return (

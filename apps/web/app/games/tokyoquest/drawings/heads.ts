@@ -1,13 +1,13 @@
 import type { PersonId } from '@michi/games/tokyoquest/places';
 import { beaks, faces, type Mood, muzzles } from './moods.ts';
-import { circle, ellipse, path, type Shape } from './shapes.ts';
+import { circle, ellipse, path, type TokyoShape } from './shapes.ts';
 
 /** Who is drawn: what lies behind the face, the clothes, what lies over it. Face in the middle at 60/62. */
 interface Head {
-  readonly back: readonly Shape[];
-  readonly body: readonly Shape[];
-  readonly front: readonly Shape[];
-  readonly over?: readonly Shape[];
+  readonly back: readonly TokyoShape[];
+  readonly body: readonly TokyoShape[];
+  readonly front: readonly TokyoShape[];
+  readonly over?: readonly TokyoShape[];
 }
 
 const shoulders = path('M8 132C10 110 34 104 50 101q10 12 20 0C86 104 110 110 112 132Z', 'c');
@@ -215,7 +215,7 @@ const kappa = {
 };
 
 /** The head of a person in a mood, 120 wide and 132 high. */
-export function head(who: PersonId, mood: Mood): readonly Shape[] {
+export function head(who: PersonId, mood: Mood): readonly TokyoShape[] {
   const { eyes, mouth, mark } = faces[mood];
   if (who === 'tama') return [...cat.under, ...eyes, muzzles[mood], ...mark, ...cat.over];
   if (who === 'kawa') return [...kappa.under, ...eyes, kappa.beak, beaks[mood], ...mark, ...kappa.over];

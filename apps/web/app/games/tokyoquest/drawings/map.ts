@@ -1,4 +1,4 @@
-import { circle, path, type Shape, sign } from './shapes.ts';
+import { circle, path, sign, type TokyoShape } from './shapes.ts';
 
 const ring = 'M388 232C384 150 452 112 540 116S700 150 704 236 664 392 560 398 394 330 388 232Z';
 const stations = [
@@ -13,7 +13,7 @@ const stations = [
 ] as const;
 
 /** Tokyo between its mountains and its bay, the ring line in the middle, 900 by 560. */
-export const tokyo: readonly Shape[] = [
+export const tokyo: readonly TokyoShape[] = [
   path('M0 0H900V560H0Z', 'land'),
   path('M900 330C840 338 800 352 770 392 742 430 700 436 676 470 656 498 640 530 636 560H900Z', 'sea'),
   path(

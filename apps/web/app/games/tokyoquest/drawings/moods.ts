@@ -1,13 +1,13 @@
-import { circle, ellipse, path, type Shape } from './shapes.ts';
+import { circle, ellipse, path, type TokyoShape } from './shapes.ts';
 
 /** 喜 glad, 怒 angry, 哀 sad, 楽 calm, 驚 surprised. A mood knows no person: any head takes any mood. */
 export type Mood = 'ki' | 'do' | 'ai' | 'raku' | 'kyo';
 
 interface Face {
-  readonly eyes: readonly Shape[];
-  readonly mouth: readonly Shape[];
+  readonly eyes: readonly TokyoShape[];
+  readonly mouth: readonly TokyoShape[];
   /** Cheeks, a tear, lines of anger or shock. */
-  readonly mark: readonly Shape[];
+  readonly mark: readonly TokyoShape[];
 }
 
 export const faces: Readonly<Record<Mood, Face>> = {
@@ -52,14 +52,14 @@ export const faces: Readonly<Record<Mood, Face>> = {
 };
 
 /** The mouths of those who have a muzzle or a beak. */
-export const muzzles: Readonly<Record<Mood, Shape>> = {
+export const muzzles: Readonly<Record<Mood, TokyoShape>> = {
   raku: path('M50 77q5 6 10 0q5 6 10 0', 'l'),
   ki: path('M48 76q6 6 12 0q6 6 12 0q-2 14-12 14t-12-14Z', 'i'),
   do: path('M50 86q10-10 20 0M54 84l2 4 2-5M66 84l-2 4-2-5', 'l'),
   ai: path('M50 84q5-5 10-1q5-4 10 1', 'l'),
   kyo: path(ellipse(60, 84, 4.5, 6), 'i'),
 };
-export const beaks: Readonly<Record<Mood, Shape>> = {
+export const beaks: Readonly<Record<Mood, TokyoShape>> = {
   raku: path('M48 80h24', 'l w'),
   ki: path('M48 79Q60 88 72 79', 'l w'),
   do: path('M48 85Q60 75 72 85', 'l w'),

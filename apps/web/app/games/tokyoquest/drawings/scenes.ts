@@ -1,9 +1,9 @@
 import type { PlaceId } from '@michi/games/tokyoquest/places';
 import { type Later, later } from '../../../lib/react/use-later.ts';
-import type { Shape } from './shapes.ts';
+import type { TokyoShape } from './shapes.ts';
 
 interface Scene {
-  readonly scene: readonly Shape[];
+  readonly scene: readonly TokyoShape[];
   readonly viewBox: string;
 }
 

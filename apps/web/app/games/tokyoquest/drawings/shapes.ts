@@ -1,5 +1,5 @@
 /** What a drawing is made of. Colours and motion are classes of `art.css`. */
-export type Shape =
+export type TokyoShape =
   | { readonly c: string; readonly d: string }
   /** One character, set in the middle of its place. */
   | {
@@ -9,15 +9,15 @@ export type Shape =
       readonly y: number;
       readonly size: number;
     }
-  | { readonly c?: string; readonly at?: string; readonly shapes: readonly Shape[] }
+  | { readonly c?: string; readonly at?: string; readonly shapes: readonly TokyoShape[] }
   /** Drawn once, under a name that `use` places. */
-  | { readonly define: string; readonly shapes: readonly Shape[] }
+  | { readonly define: string; readonly shapes: readonly TokyoShape[] }
   | { readonly c: string; readonly use: string; readonly at: string };
 
 const short = (value: number) => Number(value.toFixed(1));
 
-export const path = (d: string, c: string): Shape => ({ c, d });
-export const group = (shapes: readonly Shape[], c?: string, at?: string): Shape => ({
+export const path = (d: string, c: string): TokyoShape => ({ c, d });
+export const group = (shapes: readonly TokyoShape[], c?: string, at?: string): TokyoShape => ({
   shapes,
   ...(c && { c }),
   ...(at && { at }),
@@ -27,7 +27,7 @@ export const rect = (x: number, y: number, w: number, h: number) =>
 export const circle = (x: number, y: number, r: number) => ellipse(x, y, r, r);
 export const ellipse = (x: number, y: number, a: number, b: number) =>
   `M${short(x - a)} ${short(y)}a${short(a)} ${short(b)} 0 1 0 ${short(2 * a)} 0a${short(a)} ${short(b)} 0 1 0 ${short(-2 * a)} 0Z`;
-export const sign = (x: number, y: number, size: number, text: string, c: string): Shape => ({
+export const sign = (x: number, y: number, size: number, text: string, c: string): TokyoShape => ({
   c,
   sign: text,
   x: short(x),
@@ -44,7 +44,7 @@ export function board(
   text: string,
   c: string,
   size: number,
-): Shape[] {
+): TokyoShape[] {
   const row = h / text.length;
   return [
     path(rect(x, y, w, h), c),
@@ -61,7 +61,7 @@ export function windows(
   [columns, rows]: readonly [number, number],
   [w, h, dx, dy]: readonly [number, number, number, number],
   dark: readonly number[],
-): Shape[] {
+): TokyoShape[] {
   const cells = Array.from({ length: columns * rows }, (_, index) =>
     rect(x + (index % columns) * (w + dx), y + Math.floor(index / columns) * (h + dy), w, h),
   );
@@ -84,7 +84,7 @@ const folk = [
   'M-9-35L-4 0h7L1-26-10-2-15-6ZM-11-80C-15-60-13-44-11-33H12C14-50 16-66 11-80 5-85-5-85-11-80ZM11-62h10v18h-10Z',
 ];
 
-const person = (kind: number): Shape => ({
+const person = (kind: number): TokyoShape => ({
   define: `p${kind}`,
   shapes: [
     { c: '', d: folk[kind] ?? '' },
@@ -97,10 +97,10 @@ const person = (kind: number): Shape => ({
 export const crowd = (
   people: readonly (readonly [x: number, y: number, size: number, kind: number])[],
   coats: readonly string[],
-): Shape[] => [
+): TokyoShape[] => [
   ...[0, 1, 2].map(person),
   ...people.map(
-    ([x, y, size, kind], index): Shape => ({
+    ([x, y, size, kind], index): TokyoShape => ({
       c: coats[index % coats.length] ?? '',
       use: `p${kind}`,
       at: `translate(${x} ${y}) scale(${index % 2 ? -size : size} ${size})`,

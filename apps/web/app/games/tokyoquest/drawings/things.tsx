@@ -1,9 +1,9 @@
 import type { ItemId } from '@michi/games/tokyoquest/items';
 import { Art } from './art.tsx';
-import { circle, path, type Shape, sign } from './shapes.ts';
+import { circle, path, sign, type TokyoShape } from './shapes.ts';
 
 /** Every thing of the bag, 48 by 48. */
-const things: Readonly<Record<ItemId, readonly Shape[]>> = {
+const things: Readonly<Record<ItemId, readonly TokyoShape[]>> = {
   dictionary: [
     path('M9 8h27q3 0 3 3v30H12q-3 0-3-3Z', 'ai'),
     path('M12 38h27v4H12q-2 0-2-2t2-2ZM15 12h9v18h-9Z', 'paper'),

@@ -1,7 +1,7 @@
-import { board, crowd, group, path, rect, type Shape, windows } from '../shapes.ts';
+import { board, crowd, group, path, rect, type TokyoShape, windows } from '../shapes.ts';
 
 /** A street of lit signs, with a train on its bridge. */
-export const scene: readonly Shape[] = [
+export const scene: readonly TokyoShape[] = [
   path(rect(0, 0, 400, 260), 'sky2'),
   path('M0 120C120 100 260 130 400 110V260H0Z', 'glow2'),
   path('M150 200V70h24V50h22v32h18v118ZM214 200V92h26V64h14v136Z', 'far'),

@@ -1,9 +1,9 @@
-import { circle, crowd, group, path, rect, type Shape, sign } from '../shapes.ts';
+import { circle, crowd, group, path, rect, sign, type TokyoShape } from '../shapes.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** The stalls of one side, smaller towards the temple. */
-const stalls = numbers(4).flatMap((index): Shape[] => {
+const stalls = numbers(4).flatMap((index): TokyoShape[] => {
   const [x, w, y, bottom] = [52 + index * 29, 30 - index * 5, 126 + index * 7, 210 - index * 14];
   return [
     path(rect(x, y + 8, w, bottom - y - 8), 'near'),
@@ -13,7 +13,7 @@ const stalls = numbers(4).flatMap((index): Shape[] => {
   ];
 });
 
-const pagoda = numbers(5).flatMap((index): Shape[] => {
+const pagoda = numbers(5).flatMap((index): TokyoShape[] => {
   const [w, y] = [30 - index * 3.4, 128 - index * 21];
   return [
     path(rect(108 - w * 0.62, y, w * 1.24, 16), 'far'),
@@ -24,7 +24,7 @@ const pagoda = numbers(5).flatMap((index): Shape[] => {
   ];
 });
 
-const lantern: Shape[] = [
+const lantern: TokyoShape[] = [
   path('M192 28h16v8h-16Z', 'near'),
   path('M158 40q42-14 84 0v7h-84ZM158 122q42 14 84 0v-7h-84Z', 'near'),
   path('M152 48q48-12 96 0c10 24 10 44 0 66q-48 12-96 0c-10-22-10-42 0-66Z', 'kaki'),
@@ -35,7 +35,7 @@ const lantern: Shape[] = [
 ];
 
 /** The gate with its great lantern, the lane of shops, the five-roofed tower. */
-export const scene: readonly Shape[] = [
+export const scene: readonly TokyoShape[] = [
   path(rect(0, 0, 400, 260), 'sky'),
   group([path('M-20 62C120 50 240 76 420 60V200H-20Z', 'glow')], 'drift'),
   path(circle(306, 92, 20), 'sun'),

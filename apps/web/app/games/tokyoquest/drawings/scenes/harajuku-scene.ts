@@ -1,8 +1,8 @@
-import { board, circle, crowd, group, path, rect, type Shape, sign, windows } from '../shapes.ts';
+import { board, circle, crowd, group, path, rect, sign, type TokyoShape, windows } from '../shapes.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const tree = (x: number, y: number, size: number): Shape =>
+const tree = (x: number, y: number, size: number): TokyoShape =>
   group(
     [
       path('M-4 0C-3-30-10-50-26-72L-20-76C-10-62-4-54 0-46 4-58 12-68 22-80L28-76C14-56 5-36 6 0Z', 'trunk'),
@@ -40,7 +40,7 @@ const awning = (x: number) =>
   );
 
 /** The lane under two zelkova trees, its name in bright circles over the entrance. */
-export const scene: readonly Shape[] = [
+export const scene: readonly TokyoShape[] = [
   path(rect(0, 0, 400, 260), 'sky'),
   group([path('M-20 110C120 96 260 124 420 104V220H-20Z', 'glow')], 'drift'),
   path(circle(96, 74, 19), 'sun'),

@@ -1,13 +1,13 @@
-import { circle, crowd, group, path, rect, type Shape } from '../shapes.ts';
+import { circle, crowd, group, path, rect, type TokyoShape } from '../shapes.ts';
 
-const boat: Shape[] = [
+const boat: TokyoShape[] = [
   path('M262 232q22 8 52 0l-8 11h-36Z', 'near'),
   ...crowd([[284, 233, 0.26, 0]], ['coat-a']),
   path('M286 210l26-16', 'wire'),
 ];
 
 /** The mountain above its lake, in the morning. */
-export const scene: readonly Shape[] = [
+export const scene: readonly TokyoShape[] = [
   path(rect(0, 0, 400, 260), 'sky'),
   path('M0 0H400V38C280 26 200 56 0 46Z', 'sky2'),
   path('M0 96C140 80 260 108 400 92V190H0Z', 'glow'),

@@ -1,4 +1,15 @@
-import { board, circle, crowd, group, onGround, path, rect, type Shape, sign, windows } from '../shapes.ts';
+import {
+  board,
+  circle,
+  crowd,
+  group,
+  onGround,
+  path,
+  rect,
+  sign,
+  type TokyoShape,
+  windows,
+} from '../shapes.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
@@ -38,7 +49,7 @@ function stripes(): string {
   return [...band(-7, 15, 2.72, 3.65), ...band(-9, 19, 8.2, 9.8), ...sides, ...across].join('');
 }
 
-const train: Shape[] = [
+const train: TokyoShape[] = [
   path('M250 210h300v22H250Z', 'train'),
   path('M250 216h300v7H250Z', 'band'),
   path(
@@ -50,7 +61,7 @@ const train: Shape[] = [
 ];
 
 /** The great crossing at dusk. */
-export const scene: readonly Shape[] = [
+export const scene: readonly TokyoShape[] = [
   path(rect(0, 0, 800, 450), 'sky'),
   group([path('M-40 0H840V62C640 50 560 84 400 74S130 60-40 84Z', 'sky2')], 'drift'),
   path('M0 150C150 128 260 158 400 150S680 126 800 148V300H0Z', 'glow'),

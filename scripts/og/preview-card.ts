@@ -3,8 +3,8 @@ import { breakLines } from './lines.ts';
 import { sealShapes } from './seal.ts';
 import { type FaceName, set, type Type } from './type.ts';
 
-export const cardWidth = 1200;
-export const cardHeight = 630;
+export const previewCardWidth = 1200;
+export const previewCardHeight = 630;
 
 /** The nine kanji of the sheet: love, dream, heart, flower, star, moon, wind, sea, sky. */
 export const sheetKanji = [...'愛夢心花星月風海空'];
@@ -21,10 +21,10 @@ const sheetY = 94;
 const sheetPadding = 8;
 
 /** The picture that stands beside a link to the site: name and tagline, and a sheet with nine kanji. */
-export function cardPicture(ink: Ink, type: Type, tagline: string, face: FaceName): string {
+export function previewCardPicture(ink: Ink, type: Type, tagline: string, face: FaceName): string {
   const lines = breakLines(tagline, (line) => type.widthOf(face, taglineSize, line) <= textWidth);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardWidth} ${cardHeight}">
-<rect width="${cardWidth}" height="${cardHeight}" fill="${ink.ground}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${previewCardWidth} ${previewCardHeight}">
+<rect width="${previewCardWidth}" height="${previewCardHeight}" fill="${ink.ground}"/>
 <g fill="${ink.accent}">
 <path d="M${left} 138h18v34l-9-14-9 14z"/>
 <text x="${left + 34}" y="165" letter-spacing="8" ${set('seal', 28)}>${brandInJapanese}</text>

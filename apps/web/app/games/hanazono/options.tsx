@@ -14,23 +14,23 @@ export interface FormsProps {
 }
 
 /** Forms that look alike, of which one is right; also by the keys 1 to 6. */
-export function Forms({ plant, outcome, onAnswer }: FormsProps) {
+export function Options({ plant, outcome, onAnswer }: FormsProps) {
   const t = useTranslations('hanazono.care');
   const first = useRef<HTMLButtonElement>(null);
-  // the question after a right answer has come already: its forms are not those that were shown
-  const [forms] = useState(plant.question.forms);
-  const shown = outcome ? [outcome.given, plant.kanji].filter((form) => form !== null) : forms;
+  // the question after a right answer has come already: its options are not those that were shown
+  const [options] = useState(plant.question.options);
+  const shown = outcome ? [outcome.given, plant.kanji].filter((form) => form !== null) : options;
   const answered = outcome !== null;
   const choose = (form: string | undefined) => {
     if (form !== undefined && !answered) onAnswer(form);
   };
-  useNumberKeys((index) => choose(forms[index]));
+  useNumberKeys((index) => choose(options[index]));
   useEffect(() => {
     if (!answered) first.current?.focus({ preventScroll: true });
   }, [answered]);
   return (
-    <fieldset className="hana-forms">
-      <legend className="sr-only">{t('forms')}</legend>
+    <fieldset className="hana-options">
+      <legend className="sr-only">{t('options')}</legend>
       {[...new Set(shown)].map((form, index) => {
         const mark = outcome && (form === plant.kanji ? 'right' : 'wrong');
         return (
@@ -38,7 +38,7 @@ export function Forms({ plant, outcome, onAnswer }: FormsProps) {
             key={form}
             ref={index === 0 ? first : undefined}
             type="button"
-            className={classNames('hana-forms__form', mark && `is-${mark}`)}
+            className={classNames('hana-options__option', mark && `is-${mark}`)}
             aria-disabled={answered}
             onClick={() => choose(form)}
           >

@@ -5,7 +5,7 @@ import type { Flag, Ms } from '../schema.ts';
 import { contentHash } from './content-hash.ts';
 
 /** A game of the hub as the program ships it. */
-export interface SeedGame extends HubGame {
+export interface BuiltInGame extends HubGame {
   /** Whether it can be played. */
   readonly available: boolean;
   /** By locale. */
@@ -13,11 +13,15 @@ export interface SeedGame extends HubGame {
 }
 
 /**
- * Writes the games in their order: those that are new or differ from what the seed before them wrote. Games a
- * person edited stay as they are; others that the seeds no longer name are removed.
+ * Writes the games in their order: those that are new or differ from what was written before. Games a
+ * person edited stay as they are; others that the built-in content no longer has are removed.
  */
-export async function seedGames(database: Database, games: readonly SeedGame[], now: Ms): Promise<void> {
-  const kept = await database.query().selectFrom('games').select(['id', 'seed_version', 'edited']).execute();
+export async function writeGames(database: Database, games: readonly BuiltInGame[], now: Ms): Promise<void> {
+  const kept = await database
+    .query()
+    .selectFrom('games')
+    .select(['id', 'built_in_version', 'edited'])
+    .execute();
   const known = new Map(kept.map((row) => [row.id, row]));
   const named = new Set(games.map(({ id }) => id));
   for (const { id, edited } of kept) {
@@ -27,15 +31,15 @@ export async function seedGames(database: Database, games: readonly SeedGame[], 
   for (const [position, game] of games.entries()) {
     const version = contentHash([position, game]);
     const row = known.get(game.id);
-    if (row && (row.edited === 1 || row.seed_version === version)) continue;
-    await writeGame(database, game, { position, updated_at: now, seed_version: version });
+    if (row && (row.edited === 1 || row.built_in_version === version)) continue;
+    await writeGame(database, game, { position, updated_at: now, built_in_version: version });
   }
 }
 
 async function writeGame(
   database: Database,
-  game: SeedGame,
-  written: { position: number; updated_at: Ms; seed_version: string },
+  game: BuiltInGame,
+  written: { position: number; updated_at: Ms; built_in_version: string },
 ): Promise<void> {
   const [from, to] = dyes[game.dye];
   const content = {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../open.ts';
 import { databaseTargets, type TestDatabase } from '../testing.ts';
-import { type SeedLevel, seedDatabase } from './seed.ts';
+import { type BuiltInLevel, writeBuiltInContent } from './write-content.ts';
 
 const firstTime = 1_790_000_000_000;
 const secondTime = firstTime + 1;
 
-function aLevel(id: string, overrides: Partial<SeedLevel> = {}): SeedLevel {
+function aLevel(id: string, overrides: Partial<BuiltInLevel> = {}): BuiltInLevel {
   return {
     game: 'mitsukete',
     id,
@@ -22,14 +22,14 @@ function aLevel(id: string, overrides: Partial<SeedLevel> = {}): SeedLevel {
   };
 }
 
-const levelSeeds = (version: string, levels: readonly SeedLevel[]) => ({
+const builtInLevels = (version: string, levels: readonly BuiltInLevel[]) => ({
   version,
   levels,
   games: [],
   posts: [],
 });
 
-describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
+describe.each(databaseTargets)('built-in content on $name', ({ name, create }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -49,8 +49,8 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
       .execute();
 
   test('levels and their texts are written once', async () => {
-    const seeds = levelSeeds('1', [aLevel('1'), aLevel('2')]);
-    expect(await seedDatabase(database, seeds, firstTime)).toBe(true);
+    const content = builtInLevels('1', [aLevel('1'), aLevel('2')]);
+    expect(await writeBuiltInContent(database, content, firstTime)).toBe(true);
     const written = await levels();
     expect(written).toEqual(
       ['1', '2'].map((id) => ({
@@ -61,7 +61,7 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
         unlock_score: 150 * Number(id),
         setup: '{"pool":["水","火"]}',
         updated_at: firstTime,
-        seed_version: '1',
+        built_in_version: '1',
         edited: 0,
       })),
     );
@@ -71,14 +71,16 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
       { level_id: '2', locale: 'de', name: 'Stufe 2' },
       { level_id: '2', locale: 'ja', name: 'レベル2' },
     ]);
-    expect(await seedDatabase(database, seeds, secondTime)).toBe(false);
+    expect(await writeBuiltInContent(database, content, secondTime)).toBe(false);
     expect(await levels()).toEqual(written);
   });
 
   test('another version changes, adds and removes levels', async () => {
-    await seedDatabase(database, levelSeeds('1', [aLevel('1'), aLevel('2')]), firstTime);
+    await writeBuiltInContent(database, builtInLevels('1', [aLevel('1'), aLevel('2')]), firstTime);
     const changed = aLevel('2', { difficulty: 3, texts: { en: { name: 'Level 2', description: '' } } });
-    expect(await seedDatabase(database, levelSeeds('2', [changed, aLevel('3')]), secondTime)).toBe(true);
+    expect(await writeBuiltInContent(database, builtInLevels('2', [changed, aLevel('3')]), secondTime)).toBe(
+      true,
+    );
     expect((await levels()).map((level) => [level.id, level.difficulty, level.updated_at])).toEqual([
       ['2', 3, secondTime],
       ['3', 1, secondTime],
@@ -90,8 +92,8 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
     ]);
   });
 
-  test('an edited level keeps its content and texts, even when the seeds drop it', async () => {
-    await seedDatabase(database, levelSeeds('1', [aLevel('1'), aLevel('2')]), firstTime);
+  test('an edited level keeps its content and texts, even when the built-in content lacks it', async () => {
+    await writeBuiltInContent(database, builtInLevels('1', [aLevel('1'), aLevel('2')]), firstTime);
     await database
       .query()
       .updateTable('game_levels')
@@ -99,8 +101,8 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
       .where('id', 'in', ['1', '2'])
       .execute();
     await database.query().updateTable('game_level_texts').set({ name: 'Mein Name' }).execute();
-    await seedDatabase(database, levelSeeds('2', [aLevel('2'), aLevel('3')]), secondTime);
-    expect((await levels()).map((level) => [level.id, level.difficulty, level.seed_version])).toEqual([
+    await writeBuiltInContent(database, builtInLevels('2', [aLevel('2'), aLevel('3')]), secondTime);
+    expect((await levels()).map((level) => [level.id, level.difficulty, level.built_in_version])).toEqual([
       ['1', 5, '1'],
       ['2', 5, '1'],
       ['3', 1, '2'],
@@ -112,30 +114,30 @@ describe.each(databaseTargets)('seed on $name', ({ name, create }) => {
     ]);
   });
 
-  test('seeds that contradict themselves change nothing', async () => {
-    await seedDatabase(database, levelSeeds('1', [aLevel('1')]), firstTime);
-    const twice = levelSeeds('2', [aLevel('2'), aLevel('2')]);
-    await expect(seedDatabase(database, twice, secondTime)).rejects.toThrow(/unique/i);
+  test('built-in content that contradicts itself changes nothing', async () => {
+    await writeBuiltInContent(database, builtInLevels('1', [aLevel('1')]), firstTime);
+    const twice = builtInLevels('2', [aLevel('2'), aLevel('2')]);
+    await expect(writeBuiltInContent(database, twice, secondTime)).rejects.toThrow(/unique/i);
     expect((await levels()).map((level) => level.id)).toEqual(['1']);
-    expect(await seedDatabase(database, levelSeeds('2', []), secondTime)).toBe(true);
+    expect(await writeBuiltInContent(database, builtInLevels('2', []), secondTime)).toBe(true);
   });
 
   const manyLevels = Array.from({ length: 1200 }, (_, index) => aLevel(String(index)));
 
   test('many levels fit', async () => {
-    await seedDatabase(database, levelSeeds('1', manyLevels), firstTime);
+    await writeBuiltInContent(database, builtInLevels('1', manyLevels), firstTime);
     expect(await levels()).toHaveLength(1200);
     expect(await texts()).toHaveLength(2400);
   });
 
   // SQLite admits one writer: a second connection in the same thread would block the first one.
   if (name === 'SQLite') return;
-  test('two servers that seed together write once', async () => {
-    const seeds = levelSeeds('1', manyLevels);
+  test('two servers that start together write once', async () => {
+    const content = builtInLevels('1', manyLevels);
     const other = await target.open();
     const written = await Promise.all([
-      seedDatabase(database, seeds, firstTime),
-      seedDatabase(other, seeds, firstTime),
+      writeBuiltInContent(database, content, firstTime),
+      writeBuiltInContent(other, content, firstTime),
     ]);
     expect(written.sort()).toEqual([false, true]);
     expect(await levels()).toHaveLength(1200);

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../open.ts';
 import { databaseTargets, type TestDatabase } from '../testing.ts';
-import type { SeedGame } from './games.ts';
-import { seedDatabase } from './seed.ts';
+import type { BuiltInGame } from './games.ts';
+import { writeBuiltInContent } from './write-content.ts';
 
 const firstTime = 1_790_000_000_000;
 const secondTime = firstTime + 1;
 
-const aGame = (id: string, overrides: Partial<SeedGame> = {}): SeedGame => ({
+const aGame = (id: string, overrides: Partial<BuiltInGame> = {}): BuiltInGame => ({
   id,
   title: id,
   japaneseTitle: '遊び',
@@ -23,7 +23,7 @@ const aGame = (id: string, overrides: Partial<SeedGame> = {}): SeedGame => ({
   ...overrides,
 });
 
-describe.each(databaseTargets)('seed of games on $name', ({ create }) => {
+describe.each(databaseTargets)('built-in content of games on $name', ({ create }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -32,14 +32,14 @@ describe.each(databaseTargets)('seed of games on $name', ({ create }) => {
   });
   afterEach(() => target.remove());
 
-  const seed = (version: string, games: readonly SeedGame[], now: number) =>
-    seedDatabase(database, { version, levels: [], games, posts: [] }, now);
+  const write = (version: string, games: readonly BuiltInGame[], now: number) =>
+    writeBuiltInContent(database, { version, levels: [], games, posts: [] }, now);
   const games = () => database.query().selectFrom('games').selectAll().orderBy('position').execute();
   const texts = () =>
     database.query().selectFrom('game_texts').selectAll().orderBy('game_id').orderBy('locale').execute();
 
   test('API-02 a game is written with its texts; one that cannot be played yet is coming soon', async () => {
-    await seed('1', [aGame('jukugo', { premiumOnly: true })], firstTime);
+    await write('1', [aGame('jukugo', { premiumOnly: true })], firstTime);
     expect(await games()).toEqual([
       {
         id: 'jukugo',
@@ -60,7 +60,7 @@ describe.each(databaseTargets)('seed of games on $name', ({ create }) => {
         players: '1 Spieler',
         duration: '5-10 Min',
         updated_at: firstTime,
-        seed_version: expect.stringMatching(/^.{22}$/),
+        built_in_version: expect.stringMatching(/^.{22}$/),
         edited: 0,
       },
     ]);
@@ -71,9 +71,9 @@ describe.each(databaseTargets)('seed of games on $name', ({ create }) => {
   });
 
   test('API-02 only what changed is written again; what is gone is removed', async () => {
-    await seed('1', [aGame('a'), aGame('b'), aGame('c')], firstTime);
+    await write('1', [aGame('a'), aGame('b'), aGame('c')], firstTime);
     const changed = aGame('b', { available: true, descriptions: { en: 'Game b' } });
-    await seed('2', [aGame('a'), changed], secondTime);
+    await write('2', [aGame('a'), changed], secondTime);
     expect((await games()).map((row) => [row.id, row.updated_at, row.is_coming_soon])).toEqual([
       ['a', firstTime, 1],
       ['b', secondTime, 0],
@@ -81,11 +81,11 @@ describe.each(databaseTargets)('seed of games on $name', ({ create }) => {
     expect((await texts()).map((row) => `${row.game_id} ${row.locale}`)).toEqual(['a de', 'a ja', 'b en']);
   });
 
-  test('API-02 a game that a person edited stays, even when the seeds drop it', async () => {
-    await seed('1', [aGame('a'), aGame('b')], firstTime);
+  test('API-02 a game that a person edited stays, even when the built-in content lacks it', async () => {
+    await write('1', [aGame('a'), aGame('b')], firstTime);
     await database.query().updateTable('games').set({ edited: 1, title: 'Meins' }).execute();
     await database.query().updateTable('game_texts').set({ description: 'Mein Text' }).execute();
-    await seed('2', [aGame('b', { title: 'Anders' })], secondTime);
+    await write('2', [aGame('b', { title: 'Anders' })], secondTime);
     expect((await games()).map((row) => [row.id, row.title])).toEqual([
       ['a', 'Meins'],
       ['b', 'Meins'],

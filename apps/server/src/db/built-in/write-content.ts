@@ -1,10 +1,10 @@
 import type { Database } from '../open.ts';
 import type { Ms } from '../schema.ts';
-import { type SeedGame, seedGames } from './games.ts';
-import { type SeedPost, seedPosts } from './posts.ts';
+import { type BuiltInGame, writeGames } from './games.ts';
+import { type BuiltInPost, writePosts } from './posts.ts';
 
 /** One level as the program ships it. */
-export interface SeedLevel {
+export interface BuiltInLevel {
   readonly game: string;
   readonly id: string;
   readonly position: number;
@@ -16,37 +16,41 @@ export interface SeedLevel {
   readonly texts: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
 }
 
-export interface Seeds {
+export interface BuiltInContent {
   /** Changes whenever the content does. */
   readonly version: string;
-  readonly levels: readonly SeedLevel[];
+  readonly levels: readonly BuiltInLevel[];
   /** In the order of the hub. */
-  readonly games: readonly SeedGame[];
-  readonly posts: readonly SeedPost[];
+  readonly games: readonly BuiltInGame[];
+  readonly posts: readonly BuiltInPost[];
 }
 
-const seedVersionKey = 'seed_version';
+const versionKey = 'built_in_version';
 const rowsPerInsert = 500;
 
 /**
  * Writes the program's levels, games and posts when their version is not the one written last. What a person
- * edited stays as it is; what the seeds no longer name is removed. Answers whether anything was written.
+ * edited stays as it is; what the built-in content no longer has is removed. Answers whether anything was written.
  */
-export function seedDatabase(database: Database, seeds: Seeds, now: Ms = Date.now()): Promise<boolean> {
+export function writeBuiltInContent(
+  database: Database,
+  content: BuiltInContent,
+  now: Ms = Date.now(),
+): Promise<boolean> {
   return database.transaction(async () => {
-    if (!(await claimVersion(database, seeds.version))) return false;
-    await seedLevels(database, seeds, now);
-    await seedGames(database, seeds.games, now);
-    await seedPosts(database, seeds.posts, now);
+    if (!(await claimVersion(database, content.version))) return false;
+    await writeLevels(database, content, now);
+    await writeGames(database, content.games, now);
+    await writePosts(database, content.posts, now);
     return true;
   });
 }
 
-async function seedLevels(database: Database, seeds: Seeds, now: Ms): Promise<void> {
+async function writeLevels(database: Database, content: BuiltInContent, now: Ms): Promise<void> {
   const edited = await editedLevels(database);
-  const levels = seeds.levels.filter((level) => !edited.has(levelKey(level.game, level.id)));
+  const levels = content.levels.filter((level) => !edited.has(levelKey(level.game, level.id)));
   await database.query().deleteFrom('game_levels').where('edited', '=', 0).execute();
-  await insertLevels(database, levels, seeds.version, now);
+  await insertLevels(database, levels, content.version, now);
   await insertTexts(database, levels);
 }
 
@@ -55,7 +59,7 @@ async function claimVersion(database: Database, version: string): Promise<boolea
   const claimed = await database
     .query()
     .insertInto('meta')
-    .values({ key: seedVersionKey, value: version })
+    .values({ key: versionKey, value: version })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({ value: version }).where('meta.value', '<>', version),
     )
@@ -80,7 +84,7 @@ function levelKey(game: string, id: string): string {
 
 async function insertLevels(
   database: Database,
-  levels: readonly SeedLevel[],
+  levels: readonly BuiltInLevel[],
   version: string,
   now: Ms,
 ): Promise<void> {
@@ -92,13 +96,13 @@ async function insertLevels(
     unlock_score: level.unlockScore,
     setup: JSON.stringify(level.setup),
     updated_at: now,
-    seed_version: version,
+    built_in_version: version,
     edited: 0 as const,
   }));
   for (const part of inParts(rows)) await database.query().insertInto('game_levels').values(part).execute();
 }
 
-async function insertTexts(database: Database, levels: readonly SeedLevel[]): Promise<void> {
+async function insertTexts(database: Database, levels: readonly BuiltInLevel[]): Promise<void> {
   const rows = levels.flatMap((level) =>
     Object.entries(level.texts).map(([locale, { name, description }]) => ({
       game: level.game,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../open.ts';
 import { databaseTargets, type TestDatabase } from '../testing.ts';
-import type { SeedPost } from './posts.ts';
-import { seedDatabase } from './seed.ts';
+import type { BuiltInPost } from './posts.ts';
+import { writeBuiltInContent } from './write-content.ts';
 
 const firstTime = 1_790_000_000_000;
 const secondTime = firstTime + 1;
 
-const aPost = (slug: string, overrides: Partial<SeedPost> = {}): SeedPost => ({
+const aPost = (slug: string, overrides: Partial<BuiltInPost> = {}): BuiltInPost => ({
   id: `id-of-${slug}`,
   slug,
   category: 'Grammatik',
@@ -18,7 +18,7 @@ const aPost = (slug: string, overrides: Partial<SeedPost> = {}): SeedPost => ({
   ...overrides,
 });
 
-describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
+describe.each(databaseTargets)('built-in content of posts on $name', ({ create }) => {
   let target: TestDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -27,13 +27,13 @@ describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
   });
   afterEach(() => target.remove());
 
-  const seed = (version: string, posts: readonly SeedPost[], now: number) =>
-    seedDatabase(database, { version, levels: [], games: [], posts }, now);
+  const write = (version: string, posts: readonly BuiltInPost[], now: number) =>
+    writeBuiltInContent(database, { version, levels: [], games: [], posts }, now);
   const posts = () => database.query().selectFrom('posts').selectAll().orderBy('slug').execute();
   const texts = () => database.query().selectFrom('post_texts').selectAll().orderBy('post_id').execute();
 
   test('BLG-03 a new article is as old as it says', async () => {
-    await seed('1', [aPost('okurigana')], firstTime);
+    await write('1', [aPost('okurigana')], firstTime);
     expect(await posts()).toEqual([
       {
         id: 'id-of-okurigana',
@@ -45,7 +45,7 @@ describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
         views: 0,
         published_on: '2026-04-21',
         updated_at: Date.UTC(2026, 3, 21),
-        seed_version: expect.stringMatching(/^.{22}$/),
+        built_in_version: expect.stringMatching(/^.{22}$/),
         edited: 0,
       },
     ]);
@@ -62,12 +62,12 @@ describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
   });
 
   test('BLG-02 a changed article keeps its views; what is gone is removed', async () => {
-    await seed('1', [aPost('a'), aPost('b'), aPost('c')], firstTime);
+    await write('1', [aPost('a'), aPost('b'), aPost('c')], firstTime);
     await database.query().updateTable('posts').set({ views: 7 }).execute();
     const view = { day: '2026-11-21', post_id: 'id-of-b', visitor: 'v' };
     await database.query().insertInto('post_views').values(view).execute();
     const text = { title: 'B', excerpt: 'x', content: 'y', readingMinutes: 1 };
-    await seed('2', [aPost('a'), aPost('b', { texts: { de: text } })], secondTime);
+    await write('2', [aPost('a'), aPost('b', { texts: { de: text } })], secondTime);
     expect((await posts()).map((row) => [row.slug, row.views, row.updated_at])).toEqual([
       ['a', 7, Date.UTC(2026, 3, 21)],
       ['b', 7, secondTime],
@@ -76,11 +76,11 @@ describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
     expect(await database.query().selectFrom('post_views').selectAll().execute()).toEqual([view]);
   });
 
-  test('BLG-02 a post that a person edited stays, even when the seeds drop it', async () => {
-    await seed('1', [aPost('a'), aPost('b')], firstTime);
+  test('BLG-02 a post that a person edited stays, even when the built-in content lacks it', async () => {
+    await write('1', [aPost('a'), aPost('b')], firstTime);
     await database.query().updateTable('posts').set({ edited: 1 }).execute();
     await database.query().updateTable('post_texts').set({ title: 'Meins' }).execute();
-    await seed('2', [aPost('b', { category: 'Kultur' })], secondTime);
+    await write('2', [aPost('b', { category: 'Kultur' })], secondTime);
     expect((await posts()).map((row) => [row.slug, row.category])).toEqual([
       ['a', 'Grammatik'],
       ['b', 'Grammatik'],
@@ -89,9 +89,9 @@ describe.each(databaseTargets)('seed of posts on $name', ({ create }) => {
   });
 
   test('BLG-02 an article does not take the address of a post that a person wrote', async () => {
-    await seed('1', [aPost('own', { id: 'by-a-person' })], firstTime);
+    await write('1', [aPost('own', { id: 'by-a-person' })], firstTime);
     await database.query().updateTable('posts').set({ edited: 1 }).execute();
-    await seed('2', [aPost('own'), aPost('other')], secondTime);
+    await write('2', [aPost('own'), aPost('other')], secondTime);
     expect((await posts()).map((row) => row.id)).toEqual(['id-of-other', 'by-a-person']);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cardOf } from './card.ts';
-import { cardPng } from './card-png.ts';
+import { poemCardPng } from './poem-card-png.ts';
+import { poemCardOf } from './poem-picture.ts';
 
-/** How many dots of a part of the card are ink. */
+/** How many dots of a part of the poem card are ink. */
 async function inkIn(png: Blob, [left, top, width, height]: readonly [number, number, number, number]) {
   const context = new OffscreenCanvas(1_200, 1_500).getContext('2d');
   context?.drawImage(await createImageBitmap(png), 0, 0);
@@ -12,9 +12,9 @@ async function inkIn(png: Blob, [left, top, width, height]: readonly [number, nu
   return dark;
 }
 
-test('KOT-01 the picture of a card is 1,200 × 1,500 and shows the poem, its meaning and where it comes from', async () => {
-  const png = await cardPng(
-    cardOf({
+test('KOT-01 the picture of a poem card is 1,200 × 1,500 and shows the poem, its meaning and where it comes from', async () => {
+  const png = await poemCardPng(
+    poemCardOf({
       season: 'spring',
       seasonSign: '春',
       lines: [[{ text: '静か', kana: 'しずか' }], [{ text: '月', kana: 'つき' }], []],

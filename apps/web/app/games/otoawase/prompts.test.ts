@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardsIn } from '@michi/games/otoawase/constants';
+import { promptsIn } from '@michi/games/otoawase/constants';
 import { setupSchema } from '@michi/games/otoawase/setup';
 import { songIds, songs } from '@michi/games/otoawase/songs';
 import { joinDeck } from '@michi/kanji/decks';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { chooseCards, decksOf, themes } from './cards.ts';
 import { isInLanguage } from './in-language.ts';
+import { choosePrompts, decksOf, themes } from './prompts.ts';
 
 const data = join(import.meta.dirname, '../../../../../packages/kanji/data');
 const read = (deck: string, name: string) =>
@@ -28,8 +28,8 @@ describe.each(songIds)('OTO-01 the kanji of %s', (song) => {
     const entries = entriesIn('de');
     const others = entries.map(({ kanji }) => kanji).filter((kanji) => !themes[song].includes(kanji));
     const [wanted, due] = [others.slice(-9, -4), others.slice(-7)];
-    const chosen = chooseCards(song, entries, [wanted, due], lots()).map(({ kanji }) => kanji);
-    expect(chosen).toHaveLength(cardsIn[songs[song].difficulty]);
+    const chosen = choosePrompts(song, entries, [wanted, due], lots()).map(({ kanji }) => kanji);
+    expect(chosen).toHaveLength(promptsIn[songs[song].difficulty]);
     expect(new Set(chosen.slice(0, 5))).toEqual(new Set(themes[song]));
     expect(new Set(chosen.slice(5, 10))).toEqual(new Set(wanted));
     expect(new Set(chosen.slice(10, 14))).toEqual(new Set(due.slice(-4)));
@@ -40,7 +40,7 @@ describe.each(songIds)('OTO-01 the kanji of %s', (song) => {
       for (const other of locales) {
         const [left, now] = [one, other].map((locale) =>
           // only its theme is sure to come up both times
-          chooseCards(song, entriesIn(locale), [], lots()).slice(0, themes[song].length),
+          choosePrompts(song, entriesIn(locale), [], lots()).slice(0, themes[song].length),
         );
         expect(isInLanguage(left ?? [], now ?? []), `${one} ${other}`).toBe(one === other);
       }
@@ -49,9 +49,9 @@ describe.each(songIds)('OTO-01 the kanji of %s', (song) => {
   test.each(locales)('can be played in %s', (locale) => {
     const entries = entriesIn(locale);
     for (let from = 0; from < entries.length; from += 30) {
-      const cards = chooseCards(song, entries.slice(from, from + 30), [], lots());
-      if (cards.length < 2) continue;
-      const { error } = z.safeParse(setupSchema, { song, pace: 'falling', cards });
+      const prompts = choosePrompts(song, entries.slice(from, from + 30), [], lots());
+      if (prompts.length < 2) continue;
+      const { error } = z.safeParse(setupSchema, { song, pace: 'falling', prompts });
       expect(error?.issues ?? []).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
-import { cardsIn, longestGloss } from '@michi/games/otoawase/constants';
-import type { Card } from '@michi/games/otoawase/setup';
+import { longestGloss, promptsIn } from '@michi/games/otoawase/constants';
+import type { Prompt } from '@michi/games/otoawase/setup';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { DeckId } from '@michi/kanji/decks';
@@ -24,19 +24,19 @@ export const themes: Readonly<Record<SongId, readonly string[]>> = {
   moon: ['静', '夢', '星', '湖', '波'],
 };
 
-const cardOf = (entry: KanjiEntry): Card => ({
+const promptOf = (entry: KanjiEntry): Prompt => ({
   kanji: entry.kanji,
   readings: acceptedReadings(entry).slice(0, 30),
   glosses: entry.glosses.slice(0, 30).map((gloss) => gloss.slice(0, longestGloss)),
 });
 
-/** The cards of a song: those of its theme, then these groups one after the other, then others by lot. */
-export function chooseCards(
+/** The prompts of a song: those of its theme, then these groups one after the other, then others by lot. */
+export function choosePrompts(
   song: SongId,
   entries: readonly KanjiEntry[],
   groups: readonly (readonly string[])[],
   lot: () => number,
-): Card[] {
+): Prompt[] {
   const inOrder = [themes[song], ...groups];
   const groupOf = (kanji: string) => {
     const found = inOrder.findIndex((group) => group.includes(kanji));
@@ -46,14 +46,18 @@ export function chooseCards(
   return entries
     .map((entry) => ({ entry, weight: weight(entry) }))
     .sort((one, other) => one.weight - other.weight)
-    .slice(0, cardsIn[songs[song].difficulty])
-    .map(({ entry }) => cardOf(entry));
+    .slice(0, promptsIn[songs[song].difficulty])
+    .map(({ entry }) => promptOf(entry));
 }
 
 /** Loads what a song may ask, and chooses from it: what is wanted, then what is due. */
-export async function loadCards(song: SongId, locale: Locale, wanted: readonly string[]): Promise<Card[]> {
+export async function loadPrompts(
+  song: SongId,
+  locale: Locale,
+  wanted: readonly string[],
+): Promise<Prompt[]> {
   const loaded = await Promise.all(decksOf(song).map((deck) => loadDeck(deck, locale)));
   const entries = loaded.flat();
   const due = dueAmong(entries.map(({ kanji }) => kanji));
-  return chooseCards(song, entries, [wanted, due], Math.random);
+  return choosePrompts(song, entries, [wanted, due], Math.random);
 }

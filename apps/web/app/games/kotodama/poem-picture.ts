@@ -1,8 +1,14 @@
 import type { Season } from '@michi/games/kotodama/words';
-import { type CardPath, cardHeight, cardPaper, cardPaths, cardWidth } from './poem-background.ts';
+import {
+  type PoemCardPath,
+  poemCardHeight,
+  poemCardPaper,
+  poemCardPaths,
+  poemCardWidth,
+} from './poem-background.ts';
 import { rubyOf } from './ruby.ts';
 
-export interface CardContent {
+export interface PoemCardContent {
   readonly season: Season;
   readonly seasonSign: string;
   readonly lines: readonly (readonly { readonly text: string; readonly kana: string }[])[];
@@ -21,7 +27,7 @@ const lineDrop = 46;
 const firstX = 482;
 const firstY = 150;
 
-/** Text on the card: its left end, its middle or its right end, on its baseline. */
+/** Text on the poem card: its left end, its middle or its right end, on its baseline. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
@@ -32,14 +38,14 @@ export interface Mark {
   readonly isPaper?: true;
 }
 
-/** A card as it is painted: its paths from the back to the front, then what is written on them. */
-export interface Card {
-  readonly paths: readonly CardPath[];
+/** A poem card as it is painted: its paths from the back to the front, then what is written on them. */
+export interface PoemPicture {
+  readonly paths: readonly PoemCardPath[];
   readonly marks: readonly Mark[];
 }
 
 /** One line of the poem from the top down, with its kana to the right. Where a font is missing signs keep their place. */
-function verticalLine(parts: CardContent['lines'][number], x: number, top: number): Mark[] {
+function verticalLine(parts: PoemCardContent['lines'][number], x: number, top: number): Mark[] {
   let y = top;
   const drawn: Mark[] = [];
   for (const { text, kana } of parts.flatMap(rubyOf)) {
@@ -67,14 +73,14 @@ function verticalLine(parts: CardContent['lines'][number], x: number, top: numbe
 
 const glossSize = 19;
 /** The lines of the gloss reach so far, beside margins of 44. */
-const glossWidth = cardWidth - 2 * 44;
+const glossWidth = poemCardWidth - 2 * 44;
 
 /** About how wide a text is, in parts of the size of its letters. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/u.test(sign) ? 1 : 0.56), 0);
 
 /** What the words mean, in letters so large that the longest line has room. */
-function glossMarks(gloss: CardContent['gloss']): Mark[] {
+function glossMarks(gloss: PoemCardContent['gloss']): Mark[] {
   const size = Math.min(glossSize, glossWidth / Math.max(...gloss.map(widthOf)));
   return gloss.map((text, index) => ({ x: 44, y: 660 + index * 25, size, text }));
 }
@@ -84,11 +90,18 @@ const seal =
   'M71.2 548.6L103.2 547.5A6 6 0 0 1 109.4 553.2L110.5 585.2A6 6 0 0 1 104.8 591.4L72.8 592.5A6 6 0 0 1 66.6 586.8L65.5 554.8A6 6 0 0 1 71.2 548.6Z';
 const sealRed = '#c63a1e';
 
-/** Everything of a card. */
-export const cardOf = ({ season, seasonSign, lines, seal: sign, gloss, date }: CardContent): Card => ({
+/** Everything of a poem card. */
+export const poemCardOf = ({
+  season,
+  seasonSign,
+  lines,
+  seal: sign,
+  gloss,
+  date,
+}: PoemCardContent): PoemPicture => ({
   paths: [
-    { d: `M0 0H${cardWidth}V${cardHeight}H0Z`, fill: cardPaper },
-    ...cardPaths(season),
+    { d: `M0 0H${poemCardWidth}V${poemCardHeight}H0Z`, fill: poemCardPaper },
+    ...poemCardPaths(season),
     { d: seal, fill: sealRed },
   ],
   marks: [
@@ -102,5 +115,5 @@ export const cardOf = ({ season, seasonSign, lines, seal: sign, gloss, date }: C
   ],
 });
 
-/** Every sign of a card, for its fonts. */
-export const textOfCard = ({ marks }: Card): string => marks.map(({ text }) => text).join('');
+/** Every sign of a poem card, for its fonts. */
+export const textOfPoemCard = ({ marks }: PoemPicture): string => marks.map(({ text }) => text).join('');

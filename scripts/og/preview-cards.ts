@@ -1,8 +1,8 @@
 import type { Locale } from '@michi/messages/locales';
 import { articleCard } from './article-card.ts';
-import { brand, brandInJapanese, cardPicture, sheetKanji } from './card.ts';
 import { gameCard } from './game-card.ts';
 import type { Ink } from './ink.ts';
+import { brand, brandInJapanese, previewCardPicture, sheetKanji } from './preview-card.ts';
 import { sealKanji } from './seal.ts';
 import type { ArticleSubject, GameSubject } from './subjects.ts';
 import { faceOf, type Topic } from './topic-card.ts';
@@ -10,15 +10,15 @@ import type { FaceName, Type } from './type.ts';
 
 /** What cards are about. */
 export interface Shown {
-  /** For the card of each language that pages have which have none of their own. */
+  /** For the preview card of each language that pages have which have none of their own. */
   readonly taglines: readonly (readonly [Locale, string])[];
   readonly games: readonly GameSubject[];
   readonly articles: readonly ArticleSubject[];
 }
 
-/** A card as it is drawn. */
-interface Card {
-  /** Of its picture, below the folder of cards. */
+/** A preview card as it is drawn. */
+interface PreviewCard {
+  /** Of its picture, below the folder of preview cards. */
   readonly file: string;
   readonly svg: string;
 }
@@ -43,12 +43,12 @@ export function textsOf({ taglines, games, articles }: Shown): Partial<Record<Fa
   };
 }
 
-/** Lays out every card. Throws when a text does not fit. */
-export function cardsOf(ink: Ink, type: Type, { taglines, games, articles }: Shown): Card[] {
+/** Lays out every preview card. Throws when a text does not fit. */
+export function previewCardsOf(ink: Ink, type: Type, { taglines, games, articles }: Shown): PreviewCard[] {
   return [
     ...taglines.map(([locale, tagline]) => ({
       file: `${locale}.png`,
-      svg: cardPicture(ink, type, tagline, faceOf(locale)),
+      svg: previewCardPicture(ink, type, tagline, faceOf(locale)),
     })),
     ...games.map(({ id, topic, look, cover }) => ({
       file: `${id}.${topic.locale}.png`,

@@ -16,9 +16,9 @@ import frHub from '@michi/messages/fr/games.json' with { type: 'json' };
 import jaHub from '@michi/messages/ja/games.json' with { type: 'json' };
 import { type Locale, locales } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { contentHash } from '../db/seed/content-hash.ts';
-import type { SeedGame } from '../db/seed/games.ts';
-import type { SeedLevel, Seeds } from '../db/seed/seed.ts';
+import { contentHash } from '../db/built-in/content-hash.ts';
+import type { BuiltInGame } from '../db/built-in/games.ts';
+import type { BuiltInContent, BuiltInLevel } from '../db/built-in/write-content.ts';
 import { readArticles } from './articles.ts';
 
 type Texts = Readonly<Record<string, { readonly name: string; readonly description: string }>>;
@@ -35,23 +35,23 @@ const hubTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
 };
 
 /** What the program brings along for the database; the version is a hash of all of it. Throws ArticleError. */
-export function contentSeeds(): Seeds {
+export function builtInContent(): BuiltInContent {
   const content = {
-    levels: z.parse(z.array(levelSchema), mitsuketeLevels).map(mitsuketeSeed),
-    games: [...catalogue, ...announced].map(gameSeed),
+    levels: z.parse(z.array(levelSchema), mitsuketeLevels).map(builtInLevel),
+    games: [...catalogue, ...announced].map(builtInGame),
     posts: readArticles(articlesFolder),
   };
   return { version: contentHash(content), ...content };
 }
 
 /** A game is available once it can be played; until then it is announced. */
-function gameSeed(game: HubGame): SeedGame {
+function builtInGame(game: HubGame): BuiltInGame {
   const available = playableGames.some((id) => id === game.id);
   const descriptions = Object.fromEntries(locales.map((locale) => [locale, hubTexts[locale][game.id] ?? '']));
   return { ...game, available, descriptions };
 }
 
-function mitsuketeSeed(level: Level, position: number): SeedLevel {
+function builtInLevel(level: Level, position: number): BuiltInLevel {
   const texts = Object.entries(mitsuketeTexts).flatMap(([locale, byLevel]) => {
     const text = byLevel[level.id];
     return text ? [[locale, text] as const] : [];

@@ -2,7 +2,7 @@ import type { Database } from '../open.ts';
 import type { Ms } from '../schema.ts';
 import { contentHash } from './content-hash.ts';
 
-export interface SeedPostText {
+export interface BuiltInPostText {
   readonly title: string;
   readonly excerpt: string;
   /** Markdown. */
@@ -11,7 +11,7 @@ export interface SeedPostText {
 }
 
 /** A post of the blog as the program ships it. */
-export interface SeedPost {
+export interface BuiltInPost {
   readonly id: string;
   readonly slug: string;
   readonly category: string;
@@ -20,15 +20,15 @@ export interface SeedPost {
   /** ISO date. */
   readonly publishedOn: string;
   /** By locale. */
-  readonly texts: Readonly<Record<string, SeedPostText>>;
+  readonly texts: Readonly<Record<string, BuiltInPostText>>;
 }
 
 /**
- * Writes the posts that are new or differ from what the seed before them wrote; their views stay. Posts a person
- * edited stay as they are, as does a person's post that has the slug already; other posts that the seeds no
- * longer name are removed.
+ * Writes the posts that are new or differ from what was written before; their views stay. Posts a person
+ * edited stay as they are, as does a person's post that has the slug already; other posts that the built-in content no
+ * longer has are removed.
  */
-export async function seedPosts(database: Database, posts: readonly SeedPost[], now: Ms): Promise<void> {
+export async function writePosts(database: Database, posts: readonly BuiltInPost[], now: Ms): Promise<void> {
   const named = new Set(posts.map(({ id }) => id));
   const before = await keptPosts(database);
   for (const { id, edited } of before) {
@@ -41,17 +41,17 @@ export async function seedPosts(database: Database, posts: readonly SeedPost[], 
   for (const post of posts) {
     const row = known.get(post.id);
     const version = contentHash(post);
-    if (row && (row.edited === 1 || row.seed_version === version)) continue;
+    if (row && (row.edited === 1 || row.built_in_version === version)) continue;
     if ((ownerOfSlug.get(post.slug) ?? post.id) !== post.id) continue;
     await writePost(database, post, version, now);
   }
 }
 
 function keptPosts(database: Database) {
-  return database.query().selectFrom('posts').select(['id', 'slug', 'seed_version', 'edited']).execute();
+  return database.query().selectFrom('posts').select(['id', 'slug', 'built_in_version', 'edited']).execute();
 }
 
-async function writePost(database: Database, post: SeedPost, version: string, now: Ms): Promise<void> {
+async function writePost(database: Database, post: BuiltInPost, version: string, now: Ms): Promise<void> {
   const content = {
     slug: post.slug,
     category: post.category,
@@ -59,7 +59,7 @@ async function writePost(database: Database, post: SeedPost, version: string, no
     emoji: post.emoji,
     featured_image: null,
     published_on: post.publishedOn,
-    seed_version: version,
+    built_in_version: version,
   };
   // What a fresh database is given is as old as it says it is; only a later change is news to its readers.
   const published = Date.parse(post.publishedOn);
