@@ -3,7 +3,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import { replay } from '@michi/game-kit/recording';
 import type { Setup } from '@michi/games/mitsukete/level';
 import { mitsukete } from '@michi/games/mitsukete/rules';
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnerStatisticsAfter, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { summaryOf } from '@michi/progress/run-summary';
 import { playToVictory } from '@michi/testing/mitsukete';
@@ -19,7 +19,7 @@ const waitingEntries = 200;
 const documents = 50;
 const turns = 5;
 /** What is remembered: every jōyō kanji by five skills, as after 100,000 answers. */
-const rememberedKanji = [...kanjiByLevel.values()].flat();
+const rememberedKanji = [...kanjiByJlpt.values()].flat();
 const wanted = { addedMs: 30, deliverMs: 5_000 } as const;
 const game = 'mitsukete';
 const level = 'first-strokes';

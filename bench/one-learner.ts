@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { postGameTicket } from '@michi/contracts/game-results';
 import type { Setup } from '@michi/games/mitsukete/level';
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { playToVictory } from '@michi/testing/mitsukete';
 import { sql } from 'kysely';
 import { buildApp } from '../apps/server/src/app.ts';
@@ -22,7 +22,7 @@ const answersPerRun = 40;
 const dayMs = 24 * 60 * 60 * 1000;
 const since = Date.now() - 730 * dayMs;
 const mostMs = 50;
-const kanji = [...kanjiByLevel.values()].flat();
+const kanji = [...kanjiByJlpt.values()].flat();
 
 using folder = newFolder();
 const database = await openDatabase(join(folder.path, 'learner.db'));

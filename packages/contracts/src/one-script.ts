@@ -35,7 +35,7 @@ let patterns: readonly RegExp[] | undefined;
 
 /** Whether a text is written in one script in wide use; Latin letters, kana and kanji count as one. */
 export function isOneScript(text: string): boolean {
-  // Made when first needed: pages load this that ask for no name.
+  // Created on first use, because pages without a name field also load this module.
   patterns ??= [...together, ...alone].map((scripts) => {
     const classes = ['Common', 'Inherited', ...scripts].map((script) => `\\p{scx=${script}}`);
     return new RegExp(`^[${classes.join('')}]*$`, 'u');

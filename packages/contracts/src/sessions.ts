@@ -7,9 +7,9 @@ export const session = z.object({
   id: z.string(),
   created_at: epochMs,
   last_used_at: epochMs,
-  /** What the browser calls itself. */
+  /** The name that the browser sends. */
   user_agent: z.string(),
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the call. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof session>;

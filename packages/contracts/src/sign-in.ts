@@ -4,7 +4,7 @@ import { type Contract, failure } from './contract.ts';
 import { cookieHeader, endTicket } from './fields.ts';
 
 /**
- * The token stands in `authorization: Bearer …` of later calls, and nowhere else: it is not stored as it is. The ticket can
+ * Later calls send the token in `authorization: Bearer …`. The server stores only its hash. The ticket can
  * end the session when the token is gone, and nothing else can be done with it.
  */
 export const signedIn = z.object({ token: z.string(), endTicket, user, message: z.string() });

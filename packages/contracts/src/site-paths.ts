@@ -3,11 +3,11 @@ import { catalogue } from '@michi/games/catalogue';
 import { addressIn, type Game } from '@michi/games/game';
 import { comingSoonIds, conceptIds } from './coming-soon.ts';
 
-/** A game that cannot be played yet has one page, which says what it will be. */
+/** A game that cannot be played yet has one page, which describes it. */
 const pathsOf = (game: Game) =>
   (game.pages?.flatMap(({ listed }) => listed) ?? ['']).map((below) => addressIn(game, below));
 
-/** Every page of a fixed address, without the language; the articles of the blog come on top. */
+/** The paths of all pages without language, except blog articles. */
 export const sitePaths: readonly string[] = [
   '/',
   '/games',
@@ -29,5 +29,5 @@ export const sitePaths: readonly string[] = [
   '/impressum',
 ];
 
-/** Those that search engines are to find. A game that does not exist yet would disappoint who looks for a game. */
+/** The paths for search engines. Games that do not exist yet are left out: they would disappoint visitors who search for a game. */
 export const foundPaths = sitePaths.filter((path) => !comingSoonIds.includes(path.slice(1)));

@@ -1,4 +1,4 @@
-/** Chance as the rules see it: seeded, so that a replay draws the same numbers. */
+/** The random numbers of rules. They are seeded, so that a replay draws the same numbers. */
 export interface Random {
   /** A whole number from 0 to `below` − 1, each equally likely. `below` is 1 … 2³². */
   int(below: number): number;

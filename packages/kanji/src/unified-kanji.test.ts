@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kanjiByLevel } from './jlpt.ts';
+import { kanjiByJlpt } from './jlpt.ts';
 import { withUnifiedKanji } from './unified-kanji.ts';
 
 const signs = (from: number, to: number) =>
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('MEM-04 jōyō kanji stay, old forms too, and what Japanese fonts draw alike is one', () => {
-  const joyo = [...kanjiByLevel.values()].flat().join('');
+  const joyo = [...kanjiByJlpt.values()].flat().join('');
   expect(withUnifiedKanji(joyo)).toBe(joyo);
   expect(withUnifiedKanji('學國戶黑')).toBe('學國戶黑');
   expect(withUnifiedKanji('\u2f3e\u2fca\u2ed8\u2ee9\u2f2d')).toBe('戸黒青黄山');

@@ -17,7 +17,7 @@ export function refuseForgery(request: FastifyRequest): void {
   if (typeof header !== 'string' || !isSame(cookie, header)) throw new ApiError(403);
 }
 
-/** Gives the cookie to a browser that has none. Scripts of this site read it, so it cannot be closed to them. */
+/** Gives the cookie to a browser that has none. Scripts of this site read it, so it is not `HttpOnly`. */
 export function giveForgeryCookie(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
   if (cookieOf(request) !== undefined) return;
   const value = randomBytes(valueBytes).toString('base64url');

@@ -8,7 +8,7 @@ import { createTranslator } from 'use-intl/core';
 
 type Messages = typeof de;
 type Namespace = keyof Messages;
-/** The name of a sentence: `general.invalid`, `field.missing`, … */
+/** The key of an error text: `general.invalid`, `field.missing`, … */
 export type MessageKey = { [N in Namespace]: `${N}.${keyof Messages[N] & string}` }[Namespace];
 export interface Message {
   readonly key: MessageKey;
@@ -20,7 +20,7 @@ const messages: Record<Locale, Messages> = { de, en, es, fr, ja };
 type Say = (message: Message) => string;
 const speakers = new Map<Locale, Say>();
 
-/** The sentence in a language. */
+/** The error text in a language. */
 export function say(locale: Locale, message: Message): string {
   let speaker = speakers.get(locale);
   if (!speaker) {

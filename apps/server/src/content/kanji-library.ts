@@ -10,7 +10,7 @@ export interface KanjiLibrary {
   entry(kanji: string, locale: Locale): KanjiEntry;
 }
 
-/** Reads all decks; the server does so once. */
+/** Reads all decks. The server calls this once. */
 export async function loadKanjiLibrary(): Promise<KanjiLibrary> {
   const byLocale = new Map(
     await Promise.all(locales.map(async (locale) => [locale, await loadDecks(locale)] as const)),

@@ -13,7 +13,7 @@ const advisoryLock = 727_374;
 const duplicateTable = '42P07';
 const insufficientPrivilege = '42501';
 
-/** Brings the database to the end of `history` in one transaction that other processes wait for. */
+/** Applies the missing migrations of `history` in one transaction. Other processes wait for it. */
 export async function migrate(
   database: MigrationDatabase,
   kind: DatabaseKind,
@@ -61,7 +61,7 @@ function refuseNewer(applied: readonly string[], history: readonly Migration[]):
   );
 }
 
-/** A migration that stands before an applied one was never tried on what that one made. */
+/** A migration that precedes an applied one was never tested on the later schema. */
 function refuseLatecomers(applied: readonly string[], history: readonly Migration[]): void {
   const missing = history.findIndex(({ name }) => !applied.includes(name));
   const after = history.slice(missing + 1).find(({ name }) => applied.includes(name));
@@ -73,7 +73,7 @@ function refuseLatecomers(applied: readonly string[], history: readonly Migratio
 }
 
 async function lockPostgres(database: MigrationDatabase): Promise<void> {
-  // A large table may take longer to change than an ordinary statement may last.
+  // Changing a large table may take longer than the timeout of ordinary statements.
   await sql`set local statement_timeout = 0`.execute(database);
   await sql`set local lock_timeout = '60s'`.execute(database);
   await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(database);

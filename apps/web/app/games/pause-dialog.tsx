@@ -9,13 +9,13 @@ export interface PauseDialogProps {
   readonly game: ClockedGame;
   readonly open: boolean;
   readonly onResume: () => void;
-  /** Where the way out leads. */
+  /** The address of the exit. */
   readonly leaveTo: string;
-  /** Another way to go on: the level from its beginning. */
+  /** Restarts the level. */
   readonly restart?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** The clock stands still; Escape goes on. */
+/** The dialog of a paused run. Escape resumes. */
 export function PauseDialog({ game, open, onResume, leaveTo, restart }: PauseDialogProps) {
   const t = useTranslations(`${game}.pause`);
   const { panel } = useAudioPanel(open);

@@ -11,8 +11,8 @@ export const heldMs = (state: State): Ms => barsMs(songOf(state), state.heldBars
 export const songMsAt = (state: State, at: Ms): Ms => state.stoodAt ?? at - heldMs(state);
 
 /**
- * The bar of the song that is heard in a bar of the run, both counted from 0; of bars that are past by now nothing is said.
- * As long as the song waits, the bar of its note comes again and again.
+ * The bar of the song that plays in a bar of the run, both counted from 0. Not defined for bars in the past.
+ * While the song waits, the bar of its note repeats.
  */
 export function barHeardIn(state: State, runBar: number): number {
   const { notes, outcomes, phase, stoodAt, heldBars, waitBars } = state;
@@ -23,13 +23,13 @@ export function barHeardIn(state: State, runBar: number): number {
   return bar <= repeated ? bar : Math.max(repeated, bar - (waitBars ?? Number.POSITIVE_INFINITY));
 }
 
-/** Whether what is heard while the song waits has become thinner: an answer is long in coming. */
+/** Whether the music of a wait plays with fewer instruments, because no answer has come for some time. */
 export const isThinAt = ({ stoodAt, since }: Pick<State, 'stoodAt' | 'since'>, at: Ms): boolean =>
   stoodAt !== null && at - since > thinnerAfterMs;
 
 export const songEndsAt = (state: Pick<State, 'setup'>): Ms => songOf(state).seconds * 1_000;
 
-/** How many bars the song waits after an answer: until they are full, one at least. */
+/** The number of bars that the song waits after an answer: whole bars, at least one. */
 export function barsToWait(state: State, at: Ms): number {
   const { stoodAt, heldBars } = state;
   const song = songOf(state);

@@ -6,14 +6,14 @@ import { questIds, storyKanji } from './quests.ts';
 import type { Setup } from './setup.ts';
 
 /**
- * A question as it is asked. On the second walk the kanji of a meaning is sought instead of the meaning of a kanji, and
+ * A question as it is asked. On the second walk the player chooses the kanji of a meaning instead of the meaning of a kanji, and
  * readings are typed.
  */
 export interface Dealt {
   readonly kind: 'meaning' | 'kanji' | 'reading' | 'typed' | 'sign' | 'fit';
   readonly word: string;
   readonly reading: string;
-  /** None to type. */
+  /** Empty for a reading that is typed. */
   readonly options: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Dealt {
 export const deal = (setup: Setup, random: Random): Dealt[] =>
   questionsOf(setup.quest).map((question) => dealt(question, setup, random));
 
-/** What stands on the right option. */
+/** The text of the right option. */
 export const answerOf = ({ kind, word, reading }: Dealt): string => (kind === 'reading' ? reading : word);
 
 function dealt(question: QuestQuestion, { walk, missed }: Setup, random: Random): Dealt {
@@ -38,7 +38,7 @@ function dealt(question: QuestQuestion, { walk, missed }: Setup, random: Random)
 
 const harder = { meaning: 'kanji', reading: 'typed', sign: 'sign', fit: 'fit' } as const;
 
-/** Options that were missed before. In the order of the story: whatever the device has sent, the same is drawn. */
+/** The options that were missed before, in the order of the story, so that the result does not depend on the order that the device sent. */
 function missedBeside({ kind, word, reading }: QuestQuestion, missed: readonly string[]): string[] {
   if (kind === 'meaning') return storyKanji.filter((kanji) => kanji !== word && missed.includes(kanji));
   if (kind !== 'reading') return [];
@@ -49,7 +49,7 @@ function missedBeside({ kind, word, reading }: QuestQuestion, missed: readonly s
   return [...new Set(readings)].filter((other) => other !== reading);
 }
 
-/** Whatever the story asks about. */
+/** Everything that the story asks about. */
 const asked: readonly QuestQuestion[] = questIds.flatMap(questionsOf);
 
 const kanjiIn = (word: string): readonly string[] => word.match(/\p{Script=Han}/gu) ?? [];

@@ -2,11 +2,11 @@ import { escapeMarkup as html } from '../escape-markup.ts';
 import { schemaText } from './schema-text.ts';
 import type { Schema } from './types.ts';
 
-/** The fragment under which a thing of a kind stands on the page. */
+/** The fragment of an item's address on the page. */
 export const anchor = (kind: string, name: string): string =>
   `${kind}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
-/** The shape of a schema in a line, with links to those that have a name. */
+/** A schema in one line, with links to named schemas. */
 export const shapeText = (schema: Schema): string =>
   html(schemaText(schema)).replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -15,7 +15,7 @@ export const shapeText = (schema: Schema): string =>
 
 export const shape = (schema: Schema): string => `<pre>${shapeText(schema)}</pre>`;
 
-/** An example to unfold; nothing where there is none. */
+/** An example that can be unfolded; empty without an example. */
 export const example = (value: unknown): string =>
   value === undefined
     ? ''

@@ -1,6 +1,6 @@
 import type { OpenApi, Reference } from './types.ts';
 
-/** A part of the document, or the component that stands for it. Throws when there is no such component. */
+/** Resolves a `$ref` to its component; other parts of the document stay as they are. Throws for an unknown component. */
 export function resolve<Part extends object>(document: OpenApi, part: Part | Reference): Part {
   if (!('$ref' in part)) return part;
   const steps = String(part.$ref).replace(/^#\//, '').split('/');

@@ -11,7 +11,7 @@ const closedCookie = (name: string, description: string): SecurityScheme => ({
   description,
 });
 
-/** The ways in which the server knows who calls. */
+/** The ways in which a caller identifies itself. */
 export const securitySchemes: Readonly<Record<string, SecurityScheme>> = {
   session: {
     type: 'http',
@@ -39,7 +39,7 @@ export const securitySchemes: Readonly<Record<string, SecurityScheme>> = {
   ),
 };
 
-/** Who may make a call: nothing for one that is open to all without a difference. */
+/** The identification that a call requires: none for a call that is the same for all callers. */
 export function securityOf(contract: Contract, headers: readonly string[]): Security {
   const { access, cookie } = contract;
   const ways = [
@@ -47,7 +47,7 @@ export function securityOf(contract: Contract, headers: readonly string[]): Secu
     ...(headers.includes(deviceHeader) ? ['device'] : []),
     ...(cookie ? [cookie] : []),
   ];
-  // A call that needs neither takes guests too, who then count as somebody without an account or device.
+  // A call that requires neither also accepts guests without an account or a device.
   const needsDevice = contract.headers && !z.safeParse(contract.headers, {}).success;
   const takesGuests = ways.length > 0 && access !== 'user' && !cookie && !needsDevice;
   return [...ways.map((way) => ({ [way]: [] })), ...(takesGuests ? [{}] : [])];

@@ -13,8 +13,8 @@ export interface BuiltInGame extends HubGame {
 }
 
 /**
- * Writes the games in their order: those that are new or differ from what was written before. Games a
- * person edited stay as they are; others that the built-in content no longer has are removed.
+ * Writes the games that are new or have changed, and the order of all. Games that a
+ * person edited stay as they are; other games that the built-in content no longer has are removed.
  */
 export async function writeGames(database: Database, games: readonly BuiltInGame[], now: Ms): Promise<void> {
   const kept = await database

@@ -21,14 +21,14 @@ import { refuseWeak } from './weak-password.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Nobody can have an address mailed more often, whoever asks. */
+/** The minimum time between two mails to one address. */
 const mailAgainAfterMs = minuteMs;
-/** How many mails about a new password an account is sent in a day: whoever needs one needs no more. */
+/** The maximum number of mails about a new password per account and day. */
 const mostResetsADay = 10;
 const dayMs = 24 * hourMs;
 /**
- * How long a link is good, the page that it leads to, and for how long it is kept when a newer one is mailed: others
- * may ask for a new password, which must not end the link that the owner of the account is about to follow.
+ * How long a link is valid, its page, and how long it stays valid after a newer one was mailed. Anybody can
+ * request a new password, and this must not invalidate the link that the account's owner is about to use.
  */
 const links = {
   verification: { hours: 72, page: '/verify-email', keptMs: 0 },
@@ -36,31 +36,31 @@ const links = {
 } as const satisfies Record<LinkPurpose, unknown>;
 
 type Addressee = Pick<User, 'id' | 'email' | 'language'>;
-/** For whom everything is made ready that an account would be mailed, and never sent. */
+/** The recipient of a mail that is prepared but never sent, so that unknown addresses take as long as known ones. */
 const nobody: Addressee = { id: '', email: 'nobody@example.org', language: defaultLocale };
 
-/** What is done by links in mails: each is good once and for a while; one for an address until there is a newer one. */
+/** The actions of links in mails. A link works once and for a limited time. A link that confirms an address ends with a newer one. */
 export interface MailedLinks {
   /** Stores the link that confirms the address of an account, as part of a transaction; the answer mails it after that. */
   prepareVerification(account: Addressee): Promise<() => void>;
   /** Mails the link that confirms the address of an account. */
   mailVerification(account: Addressee): Promise<void>;
-  /** Mails it once more, unless the address is confirmed. Throws ApiError 429 when the last one is too young. */
+  /** Mails it once more, unless the address is confirmed. Throws ApiError 429 shortly after the last mail. */
   mailVerificationAgain(user: User): Promise<void>;
   /**
-   * Confirms the address of the account that is signed in. Throws ApiError 404 for a link that is not good, 403 for
-   * that of another account: who registered with an address of others must not have its owner confirm it.
+   * Confirms the address of the account that is signed in. Throws ApiError 404 for an invalid link, 403 for
+   * the link of another account, so that nobody confirms an address that somebody else registered with.
    */
   verifyEmail(token: string, callerId: string): Promise<void>;
   /**
-   * Will mail a link for a new password, if there is an account that was not sent too many. Nobody can tell from the
-   * answer, nor from how busy the server is after it: the work begins at a time by chance, and unless a mail goes out
-   * everything else is done in vain.
+   * Mails a link for a new password later, if the account exists and was not sent too many. Neither the answer nor the
+   * load of the server afterwards shows whether it does: the work begins at a random time, and without a mail
+   * the same work is done and discarded.
    */
   requestReset(email: string): void;
   /**
-   * Sets the password and ends all sessions; if the address was not proved before, other providers let nobody in any
-   * more. Answers the account. Throws ApiError 404 for a link that is not good, 422 for a weak password.
+   * Sets the password and ends all sessions. If the address was not confirmed before, linked providers are
+   * removed. Returns the account. Throws ApiError 404 for an invalid link, 422 for a weak password.
    */
   resetPassword(form: BodyOf<typeof postPasswordResetConfirmation>): Promise<UsersTable>;
 }
@@ -104,7 +104,7 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
     send();
   }
 
-  /** How long it takes until the account may be mailed again; 0 or less for at once. */
+  /** The time in ms until the account may be mailed again; 0 or less means now. */
   async function waitFor(purpose: LinkPurpose, userId: string): Promise<Ms> {
     const [mailedAt] = await repository.linksMailedAt(userId, purpose);
     return mailedAt === undefined ? 0 : mailedAt + mailAgainAfterMs - now();
@@ -154,12 +154,12 @@ export function createMailedLinks(parts: MailedLinksParts): MailedLinks {
       refuseWeak(password, owner);
       const password_hash = await hasher.hash(password);
       const at = now();
-      // Whoever reads the mail of an address owns it.
+      // Reading the mail of an address proves that it is one's own.
       const proved = { password_hash, email_verified_at: owner.email_verified_at ?? at };
       await queue.run(async () => {
         if (!(await repository.useLink('reset', tokenHash, at))) throw unknownLink();
         await repository.change(owner.id, proved);
-        // Before that somebody else may have let another provider's account in.
+        // Before that, somebody else may have linked the account of a provider.
         if (owner.email_verified_at === null) await repository.forgetIdentities(owner.id);
         await sessions.endAll(owner.id);
       });

@@ -5,7 +5,7 @@ import type { Attempts } from './attempts.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import type { SecurityLog } from './security-log.ts';
 
-/** Throws unless the password is the account's, as often as it may be tried: ApiError 422 that names the field, and 429. */
+/** Checks the password of an account. Throws ApiError 422 with the field for a wrong password, 429 after too many attempts. */
 export type ProvePassword = (
   account: UsersTable,
   caller: Caller,

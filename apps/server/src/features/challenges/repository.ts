@@ -3,12 +3,12 @@ import type { Database } from '../../db/open.ts';
 import type { Ms } from '../../db/schema.ts';
 
 export interface ChallengesRepository {
-  /** Notes a claim; the same one again changes nothing. */
+  /** Stores a claim. Storing it again changes nothing. */
   insert(playerId: string, claim: Claim, at: Ms): Promise<void>;
   isClaimed(playerId: string, claim: Claim): Promise<boolean>;
-  /** What a player has claimed; the days are named from one on. */
+  /** The claims of a player, from a day on. */
   claimed(playerId: string, from: number): Promise<Claimed>;
-  /** Hands over all that one player has claimed to another. */
+  /** Moves all claims of one player to another. */
   merge(from: string, into: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import { getMemory, mostImports, mostImportsADay, postKanjiImport } from '@michi/contracts/memory';
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -9,7 +9,7 @@ import { playOn } from '../../testing/play-on.ts';
 import { aDevice, anAddress, startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
-const joyo = [...kanjiByLevel.values()].flat().filter((kanji) => !'山川月鬱'.includes(kanji));
+const joyo = [...kanjiByJlpt.values()].flat().filter((kanji) => !'山川月鬱'.includes(kanji));
 
 describe.each(databaseTargets)('imports on $name', (target) => {
   let server: TestServer;

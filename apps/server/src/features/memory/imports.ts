@@ -6,7 +6,7 @@ import {
   mostImportsADay,
   type postKanjiImport,
 } from '@michi/contracts/memory';
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
 import { type Claim, claimsOf } from '@michi/progress/memory';
 import { ApiError, fieldError } from '../../api/api-error.ts';
@@ -17,7 +17,7 @@ import { createAllowance } from '../../pacing/allowance.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import type { ImportsRepository } from './imports-repository.ts';
 
-const joyo: ReadonlySet<string> = new Set([...kanjiByLevel.values()].flat());
+const joyo: ReadonlySet<string> = new Set([...kanjiByJlpt.values()].flat());
 
 /** What an address may import on a UTC day: a class of forty learners, each with ten imports and all kanji twice. */
 const mostADay = { imports: 400, kanji: 200_000 };

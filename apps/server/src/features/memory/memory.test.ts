@@ -1,7 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { getMemory, maxKnownKanji, type RememberedKanji } from '@michi/contracts/memory';
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
@@ -75,7 +75,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
   const isOverTen = (error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
   };
-  const joyo = [...kanjiByLevel.values()].flat();
+  const joyo = [...kanjiByJlpt.values()].flat();
   /** What the server does, on its own, and tells what is looked through. */
   function aService(more: { playerId?: string; told?: () => void; pause?: () => Promise<unknown> }) {
     const { playerId = '', told = () => {}, pause = async () => {} } = more;

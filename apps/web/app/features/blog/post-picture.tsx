@@ -3,8 +3,8 @@ import type { PostCard } from './post-in-language.ts';
 import './post-picture.css';
 
 /**
- * The image of a post, which fills its place, else its character. Either adorns the title beside it and tells nothing
- * more, so that it has no text for who cannot see it.
+ * The image of a post, otherwise its character. Both decorate the title beside them and carry no information of their
+ * own, so they have no alternative text.
  */
 export function PostPicture({ post: { image, character } }: { post: PostCard }) {
   if (image === null) return <Kanji>{character}</Kanji>;

@@ -16,15 +16,15 @@ const icons = { claimable: 'spark', expired: 'clock' } as const;
 
 interface ChallengeCardProps {
   readonly challenge: Challenge;
-  /** How it stands; null until that is known. */
+  /** The state of the challenge; null until it is known. */
   readonly turn: Turn | null;
-  /** Whether it is of a day or week that is over. */
+  /** Whether its day or week is over. */
   readonly isFormer: boolean;
   readonly claimed: Claimed;
   readonly onTake: (turn: Turn) => void;
 }
 
-/** One challenge: what is to be done, how far it has come, and what it brings. */
+/** One challenge: its task, its progress and its reward. */
 export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: ChallengeCardProps) {
   const t = useTranslations('challenges');
   const names = useTranslations('achievements.challenges');
@@ -37,7 +37,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
   const name = names(id);
   const progress = t('progress', { challenge: name, reached, target });
   const take = (taken: Turn) => {
-    heading.current?.focus({ preventScroll: true }); // the button that had the focus goes with the reward
+    heading.current?.focus({ preventScroll: true }); // the button that had the focus disappears with the reward
     onTake(taken);
   };
   return (

@@ -38,8 +38,8 @@ export function SealChoice({ look, choose, learnerStatistics }: SealChoiceProps)
   async function tryTyped(): Promise<void> {
     const kanji = typed.trim();
     try {
-      const { kanjiByLevel } = await import('@michi/kanji/jlpt');
-      if ([...kanjiByLevel.values()].some((level) => level.includes(kanji))) carve(kanji);
+      const { kanjiByJlpt } = await import('@michi/kanji/jlpt');
+      if ([...kanjiByJlpt.values()].some((level) => level.includes(kanji))) carve(kanji);
       else setWrong('wrong');
     } catch (error) {
       logFailure(error, 'loading the list of kanji');

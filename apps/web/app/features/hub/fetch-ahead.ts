@@ -4,7 +4,7 @@ import type { Namespace } from '@michi/messages/namespaces';
 import { loadMessages } from '../../lib/language/messages.ts';
 import { type BuiltRoute, idle, loadedFiles, routeImportsPath } from '../../lib/pages/built-files.ts';
 
-/** Beside its own: what a game says on the page on which its first run is played. */
+/** The namespaces, besides its own, that a game needs on the page of its first run. */
 const alsoSaid: Partial<Record<PlayableGame, readonly Namespace[]>> = {
   hanazono: ['lookalikes'],
   mitsukete: ['lookalikes'],
@@ -19,11 +19,11 @@ export const messagesAhead = (game: PlayableGame): readonly Namespace[] => [
   ...(alsoSaid[game] ?? []),
 ];
 
-/** Where the levels of a game are, without the schemas that read them: nothing is read here. */
+/** The address of a game's levels. Their schemas are not imported, because nothing is parsed here. */
 export const levelsPath = (game: PlayableGame): string => `/api/v1/game-levels?game_type=${game}`;
 
 /**
- * Fetches what a game is made of and its levels, behind all that the page itself loads, until it is told to stop: each file
+ * Fetches the files of a game and its levels, after everything that the page itself loads, until `stopped`: each file
  * once, and a new one only while the page has nothing to do.
  */
 export async function fetchAhead(game: PlayableGame, locale: Locale, stopped: AbortSignal): Promise<void> {
@@ -54,7 +54,7 @@ interface UnderWay {
 }
 const underWay = new Map<string, UnderWay>();
 
-/** Fetches a file, unless that was done or is under way. */
+/** Fetches a file, unless it was fetched or is being fetched. */
 function keepOnce(file: string, game: PlayableGame): Promise<void> {
   const begun = underWay.get(file);
   begun?.games.add(game);
@@ -69,18 +69,18 @@ function keepOnce(file: string, game: PlayableGame): Promise<void> {
   return fetched;
 }
 
-/** Stops what is under way for this game alone. */
+/** Stops the fetches of this game only. */
 function leaveTo(game: PlayableGame): void {
   for (const { games, stop } of underWay.values()) if (games.delete(game) && games.size === 0) stop.abort();
 }
 
-/** Fetches what lies at a path and leaves it to the cache of the browser. */
+/** Fetches a path, so that the browser caches its answer. */
 async function keep(path: string, options: RequestInit): Promise<void> {
   const response = await fetch(path, { priority: 'low', ...options });
-  await response.arrayBuffer(); // or it would not be kept
+  await response.arrayBuffer(); // otherwise the browser does not cache it
 }
 
-/** The paths of the files of which the pages are made on which a game begins, and of what is around them. */
+/** The paths of the files of a game's first pages and of their frame. */
 async function filesBegunWith(game: PlayableGame): Promise<string[]> {
   const { routes = {} } = globalThis.__reactRouterManifest ?? {};
   const imports = await knownImports();
@@ -98,14 +98,14 @@ async function filesBegunWith(game: PlayableGame): Promise<string[]> {
 type Imports = Readonly<Record<string, readonly string[]>>;
 
 interface Build {
-  /** What the modules of each route import, by its id, once that was asked for. */
+  /** The imports of each route by its id; missing until they were requested. */
   imports?: Promise<Imports> | undefined;
-  /** What was fetched of it. */
+  /** The paths that were fetched. */
   readonly kept: Set<string>;
 }
 const builds = new WeakMap<object, Build>();
 
-/** What is known of the page's build. */
+/** The manifest of the page's build. */
 function knownBuild(): Build {
   const manifest = globalThis.__reactRouterManifest ?? builds;
   const build = builds.get(manifest) ?? { kept: new Set() };
@@ -113,7 +113,7 @@ function knownBuild(): Build {
   return build;
 }
 
-/** Asked for once, and again where it could not be had. */
+/** Requested once, and again after a failure. */
 function knownImports(): Promise<Imports> {
   const build = knownBuild();
   build.imports ??= readImports().catch((error: unknown) => {
@@ -123,7 +123,7 @@ function knownImports(): Promise<Imports> {
   return build.imports;
 }
 
-/** Without a build there are none: then the game asks for all of it. */
+/** Without a build there are none: the game then loads everything itself. */
 async function readImports(): Promise<Imports> {
   const response = await fetch(routeImportsPath(globalThis.__reactRouterManifest?.version ?? ''), {
     priority: 'low',

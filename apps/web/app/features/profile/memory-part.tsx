@@ -1,4 +1,4 @@
-import { kanjiByLevel } from '@michi/kanji/jlpt';
+import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { forecast } from '@michi/progress/forecast';
 import { forgotten, isKnown, masteriesOf } from '@michi/progress/known';
 import type { Card } from '@michi/progress/memory';
@@ -32,7 +32,7 @@ export default function MemoryPart({ cards, today, planned }: MemoryPartProps) {
   const about = useKanjiAbout();
   const masteries = masteriesOf(cards, today);
   const known = [...masteries.values()].filter(({ whole }) => isKnown(whole)).length;
-  const levels = [...kanjiByLevel].map(([level, kanji]) => ({ name: `N${level}`, kanji }));
+  const levels = [...kanjiByJlpt].map(([level, kanji]) => ({ name: `N${level}`, kanji }));
   return (
     <section className="prof__wide prof__memory" aria-labelledby="memory">
       <Textures />

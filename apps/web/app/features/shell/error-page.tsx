@@ -19,7 +19,7 @@ const pictures: Readonly<Record<Problem, string>> = {
   broken: '乱',
 };
 
-/** What stands where a page is missing, broke, is late, out of reach or takes nothing; the shell around it lives on. */
+/** Shown in place of a page that is missing, failed, timed out, is unreachable or accepts no data. The shell around it stays. */
 export function ErrorPage({ problem }: { problem: Problem }) {
   const t = useTranslations('problems');
   const common = useTranslations('common');
@@ -31,7 +31,7 @@ export function ErrorPage({ problem }: { problem: Problem }) {
     event.preventDefault();
     void navigate(pathname + search, { replace: true });
   };
-  // holds for an address however often it is tried
+  // applies to the address, so trying again does not help
   const lasts = problem === 'notFound' || problem === 'otherMethod';
   return (
     <div className="wrap state site__error">
@@ -44,7 +44,7 @@ export function ErrorPage({ problem }: { problem: Problem }) {
       </p>
       <div className="row center">
         {!lasts && (
-          // no link of the router: the page is to be loaded anew, also without JavaScript
+          // not a link of the router: the page must be reloaded, also without JavaScript
           <a className={buttonClass({ variant: 'accent' })} href={pathname + search} onClick={showAgain}>
             <Icon name="reset" />
             {common('retry')}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 
-/** Whom to write to about what goes wrong again and again. */
+/** The address for reporting an error that repeats. */
 export function IfItLasts() {
   const t = useTranslations('problems');
   return (

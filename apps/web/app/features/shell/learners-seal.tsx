@@ -6,11 +6,11 @@ import { KanjiFonts } from './kanji-fonts.tsx';
 interface LearnersSealProps {
   /** A CSS length. */
   readonly size: string;
-  /** What stands there for who has no seal of their own. */
+  /** Shown if the learner has no seal of their own. */
   readonly otherwise: ReactNode;
 }
 
-/** The seal that the learner has chosen for themselves. */
+/** The learner's own seal. */
 export function LearnersSeal({ size, otherwise }: LearnersSealProps) {
   const seal = useSyncExternalStore(subscribeToLook, ownSeal, () => null);
   if (seal === null) return otherwise;

@@ -14,7 +14,7 @@ const addresses: Readonly<Record<FirstGame, string>> = {
   puzzle: '/puzzle',
 };
 
-/** The one game to begin with, and why. */
+/** The recommended first game, with the reason. */
 export function FirstGameCard({ book }: { book: FirstGame }) {
   const t = useTranslations('today.newcomer');
   const { title, crest, dye } = gameOf(book);

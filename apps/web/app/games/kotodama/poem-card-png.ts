@@ -13,7 +13,7 @@ import { type PoemPicture, textOfPoemCard } from './poem-picture.ts';
 const scale = 2;
 const aligned = { start: 'left', middle: 'center', end: 'right' } as const;
 
-/** A poem card as a PNG. Rejects where the browser forbids it. */
+/** A poem card as a PNG. Rejects if the browser does not allow to read the canvas. */
 export async function poemCardPng(poemCard: PoemPicture): Promise<Blob> {
   const stack = await fontsForCanvas('--font-display', textOfPoemCard(poemCard));
   const { canvas, context } = newCanvas(poemCardWidth * scale, poemCardHeight * scale);

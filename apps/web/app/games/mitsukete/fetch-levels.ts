@@ -5,12 +5,12 @@ import { logFailure } from '../../lib/calls/log-failure.ts';
 
 const kept = new Map<Locale, readonly GameLevel[]>();
 
-/** Keeps levels of the server for when it cannot be reached, as long as the page lives. */
+/** Keeps the server's levels in memory, for when the server is unreachable. */
 export function keepLevels(locale: Locale, levels: readonly GameLevel[]): void {
   kept.set(locale, levels);
 }
 
-/** The levels as the server has them, in one language, or those kept. Throws as `call` does when there are none. */
+/** The levels of the server in one language, otherwise those in memory. Without either, throws as `call` does. */
 export async function fetchLevels(locale: Locale): Promise<readonly GameLevel[]> {
   try {
     return (await call(getGameLevels, { query: { game_type: 'mitsukete' }, locale })).data;

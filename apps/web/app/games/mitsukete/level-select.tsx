@@ -17,10 +17,10 @@ export interface LevelSelectProps extends Levels {
   readonly retrying: boolean;
 }
 
-/** So many levels are laid out; more of them are folded. */
+/** The number of levels that are shown unfolded. */
 const mostShown = 6;
 
-/** What comes next, with what it asks; the levels that are done or still locked are folded below. */
+/** The next levels with their requirements. Completed and locked levels are folded below. */
 export function LevelSelect({ levels, source, retry, retrying }: LevelSelectProps) {
   const t = useTranslations('mitsukete.levels');
   const format = useFormatter();

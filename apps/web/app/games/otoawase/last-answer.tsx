@@ -5,7 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import './last-answer.css';
 
-/** The note that was over last, with its reading and meaning: it stays until the next one is hit. */
+/** The last answered note with its reading and meaning. It stays until the next note is hit. */
 export function LastAnswer({ state }: { state: State }) {
   const t = useTranslations('otoawase.last');
   const place = state.outcomes.length - 1;

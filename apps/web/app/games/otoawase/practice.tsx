@@ -19,7 +19,7 @@ export interface PracticeProps {
   readonly onEnd: () => void;
 }
 
-/** The kanji that were missed in a song, by their readings, until each was right: a review of its own. */
+/** Asks the readings of the kanji that were missed in a song, until each was right. */
 export function Practice({ missed, onEnd }: PracticeProps) {
   const t = useTranslations('otoawase.practice');
   const locale = useLocale();

@@ -18,10 +18,10 @@ import { useSongSettings } from './settings.ts';
 import { SongTitle } from './song-words.tsx';
 import { useBank } from './use-bank.ts';
 
-/** What plays a song: nobody needs it before the song begins. */
+/** The code that plays a song is loaded only when the song begins. */
 const playLater = later(() => import('./play-screen.tsx'));
 
-/** The prompts of a song, chosen once; `failed` when they could not be had. */
+/** The prompts of a song, chosen once; `failed` if they could not be loaded. */
 function usePrompts(song: SongId) {
   const locale = useLocale();
   const wanted = useJourneyKanji();
@@ -47,13 +47,13 @@ function usePrompts(song: SongId) {
   return { prompts, retry };
 }
 
-/** Whether the song was left in the language of these prompts; in another one it begins anew. */
+/** Whether the saved run has the language of these prompts. Otherwise the song starts from the beginning. */
 function isLeftIn(song: SongId, prompts: readonly Prompt[]): boolean {
   const left = z.safeParse(setupSchema, browserPlayer().savedRuns.setupOf('otoawase', song)).data;
   return left !== undefined && isInLanguage(left.prompts, prompts);
 }
 
-/** A song: first what comes, then the song itself; one that was left goes on at once. */
+/** A song: first its introduction, then the run. A saved run resumes directly. */
 export function SongScreen({ song }: { song: SongId }) {
   const t = useTranslations('otoawase');
   const { prompts, retry } = usePrompts(song);
@@ -64,7 +64,7 @@ export function SongScreen({ song }: { song: SongId }) {
   const play = useLater(playLater, hasBegun);
   useAhead(playLater);
   const isKnown = prompts !== null && prompts !== 'failed';
-  if (isKnown && isLeft && !hasBegun && isLeftIn(song, prompts)) setBegun(true); // it stays so when the run has ended
+  if (isKnown && isLeft && !hasBegun && isLeftIn(song, prompts)) setBegun(true); // stays true after the end of the run
   if (isKnown && hasBegun && play)
     return (
       <play.PlayScreen song={song} prompts={prompts} stepwise={stepwise} delayMs={delayMs} bank={bank} />

@@ -16,7 +16,7 @@ export interface ChosenProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** The chosen radicals, each to be taken back, and as many empty places as are still to be filled. */
+/** The chosen radicals, each with a button that removes it, and the places that are still empty. */
 export function Chosen({ state, onRemove }: ChosenProps) {
   const t = useTranslations('puzzle.build');
   const names = useTranslations('puzzle.radicals');
@@ -28,7 +28,7 @@ export function Chosen({ state, onRemove }: ChosenProps) {
   const list = useRef<HTMLUListElement>(null);
   const once = useOneTap();
 
-  /** The focus goes to the neighbour of what is taken back, for its own button leaves; without one to the reset button. */
+  /** Moves the focus to the neighbour of a removed radical, whose own button disappears; without a neighbour, to the reset button. */
   const remove = (index: number) => {
     if (!playing) return;
     const others = [...(list.current?.querySelectorAll('button') ?? [])].filter((_, at) => at !== index);

@@ -20,17 +20,17 @@ import { useJourney } from './use-journey.ts';
 import './path-screen.css';
 
 export interface PathScreenProps {
-  /** All paths of the difficulty; the one shown may be missing when the server is out of reach. */
+  /** All paths of the difficulty. The shown path may be missing if the server is unreachable. */
   readonly paths: readonly ListedPath[];
   readonly path: ListedPath;
   readonly modules: readonly ListedModule[];
   readonly reload: () => void;
   readonly reloading: boolean;
-  /** Tells right answers in a row while a run is played, null when none is. */
+  /** Reports the streak of the current run; null without a run. */
   readonly onStreak: (streak: number | null) => void;
 }
 
-/** A path: what it is about, its stations, and the one that is open over them. */
+/** A path: its description, its modules, and the opened module above them. */
 export function PathScreen({ paths, path, modules, reload, reloading, onStreak }: PathScreenProps) {
   const t = useTranslations('tabibito');
   const { stats, completed, unproved } = useJourney();

@@ -10,7 +10,7 @@ const lowMs = 60_000;
 
 export interface RunBarProps {
   readonly state: State;
-  /** Time left, null without a limit. */
+  /** The remaining time; null without a limit. */
   readonly leftMs: number | null;
   readonly paused: boolean;
   readonly onPause: () => void;
@@ -18,7 +18,7 @@ export interface RunBarProps {
   readonly onLeave: () => void;
 }
 
-/** Where the run stands: question, points, streak, and with a limit the time left. */
+/** The state of the run: question, points, streak and, with a limit, the remaining time. */
 export function RunBar({ state, leftMs, paused, onPause, onKana, onLeave }: RunBarProps) {
   const t = useTranslations('tabibito.run');
   const { current, setup, questions, score, streak } = state;

@@ -11,7 +11,7 @@ export interface ShownCard {
 
 type Texts = Pick<StartedModule, 'kanji' | 'lesson' | 'story' | 'content'>;
 
-/** The Japanese that stands on a card, or within texts on it. */
+/** The Japanese text of a card, also within its other texts. */
 export function textsOn({ card, questions }: ShownCard, { kanji, lesson, story, content }: Texts): string[] {
   const readingOf = (sign: string) => kanji.find((each) => each.kanji === sign)?.reading ?? '';
   const taughtOf = (sign: string) => lesson?.find((each) => each.kanji === sign);
@@ -33,7 +33,7 @@ const textsOf = ({ words, sentence }: LessonKanji): string[] => [
   sentence,
 ];
 
-/** The Japanese of a question in a run: readings to choose from, the one that was typed, and what helps on. */
+/** The Japanese of a question in a run: readings to choose from, the typed reading, and hints. */
 export function textsInQuestion(
   state: State,
   question: ModuleQuestion,

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) =>
     if (changed === null || changed === key) listener();
   });
 
-/** Whether romaji stand beside readings on this device: until somebody chooses, only for beginners. */
+/** Whether this device shows romaji beside readings. Without a choice, only for beginners. */
 export function useRomaji(difficulty: Difficulty): [shown: boolean, choose: (shown: boolean) => void] {
   const chosen = useSyncExternalStore(
     subscribe,

@@ -13,11 +13,11 @@ import { useChallenge } from './challenge-words.ts';
 import { useDirectionKeys } from './drawing/direction-keys.ts';
 import { InkSurface } from './drawing/ink-surface.ts';
 
-/** The keys that do what the buttons below the paper do. */
+/** The keys that correspond to the buttons below the paper. */
 const asked = { Backspace: 'undo', Delete: 'clear', Enter: 'submit' } as const;
 const isAsking = (key: string): key is keyof typeof asked => Object.hasOwn(asked, key);
 
-/** An application is interactive, whatever its element is. */
+/** An element with the role `application` is interactive. */
 const reachable = { tabIndex: 0 } as const;
 
 export interface PaperProps {
@@ -31,7 +31,7 @@ export interface PaperProps {
   readonly children?: ReactNode;
 }
 
-/** Where the kanji is written, with finger, pen or mouse, or by directions from the keyboard. */
+/** The area in which the kanji is written: with finger, pen or mouse, or by directions from the keyboard. */
 export function Paper({ state, paused, helpId, onMove, onEnter, children }: PaperProps) {
   const t = useTranslations('tatakae.battle');
   const { meaning, strokes } = useChallenge(state);
@@ -53,7 +53,7 @@ export function Paper({ state, paused, helpId, onMove, onEnter, children }: Pape
   useLayoutEffect(() => surface.current?.show(ink), [ink]);
   useLayoutEffect(() => surface.current?.enable(open), [open]);
 
-  // whoever comes by keyboard can write at once
+  // so that keyboard users can write immediately
   useEffect(() => paper.current?.focus({ preventScroll: true }), []);
 
   const { onKeyDown, ...keys } = useDirectionKeys(onEnter);

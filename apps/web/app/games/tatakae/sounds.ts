@@ -2,7 +2,7 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { EffectId } from '../../audio/sounds.ts';
 import { comboSound } from '../../audio/streak.ts';
 
-/** What is heard of things that happen together in a battle: the weightiest of them, if any. */
+/** The sound of simultaneous events of a battle: that of the most important one, if any. */
 export function soundOf(events: readonly GameEvent[]): EffectId | null {
   const happened = (type: GameEvent['type']) => events.some((event) => event.type === type);
   if (happened('levelCompleted')) return 'win';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Gives the focus to the first button of what has just appeared, when `wanted` and nothing else has it. */
+/** Focuses the first button of an element that has just appeared, if `wanted` and if nothing else has the focus. */
 export function useEnteringFocus(within: RefObject<HTMLElement | null>, wanted: boolean): void {
   const enter = useEffectEvent(() => {
     if (wanted && document.activeElement === document.body)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isComposed } from '@michi/kanji/composed-reading';
 import { deckIds } from '@michi/kanji/decks';
-import { jlptLevels, kanjiByLevel } from '@michi/kanji/jlpt';
+import { jlptLevels, kanjiByJlpt } from '@michi/kanji/jlpt';
 import type { KanjiFacts } from '@michi/kanji/kanji';
 import { locales } from '@michi/messages/locales';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const readings = new Map(
     .map((fact) => [fact.kanji, fact.readings.map(({ kana }) => kana)]),
 );
 const kanjiIn = (text: string) => text.match(/\p{Unified_Ideograph}/gu) ?? [];
-const everyday = new Set([...kanjiByLevel.values()].flat());
+const everyday = new Set([...kanjiByJlpt.values()].flat());
 
 test('MON-01 some hundred words of four kinds and three difficulties, each with its kana', () => {
   expect(all).toHaveLength(117);
@@ -73,7 +73,7 @@ test.each(locales)('MON-01 every word, template and person has its texts in %s',
 
 test('MON-01 four templates with 4, 6, 5 and 8 panels; what they ask for is known early and lies on the table at level 1', () => {
   expect(templates.map(({ panelCount }) => panelCount)).toEqual([4, 6, 5, 8]);
-  const early = new Set(jlptLevels.slice(0, 3).flatMap((level) => kanjiByLevel.get(level) ?? []));
+  const early = new Set(jlptLevels.slice(0, 3).flatMap((level) => kanjiByJlpt.get(level) ?? []));
   const atFirst = all
     .filter((word) => isOffered(word, 1))
     .map(({ kanji }) => kanji)

@@ -13,7 +13,7 @@ function star(x: number, y: number, ray: number): string {
   return `M${to(0, -ray)}Q${to(waist, -waist)} ${to(ray, 0)}Q${to(waist, waist)} ${to(0, ray)}Q${to(-waist, waist)} ${to(-ray, 0)}Q${to(-waist, -waist)} ${to(0, -ray)}Z`;
 }
 
-/** Where stars stand, in parts of the panel, and how large they are. */
+/** The positions of stars, as fractions of the panel, and their sizes. */
 const stars = [
   [0.13, 0.18, 46],
   [0.87, 0.28, 58],

@@ -54,10 +54,10 @@ const figureGroup = (figure: Figure, index: number, panel: Size): GroupShape =>
     role: { of: 'figure', index },
   });
 
-/** From the mouth to where a face ends, about. */
+/** The approximate distance from the mouth to the edge of a face. */
 const faceRadius = 34;
 
-/** Somebody who may speak, in the panel. */
+/** A figure of the panel that may speak. */
 function speakerOf(figure: Figure, panel: Size): Speaker {
   const angle = (figure.turn * Math.PI) / 180;
   const scale = scaleOf(figure, panel);
@@ -84,7 +84,7 @@ export function panelShapes(panel: Panel, size: Size, read: Read): GroupShape[] 
   ];
 }
 
-/** Who is nearest to a place in thousandths, and so says what stands there. */
+/** The speaker of a bubble: the figure that is nearest to its place, in thousandths of the panel. */
 export function nearestFigure(
   { figures }: Panel,
   { x, y }: Pick<Bubble, 'x' | 'y'>,

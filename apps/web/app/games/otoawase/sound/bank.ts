@@ -12,16 +12,16 @@ export interface SoundedNote {
   readonly gain: number;
 }
 
-/** What a song is played from. */
+/** The data from which a song is played. */
 export interface ScoreMessage {
   readonly notes: readonly SoundedNote[];
   readonly voices: number;
   readonly level: number;
-  /** What is heard of a room after a clap in it. */
+  /** The impulse response of a room. */
   readonly room: Signal;
 }
 
-/** What the worker tells: the notes first, then each sound, in the order in which the song needs them. */
+/** The messages of the worker: the notes first, then each sound, in the order in which the song needs them. */
 export type BankMessage = ScoreMessage | { readonly voice: number; readonly sound: Signal };
 
 /** The notes of a song and their sounds, as far as they are made. */
@@ -29,7 +29,7 @@ export interface Bank extends ScoreMessage {
   readonly sounds: ReadonlyMap<number, Signal>;
 }
 
-/** Makes the sounds of a song beside the page; `onReady` is told once its first bars can be played, and again with each sound. */
+/** Renders the sounds of a song in a worker. Calls `onReady` when the first bars can be played, and again after each sound. */
 export function makeBank(
   song: SongId,
   onReady: (bank: Bank) => void,
