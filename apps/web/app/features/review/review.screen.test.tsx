@@ -1,5 +1,6 @@
 import { meaningInOneLine } from '@michi/kanji/kanji';
 import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
+import fr from '@michi/messages/fr/common.json' with { type: 'json' };
 import type { Locale } from '@michi/messages/locales';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -126,4 +127,17 @@ test('TDY-01 a review whose kanji cannot be loaded can be tried again, and the f
   await retry.click();
   await expect.element(page.getByText('Pregunta 1 de 12')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: /significa/ })).toHaveFocus();
+});
+
+test('TDY-01 GAM-01 new kanji that another try has loaded give the focus to the title above them', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => blockFiles([]));
+  await blockFiles(['*/data/*/fr.json*']); // another language that no other test of this file has loaded
+  await open('new', '', 'fr');
+  const retry = button(fr.retry);
+  await expect.element(retry).toBeVisible();
+  await blockFiles([]);
+  await retry.click();
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -1,6 +1,11 @@
+import { noteNow } from '@michi/games/otoawase/state';
 import { readingKey } from '@michi/kanji/reading-key';
+import { Performance, songSetup } from '@michi/testing/otoawase';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { browserPlayer } from '../../play/browser-player.ts';
+import { newRunId } from '../../play/run-id.ts';
+import * as songPage from '../../routes/otoawase/song.tsx';
 import {
   announcedKey,
   answer,
@@ -13,10 +18,11 @@ import {
   laneKey,
   lose,
   pass,
+  pauseDialog,
   points,
   pressKey,
 } from '../../testing/otoawase.ts';
-import { button, press } from '../../testing/screen.tsx';
+import { button, press, show } from '../../testing/screen.tsx';
 
 test('OTO-01, OTO-02 in steps a note waits on the line; its lane, then its reading, and the points are there', async () => {
   const prompts = await begin();
@@ -80,4 +86,22 @@ test('OTO-01, OTO-03 TDY-02 without energy the song breaks off; the result tells
   }
   await button('Fertig').click();
   await expect.element(button('Jetzt üben')).toHaveFocus();
+});
+
+test('OTO-01 OTO-03 a song that is played to its end tells its grade, its points, and that they are the best so far', async () => {
+  const song = new Performance(songSetup('sakura', 'stepwise'));
+  while (noteNow(song.state)) song.hitAndName();
+  const { savedRuns, deviceId } = browserPlayer();
+  const { recording } = song.run;
+  const played = { runId: newRunId(Date.now()), deviceId, ticket: null, recording, answered: 43 };
+  savedRuns.save({ game: 'otoawase', level: 'sakura', ...played }); // as if left before its last beats
+  await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
+  const goOn = pauseDialog.getByRole('button', { name: 'Weiter', exact: true });
+  await expect.element(goOn).toBeVisible();
+  vi.useFakeTimers();
+  press(goOn);
+  await pass(20_000);
+  await expect.element(page.getByRole('heading', { name: '13.330 Punkte' })).toHaveFocus();
+  await expect.element(page.getByText('Note 秀')).toBeVisible();
+  await expect.element(page.getByText('Dein erster Bestwert in diesem Lied')).toBeVisible();
 });
