@@ -4,7 +4,7 @@ import { kanjiSitting, placement, reviewOf } from '@michi/games/review/sittings'
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from 'use-intl';
+import { useLocale, useMessages } from 'use-intl';
 import { browserPlayer } from '../../play/browser-player.ts';
 import { mostUrgent } from '../today/minutes.ts';
 import { type Today, useToday } from '../today/use-today.ts';
@@ -27,6 +27,7 @@ export function useSittingSetup(
   entries: Entries | null,
 ): { readonly chosen: SittingSetup | null; renew(): void } {
   const pairs = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
+  const language = useLocale();
   const [number, setNumber] = useState(1);
   const [chosen, setChosen] = useState<SittingSetup | null>(null);
   const isChosen = chosen?.number === number;
@@ -36,7 +37,8 @@ export function useSittingSetup(
   const choose = useEffectEvent(() => {
     if (!today || !entries) return;
     const goesOn = browserPlayer().savedRuns.levels('review').includes(sitting);
-    setChosen({ setup: setupFor(sitting, today, search, { entries, lookalikes: pairs }), number, goesOn });
+    const library = { language, entries, lookalikes: pairs };
+    setChosen({ setup: setupFor(sitting, today, search, library), number, goesOn });
   });
   useEffect(() => {
     if (isReady) choose();
