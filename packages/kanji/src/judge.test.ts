@@ -215,7 +215,7 @@ describe('ANS-02 a typed meaning is right', () => {
 const plurals: Readonly<Record<'de' | 'en' | 'es' | 'fr', (gloss: string) => string[]>> = {
   de: (gloss) => (/^\p{Lu}\p{Ll}{3,}e$/u.test(gloss) ? [`${gloss}n`] : []),
   en: (gloss) =>
-    /^(?!leave|live|feet|teeth|children|.*self$|new$)[a-z]{2,}[^syhxzi]$/.test(gloss) ? [`${gloss}s`] : [],
+    /^(?!leave|live|feet|teeth|children|.*self$|new$)[a-z]{2,}[^syhxzi-]$/.test(gloss) ? [`${gloss}s`] : [],
   es: (gloss) =>
     /^\p{Ll}{2,}[ao]$/u.test(gloss) ? [`${gloss}s`] : /.[adl][dl]$/.test(gloss) ? [`${gloss}es`] : [],
   fr: (gloss) => (/^\p{Ll}{3,}[^sxz-]$/u.test(gloss) ? [`${gloss}s`] : []),

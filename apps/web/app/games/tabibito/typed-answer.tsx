@@ -16,7 +16,7 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
   const { kanji } = currentQuestion(state);
   const other = useOtherKind(
     'reading',
-    state.setup.cards.find((card) => card.kanji === kanji),
+    state.setup.prompts.find((prompt) => prompt.kanji === kanji),
   );
   const answered = state.phase !== 'asking';
   useEffect(() => {
