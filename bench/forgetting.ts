@@ -150,7 +150,7 @@ function printFold(): void {
   const perCard = 20;
   const cards = Array.from({ length: foldedAnswers / perCard }, (_, card) =>
     Array.from({ length: perCard }, (_, number) => ({
-      ...{ kanji: '木', skill: 'meaning' as const, runId: `run-${card}`, number },
+      ...{ item: 'k:木', skill: 'meaning' as const, runId: `run-${card}`, number },
       ...{ at: number * 3 * 86_400_000, day: number * 3, asked: 'typed' as const },
       ...{ correct: number % 7 !== 3, hinted: false },
     })),

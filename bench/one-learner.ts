@@ -45,7 +45,7 @@ const registration = {
   ...{ password: secret, password_confirmation: secret },
 };
 
-await measure('every answer folded anew', () => untilNone('late_kanji'));
+await measure('every answer folded anew', () => untilNone('late_items'));
 await measure('an import of every kanji', () =>
   call('POST', '/api/v1/memory/imports', {
     id: importId,
@@ -57,12 +57,12 @@ await measure('an import of every kanji', () =>
 );
 await measure('the import taken back, until every kanji is folded anew', async () => {
   await call('DELETE', `/api/v1/memory/imports/${importId}`);
-  await untilNone('late_kanji');
+  await untilNone('late_items');
 });
 const late = await aLateResult();
 await measure('a result of 50 days ago', async () => {
   await call('POST', '/api/v1/game-results', late);
-  await untilNone('late_kanji');
+  await untilNone('late_items');
 });
 await measure('the memory, all pages', async () => {
   for (let heard = ''; ; ) {
@@ -117,7 +117,7 @@ async function call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
   return response.json();
 }
 
-async function untilNone(table: 'late_kanji' | 'players', which = '1 = 1'): Promise<void> {
+async function untilNone(table: 'late_items' | 'players', which = '1 = 1'): Promise<void> {
   const left = sql<{
     count: number;
   }>`select count(*) as count from ${sql.table(table)} where ${sql.raw(which)}`;
@@ -161,17 +161,19 @@ async function fill(): Promise<void> {
     await sql`insert into signs select key, value from json_each(${JSON.stringify(kanji)})`.execute(
       database.query(),
     );
-    await sql`insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
-      ${numbers(answersPerRun)} select result.id, i, player_id, finished_at - (${answersPerRun} - i) * 1000, 0, signs.kanji,
+    await sql`insert into answers (run_id, number, player_id, at, utc_offset, item, skill, asked, correct, hinted, ms)
+      ${numbers(answersPerRun)} select result.id, i, player_id, finished_at - (${answersPerRun} - i) * 1000, 0, 'k:' || signs.kanji,
         'recognition', 'of 16', (result.rowid * 7 + i) % 20 <> 0, 0, 1000
       from game_results as result cross join run cross join signs
       where signs.place = (result.rowid * ${answersPerRun} + i) % ${kanji.length}`.execute(database.query());
     await sql`insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at, right_at)
-      select player_id, kanji, sum(correct), sum(1 - correct), 0, max(at), min(at) from answers
-      group by player_id, kanji`.execute(database.query());
+      select player_id, substr(item, 3), sum(correct), sum(1 - correct), 0, max(at), min(at) from answers
+      group by player_id, item`.execute(database.query());
     await sql`insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)
       values ('mitsukete', 'all', 0, '', ${playerId}, 500, ${since})`.execute(database.query());
-    await sql`insert into late_kanji (player_id, kanji, mark)
-      select ${playerId}, value, 'bench' from json_each(${JSON.stringify(kanji)})`.execute(database.query());
+    await sql`insert into late_items (player_id, item, mark)
+      select ${playerId}, 'k:' || value, 'bench' from json_each(${JSON.stringify(kanji)})`.execute(
+      database.query(),
+    );
   });
 }

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function remember(page: Page, remembered: readonly string[]): Promise<void> {
   const today = Math.floor(Date.now() / dayMs);
   const memories = remembered.flatMap((kanji, index) =>
-    skills.map((skill) => [kanji, skill, 1 + (index % 60), 5, today - 1 - (index % 90)]),
+    skills.map((skill) => [`k:${kanji}`, skill, 1 + (index % 60), 5, today - 1 - (index % 90)]),
   );
   const values = {
     'kanji-no-michi:device': JSON.stringify(deviceId),

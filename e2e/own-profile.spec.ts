@@ -12,8 +12,8 @@ const heardKanji = (page: Page): Promise<number> =>
     const asking = opening.result.transaction('memory').objectStore('memory').get('heard');
     await new Promise((resolve) => asking.addEventListener('success', resolve));
     opening.result.close();
-    const memories: [kanji: string][] = asking.result?.memories ?? [];
-    return new Set(memories.map(([kanji]) => kanji)).size;
+    const memories: [item: string][] = asking.result?.memories ?? [];
+    return new Set(memories.map(([item]) => item)).size;
   });
 
 test.use({ serviceWorkers: 'allow' });

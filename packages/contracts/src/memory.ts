@@ -1,4 +1,5 @@
 import { withUnifiedKanji } from '@michi/kanji/unified-kanji';
+import { itemPattern } from '@michi/progress/item';
 import * as z from 'zod/mini';
 import { type Contract, failure } from './contract.ts';
 import { deviceId, epochMs, skill } from './fields.ts';
@@ -7,18 +8,18 @@ import { deviceHeader } from './headers.ts';
 const byDevice = z.object({ [deviceHeader]: deviceId });
 
 /**
- * What is remembered of a kanji by one skill: kanji, skill, stability in days, difficulty from 1 to 10, and the
+ * What is remembered of an item by one skill: item (`k:` and a kanji), skill, stability in days, difficulty from 1 to 10, and the
  * learner's day of the last answer that counted, in days since 1970-01-01. The last three are null when nothing is
  * remembered any more. A tuple, as a learner may have ten thousand of them.
  */
-export const rememberedKanji = z.tuple([
-  z.string(),
+export const rememberedItem = z.tuple([
+  z.string().check(z.regex(itemPattern)),
   skill,
   z.nullable(z.number()),
   z.nullable(z.number()),
   z.nullable(z.int()),
 ]);
-export type RememberedKanji = z.infer<typeof rememberedKanji>;
+export type RememberedItem = z.infer<typeof rememberedItem>;
 
 /** So many kanji one import may name: all jōyō kanji. */
 export const maxKnownKanji = 2_136;
@@ -54,9 +55,9 @@ export const getMemory = {
   method: 'GET',
   path: '/api/v1/memory',
   summary:
-    'What whoever plays on a device remembers of each kanji, or what has changed since an earlier answer, page by page',
+    'What whoever plays on a device remembers of each item (k: and a kanji), or what has changed since an earlier answer, page by page',
   headers: byDevice,
-  query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
+  query: z.object({ since: z.optional(z.string().check(z.maxLength(120))) }),
   responses: {
     200: z.extend(imports, {
       /** What to send as `since` the next time. */
@@ -65,7 +66,7 @@ export const getMemory = {
       whole: z.boolean(),
       /** Whether there are more, to be asked for at once. */
       more: z.boolean(),
-      memories: z.array(rememberedKanji),
+      memories: z.array(rememberedItem),
     }),
     401: failure,
     422: failure,

@@ -22,7 +22,7 @@ import { completion, postModuleComplete, userStats } from './journey.ts';
 import { getJukugoWords, getRandomJukugo, jukugoWord } from './jukugo.ts';
 import { kanjiItem } from './kanji.ts';
 import { getLeaderboard, leaderboardEntry } from './leaderboards.ts';
-import { getMemory, kanjiImport, postKanjiImport, rememberedKanji } from './memory.ts';
+import { getMemory, kanjiImport, postKanjiImport, rememberedItem } from './memory.ts';
 import { postPassword, postPasswordReset, postPasswordResetConfirmation } from './passwords.ts';
 import { getExport, getProfile, patchProfile, postDeletion } from './profile.ts';
 import { levelProgress, progress } from './progress.ts';
@@ -81,7 +81,7 @@ export const namedSchemas = {
   ListedCreation: listedCreation,
   CreationList: getCreations.responses[200],
   Memory: getMemory.responses[200],
-  RememberedKanji: rememberedKanji,
+  RememberedItem: rememberedItem,
   KanjiImport: kanjiImport,
   KanjiImportRequest: postKanjiImport.body,
   KanjiImportList: postKanjiImport.responses[200],

@@ -59,10 +59,10 @@ export const getExport = {
       run_summaries: rows,
       answers: rows,
       kanji_statistics: rows,
-      /** What is remembered of each kanji by each skill. */
+      /** What is remembered of each item by each skill. */
       memories: rows,
       /** What was said to be known already. */
-      known_kanji: rows,
+      known_items: rows,
       /** The rewards of challenges that were claimed. */
       challenge_claims: rows,
       documents: rows,

@@ -11,7 +11,7 @@ test('MEM-01 LRN-01 each answer has the time and the learner’s day of its own,
   const events = [answered('山', 100), { type: 'mistakeMade' } as const, answered('川', 2_000)];
   const told = answersOf(events, { runId: 'run', at: four + 1_000, utcOffset: 60 });
   expect(told).toMatchObject([
-    { kanji: '山', number: 0, at: four - 1_000, day: 20_774 },
-    { kanji: '川', number: 1, at: four + 1_000, day: 20_775, runId: 'run', ms: 2_000 },
+    { item: 'k:山', number: 0, at: four - 1_000, day: 20_774 },
+    { item: 'k:川', number: 1, at: four + 1_000, day: 20_775, runId: 'run', ms: 2_000 },
   ]);
 });

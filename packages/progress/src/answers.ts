@@ -1,5 +1,6 @@
 import type { EventOf, GameEvent } from '@michi/game-kit/events';
 import { learnersDay } from './days.ts';
+import { kanjiItem } from './item.ts';
 import type { Answer } from './memory.ts';
 
 /** When and where a run was answered. */
@@ -26,6 +27,6 @@ export function answersOf(
   return answered.map(({ kanji, skill, asked, correct, hinted, ms }, number) => {
     left -= ms;
     const day = learnersDay(at - left, utcOffset);
-    return { kanji, skill, asked, correct, hinted, ms, runId, number, at: at - left, day };
+    return { item: kanjiItem(kanji), skill, asked, correct, hinted, ms, runId, number, at: at - left, day };
   });
 }

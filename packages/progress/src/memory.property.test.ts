@@ -19,7 +19,12 @@ const answers: fc.Arbitrary<Answer[]> = fc.uniqueArray(
       correct: fc.boolean(),
       hinted: fc.boolean(),
     })
-    .map((answer) => ({ ...answer, kanji: '木', skill: 'meaning' as const, day: Math.floor(answer.at / 2) })),
+    .map((answer) => ({
+      ...answer,
+      item: 'k:木',
+      skill: 'meaning' as const,
+      day: Math.floor(answer.at / 2),
+    })),
   { selector: ({ at, runId, number }) => `${at} ${runId} ${number}`, maxLength: 60 },
 );
 

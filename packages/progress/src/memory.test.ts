@@ -3,7 +3,7 @@ import { learnersDay } from './days.ts';
 import { type Answer, afterAnswer, type Claim, dueDay, memoryOf, recallOn, spread } from './memory.ts';
 
 const answer = (day: number, correct = true, more: Partial<Answer> = {}): Answer => ({
-  ...{ kanji: '木', skill: 'meaning', at: day * 86_400_000, day, runId: 'run', number: day },
+  ...{ item: 'k:木', skill: 'meaning', at: day * 86_400_000, day, runId: 'run', number: day },
   ...{ asked: 'typed', correct, hinted: false },
   ...more,
 });

@@ -11,7 +11,7 @@ const retention = 0.9;
 /** FSRS-6 with its default parameters. Only its step is used: no fuzz, no learning steps. */
 const fsrs = new FSRSAlgorithm(generatorParameters({ request_retention: retention, enable_fuzz: false }));
 
-/** What is remembered of one kanji by one skill. */
+/** What is remembered of one item by one skill. */
 export interface Memory {
   /** In how many days nine of ten would still know it. */
   readonly stability: number;
@@ -22,13 +22,20 @@ export interface Memory {
 }
 
 /** A memory, and what it is of. */
+export interface ItemMemory extends Memory {
+  readonly item: string;
+  readonly skill: Skill;
+}
+
+/** A memory of a kanji. */
 export interface Card extends Memory {
   readonly kanji: string;
   readonly skill: Skill;
 }
 
 interface Told {
-  readonly kanji: string;
+  /** What it is about: see `kanjiItem`. */
+  readonly item: string;
   readonly skill: Skill;
   /** Epoch ms. */
   readonly at: number;
@@ -51,9 +58,9 @@ export interface Claim extends Told {
 /** The skills of which a claim speaks: nobody can say of themselves that they write a kanji right. */
 const claimedSkills = ['recognition', 'meaning', 'reading'] as const satisfies readonly Skill[];
 
-/** What an import says of one kanji: the same of whichever import it is, as imports are merged. */
-export const claimsOf = ({ kanji, at, day }: Pick<Told, 'kanji' | 'at' | 'day'>): Claim[] =>
-  claimedSkills.map((skill) => ({ kanji, skill, at, day, runId: '', number: 0, asked: 'claimed' }));
+/** What an import says of one item: the same of whichever import it is, as imports are merged. */
+export const claimsOf = ({ item, at, day }: Pick<Told, 'item' | 'at' | 'day'>): Claim[] =>
+  claimedSkills.map((skill) => ({ item, skill, at, day, runId: '', number: 0, asked: 'claimed' }));
 
 /** What is claimed is believed for three weeks; then it is asked for. */
 export const claimed = { stability: 21, difficulty: 5 };
@@ -84,7 +91,7 @@ export function afterAnswer(memory: Memory | null, evidence: Evidence): Memory |
   return { stability, difficulty, day };
 }
 
-/** The memory that answers and claims of one kanji and skill add up to, given in any order; null when none says anything. */
+/** The memory that answers and claims of one item and skill add up to, given in any order; null when none says anything. */
 export const memoryOf = (told: readonly (Answer | Claim)[]): Memory | null =>
   told.toSorted(inAnswerOrder).reduce<Memory | null>(afterAnswer, null);
 

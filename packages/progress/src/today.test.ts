@@ -102,7 +102,7 @@ test.each([
 });
 
 test('MEM-04 what is only claimed was not practised on its day', () => {
-  const claim = memoryOf(claimsOf({ kanji: '山', at: 1, day: today }).slice(0, 1));
+  const claim = memoryOf(claimsOf({ item: 'k:山', at: 1, day: today }).slice(0, 1));
   const cards = [
     card('山', { ...claim }),
     card('川', { stability: 90, day: today }), // lasted longer already, and was claimed or was right

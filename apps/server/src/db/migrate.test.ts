@@ -74,12 +74,12 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      feats, device_key, since)
      values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 1, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
      '{"best":{"otoawase.combo":9},"sum":{},"different":{}}', 'key', 7)`,
-    `insert into answers (run_id, number, player_id, at, utc_offset, kanji, skill, asked, correct, hinted, ms)
-     values ('r4', 0, 'p1', 12, 60, '山', 'recognition', 'of 4', 1, 0, 900)`,
+    `insert into answers (run_id, number, player_id, at, utc_offset, item, skill, asked, correct, hinted, ms)
+     values ('r4', 0, 'p1', 12, 60, 'k:山', 'recognition', 'of 4', 1, 0, 900)`,
     `insert into kanji_statistics (player_id, kanji, correct, wrong, hinted, last_at) values ('p1', '山', 1, 0, 0, 12)`,
-    `insert into memories (player_id, kanji, skill, stability, difficulty, day, at, run_id, number, revision)
-     values ('p1', '山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
-    `insert into known_kanji (player_id, import_id, kanji, at, day) values ('p1', 'i1', '川', 13, 20778)`,
+    `insert into memories (player_id, item, skill, stability, difficulty, day, at, run_id, number, revision)
+     values ('p1', 'k:山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
+    `insert into known_items (player_id, import_id, item, at, day) values ('p1', 'i1', 'k:川', 13, 20778)`,
     `insert into creations (player_id, name, version, format, value, bytes, updated_at)
      values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
     `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,
@@ -89,7 +89,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
      values ('p1', 'mitsukete', '1', 't1', 4)`,
     `insert into name_reports (id, user_id, reporter_id, name, reason, words, created_at)
      values ('n1', 'u1', 'u2', 'Aiko', 'other', '字', 5)`,
-    `insert into late_kanji (player_id, kanji, mark) values ('p1', '山', 'm1')`,
+    `insert into late_items (player_id, item, mark) values ('p1', 'k:山', 'm1')`,
     `insert into kanji_imports (player_id, id, at, day, kanji, state) values ('p1', 'i2', 14, 20778, 2, 'gone')`,
   ],
 };

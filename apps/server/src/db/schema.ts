@@ -132,7 +132,8 @@ export interface AnswersTable {
   at: Ms;
   /** Minutes east of UTC where it was given. */
   utc_offset: number;
-  kanji: string;
+  /** What it is about: see packages/progress/src/item.ts. */
+  item: string;
   skill: string;
   /** How it was asked for: `of 4`, `typed`, `drawn`, `copied`. */
   asked: string;
@@ -154,10 +155,10 @@ export interface KanjiStatisticsTable {
   right_at: Ms | null;
 }
 
-/** What a player remembers of a kanji by one skill: the fold of answers and claims, see packages/progress. */
+/** What a player remembers of an item by one skill: the fold of answers and claims, see packages/progress. */
 export interface MemoriesTable {
   player_id: string;
-  kanji: string;
+  item: string;
   skill: string;
   /** Null, as difficulty and day, when nothing is remembered any more: what told it was taken back. */
   stability: number | null;
@@ -173,10 +174,10 @@ export interface MemoriesTable {
 }
 
 /** What a player says to know already; each import takes back its own. */
-export interface KnownKanjiTable {
+export interface KnownItemsTable {
   player_id: string;
   import_id: string;
-  kanji: string;
+  item: string;
   at: Ms;
   /** The learner's day. */
   day: number;
@@ -198,10 +199,10 @@ export interface KanjiImportsTable {
   state: 'own' | 'merged' | 'over' | 'gone';
 }
 
-/** A kanji whose memories have to be folded anew. */
-export interface LateKanjiTable {
+/** An item whose memories have to be folded anew. */
+export interface LateItemsTable {
   player_id: string;
-  kanji: string;
+  item: string;
   /** Another one each time that something late becomes known. */
   mark: string;
 }
@@ -498,9 +499,9 @@ export type Schema = {
   answers: AnswersTable;
   kanji_statistics: KanjiStatisticsTable;
   memories: MemoriesTable;
-  known_kanji: KnownKanjiTable;
+  known_items: KnownItemsTable;
   kanji_imports: KanjiImportsTable;
-  late_kanji: LateKanjiTable;
+  late_items: LateItemsTable;
   result_quotas: ResultQuotasTable;
   level_progress: LevelProgressTable;
   game_totals: GameTotalsTable;
@@ -539,10 +540,10 @@ export const primaryKeys = {
   run_summaries: ['run_id'],
   answers: ['run_id', 'number'],
   kanji_statistics: ['player_id', 'kanji'],
-  memories: ['player_id', 'kanji', 'skill'],
-  known_kanji: ['player_id', 'import_id', 'kanji'],
+  memories: ['player_id', 'item', 'skill'],
+  known_items: ['player_id', 'import_id', 'item'],
   kanji_imports: ['player_id', 'id'],
-  late_kanji: ['player_id', 'kanji'],
+  late_items: ['player_id', 'item'],
   result_quotas: ['device_key'],
   level_progress: ['player_id', 'game', 'level_id'],
   game_totals: ['player_id', 'game'],

@@ -168,7 +168,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       player_id: player,
       at: time,
       utc_offset: -570,
-      kanji: '𠮟',
+      item: 'k:𠮟',
       skill: 'recognition',
       asked: 'of 4',
       correct: 1,
@@ -191,7 +191,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
   memories: [
     {
       player_id: player,
-      kanji: '𠮟',
+      item: 'k:𠮟',
       skill: 'recognition',
       stability: 0.1 + 0.2,
       difficulty: 9.999_999_99,
@@ -202,13 +202,20 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
       revision: 1,
     },
     {
-      ...{ player_id: other, kanji: '一', skill: 'use', stability: null, difficulty: null, day: null },
+      ...{
+        player_id: other,
+        item: 'w:山道|やまみち',
+        skill: 'use',
+        stability: null,
+        difficulty: null,
+        day: null,
+      },
       ...{ at: 0, run_id: '0199f3a0-0000-7000-8000-000000000009', number: 0, revision: 2_000_000_000 },
     },
   ],
-  known_kanji: [
+  known_items: [
     {
-      ...{ player_id: player, import_id: '0199f3a0-0000-7000-8000-000000000009', kanji: '𠮟' },
+      ...{ player_id: player, import_id: '0199f3a0-0000-7000-8000-000000000009', item: 'k:𠮟' },
       ...{ at: time, day: -1 },
     },
   ],
@@ -219,7 +226,7 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
     },
     { player_id: other, id: 'former', at: 0, day: 20_778, kanji: 2_136, state: 'over' },
   ],
-  late_kanji: [{ player_id: other, kanji: '𠮟', mark: 'ä' }],
+  late_items: [{ player_id: other, item: 'k:𠮟', mark: 'ä' }],
   challenge_claims: [
     { player_id: player, challenge: 'sakura_festival', start_day: 20_532, claimed_at: time },
     { player_id: other, challenge: 'points_hunter', start_day: -1, claimed_at: 0 },
@@ -372,9 +379,9 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('answers').values(sampleRows.answers).execute();
     await query.insertInto('kanji_statistics').values(sampleRows.kanji_statistics).execute();
     await query.insertInto('memories').values(sampleRows.memories).execute();
-    await query.insertInto('known_kanji').values(sampleRows.known_kanji).execute();
+    await query.insertInto('known_items').values(sampleRows.known_items).execute();
     await query.insertInto('kanji_imports').values(sampleRows.kanji_imports).execute();
-    await query.insertInto('late_kanji').values(sampleRows.late_kanji).execute();
+    await query.insertInto('late_items').values(sampleRows.late_items).execute();
     await query.insertInto('challenge_claims').values(sampleRows.challenge_claims).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
     await query.insertInto('creations').values(sampleRows.creations).execute();

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 const { ticket, rulesVersion, seed, endedAt } = postGameResult.body.shape;
 
 const answer = z.object({
-  kanji: z.string(),
+  /** What it is about: see `kanjiItem`. */
+  item: z.string(),
   skill,
   /** As text: see `textOfAsked`. */
   asked: z.string(),

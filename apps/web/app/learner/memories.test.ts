@@ -1,5 +1,6 @@
-import type { RememberedKanji } from '@michi/contracts/memory';
+import type { RememberedItem } from '@michi/contracts/memory';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { kanjiItem } from '@michi/progress/item';
 import type { Card } from '@michi/progress/memory';
 import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +20,7 @@ const day = 20_775;
 const at = day * 86_400_000 + 12 * 3_600_000;
 
 /** What the server remembers, and from when on it has changed. */
-let remembered: { revision: number; memory: RememberedKanji }[];
+let remembered: { revision: number; memory: RememberedItem }[];
 let imports: { id: string; at: number; kanji: number; merged: boolean }[];
 /** So many memories the server tells at once, and how often it answers until the network is gone. */
 let pageSize: number;
@@ -53,7 +54,7 @@ afterEach(async () => {
   await server.close();
 });
 
-function learn(memory: RememberedKanji): void {
+function learn(memory: RememberedItem): void {
   remembered.push({ revision: remembered.length + 1, memory });
 }
 
@@ -77,7 +78,7 @@ function aPage(area = aDeviceArea()) {
     fetch: (path, init) => (online ? server.fetch(path, init) : Promise.reject(new TypeError('no network'))),
   });
   const answer = (kanji: string, correct = true) => ({
-    ...{ kanji, skill: 'meaning' as const, asked: 'typed', correct, hinted: false, at },
+    ...{ item: kanjiItem(kanji), skill: 'meaning' as const, asked: 'typed', correct, hinted: false, at },
   });
   const play = (number: number, kanji: string, more: Partial<EntryOf<'run'>['body']> = {}) => {
     const entry = entryOf(aFinishedRun(number), at + number);
@@ -91,7 +92,7 @@ const stabilities = (cards: readonly Card[] | null) =>
   cards === null ? null : Object.fromEntries(cards.map(({ kanji, stability }) => [kanji, stability]));
 
 test('MEM-01 what the server said is shown with what waits on the device, and kept for when there is no network', async () => {
-  learn(['山', 'meaning', 8.5, 5, day - 9]);
+  learn(['k:山', 'meaning', 8.5, 5, day - 9]);
   const { area, memories, play } = aPage();
   expect(memories.shown()).toBeNull();
   await memories.load();
@@ -111,8 +112,17 @@ test('MEM-01 what the server said is shown with what waits on the device, and ke
   expect(stabilities(later.memories.shown())).toEqual(shown);
 });
 
+test('MEM-01 a memory of something that is no kanji is kept, and not shown among kanji', async () => {
+  learn(['w:山道|やまみち', 'reading', 8, 5, day - 9]);
+  learn(['k:山', 'meaning', 8, 5, day - 9]);
+  const { memories } = aPage();
+  await memories.load();
+  expect(stabilities(memories.shown())).toEqual({ 山: 8 });
+  expect(kept).toMatchObject({ memories: remembered.map(({ memory }) => memory) });
+});
+
 test('WEB-02 MEM-01 what is told page by page is asked for to its end, and broken off goes on from there', async () => {
-  for (const kanji of '山川日月木') learn([kanji, 'meaning', 8, 5, day - 9]);
+  for (const kanji of '山川日月木') learn([kanjiItem(kanji), 'meaning', 8, 5, day - 9]);
   [pageSize, answersLeft] = [2, 1];
   const { area, memories } = aPage();
   await memories.load();
@@ -125,7 +135,7 @@ test('WEB-02 MEM-01 what is told page by page is asked for to its end, and broke
 });
 
 test('WEB-02 MEM-01 what is told anew from the start shows nothing less on the way', async () => {
-  for (const kanji of '山川日') learn([kanji, 'meaning', 8, 5, day - 9]);
+  for (const kanji of '山川日') learn([kanjiItem(kanji), 'meaning', 8, 5, day - 9]);
   const { area, memories } = aPage();
   await memories.load();
   kept = { ...(kept as object), cursor: '' }; // as after joining an account
@@ -134,14 +144,15 @@ test('WEB-02 MEM-01 what is told anew from the start shows nothing less on the w
   await later.memories.load();
   expect(stabilities(later.memories.shown())).toEqual(stabilities(memories.shown()));
   [online, answersLeft] = [true, 9];
-  learn(['日', 'meaning', null, null, null]);
+  learn(['k:日', 'meaning', null, null, null]);
   await later.memories.refresh();
   expect(stabilities(later.memories.shown())).toEqual({ 山: 8, 川: 8 });
 });
 
 test('MEM-01 games are told what the day asks for: of a backlog the rest is due tomorrow, what only a game asks for at once', async () => {
-  for (const kanji of taughtKanji.slice(0, reviewsPerDay + 10)) learn([kanji, 'meaning', 2, 5, day - 9]);
-  learn(['待', 'use', 2, 5, day - 9]);
+  for (const kanji of taughtKanji.slice(0, reviewsPerDay + 10))
+    learn([kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
+  learn(['k:待', 'use', 2, 5, day - 9]);
   const { memories, store } = aPage();
   await memories.load();
   const due = dueKanji(store, day);
@@ -152,7 +163,8 @@ test('MEM-01 games are told what the day asks for: of a backlog the rest is due 
 
 test('MEM-01 games are told what the day has planned, also when another device has planned it', async () => {
   const taught = taughtKanji.slice(0, reviewsPerDay + 10);
-  for (const [index, kanji] of taught.entries()) learn([kanji, 'meaning', 2 + index, 5, day - 200]);
+  for (const [index, kanji] of taught.entries())
+    learn([kanjiItem(kanji), 'meaning', 2 + index, 5, day - 200]);
   const { memories, store } = aPage();
   await memories.load();
   expect(dueKanji(store, day)).not.toContain(taught.at(-1));
@@ -169,7 +181,7 @@ test('MEM-03 what is delivered counts all the time, and once', async () => {
   const [entry] = outbox.of('run', testDevice);
   if (!entry) throw new Error('it was not kept');
   outbox.update(entry, { sent: true });
-  learn(['川', 'meaning', 2.3065, 2.118, day]);
+  learn(['k:川', 'meaning', 2.3065, 2.118, day]);
   await memories.refresh(); // the server may have counted it by now, or not
   expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
   const seen: unknown[] = [];
@@ -179,7 +191,7 @@ test('MEM-03 what is delivered counts all the time, and once', async () => {
   expect(new Set(seen.map((each) => JSON.stringify(each)))).toEqual(
     new Set([JSON.stringify({ 川: 2.3065 })]),
   );
-  expect(kept).toMatchObject({ memories: [['川', 'meaning', 2.3065, 2.118, day]] });
+  expect(kept).toMatchObject({ memories: [['k:川', 'meaning', 2.3065, 2.118, day]] });
 });
 
 test('MEM-03 LRN-02 a run that ends after it was left counts once', async () => {
@@ -199,8 +211,8 @@ test('MEM-03 a run that the server may have counted by now is not counted beside
   const [entry] = outbox.of('run', testDevice);
   if (!entry) throw new Error('it was not kept');
   outbox.update(entry, { sent: true });
-  learn(['川', 'meaning', 2.3065, 2.118, day]);
-  learn(['山', 'meaning', 8.5, 5, day]);
+  learn(['k:川', 'meaning', 2.3065, 2.118, day]);
+  learn(['k:山', 'meaning', 8.5, 5, day]);
   await memories.refresh(); // tells of another device too; but of the run nobody knows
   expect(stabilities(memories.shown())).toEqual({ 川: 2.3065 });
   outbox.remove(runIdOf(1));
@@ -209,18 +221,18 @@ test('MEM-03 a run that the server may have counted by now is not counted beside
 });
 
 test('MEM-01 only what has changed is asked for, and what is forgotten goes', async () => {
-  learn(['山', 'meaning', 8.5, 5, day]);
+  learn(['k:山', 'meaning', 8.5, 5, day]);
   const { memories } = aPage();
   await memories.load();
-  learn(['山', 'meaning', null, null, null]);
-  learn(['川', 'meaning', 4, 5, day]);
+  learn(['k:山', 'meaning', null, null, null]);
+  learn(['k:川', 'meaning', 4, 5, day]);
   await memories.refresh();
   expect(asked).toEqual(['all', '1']);
   expect(stabilities(memories.shown())).toEqual({ 川: 4 });
 });
 
 test('MEM-01 where nothing has changed, nothing is shown or noted anew', async () => {
-  learn(['山', 'meaning', 2, 5, day - 9]);
+  learn(['k:山', 'meaning', 2, 5, day - 9]);
   const { memories, store } = aPage();
   await memories.load();
   const shown = memories.shown();
@@ -248,7 +260,7 @@ test('MEM-01 runs that another tab delivers one after the other are asked for at
 });
 
 test('MEM-01 what was remembered under another secret is somebody else’s', async () => {
-  learn(['山', 'meaning', 8.5, 5, day]);
+  learn(['k:山', 'meaning', 8.5, 5, day]);
   const { store, memories } = aPage();
   await memories.load();
   online = false;
@@ -266,14 +278,14 @@ test('MEM-01 where nobody has played yet, nobody is asked', async () => {
 
 test('MEM-01 what is kept and cannot be read is left, and heard anew', async () => {
   kept = { v: 1, memories: 'all' };
-  learn(['山', 'meaning', 8.5, 5, day]);
+  learn(['k:山', 'meaning', 8.5, 5, day]);
   const { memories } = aPage();
   await memories.load();
   expect(stabilities(memories.shown())).toEqual({ 山: 8.5 });
 });
 
 test('MEM-04 known kanji count on the device at once, and for the server once it has them', async () => {
-  learn(['鬱', 'meaning', 4, 5, day - 2]);
+  learn(['k:鬱', 'meaning', 4, 5, day - 2]);
   const { outbox, memories } = aPage();
   await memories.load();
   online = false;
@@ -287,7 +299,7 @@ test('MEM-04 known kanji count on the device at once, and for the server once it
 
   online = true;
   if (entry) outbox.update(entry, { sent: true });
-  for (const kanji of ['鬱', '山']) learn([kanji, 'meaning', 21, 5, day]);
+  for (const kanji of ['鬱', '山']) learn([kanjiItem(kanji), 'meaning', 21, 5, day]);
   imports = [{ id, at, kanji: 2, merged: false }];
   await memories.refresh(); // the server may have counted it by now, or not
   expect(memories.imports()).toEqual(imports);
@@ -298,7 +310,7 @@ test('MEM-04 known kanji count on the device at once, and for the server once it
 });
 
 test('MEM-04 an import that nobody has sent yet is taken back at once, another by an outbox entry that comes after it', async () => {
-  learn(['鬱', 'meaning', 4, 5, day - 2]);
+  learn(['k:鬱', 'meaning', 4, 5, day - 2]);
   const { outbox, memories } = aPage();
   await memories.load();
   memories.takeBack(memories.importKnown(['鬱']));

@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@michi/contracts/contract';
 import { deviceId as deviceIdSchema } from '@michi/contracts/fields';
-import { getMemory, type KanjiImport, kanjiImport, type RememberedKanji } from '@michi/contracts/memory';
+import { getMemory, type KanjiImport, kanjiImport, type RememberedItem } from '@michi/contracts/memory';
 import type { DayPlan } from '@michi/games/learner-saves';
 import { isSame } from '@michi/games/save';
 import type { Locale } from '@michi/messages/locales';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
+import { kanjiItem, kanjiOfItem } from '@michi/progress/item';
 import {
   type Answer,
   afterAnswer,
@@ -13,6 +14,7 @@ import {
   type Claim,
   claimsOf,
   dueDay,
+  type ItemMemory,
   inAnswerOrder,
 } from '@michi/progress/memory';
 import { dueToday } from '@michi/progress/today';
@@ -51,7 +53,7 @@ const kinds = ['run', 'import', 'takeBack'] as const;
 type Told = EntryOf<(typeof kinds)[number]>;
 
 /** Looked at in one go, as there may be ten thousand. */
-const memoriesKept = z.custom<readonly RememberedKanji[]>(
+const memoriesKept = z.custom<readonly RememberedItem[]>(
   (value) =>
     Array.isArray(value) &&
     value.every(
@@ -76,7 +78,7 @@ const keptHeard = z.object({
 interface Heard {
   readonly deviceId: string | null;
   readonly cursor: string;
-  readonly cards: ReadonlyMap<string, Card>;
+  readonly cards: ReadonlyMap<string, ItemMemory>;
   readonly imports: readonly KanjiImport[];
 }
 
@@ -308,11 +310,14 @@ export class Memories {
     const cards = new Map(heard.deviceId === owner ? heard.cards : []);
     const told = this.#uncounted().told.flatMap(evidenceIn);
     for (const answer of told.sort(inAnswerOrder)) {
-      const { kanji, skill } = answer;
+      const { item, skill } = answer;
       const after = afterAnswer(cards.get(keyOf(answer)) ?? null, answer);
-      if (after) cards.set(keyOf(answer), { kanji, skill, ...after });
+      if (after) cards.set(keyOf(answer), { item, skill, ...after });
     }
-    return [...cards.values()];
+    return [...cards.values()].flatMap(({ item, ...memory }) => {
+      const kanji = kanjiOfItem(item);
+      return kanji === null ? [] : { kanji, ...memory };
+    });
   }
 
   #options() {
@@ -337,16 +342,18 @@ function evidenceIn({ id, at, utcOffset, ...entry }: Told): (Answer | Claim)[] {
         ...{ runId: id, number, day: learnersDay(answer.at, utcOffset), asked: askedOfText(answer.asked) },
       }));
     case 'import':
-      return entry.body.kanji.flatMap((kanji) => claimsOf({ kanji, at, day: learnersDay(at, utcOffset) }));
+      return entry.body.kanji.flatMap((kanji) =>
+        claimsOf({ item: kanjiItem(kanji), at, day: learnersDay(at, utcOffset) }),
+      );
     case 'takeBack':
       return [];
   }
 }
 
-const keyOf = ({ kanji, skill }: Pick<Card, 'kanji' | 'skill'>) => `${skill} ${kanji}`;
+const keyOf = ({ item, skill }: Pick<ItemMemory, 'item' | 'skill'>) => `${skill} ${item}`;
 
-const asTuple = ({ kanji, skill, stability, difficulty, day }: Card): RememberedKanji => [
-  kanji,
+const asTuple = ({ item, skill, stability, difficulty, day }: ItemMemory): RememberedItem => [
+  item,
   skill,
   stability,
   difficulty,
@@ -364,15 +371,15 @@ const heardWith = (
 };
 
 function withChanges(
-  before: ReadonlyMap<string, Card>,
-  changes: readonly RememberedKanji[],
-): ReadonlyMap<string, Card> {
+  before: ReadonlyMap<string, ItemMemory>,
+  changes: readonly RememberedItem[],
+): ReadonlyMap<string, ItemMemory> {
   if (changes.length === 0) return before;
   const cards = new Map(before);
-  for (const [kanji, skill, stability, difficulty, day] of changes) {
-    const key = keyOf({ kanji, skill });
+  for (const [item, skill, stability, difficulty, day] of changes) {
+    const key = keyOf({ item, skill });
     if (stability === null || difficulty === null || day === null) cards.delete(key);
-    else cards.set(key, { kanji, skill, stability, difficulty, day });
+    else cards.set(key, { item, skill, stability, difficulty, day });
   }
   return cards;
 }

@@ -388,7 +388,7 @@ export class Player {
 /** The answers of a run as they are kept until the server has them. */
 const storedAnswers = (events: readonly GameEvent[], runId: string, ended: Date): Told['answers'] =>
   answersOf(events, { runId, at: ended.getTime(), utcOffset: utcOffsetOf(ended) }).map(
-    ({ kanji, skill, asked, correct, hinted, at }) => ({
-      ...{ kanji, skill, asked: textOfAsked(asked), correct, hinted, at },
+    ({ item, skill, asked, correct, hinted, at }) => ({
+      ...{ item, skill, asked: textOfAsked(asked), correct, hinted, at },
     }),
   );

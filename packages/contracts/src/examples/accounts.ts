@@ -112,7 +112,7 @@ export const accountExamples = [
         answers: [],
         kanji_statistics: [],
         memories: [],
-        known_kanji: [],
+        known_items: [],
         challenge_claims: [{ challenge: 'speed_run', start_day: 20_775, claimed_at: 1_795_000_004_000 }],
         documents: [],
         leaderboard_scores: [],

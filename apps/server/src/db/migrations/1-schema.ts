@@ -430,11 +430,11 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
     answers
       .addColumn('run_id', text, of('game_results.id'))
       .addColumn('number', integer, notNull)
-      // So that the answers to one kanji are found without looking through all others.
+      // So that the answers about one item are found without looking through all others.
       .addColumn('player_id', text, notNull)
       .addColumn('at', bigint, notNull)
       .addColumn('utc_offset', integer, notNull)
-      .addColumn('kanji', text, notNull)
+      .addColumn('item', text, notNull)
       .addColumn('skill', text, notNull)
       .addColumn('asked', text, notNull)
       .addColumn('correct', flag, notNull)
@@ -443,7 +443,7 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
       .addPrimaryKeyConstraint('answers_key', ['run_id', 'number'])
       .addCheckConstraint('answers_flags', sql`correct in (0, 1) and hinted in (0, 1)`),
   );
-  await index('answers_of_kanji', 'answers', 'player_id', 'kanji', 'at');
+  await index('answers_of_item', 'answers', 'player_id', 'item', 'at');
   await table('kanji_statistics', (statistics, { text, integer, bigint }) =>
     statistics
       .addColumn('player_id', text, of('players.id'))
@@ -458,7 +458,7 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
   await table('memories', (memories, { text, real, integer, bigint }) =>
     memories
       .addColumn('player_id', text, of('players.id'))
-      .addColumn('kanji', text, notNull)
+      .addColumn('item', text, notNull)
       .addColumn('skill', text, notNull)
       .addColumn('stability', real)
       .addColumn('difficulty', real)
@@ -467,26 +467,26 @@ async function createAnswers({ table, index, schema }: Tables): Promise<void> {
       .addColumn('run_id', text, notNull)
       .addColumn('number', integer, notNull)
       .addColumn('revision', integer, notNull)
-      .addPrimaryKeyConstraint('memories_key', ['player_id', 'kanji', 'skill']),
+      .addPrimaryKeyConstraint('memories_key', ['player_id', 'item', 'skill']),
   );
   await index('memories_changed', 'memories', 'player_id', 'revision');
-  await table('late_kanji', (kanji, { text }) =>
-    kanji
+  await table('late_items', (items, { text }) =>
+    items
       .addColumn('player_id', text, of('players.id'))
-      .addColumn('kanji', text, notNull)
+      .addColumn('item', text, notNull)
       .addColumn('mark', text, notNull)
-      .addPrimaryKeyConstraint('late_kanji_key', ['player_id', 'kanji']),
+      .addPrimaryKeyConstraint('late_items_key', ['player_id', 'item']),
   );
-  await table('known_kanji', (known, { text, integer, bigint }) =>
+  await table('known_items', (known, { text, integer, bigint }) =>
     known
       .addColumn('player_id', text, of('players.id'))
       .addColumn('import_id', text, notNull)
-      .addColumn('kanji', text, notNull)
+      .addColumn('item', text, notNull)
       .addColumn('at', bigint, notNull)
       .addColumn('day', integer, notNull)
-      .addPrimaryKeyConstraint('known_kanji_key', ['player_id', 'import_id', 'kanji']),
+      .addPrimaryKeyConstraint('known_items_key', ['player_id', 'import_id', 'item']),
   );
-  await index('known_kanji_of_kanji', 'known_kanji', 'player_id', 'kanji');
+  await index('known_items_of_item', 'known_items', 'player_id', 'item');
   await table('kanji_imports', (imports, { text, integer, bigint }) =>
     imports
       .addColumn('player_id', text, of('players.id'))

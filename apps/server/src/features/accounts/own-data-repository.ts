@@ -123,7 +123,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['memories', texts({ ...memories, where: ofPlayer })],
         // Imports stay where they were told: with a device that has joined since, too.
         ['kanji_imports', texts({ ...kanjiImports, where: ofAnyPlayer })],
-        ['known_kanji', texts({ ...knownKanji, where: ofAnyPlayer })],
+        ['known_items', texts({ ...knownItems, where: ofAnyPlayer })],
         ['challenge_claims', texts({ ...challengeClaims, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
         ['creations', texts({ ...creations, where: ofPlayer })],
@@ -190,7 +190,7 @@ const runSummaries = part(
 const answers = part(
   'answers',
   ['run_id', 'number'],
-  ['run_id', 'number', 'at', 'utc_offset', 'kanji', 'skill', 'asked', 'correct', 'hinted', 'ms'],
+  ['run_id', 'number', 'at', 'utc_offset', 'item', 'skill', 'asked', 'correct', 'hinted', 'ms'],
 );
 const kanjiStatistics = part(
   'kanji_statistics',
@@ -199,11 +199,11 @@ const kanjiStatistics = part(
 );
 const memories = part(
   'memories',
-  ['kanji', 'skill'],
-  ['kanji', 'skill', 'stability', 'difficulty', 'day', 'at', 'run_id', 'number'],
+  ['item', 'skill'],
+  ['item', 'skill', 'stability', 'difficulty', 'day', 'at', 'run_id', 'number'],
 );
 const kanjiImports = part('kanji_imports', ['id'], ['id', 'at', 'day', 'kanji', 'state']);
-const knownKanji = part('known_kanji', ['import_id', 'kanji'], ['import_id', 'kanji', 'at', 'day']);
+const knownItems = part('known_items', ['import_id', 'item'], ['import_id', 'item', 'at', 'day']);
 const challengeClaims = part(
   'challenge_claims',
   ['challenge', 'start_day'],

@@ -83,7 +83,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
       kanji_statistics: [1, 2, 3].map(() => expect.objectContaining({ correct: 1, wrong: 0 })),
       memories: [1, 2, 3].map(() => expect.objectContaining({ skill: 'recognition', run_id: runId })),
       kanji_imports: [],
-      known_kanji: [],
+      known_items: [],
       challenge_claims: [],
       leaderboard_scores: ['all', 'month', 'week', 'day'].flatMap((period) => [
         expect.objectContaining({ period, level_id: '' }),
@@ -111,7 +111,7 @@ describe.each(databaseTargets)('the data of the own account on $name', (target) 
     const exported = Object.keys((await callAs(server, token, 'GET', 'export')).json());
     // Players are told as devices, the user as the account; of links only a hash is stored, and what is late is soon not.
     // Revoked devices are nobody's.
-    const elsewhere = ['players', 'revoked_devices', 'users', 'account_links', 'late_kanji'];
+    const elsewhere = ['players', 'revoked_devices', 'users', 'account_links', 'late_items'];
     const missing = belonging.map(([table]) => table).filter((table) => !exported.includes(table));
     expect(missing.toSorted()).toEqual(elsewhere.toSorted());
   });

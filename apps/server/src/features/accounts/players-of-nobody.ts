@@ -12,9 +12,9 @@ const tables = [
   'documents',
   'module_completions',
   'challenge_claims',
-  'late_kanji',
+  'late_items',
   'memories',
-  'known_kanji',
+  'known_items',
   'kanji_imports',
   'kanji_statistics',
 ] as const satisfies readonly TableName[];

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { kanjiItem, kanjiOfItem } from '@michi/progress/item';
 import type { KanjiCount, RunSummary } from '@michi/progress/run-summary';
 import type { AnsweredKanji } from '@michi/progress/statistics';
 import type { Database } from '../../db/open.ts';
@@ -20,11 +21,11 @@ export interface LearningRepository {
   raiseKanji(playerId: string, counts: RunSummary['kanji'], at: Ms): Promise<void>;
   /** Whether a device has played another run from `since` to `until`. */
   hasPlayed(deviceKey: string, since: Ms, until: Ms): Promise<boolean>;
-  /** Takes back what a run has told: answers which kanji were answered in it, and how often in all. */
+  /** Takes back what a run has told: answers which items were answered about in it, and how often in all. */
   forget(
     runId: string,
     playerId: string,
-  ): Promise<{ readonly kanji: readonly string[]; readonly answers: number }>;
+  ): Promise<{ readonly items: readonly string[]; readonly answers: number }>;
   /** The runs of a player in the order in which they count, page by page, without their kanji. */
   summaries(playerId: string): AsyncIterable<RunSummary[]>;
   /** Those of the learner's days from one on, up to another, with their kanji. */
@@ -75,7 +76,7 @@ export function createLearningRepository(database: Database): LearningRepository
           player_id: answer.player_id,
           at: answer.at,
           utc_offset: answer.utc_offset,
-          kanji: answer.kanji,
+          item: answer.item,
           skill: answer.skill,
           asked: answer.asked,
           correct: answer.correct,
@@ -156,16 +157,6 @@ export function createLearningRepository(database: Database): LearningRepository
     if (rows.length > 0) await raiseKanji(rows.length)({ rows });
   }
 
-  async function countsOf(runId: string): Promise<Record<string, KanjiCount>> {
-    const rows = await database
-      .query()
-      .selectFrom('answers')
-      .select(['kanji', 'correct', 'hinted'])
-      .where('run_id', '=', runId)
-      .execute();
-    return countsIn(rows);
-  }
-
   /** Finds anew when kanji were right first, of those that were so in a run that ended at `at`. */
   async function setRightAt(playerId: string, kanji: readonly string[], at: Ms): Promise<void> {
     if (kanji.length === 0) return;
@@ -184,7 +175,7 @@ export function createLearningRepository(database: Database): LearningRepository
         .selectFrom('answers')
         .innerJoin('run_summaries', 'run_summaries.run_id', 'answers.run_id')
         .where('answers.player_id', 'in', owners)
-        .where('answers.kanji', '=', each.kanji)
+        .where('answers.item', '=', kanjiItem(each.kanji))
         .where('answers.correct', '=', 1);
       const earliest = await right
         .select('run_summaries.at as at')
@@ -273,7 +264,13 @@ export function createLearningRepository(database: Database): LearningRepository
     },
 
     async forget(runId, playerId) {
-      const counts = Object.entries(await countsOf(runId));
+      const answers = await database
+        .query()
+        .deleteFrom('answers')
+        .where('run_id', '=', runId)
+        .returning(['item', 'correct', 'hinted'])
+        .execute();
+      const counts = Object.entries(countsIn(answers));
       await raise(
         counts.map(([kanji, { correct, wrong, hinted }]) => ({
           player_id: playerId,
@@ -285,7 +282,6 @@ export function createLearningRepository(database: Database): LearningRepository
           right_at: null,
         })),
       );
-      await database.query().deleteFrom('answers').where('run_id', '=', runId).execute();
       const forgotten = await database
         .query()
         .deleteFrom('run_summaries')
@@ -297,10 +293,7 @@ export function createLearningRepository(database: Database): LearningRepository
         counts.map(([kanji]) => kanji),
         forgotten?.at ?? 0,
       );
-      return {
-        kanji: counts.map(([kanji]) => kanji),
-        answers: counts.reduce((sum, [, { correct, wrong }]) => sum + correct + wrong, 0),
-      };
+      return { items: [...new Set(answers.map(({ item }) => item))], answers: answers.length };
     },
 
     async *summaries(playerId) {
@@ -315,7 +308,7 @@ export function createLearningRepository(database: Database): LearningRepository
         const answers = await database
           .query()
           .selectFrom('answers')
-          .select(['run_id', 'kanji', 'correct', 'hinted'])
+          .select(['run_id', 'item', 'correct', 'hinted'])
           .where(
             'run_id',
             'in',
@@ -381,10 +374,12 @@ export function createLearningRepository(database: Database): LearningRepository
 const dayMs: Ms = 24 * 60 * 60 * 1000;
 
 function countsIn(
-  answers: readonly Pick<AnswersTable, 'kanji' | 'correct' | 'hinted'>[],
+  answers: readonly Pick<AnswersTable, 'item' | 'correct' | 'hinted'>[],
 ): Record<string, KanjiCount> {
   const counts: Record<string, KanjiCount> = {};
-  for (const { kanji, correct, hinted } of answers) {
+  for (const { item, correct, hinted } of answers) {
+    const kanji = kanjiOfItem(item);
+    if (kanji === null) continue;
     const before = counts[kanji] ?? { correct: 0, wrong: 0, hinted: 0 };
     counts[kanji] = {
       correct: before.correct + correct,

@@ -58,8 +58,8 @@ export interface LearningParts {
   playerOf(deviceKey: string): Promise<string | null>;
   /** Takes answers into what their player remembers, once they are stored. */
   remember(playerId: string, answers: readonly Answer[]): Promise<void>;
-  /** Folds anew what is remembered of kanji of which answers were taken back. */
-  foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
+  /** Folds anew what is remembered of items of which answers were taken back. */
+  foldAnew(playerId: string, items: readonly string[]): Promise<void>;
   /** What a player has claimed, and the first of the learner's days that matters to challenges. */
   claimedBy(playerId: string): Promise<Claimed>;
   matteringFrom(): number;
@@ -115,8 +115,8 @@ export function createLearningService({
       await repository.insertSummary(playerId, summary, span);
       const told = answersOf(credible, { runId, at, utcOffset });
       await repository.insertAnswers(
-        told.map(({ number, at, kanji, skill, asked, correct, hinted, ms }) => ({
-          ...{ run_id: runId, number, player_id: playerId, at, utc_offset: utcOffset, kanji, skill, ms },
+        told.map(({ number, at, item, skill, asked, correct, hinted, ms }) => ({
+          ...{ run_id: runId, number, player_id: playerId, at, utc_offset: utcOffset, item, skill, ms },
           ...{ asked: textOfAsked(asked), correct: correct ? 1 : 0, hinted: hinted ? 1 : 0 },
         })),
       );
@@ -126,8 +126,8 @@ export function createLearningService({
     },
 
     async forget(runId, playerId) {
-      const { kanji, answers } = await repository.forget(runId, playerId);
-      await foldAnew(playerId, kanji);
+      const { items, answers } = await repository.forget(runId, playerId);
+      await foldAnew(playerId, items);
       return answers;
     },
 

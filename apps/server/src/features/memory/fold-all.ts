@@ -6,14 +6,14 @@ import type { MemoryService } from './service.ts';
 export interface FoldAllParts {
   readonly repository: Pick<
     MemoryRepository,
-    'folded' | 'noteFolded' | 'playerAfter' | 'kanjiToldOf' | 'lock'
+    'folded' | 'noteFolded' | 'playerAfter' | 'itemsToldOf' | 'lock'
   >;
   readonly memory: Pick<MemoryService, 'foldAnew'>;
   readonly queue: WriteQueue;
 }
 
 /** So few that others never wait long. */
-const kanjiAtOnce = 50;
+const itemsAtOnce = 50;
 
 /**
  * Folds the memories of all players whose answers were folded by former rules, or never: broken off anywhere, it goes on
@@ -25,11 +25,11 @@ export async function foldAllMemories({ repository, memory, queue }: FoldAllPart
   while (until !== null) {
     const playerId = await repository.playerAfter(until);
     if (playerId !== null) {
-      const kanji = await repository.kanjiToldOf(playerId);
-      for (let begin = 0; begin < kanji.length; begin += kanjiAtOnce)
+      const items = await repository.itemsToldOf(playerId);
+      for (let begin = 0; begin < items.length; begin += itemsAtOnce)
         await queue.run(async () => {
           await repository.lock(playerId);
-          await memory.foldAnew(playerId, kanji.slice(begin, begin + kanjiAtOnce));
+          await memory.foldAnew(playerId, items.slice(begin, begin + itemsAtOnce));
         });
     }
     until = playerId;

@@ -6,8 +6,8 @@ export type Stored = Omit<MemoriesTable, 'revision'>;
 
 const nothing = { stability: null, difficulty: null, day: null };
 
-export const keyOf = ({ kanji, skill }: { readonly kanji: string; readonly skill: string }) =>
-  `${skill} ${kanji}`;
+export const keyOf = ({ item, skill }: { readonly item: string; readonly skill: string }) =>
+  `${skill} ${item}`;
 /** Which answer or claim counted last. */
 export const orderOf = ({ at, run_id, number }: Stored) => ({ at, runId: run_id, number });
 
@@ -25,7 +25,7 @@ export function take(memories: Map<string, Stored>, playerId: string, told: Answ
   const before = stored ? memoryIn(stored) : null;
   const after = afterAnswer(before, told);
   if (after === null || after === before) return false;
-  const { kanji, skill, at, runId, number } = told;
-  memories.set(key, { player_id: playerId, kanji, skill, ...after, at, run_id: runId, number });
+  const { item, skill, at, runId, number } = told;
+  memories.set(key, { player_id: playerId, item, skill, ...after, at, run_id: runId, number });
   return true;
 }

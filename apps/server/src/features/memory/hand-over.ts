@@ -9,27 +9,27 @@ export interface MemoryHandOverParts {
   readonly repository: MemoryRepository;
   /** Each is part of the caller's transaction. */
   store(playerId: string, changed: readonly Stored[]): Promise<void>;
-  markLate(playerId: string, kanji: readonly string[]): Promise<void>;
+  markLate(playerId: string, items: readonly string[]): Promise<void>;
 }
 
 /**
  * Hands over what a device remembers to the account that it joins. Answers and claims stay where they are, as the account
- * has those of its devices too; of a kanji of which only one of the two was told, the memory is right as it is, and all
+ * has those of its devices too; of an item of which only one of the two was told, the memory is right as it is, and all
  * others are folded anew.
  */
 export function createMemoryHandOver({ repository, store, markLate }: MemoryHandOverParts) {
   return {
-    /** Marks the kanji that both were told of. Before the device joins. */
+    /** Marks the items that both were told of. Before the device joins. */
     async markShared(from: string, into: string): Promise<void> {
-      const brought = await repository.kanjiToldOf(from);
+      const brought = await repository.itemsToldOf(from);
       await nextTurn();
       // What waits to be folded leaves no memory to hand over.
       const folded = await repository.folded();
       const isFolded = folded?.version === memoryVersion && folded.until === null;
-      const known = isFolded ? new Set(await repository.kanjiToldOf(into)) : null;
+      const known = isFolded ? new Set(await repository.itemsToldOf(into)) : null;
       await markLate(
         into,
-        brought.filter((kanji) => known === null || known.has(kanji)),
+        brought.filter((item) => known === null || known.has(item)),
       );
     },
 
@@ -37,20 +37,20 @@ export function createMemoryHandOver({ repository, store, markLate }: MemoryHand
     async handOver(from: string, into: string): Promise<boolean> {
       const taken = await repository.take(from, memoriesAtOnce);
       if (taken.length === 0) return false;
-      const kanji = [...new Set(taken.map((memory) => memory.kanji))];
+      const items = [...new Set(taken.map((memory) => memory.item))];
       const known = new Set([
-        ...(await repository.of(into, kanji)).map((memory) => memory.kanji),
-        ...(await repository.answeredAmong(into, kanji)),
+        ...(await repository.of(into, items)).map((memory) => memory.item),
+        ...(await repository.answeredAmong(into, items)),
       ]);
-      const late = await repository.lateAmong(into, kanji);
+      const late = await repository.lateAmong(into, items);
       await markLate(
         into,
-        kanji.filter((each) => known.has(each)),
+        items.filter((item) => known.has(item)),
       );
-      const isFree = (each: string) => !known.has(each) && !late.includes(each);
+      const isFree = (item: string) => !known.has(item) && !late.includes(item);
       await store(
         into,
-        taken.filter((memory) => isFree(memory.kanji)).map((memory) => ({ ...memory, player_id: into })),
+        taken.filter((memory) => isFree(memory.item)).map((memory) => ({ ...memory, player_id: into })),
       );
       return true;
     },

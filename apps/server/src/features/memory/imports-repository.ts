@@ -3,21 +3,21 @@ import type { KanjiImport } from '@michi/contracts/memory';
 import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { createOwnersOf } from '../../db/owners.ts';
-import type { KanjiImportsTable, KnownKanjiTable, Ms } from '../../db/schema.ts';
+import type { KanjiImportsTable, KnownItemsTable, Ms } from '../../db/schema.ts';
 
 /** What knows the imports of players. Everything that writes is part of the caller's transaction. */
 export interface ImportsRepository {
-  /** Those whose kanji are taken as known, the latest first, what was merged last. */
+  /** Those whose items are taken as known, the latest first, what was merged last. */
   list(playerId: string): Promise<KanjiImport[]>;
   /** What became of an import; null for one that never arrived. */
   stateOf(playerId: string, id: string): Promise<KanjiImportsTable['state'] | null>;
   /** How many were sent of one of the learner's days, whatever became of them. */
   countOn(playerId: string, day: number): Promise<number>;
-  add(kanjiImport: KanjiImportsTable, known: readonly KnownKanjiTable[]): Promise<void>;
-  /** Takes the kanji of an import away, and answers which these were. */
+  add(kanjiImport: KanjiImportsTable, known: readonly KnownItemsTable[]): Promise<void>;
+  /** Takes the items of an import away, and answers which these were. */
   takeBack(playerId: string, id: string): Promise<string[]>;
   /**
-   * Makes one of two imports; of a kanji that both name, the later word stays. Answers those kanji of which an answer
+   * Makes one of two imports; of an item that both name, the later word stays. Answers those items of which an answer
    * stands between the two words, so that what is remembered of them may be another now.
    */
   merge(
@@ -86,7 +86,7 @@ export function createImportsRepository(database: Database): ImportsRepository {
       await query.insertInto('kanji_imports').values(kanjiImport).execute();
       for (let begin = 0; begin < known.length; begin += rowsAtOnce) {
         await query
-          .insertInto('known_kanji')
+          .insertInto('known_items')
           .values(known.slice(begin, begin + rowsAtOnce))
           .execute();
         await nextTurn();
@@ -98,34 +98,34 @@ export function createImportsRepository(database: Database): ImportsRepository {
       await setState(owners, [id], 'gone');
       const rows = await database
         .query()
-        .deleteFrom('known_kanji')
+        .deleteFrom('known_items')
         .where('player_id', 'in', owners)
         .where('import_id', '=', id)
-        .returning('kanji')
+        .returning('item')
         .execute();
-      return rows.map(({ kanji }) => kanji);
+      return rows.map(({ item }) => item);
     },
 
     async merge(playerId, two, merged) {
       const query = database.query();
       const owners = await ownersOf(playerId);
       const [own, both] = [sql.join(owners), sql.join(two)];
-      const isSooner = sql`later.player_id in (${own}) and later.import_id in (${both}) and later.kanji = sooner.kanji
+      const isSooner = sql`later.player_id in (${own}) and later.import_id in (${both}) and later.item = sooner.item
         and (later.at > sooner.at or (later.at = sooner.at and later.import_id > sooner.import_id))`;
-      const { rows } = await sql<{ kanji: string }>`
-        select sooner.kanji as kanji from known_kanji as sooner, known_kanji as later
+      const { rows } = await sql<{ item: string }>`
+        select sooner.item as item from known_items as sooner, known_items as later
         where sooner.player_id in (${own}) and sooner.import_id in (${both}) and ${isSooner} and exists (
-          select 1 from answers where answers.player_id in (${own}) and answers.kanji = sooner.kanji
+          select 1 from answers where answers.player_id in (${own}) and answers.item = sooner.item
             and answers.at between sooner.at and later.at
         )`.execute(query);
       await nextTurn();
       await sql`
-        delete from known_kanji as sooner
+        delete from known_items as sooner
         where sooner.player_id in (${own}) and sooner.import_id in (${both})
-          and exists (select 1 from known_kanji as later where ${isSooner})`.execute(query);
+          and exists (select 1 from known_items as later where ${isSooner})`.execute(query);
       await nextTurn();
       const { numUpdatedRows } = await query
-        .updateTable('known_kanji')
+        .updateTable('known_items')
         .set({ import_id: merged.id, player_id: playerId })
         .where('player_id', 'in', owners)
         .where('import_id', 'in', two)
@@ -136,7 +136,7 @@ export function createImportsRepository(database: Database): ImportsRepository {
         .values({ ...merged, player_id: playerId, kanji, state: 'merged' })
         .execute();
       await setState(owners, two, 'over');
-      return rows.map(({ kanji }) => kanji);
+      return rows.map(({ item }) => item);
     },
 
     async forgetOver(playerId, before) {

@@ -2,6 +2,7 @@ import { randomUUIDv7 as newId } from 'node:crypto';
 import { getMemory, mostImports, mostImportsADay, postKanjiImport } from '@michi/contracts/memory';
 import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
+import { kanjiItem, kanjiOfItem } from '@michi/progress/item';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
 import { bearer, openAccount } from '../../testing/account.ts';
@@ -36,7 +37,7 @@ describe.each(databaseTargets)('imports on $name', (target) => {
     return getMemory.responses[200].parse(response.json());
   };
   const daysOf = async (device: string, kanji: string) =>
-    (await heard(device)).memories.flatMap(([each, , , , day]) => (each === kanji ? day : []));
+    (await heard(device)).memories.flatMap(([item, , , , day]) => (item === kanjiItem(kanji) ? day : []));
 
   /** Six imports each day up to that many days ago, the latest last: each of the kanji of its number and of 山. */
   async function importMany(device: string, count: number) {
@@ -95,8 +96,8 @@ describe.each(databaseTargets)('imports on $name', (target) => {
     const at = server.clock.now - 47.5 * dayMs;
     const run = await client.anOfflineResult({ at, sentAt: server.clock.now, utcOffset: 0 });
     for (const deviceId of [merging, apart]) await client.accepted({ ...run, deviceId, runId: newId() });
-    const [answered] = (await heard(apart)).memories.map(([kanji]) => kanji);
-    if (answered === undefined) throw new Error('nothing was answered');
+    const answered = kanjiOfItem((await heard(apart)).memories[0]?.[0] ?? '');
+    if (answered === null) throw new Error('nothing was answered');
     for (const daysAgo of [49, 47]) await send(apart, [answered], daysAgo);
     for (const daysAgo of [49, 47]) await send(merging, [answered], daysAgo);
     for (let number = 0; number < mostImports - 1; number += 1)
@@ -104,7 +105,7 @@ describe.each(databaseTargets)('imports on $name', (target) => {
     const { imports } = await heard(merging);
     expect(imports.at(-1)).toMatchObject({ merged: true, kanji: 1 });
     const of = async (device: string) =>
-      (await heard(device)).memories.filter(([kanji]) => kanji === answered).toSorted();
+      (await heard(device)).memories.filter(([item]) => item === kanjiItem(answered)).toSorted();
     // Of the two words only the later one is left, which says the same after the answer.
     const later = aDevice();
     await client.accepted({ ...run, deviceId: later, runId: newId() });

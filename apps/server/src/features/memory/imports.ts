@@ -8,6 +8,7 @@ import {
 } from '@michi/contracts/memory';
 import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
+import { kanjiItem } from '@michi/progress/item';
 import { type Claim, claimsOf } from '@michi/progress/memory';
 import { ApiError, fieldError } from '../../api/api-error.ts';
 import { toldTime } from '../../api/told-time.ts';
@@ -48,9 +49,9 @@ export interface KanjiImportsParts {
   readonly now: () => Ms;
   /** Who plays on the device of a key, entered when new; keeps everybody else from writing for this player until the commit. */
   playing(deviceKey: string, at: Ms): Promise<{ readonly playerId: string }>;
-  /** Each is part of the transaction: takes in claims that were just stored, and folds kanji anew. */
+  /** Each is part of the transaction: takes in claims that were just stored, and folds items anew. */
   remember(playerId: string, claims: readonly Claim[]): Promise<void>;
-  foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
+  foldAnew(playerId: string, items: readonly string[]): Promise<void>;
   /** Resolves once what has to be folded anew is, or after a while. */
   settled(): Promise<void>;
 }
@@ -77,7 +78,7 @@ export function createKanjiImports(parts: KanjiImportsParts): KanjiImports {
       throw new ApiError(409, {
         sentence: { key: 'memory.importsOfDay', values: { maximum: mostImportsADay } },
       });
-    const named = [...new Set(sent.kanji)].map((kanji) => ({ kanji, at, day }));
+    const named = [...new Set(sent.kanji)].map((kanji) => ({ item: kanjiItem(kanji), at, day }));
     await repository.add(
       { player_id: playerId, id: sent.id, at, day, kanji: named.length, state: 'own' },
       named.map((each) => ({ player_id: playerId, import_id: sent.id, ...each })),

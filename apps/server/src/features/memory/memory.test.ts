@@ -1,8 +1,9 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
-import { getMemory, maxKnownKanji, type RememberedKanji } from '@michi/contracts/memory';
+import { getMemory, maxKnownKanji, type RememberedItem } from '@michi/contracts/memory';
 import { kanjiByJlpt } from '@michi/kanji/jlpt';
 import { learnersDay } from '@michi/progress/days';
+import { kanjiItem, kanjiOfItem } from '@michi/progress/item';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { databaseTargets } from '../../db/testing.ts';
@@ -34,13 +35,13 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const response = await server.get(`/api/v1/memory${query}`, { 'x-device-id': device });
     return getMemory.responses[200].parse(response.json());
   }
-  const sorted = (memories: readonly RememberedKanji[]) =>
+  const sorted = (memories: readonly RememberedItem[]) =>
     memories.toSorted(([one, skill], [other, otherSkill]) =>
       `${one}${skill}` < `${other}${otherSkill}` ? -1 : 1,
     );
   /** All pages of it. */
   async function remembered(device: string) {
-    const all: RememberedKanji[] = [];
+    const all: RememberedItem[] = [];
     for (let since: string | undefined; ; ) {
       const { memories, cursor, more } = await memoryOf(device, since);
       all.push(...memories.filter(([, , stability]) => stability !== null));
@@ -160,16 +161,16 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     },
   );
 
-  test('MEM-03 WEB-02 of what a device brings only those kanji are folded anew that the account has, too', async () => {
+  test('MEM-03 WEB-02 of what a device brings only those items are folded anew that the account has, too', async () => {
     const [account, phone] = [aDevice(), aDevice()];
     const [first, ...others] = await runsOfWeeks();
     await sendAs(account, others);
     if (first) await sendAs(phone, [first]);
     await importOf(phone, newId(), ['鬱']);
     const { database } = server;
-    const brought = new Set((await remembered(phone)).map(([kanji]) => kanji));
-    const known = new Set((await remembered(account)).map(([kanji]) => kanji));
-    const both = [...brought].filter((kanji) => known.has(kanji));
+    const brought = new Set((await remembered(phone)).map(([item]) => item));
+    const known = new Set((await remembered(account)).map(([item]) => item));
+    const both = [...brought].filter((item) => known.has(item));
     const devices = createDevicesRepository(database);
     const playerId = (device: string) => devices.playerOf(deviceKey(device), server.clock.now);
     const [into, from] = [(await playerId(account)) ?? '', (await playerId(phone)) ?? ''];
@@ -218,8 +219,8 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const run = await client.anOfflineResult(daysAgo(5));
     await client.accepted(run);
     const before = await remembered(run.deviceId);
-    const [known] = before[0] ?? [];
-    if (known === undefined) throw new Error('nothing is remembered');
+    const known = kanjiOfItem(before[0]?.[0] ?? '');
+    if (known === null) throw new Error('nothing is remembered');
     const id = newId();
     const day = learnersDay(server.clock.now, 0);
     const imports = [{ id, at: server.clock.now, kanji: 2, merged: false }];
@@ -231,13 +232,13 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     expect(listed).toEqual(imports);
     for (const kanji of ['鬱', known])
       for (const skill of ['recognition', 'meaning', 'reading'])
-        expect(memories).toContainEqual([kanji, skill, 21, 5, day]);
+        expect(memories).toContainEqual([kanjiItem(kanji), skill, 21, 5, day]);
     const back = await takeBack(run.deviceId, id);
     expect([back.statusCode, back.json()]).toEqual([200, { imports: [] }]);
     expect(await remembered(run.deviceId)).toEqual(before);
     expect((await takeBack(run.deviceId, id)).statusCode).toBe(404);
     const { memories: changed } = await memoryOf(run.deviceId, cursor);
-    expect(changed).toContainEqual(['鬱', 'meaning', null, null, null]);
+    expect(changed).toContainEqual(['k:鬱', 'meaning', null, null, null]);
   });
 
   test('MEM-04 what is imported as the sign of a radical or as a compatibility form is its kanji, once', async () => {
@@ -245,23 +246,27 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     const response = await importOf(device, newId(), ['\u2f2d', '山', '\u2ed1', '\uf90a']);
     expect([response.statusCode, response.json().imports]).toMatchObject([200, [{ kanji: 3 }]]);
     const { memories } = await memoryOf(device);
-    expect(new Set(memories.map(([kanji]) => kanji))).toEqual(new Set('山長金'));
+    expect(new Set(memories.map(([item]) => item))).toEqual(new Set(['k:山', 'k:長', 'k:金']));
     expect((await importOf(device, newId(), ['\u2e80'])).statusCode).toBe(422); // shows no kanji
   });
 
   test('MEM-04 an import that was made without a network counts for when it was made', async () => {
     const run = await client.anOfflineResult(daysAgo(2));
     await client.accepted(run);
-    const known = [...new Set((await memoryOf(run.deviceId)).memories.map(([kanji]) => kanji))];
+    const known = [
+      ...new Set((await memoryOf(run.deviceId)).memories.flatMap(([item]) => kanjiOfItem(item) ?? [])),
+    ];
     const headers = { 'x-device-id': run.deviceId };
     const body = { id: newId(), kanji: ['鬱', ...known], ...daysAgo(9) };
     const response = await server.post('/api/v1/memory/imports', body, headers);
     expect(response.json().imports).toMatchObject([{ at: body.at, kanji: 1 + known.length }]);
     const { memories } = await memoryOf(run.deviceId);
     const day = learnersDay(body.at, 0);
-    expect(memories).toContainEqual(['鬱', 'meaning', 21, 5, day]);
+    expect(memories).toContainEqual(['k:鬱', 'meaning', 21, 5, day]);
     // What was answered later counts on top of it, though it arrived first.
-    const answered = memories.filter(([kanji, skill]) => known.includes(kanji) && skill === 'recognition');
+    const answered = memories.filter(
+      ([item, skill]) => known.includes(kanjiOfItem(item) ?? '') && skill === 'recognition',
+    );
     for (const [, , stability, , last] of answered) {
       expect(stability).toBeGreaterThan(21);
       expect(last).toBe(learnersDay(server.clock.now - 2 * dayMs, 0));
@@ -342,10 +347,10 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     await repository.noteFolded({ version: 0, until: 'somebody' });
     let folds = 0;
     const broken = {
-      foldAnew: async (playerId: string, kanji: readonly string[]) => {
+      foldAnew: async (playerId: string, items: readonly string[]) => {
         folds += 1;
         if (folds > 2) throw new Error('broken off');
-        await memory.foldAnew(playerId, kanji);
+        await memory.foldAnew(playerId, items);
       },
     };
     await expect(foldAllMemories({ repository, memory: broken, queue })).rejects.toThrow('broken off');

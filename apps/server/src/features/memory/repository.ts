@@ -3,11 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Skill } from '@michi/game-kit/events';
 import { askedOfText } from '@michi/progress/asked';
 import { learnersDay } from '@michi/progress/days';
+import { kanjiItem, kanjiOfItem } from '@michi/progress/item';
 import { type Answer, type Claim, claimsOf, inAnswerOrder, type Order } from '@michi/progress/memory';
+import { sql } from 'kysely';
 import type { Database } from '../../db/open.ts';
 import { createOwnersOf, lockPlayer } from '../../db/owners.ts';
 import { byCount, firstOf, prepared } from '../../db/prepared.ts';
-import type { AnswersTable, LateKanjiTable, MemoriesTable } from '../../db/schema.ts';
+import type { AnswersTable, LateItemsTable, MemoriesTable } from '../../db/schema.ts';
 
 /** How far the memories of all players are folded by the present rules. */
 export interface Folded {
@@ -17,42 +19,42 @@ export interface Folded {
 }
 
 /** A place in what is told of a player's memories, which stand in the order of their changes. */
-export type Heard = Pick<MemoriesTable, 'revision' | 'kanji' | 'skill'>;
+export type Heard = Pick<MemoriesTable, 'revision' | 'item' | 'skill'>;
 
 const foldedKey = 'memories_folded';
 
 /** What knows what players remember. Everything that writes is part of the caller's transaction. */
 export interface MemoryRepository {
-  /** What is stored of these kanji. */
-  of(playerId: string, kanji: readonly string[]): Promise<MemoriesTable[]>;
+  /** What is stored of these items. */
+  of(playerId: string, items: readonly string[]): Promise<MemoriesTable[]>;
   /** The next changes behind a place. */
   after(playerId: string, heard: Heard, limit: number): Promise<MemoriesTable[]>;
   /** The latest revision of a player's memories; 0 for none. */
   latest(playerId: string): Promise<number>;
   store(memories: readonly MemoriesTable[]): Promise<void>;
-  /** All that tells of these kanji, in no order; null when that are more than `most`. */
-  told(playerId: string, kanji: readonly string[], most: number): Promise<(Answer | Claim)[] | null>;
-  /** What a player claims of one kanji, in order. */
-  claimed(playerId: string, kanji: string): Promise<Claim[]>;
-  /** The next answers to one kanji in their order, and whether these are the last ones. */
+  /** All that tells of these items, in no order; null when that are more than `most`. */
+  told(playerId: string, items: readonly string[], most: number): Promise<(Answer | Claim)[] | null>;
+  /** What a player claims of one item, in order. */
+  claimed(playerId: string, item: string): Promise<Claim[]>;
+  /** The next answers about one item in their order, and whether these are the last ones. */
   answersAfter(
     playerId: string,
-    kanji: string,
+    item: string,
     after: Order | null,
     limit: number,
   ): Promise<{ readonly answers: readonly Answer[]; readonly isLast: boolean }>;
-  /** Every kanji that anything tells of, or of which something is stored. */
-  kanjiToldOf(playerId: string): Promise<string[]>;
-  /** Which of these kanji a player has answered. */
-  answeredAmong(playerId: string, kanji: readonly string[]): Promise<string[]>;
-  /** Notes that kanji have to be folded anew. */
-  markLate(playerId: string, kanji: readonly string[]): Promise<void>;
-  /** Which of these kanji are noted so. */
-  lateAmong(playerId: string, kanji: readonly string[]): Promise<string[]>;
-  /** A kanji that has to be: of the next player in the order of ids, so that each has its turn. */
-  nextLate(afterPlayer: string): Promise<LateKanjiTable | null>;
+  /** Every item that anything tells of, or of which something is stored. */
+  itemsToldOf(playerId: string): Promise<string[]>;
+  /** About which of these items a player has answered. */
+  answeredAmong(playerId: string, items: readonly string[]): Promise<string[]>;
+  /** Notes that items have to be folded anew. */
+  markLate(playerId: string, items: readonly string[]): Promise<void>;
+  /** Which of these items are noted so. */
+  lateAmong(playerId: string, items: readonly string[]): Promise<string[]>;
+  /** An item that has to be: of the next player in the order of ids, so that each has its turn. */
+  nextLate(afterPlayer: string): Promise<LateItemsTable | null>;
   /** Forgets it; false when something late has become known since it was marked. */
-  unmark(late: LateKanjiTable): Promise<boolean>;
+  unmark(late: LateItemsTable): Promise<boolean>;
   /** Takes memories from a player, and answers them. */
   take(playerId: string, limit: number): Promise<MemoriesTable[]>;
   /** The next player in the order of ids, devices that have joined an account left out. */
@@ -65,22 +67,22 @@ export interface MemoryRepository {
 
 export function createMemoryRepository(database: Database): MemoryRepository {
   const ownersOf = createOwnersOf(database);
-  const ofKanji = byCount((count) =>
-    prepared(database, (query, values: { playerId: string; kanji: readonly string[] }) =>
+  const ofItems = byCount((count) =>
+    prepared(database, (query, values: { playerId: string; items: readonly string[] }) =>
       query
         .selectFrom('memories')
         .selectAll()
         .where('player_id', '=', values.playerId)
-        .where('kanji', 'in', firstOf(values.kanji, count)),
+        .where('item', 'in', firstOf(values.items, count)),
     ),
   );
   const lateOf = byCount((count) =>
-    prepared(database, (query, values: { playerId: string; kanji: readonly string[] }) =>
+    prepared(database, (query, values: { playerId: string; items: readonly string[] }) =>
       query
-        .selectFrom('late_kanji')
-        .select('kanji')
+        .selectFrom('late_items')
+        .select('item')
         .where('player_id', '=', values.playerId)
-        .where('kanji', 'in', firstOf(values.kanji, count)),
+        .where('item', 'in', firstOf(values.items, count)),
     ),
   );
   const latest = prepared(database, (query, { playerId }: { playerId: string }) =>
@@ -98,7 +100,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
         .values(
           firstOf(memories, count).map((memory) => ({
             player_id: memory.player_id,
-            kanji: memory.kanji,
+            item: memory.item,
             skill: memory.skill,
             stability: memory.stability,
             difficulty: memory.difficulty,
@@ -110,7 +112,7 @@ export function createMemoryRepository(database: Database): MemoryRepository {
           })),
         )
         .onConflict((conflict) =>
-          conflict.columns(['player_id', 'kanji', 'skill']).doUpdateSet((row) => ({
+          conflict.columns(['player_id', 'item', 'skill']).doUpdateSet((row) => ({
             stability: row.ref('excluded.stability'),
             difficulty: row.ref('excluded.difficulty'),
             day: row.ref('excluded.day'),
@@ -131,40 +133,40 @@ export function createMemoryRepository(database: Database): MemoryRepository {
         .where('player_id', '=', playerId)
         .where('revision', '>=', heard.revision) // says no more than what follows, but is found in the index
         .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('revision', 'kanji', 'skill'), '>', tuple(heard.revision, heard.kanji, heard.skill)),
+          eb(refTuple('revision', 'item', 'skill'), '>', tuple(heard.revision, heard.item, heard.skill)),
         )
         .orderBy('revision')
-        .orderBy('kanji')
+        .orderBy('item')
         .orderBy('skill')
         .limit(limit),
   );
 
-  const answersTo = (owners: readonly string[], kanji: readonly string[]) =>
+  const answersAbout = (owners: readonly string[], items: readonly string[]) =>
     database
       .query()
       .selectFrom('answers')
-      .select(['run_id', 'number', 'at', 'utc_offset', 'kanji', 'skill', 'asked', 'correct', 'hinted'])
+      .select(['run_id', 'number', 'at', 'utc_offset', 'item', 'skill', 'asked', 'correct', 'hinted'])
       .where('player_id', 'in', owners)
-      .where('kanji', 'in', kanji);
+      .where('item', 'in', items);
 
-  async function claims(owners: readonly string[], kanji: readonly string[]): Promise<Claim[]> {
+  async function claims(owners: readonly string[], items: readonly string[]): Promise<Claim[]> {
     const rows = await database
       .query()
-      .selectFrom('known_kanji')
-      .select(['kanji', 'at', 'day'])
+      .selectFrom('known_items')
+      .select(['item', 'at', 'day'])
       .where('player_id', 'in', owners)
-      .where('kanji', 'in', kanji)
+      .where('item', 'in', items)
       .execute();
     return rows.flatMap(claimsOf);
   }
 
-  const late = () => database.query().selectFrom('late_kanji').selectAll().orderBy('player_id').limit(1);
+  const late = () => database.query().selectFrom('late_items').selectAll().orderBy('player_id').limit(1);
 
   return {
-    async of(playerId, kanji) {
+    async of(playerId, items) {
       const found: MemoriesTable[] = [];
-      for await (const part of parts(kanji))
-        found.push(...(await ofKanji(part.length)({ playerId, kanji: part })));
+      for await (const part of parts(items))
+        found.push(...(await ofItems(part.length)({ playerId, items: part })));
       return found;
     },
 
@@ -179,24 +181,24 @@ export function createMemoryRepository(database: Database): MemoryRepository {
       for await (const part of parts(memories)) await store(part.length)({ memories: part });
     },
 
-    async told(playerId, kanji, most) {
+    async told(playerId, items, most) {
       const owners = await ownersOf(playerId);
-      const claimed = await claims(owners, kanji);
+      const claimed = await claims(owners, items);
       const left = most - claimed.length;
       if (left < 0) return null;
-      const rows = await answersTo(owners, kanji)
+      const rows = await answersAbout(owners, items)
         .limit(left + 1)
         .execute();
       return rows.length > left ? null : [...rows.map(asAnswer), ...claimed];
     },
 
-    claimed: async (playerId, kanji) =>
-      (await claims(await ownersOf(playerId), [kanji])).toSorted(inAnswerOrder),
+    claimed: async (playerId, item) =>
+      (await claims(await ownersOf(playerId), [item])).toSorted(inAnswerOrder),
 
-    async answersAfter(playerId, kanji, last, limit) {
+    async answersAfter(playerId, item, last, limit) {
       const pages: Answer[][] = [];
       for (const owner of await ownersOf(playerId)) {
-        let page = answersTo([owner], [kanji]);
+        let page = answersAbout([owner], [item]);
         if (last)
           page = page
             .where('at', '>=', last.at) // says no more than what follows, but is found in the index
@@ -216,40 +218,49 @@ export function createMemoryRepository(database: Database): MemoryRepository {
         : { answers: read, isLast: true };
     },
 
-    async kanjiToldOf(playerId) {
+    async itemsToldOf(playerId) {
       const owners = await ownersOf(playerId);
-      const of = (table: 'kanji_statistics' | 'known_kanji' | 'memories') =>
-        database.query().selectFrom(table).select('kanji').where('player_id', 'in', owners);
-      const rows = await of('kanji_statistics').union(of('known_kanji')).union(of('memories')).execute();
-      return rows.map(({ kanji }) => kanji);
+      const of = (table: 'known_items' | 'memories') =>
+        database.query().selectFrom(table).select('item').where('player_id', 'in', owners);
+      const answered = database
+        .query()
+        .selectFrom('kanji_statistics')
+        .select(kanjiAsItem)
+        .where('player_id', 'in', owners);
+      const rows = await answered.union(of('known_items')).union(of('memories')).execute();
+      return rows.map(({ item }) => item);
     },
 
-    async answeredAmong(playerId, kanji) {
+    async answeredAmong(playerId, items) {
       const rows = await database
         .query()
         .selectFrom('kanji_statistics')
-        .select('kanji')
+        .select(kanjiAsItem)
         .where('player_id', '=', playerId)
-        .where('kanji', 'in', kanji)
+        .where(
+          'kanji',
+          'in',
+          items.flatMap((item) => kanjiOfItem(item) ?? []),
+        )
         .execute();
-      return rows.map((row) => row.kanji);
+      return rows.map(({ item }) => item);
     },
 
-    async markLate(playerId, kanji) {
+    async markLate(playerId, items) {
       const mark = newId();
-      for await (const part of parts(kanji))
+      for await (const part of parts(items))
         await database
           .query()
-          .insertInto('late_kanji')
-          .values(part.map((each) => ({ player_id: playerId, kanji: each, mark })))
-          .onConflict((conflict) => conflict.columns(['player_id', 'kanji']).doUpdateSet({ mark }))
+          .insertInto('late_items')
+          .values(part.map((item) => ({ player_id: playerId, item, mark })))
+          .onConflict((conflict) => conflict.columns(['player_id', 'item']).doUpdateSet({ mark }))
           .execute();
     },
 
-    async lateAmong(playerId, kanji) {
+    async lateAmong(playerId, items) {
       const found: string[] = [];
-      for await (const part of parts(kanji))
-        for (const row of await lateOf(part.length)({ playerId, kanji: part })) found.push(row.kanji);
+      for await (const part of parts(items))
+        for (const row of await lateOf(part.length)({ playerId, items: part })) found.push(row.item);
       return found;
     },
 
@@ -258,14 +269,14 @@ export function createMemoryRepository(database: Database): MemoryRepository {
       return (await next.executeTakeFirst()) ?? (await late().executeTakeFirst()) ?? null;
     },
 
-    async unmark({ player_id, kanji, mark }) {
+    async unmark({ player_id, item, mark }) {
       const gone = await database
         .query()
-        .deleteFrom('late_kanji')
+        .deleteFrom('late_items')
         .where('player_id', '=', player_id)
-        .where('kanji', '=', kanji)
+        .where('item', '=', item)
         .where('mark', '=', mark)
-        .returning('kanji')
+        .returning('item')
         .executeTakeFirst();
       return gone !== undefined;
     },
@@ -273,12 +284,12 @@ export function createMemoryRepository(database: Database): MemoryRepository {
     async take(playerId, limit) {
       const query = database.query();
       const first = query.selectFrom('memories').selectAll().where('player_id', '=', playerId);
-      const rows = await first.orderBy('kanji').orderBy('skill').limit(limit).execute();
-      for (const { kanji, skill } of rows)
+      const rows = await first.orderBy('item').orderBy('skill').limit(limit).execute();
+      for (const { item, skill } of rows)
         await query
           .deleteFrom('memories')
           .where('player_id', '=', playerId)
-          .where('kanji', '=', kanji)
+          .where('item', '=', item)
           .where('skill', '=', skill)
           .execute();
       return rows;
@@ -321,6 +332,9 @@ export function createMemoryRepository(database: Database): MemoryRepository {
   };
 }
 
+/** The kanji that were answered are read from their statistics, as there are fewer than answers. */
+const kanjiAsItem = sql<string>`${kanjiItem('')} || kanji`.as('item');
+
 /** Well below the number of parameters that a statement may have. */
 const rowsAtOnce = 100;
 
@@ -333,7 +347,7 @@ async function* parts<T>(all: readonly T[]): AsyncGenerator<readonly T[]> {
 }
 
 const asAnswer = (row: Omit<AnswersTable, 'player_id' | 'ms'>): Answer => ({
-  kanji: row.kanji,
+  item: row.item,
   skill: row.skill as Skill,
   at: row.at,
   day: learnersDay(row.at, row.utc_offset),

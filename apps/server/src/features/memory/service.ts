@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnswerOf } from '@michi/contracts/contract';
-import type { getMemory, RememberedKanji } from '@michi/contracts/memory';
+import type { getMemory, RememberedItem } from '@michi/contracts/memory';
 import type { Skill } from '@michi/game-kit/events';
 import { type Answer, type Claim, inAnswerOrder } from '@michi/progress/memory';
 import type { Ms } from '../../db/schema.ts';
@@ -12,7 +12,7 @@ import { emptied, keyOf, orderOf, type Stored, take } from './fold.ts';
 import { createMemoryHandOver } from './hand-over.ts';
 import { createKanjiImports, type KanjiImports } from './imports.ts';
 import type { ImportsRepository } from './imports-repository.ts';
-import { foldLateKanji } from './late-kanji.ts';
+import { foldLateItems } from './late-items.ts';
 import type { Heard, MemoryRepository } from './repository.ts';
 
 export interface MemoryParts {
@@ -31,10 +31,10 @@ export interface MemoryService extends Pick<KanjiImports, 'importKnown' | 'takeB
   /** Takes in answers, or claims, that were just stored. Part of the caller's transaction. */
   remember(playerId: string, told: readonly (Answer | Claim)[]): Promise<void>;
   /**
-   * Folds anew what is remembered of these kanji, from all that is stored: at once where that is little, the rest piece by
+   * Folds anew what is remembered of these items, from all that is stored: at once where that is little, the rest piece by
    * piece after the commit. Part of the caller's transaction.
    */
-  foldAnew(playerId: string, kanji: readonly string[]): Promise<void>;
+  foldAnew(playerId: string, items: readonly string[]): Promise<void>;
   /** What a device brings that joins an account: see `createMemoryHandOver`. Parts of the caller's transaction. */
   markShared(from: string, into: string): Promise<void>;
   handOver(from: string, into: string): Promise<boolean>;
@@ -49,7 +49,7 @@ export interface MemoryService extends Pick<KanjiImports, 'importKnown' | 'takeB
 
 /** So much is folded anew within the call that asks for it: some ten milliseconds. */
 const mostAtOnce = 2_000;
-const kanjiAtOnce = 20;
+const itemsAtOnce = 20;
 /** How long a call waits for what is folded after its commit. */
 const settledWithinMs: Ms = 2_000;
 /** After so many things told everything else has its turn. */
@@ -59,7 +59,7 @@ const pageSize = 1_000;
 
 export function createMemoryService(parts: MemoryParts): MemoryService {
   const { repository, queue } = parts;
-  const wakeLate = parts.jobs.add(foldLateKanji({ repository, queue, store }));
+  const wakeLate = parts.jobs.add(foldLateItems({ repository, queue, store }));
   wakeLate(); // what a former process has left
 
   async function store(playerId: string, changed: readonly Stored[]): Promise<void> {
@@ -68,18 +68,18 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
     await repository.store(changed.map((memory) => ({ ...memory, revision })));
   }
 
-  async function markLate(playerId: string, kanji: readonly string[]): Promise<void> {
-    await repository.markLate(playerId, kanji);
-    if (kanji.length > 0) wakeLate();
+  async function markLate(playerId: string, items: readonly string[]): Promise<void> {
+    await repository.markLate(playerId, items);
+    if (items.length > 0) wakeLate();
   }
 
-  async function foldAnew(playerId: string, kanji: readonly string[]): Promise<void> {
+  async function foldAnew(playerId: string, items: readonly string[]): Promise<void> {
     let left = mostAtOnce;
-    for (let begin = 0; begin < kanji.length; begin += kanjiAtOnce) {
-      const part = kanji.slice(begin, begin + kanjiAtOnce);
+    for (let begin = 0; begin < items.length; begin += itemsAtOnce) {
+      const part = items.slice(begin, begin + itemsAtOnce);
       const told = await repository.told(playerId, part, left);
       if (told === null) {
-        await markLate(playerId, kanji.slice(begin));
+        await markLate(playerId, items.slice(begin));
         return;
       }
       left -= told.length;
@@ -91,21 +91,21 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
   }
 
   async function remember(playerId: string, told: readonly (Answer | Claim)[]): Promise<void> {
-    const kanji = [...new Set(told.map((each) => each.kanji))];
-    const stored = await repository.of(playerId, kanji);
+    const items = [...new Set(told.map((each) => each.item))];
+    const stored = await repository.of(playerId, items);
     const memories = new Map<string, Stored>(stored.map((memory) => [keyOf(memory), memory]));
     // What is being folded has to begin again.
-    const late = new Set(await repository.lateAmong(playerId, kanji));
+    const late = new Set(await repository.lateAmong(playerId, items));
     const changed = new Set<string>();
     for (const [place, each] of told.toSorted(inAnswerOrder).entries()) {
       if (place % toldAtOnce === toldAtOnce - 1) await nextTurn();
       const memory = memories.get(keyOf(each));
-      if (memory && inAnswerOrder(each, orderOf(memory)) < 0) late.add(each.kanji);
+      if (memory && inAnswerOrder(each, orderOf(memory)) < 0) late.add(each.item);
       else if (take(memories, playerId, each)) changed.add(keyOf(each));
     }
     await store(
       playerId,
-      [...memories].flatMap(([key, memory]) => (changed.has(key) && !late.has(memory.kanji) ? [memory] : [])),
+      [...memories].flatMap(([key, memory]) => (changed.has(key) && !late.has(memory.item) ? [memory] : [])),
     );
     await foldAnew(playerId, [...late]);
   }
@@ -140,7 +140,7 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
         memories: rows
           .filter(({ stability }) => known !== null || stability !== null)
           .map(
-            (row): RememberedKanji => [row.kanji, row.skill as Skill, row.stability, row.difficulty, row.day],
+            (row): RememberedItem => [row.item, row.skill as Skill, row.stability, row.difficulty, row.day],
           ),
         imports: await imports.list(playerId),
       };
@@ -148,18 +148,18 @@ export function createMemoryService(parts: MemoryParts): MemoryService {
   };
 }
 
-const nothingHeard: Heard = { revision: 0, kanji: '', skill: '' };
+const nothingHeard: Heard = { revision: 0, item: '', skill: '' };
 
 /** Another player's cursor tells nothing: whoever joins an account hears all of it. */
-const cursorOf = (playerId: string, { revision, kanji, skill }: Heard): string =>
-  [markOf(playerId), revision, kanji, skill].join('.');
+const cursorOf = (playerId: string, { revision, item, skill }: Heard): string =>
+  [markOf(playerId), revision, item, skill].join('.');
 const markOf = (playerId: string) => createHash('sha256').update(playerId).digest('base64url').slice(0, 16);
 
-/** The kanji and the skill are those of the last row that was heard of. */
+/** The item and the skill are those of the last row that was heard of. */
 const cursorForm =
-  /^(?<mark>[\w-]{16})\.(?<revision>\d{1,9})\.(?<kanji>\p{Script=Han}?)\.(?<skill>[a-z]{0,20})$/u;
+  /^(?<mark>[\w-]{16})\.(?<revision>\d{1,9})\.(?<item>[^\s.\p{C}]{0,62})\.(?<skill>[a-z]{0,20})$/u;
 
 function heardIn(cursor: string | undefined, playerId: string): Heard | null {
-  const { mark, revision = '', kanji = '', skill = '' } = cursorForm.exec(cursor ?? '')?.groups ?? {};
-  return mark === markOf(playerId) ? { revision: Number(revision), kanji, skill } : null;
+  const { mark, revision = '', item = '', skill = '' } = cursorForm.exec(cursor ?? '')?.groups ?? {};
+  return mark === markOf(playerId) ? { revision: Number(revision), item, skill } : null;
 }

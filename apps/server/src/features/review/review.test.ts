@@ -1,6 +1,7 @@
 import { randomUUIDv7 as newId } from 'node:crypto';
 import type { GameResult } from '@michi/contracts/game-results';
 import { review } from '@michi/games/review/rules';
+import { kanjiItem } from '@michi/progress/item';
 import { endsOnReceipt } from '@michi/testing/ends-on-receipt';
 import { aSetup, playThrough } from '@michi/testing/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,10 +29,10 @@ describe.each(databaseTargets)('The quick review on $name', (target) => {
     expect(sent.json()).toMatchObject({ won: true, score: 0, ranked: false });
     const heard = await server.get('/api/v1/memory', { 'x-device-id': deviceId });
     const { memories } = heard.json<{ memories: [string, string, number][] }>();
-    expect(memories.map(([kanji, skill]) => kanji + skill).sort()).toEqual(
-      ['山meaning', '川reading', '木recognition'].sort(),
+    expect(memories.map(([item, skill]) => item + skill).sort()).toEqual(
+      ['k:山meaning', 'k:川reading', 'k:木recognition'].sort(),
     );
-    const stability = (wanted: string) => memories.find(([kanji]) => kanji === wanted)?.[2];
+    const stability = (wanted: string) => memories.find(([item]) => item === kanjiItem(wanted))?.[2];
     expect(stability('山'), 'missed, then copied').toBeLessThan(1);
     expect(stability('川'), 'typed').toBeGreaterThan(2);
   });

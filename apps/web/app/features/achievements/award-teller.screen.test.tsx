@@ -42,7 +42,7 @@ beforeEach(async () => {
         cursor: '1',
         whole: true,
         more: false,
-        memories: [['山', 'meaning', 2, 5, day - 9]],
+        memories: [['k:山', 'meaning', 2, 5, day - 9]],
         imports: [],
       });
     return others(input, init);

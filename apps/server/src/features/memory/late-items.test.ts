@@ -51,7 +51,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
   }
 
   /** Answers of one player, in an order by chance, some of them at the same moment. */
-  async function answered(playerId: string, kanji: string, count: number): Promise<Answer[]> {
+  async function answered(playerId: string, item: string, count: number): Promise<Answer[]> {
     const random = seededRandom(7);
     const store = runStore(database);
     const learning = createLearningRepository(database);
@@ -70,14 +70,14 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
         const [correct, hinted] = [random.int(5) > 0, random.int(9) === 0];
         const skill = random.int(2) === 0 ? 'meaning' : 'reading';
         return {
-          ...{ kanji, skill, asked, correct, hinted, at },
+          ...{ item, skill, asked, correct, hinted, at },
           ...{ number, runId: run.id, day: learnersDay(at, 0) },
         };
       });
       await database.transaction(() =>
         learning.insertAnswers(
           told.map(({ number, at, skill, asked, correct, hinted }) => ({
-            ...{ run_id: run.id, number, player_id: playerId, at, utc_offset: 0, kanji, skill, ms: 900 },
+            ...{ run_id: run.id, number, player_id: playerId, at, utc_offset: 0, item, skill, ms: 900 },
             ...{ asked: textOfAsked(asked), correct: correct ? 1 : 0, hinted: hinted ? 1 : 0 },
           })),
         ),
@@ -87,14 +87,14 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
     return all;
   }
 
-  const claim = (kanji: string, at: number) => ({ kanji, at, day: learnersDay(at, 0) });
+  const claim = (item: string, at: number) => ({ item, at, day: learnersDay(at, 0) });
 
   test('WEB-02 MEM-03 many answers are folded step by step to what they add up to, also after stops', async () => {
     const playerId = await createDevicesRepository(database).playerFor(newId(), start);
-    const answers = await answered(playerId, '山', 3_000);
+    const answers = await answered(playerId, 'k:山', 3_000);
     const claims: Claim[] = [];
     for (const days of [10, 250]) {
-      const known = claim('山', start + days * dayMs);
+      const known = claim('k:山', start + days * dayMs);
       claims.push(...claimsOf(known));
       const id = newId();
       await createImportsRepository(database).add(
@@ -103,14 +103,14 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
       );
     }
     const first = aProcess(3);
-    await first.queue.run(() => first.memory.foldAnew(playerId, ['山']));
-    await expect.poll(() => first.repository.nextLate('')).toMatchObject({ kanji: '山' });
-    expect(await first.repository.of(playerId, ['山'])).toEqual([]);
+    await first.queue.run(() => first.memory.foldAnew(playerId, ['k:山']));
+    await expect.poll(() => first.repository.nextLate('')).toMatchObject({ item: 'k:山' });
+    expect(await first.repository.of(playerId, ['k:山'])).toEqual([]);
 
     const next = aProcess(100);
     await next.jobs.settled(60_000);
     expect(await next.repository.nextLate('')).toBeNull();
-    const memories = await next.repository.of(playerId, ['山']);
+    const memories = await next.repository.of(playerId, ['k:山']);
     for (const skill of ['meaning', 'reading'] as const) {
       const told = [...answers, ...claims].filter((each) => each.skill === skill);
       expect(memories.find((memory) => memory.skill === skill)).toMatchObject(memoryOf(told) ?? {});
@@ -119,11 +119,11 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
 
   test('WEB-02 MEM-03 what is told while a kanji is being folded counts, too', async () => {
     const playerId = await createDevicesRepository(database).playerFor(newId(), start);
-    const answers = await answered(playerId, '川', 2_500);
+    const answers = await answered(playerId, 'k:川', 2_500);
     const now = aProcess(3);
-    await now.queue.run(() => now.memory.foldAnew(playerId, ['川']));
+    await now.queue.run(() => now.memory.foldAnew(playerId, ['k:川']));
     await now.jobs.settled(1); // some steps, of which none has come to the end
-    const known = claim('川', start + 3 * dayMs);
+    const known = claim('k:川', start + 3 * dayMs);
     const id = newId();
     await now.queue.run(async () => {
       await createImportsRepository(database).add(
@@ -135,7 +135,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
     const next = aProcess(100);
     await next.jobs.settled(60_000);
     const told = [...answers, ...claimsOf(known)].filter(({ skill }) => skill === 'meaning');
-    const memories = await next.repository.of(playerId, ['川']);
+    const memories = await next.repository.of(playerId, ['k:川']);
     expect(memories.find(({ skill }) => skill === 'meaning')).toMatchObject(memoryOf(told) ?? {});
   });
 });

@@ -1,5 +1,5 @@
 import { type Claim, inAnswerOrder, type Order } from '@michi/progress/memory';
-import type { LateKanjiTable } from '../../db/schema.ts';
+import type { LateItemsTable } from '../../db/schema.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
 import type { JobStep } from '../../pacing/jobs.ts';
 import { emptied, type Stored, take } from './fold.ts';
@@ -8,16 +8,16 @@ import type { MemoryRepository } from './repository.ts';
 /** A page takes some milliseconds. */
 const answersAtOnce = 500;
 
-export interface LateKanjiParts {
+export interface LateItemsParts {
   readonly repository: MemoryRepository;
   readonly queue: WriteQueue;
   /** Stores memories with a revision of their own. Part of the caller's transaction. */
   store(playerId: string, changed: readonly Stored[]): Promise<void>;
 }
 
-/** How far the answers to one kanji are folded. */
+/** How far the answers about one item are folded. */
 interface Fold {
-  readonly late: LateKanjiTable;
+  readonly late: LateItemsTable;
   readonly memories: Map<string, Stored>;
   /** Those that come after what is folded. */
   claims: readonly Claim[];
@@ -25,11 +25,11 @@ interface Fold {
 }
 
 /**
- * Folds kanji that are marked as late, each from its first answer on, one page each time it is called. It reads outside of
- * any transaction. Whatever is told of a marked kanji marks it anew; then what was folded is dropped, and it is begun
+ * Folds items that are marked as late, each from its first answer on, one page each time it is called. It reads outside of
+ * any transaction. Whatever is told of a marked item marks it anew; then what was folded is dropped, and it is begun
  * again in its turn. After a stop the marks are still there.
  */
-export function foldLateKanji({ repository, queue, store }: LateKanjiParts): JobStep {
+export function foldLateItems({ repository, queue, store }: LateItemsParts): JobStep {
   let fold: Fold | null = null;
   let lastPlayer = '';
 
@@ -37,14 +37,14 @@ export function foldLateKanji({ repository, queue, store }: LateKanjiParts): Job
     const late = await repository.nextLate(lastPlayer);
     if (late === null) return null;
     lastPlayer = late.player_id;
-    const memories = emptied(await repository.of(late.player_id, [late.kanji]));
-    return { late, memories, claims: await repository.claimed(late.player_id, late.kanji), last: null };
+    const memories = emptied(await repository.of(late.player_id, [late.item]));
+    return { late, memories, claims: await repository.claimed(late.player_id, late.item), last: null };
   }
 
   /** Takes in the next page. False when there are more. */
   async function takePage(now: Fold): Promise<boolean> {
-    const { player_id: playerId, kanji } = now.late;
-    const { answers, isLast } = await repository.answersAfter(playerId, kanji, now.last, answersAtOnce);
+    const { player_id: playerId, item } = now.late;
+    const { answers, isLast } = await repository.answersAfter(playerId, item, now.last, answersAtOnce);
     const end = answers.at(-1);
     const isNext = (claim: Claim) => isLast || (end !== undefined && inAnswerOrder(claim, end) < 0);
     for (const told of [...answers, ...now.claims.filter(isNext)].sort(inAnswerOrder))
@@ -55,7 +55,7 @@ export function foldLateKanji({ repository, queue, store }: LateKanjiParts): Job
   }
 
   return async () => {
-    // By the queue: whoever has marked a kanji may not have committed yet.
+    // By the queue: whoever has marked an item may not have committed yet.
     const now = fold ?? (await queue.run(begin));
     fold = null; // begun again if a page fails
     if (now === null) return false;
