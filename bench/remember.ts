@@ -17,17 +17,17 @@ export async function remember(page: Page, remembered: readonly string[]): Promi
     'kanji-no-michi:device': JSON.stringify(deviceId),
     'kanji-no-michi:save:learner:told': JSON.stringify({ achievements: [], challenges: [] }), // somebody who has played here
   };
-  const kept = { v: 1, deviceId, cursor: 'c', memories, imports: [] };
+  const kept = { v: 1, owner: 'guest', cursor: 'c', memories, imports: [] };
   await page.evaluate(
     ({ values, kept }) =>
       new Promise<void>((resolve, reject) => {
         for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-        const opening = indexedDB.open('kanji-no-michi-memory');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('memory');
+        const opening = indexedDB.open('kanji-no-michi');
+        opening.onupgradeneeded = () => opening.result.createObjectStore('values');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const writing = opening.result.transaction('memory', 'readwrite');
-          writing.objectStore('memory').put(kept, 'heard');
+          const writing = opening.result.transaction('values', 'readwrite');
+          writing.objectStore('values').put(kept, 'memory:snapshot');
           writing.oncomplete = () => {
             opening.result.close();
             resolve();

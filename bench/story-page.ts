@@ -85,9 +85,10 @@ function keepFullPage(page: Page, isPublished: boolean): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const database = await asked(indexedDB.open('kanji-no-michi-creations'));
-    const store = database.transaction('creations', 'readwrite').objectStore('creations');
-    const [key] = await asked(store.getAllKeys());
+    const database = await asked(indexedDB.open('kanji-no-michi'));
+    const store = database.transaction('values', 'readwrite').objectStore('values');
+    const keys = await asked(store.getAllKeys());
+    const key = keys.find((each) => String(each).startsWith('creations:'));
     if (key === undefined) throw new Error('no story is kept');
     const work = await asked(store.get(key));
     await asked(store.put({ ...work, content: { ...work.content, ...changed } }, key));

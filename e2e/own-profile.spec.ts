@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 import { keepsLoaded, visitAndKeep } from './offline.ts';
 
 /** How many kanji the device keeps of what the server said of the memory. */
-const heardKanji = (page: Page): Promise<number> =>
+const storedKanji = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const opening = indexedDB.open('kanji-no-michi-memory');
+    const opening = indexedDB.open('kanji-no-michi');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const asking = opening.result.transaction('memory').objectStore('memory').get('heard');
+    const asking = opening.result.transaction('values').objectStore('values').get('memory:snapshot');
     await new Promise((resolve) => asking.addEventListener('success', resolve));
     opening.result.close();
     const memories: [item: string][] = asking.result?.memories ?? [];
@@ -34,7 +34,7 @@ test('ACH-04 MEM-04 OFF-01 what somebody says to know is shown, saved as a file,
   await page.getByRole('button', { name: 'Für Anki speichern' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).split('\n');
   expect(lines.slice(3).filter((line) => /^\p{Script=Han}\t/u.test(line))).toHaveLength(80);
-  await expect.poll(() => heardKanji(page)).toBe(80); // no longer on its way
+  await expect.poll(() => storedKanji(page)).toBe(80); // no longer on its way
   await keepsLoaded(page);
   await context.setOffline(true);
   await page.goto('/profile');
@@ -43,5 +43,5 @@ test('ACH-04 MEM-04 OFF-01 what somebody says to know is shown, saved as a file,
   await goOnline(page);
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch sitzt kein Kanji sicher' })).toBeVisible();
-  await expect.poll(() => heardKanji(page)).toBe(0);
+  await expect.poll(() => storedKanji(page)).toBe(0);
 });

@@ -48,7 +48,7 @@ test('AUT-07 who is signed in is shown no login before the page is taken over, a
   await expect(header(page).getByText('Anmelden')).toBeHidden();
   await page.unroute(/\/assets\/entry\.client-[^/]*\.js$/);
 
-  await page.route(/\/browser-player-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/browser-learner-[^/]*\.js$/, (route) => route.abort());
   await reload(page);
   await expect(userMenu(page)).toContainText('Yuki_88');
   expect(callsOf(asked, '/profile')[0]?.headers().authorization).toBe(`Bearer ${signedIn.token}`);

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { enterAccount, enterNewAccount, logIn } from './account.ts';
 import { reload, stopClock, visit } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { expectRefused, stringsOn } from './left-behind.ts';
 import { loginButton, userMenu } from './login-window.ts';
 import { complete, done, firstPath, open, serverStats, station } from './tabibito.ts';
 
-/** The keys of sessions that are left here, and whose end the server has not confirmed. */
-const partings = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('account:parting:')));
+/** The tickets of sessions whose end the server has not confirmed. */
+const endings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('account:ending:')));
 
 test.beforeEach(({ page }) => stopClock(page));
 
@@ -37,14 +38,25 @@ test('AUT-12 a guest’s journey goes with the new account to a second device, a
   await other.close();
 });
 
-test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all again after logging in', {
+test('AUT-07 AUT-09 AUT-12 who logs out offline leaves no key behind, and finds all again after logging in', {
   tag: '@sweep',
-}, async ({ page, context, errors }) => {
+}, async ({ page, context, request, errors }) => {
   errors.expect(/ERR_INTERNET_DISCONNECTED/);
   const { email, username } = await enterNewAccount(page);
   await visit(page, '/about');
   await expect(userMenu(page)).toContainText(username);
-  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  const secret = async (): Promise<string | null> =>
+    JSON.parse((await stored('kanji-no-michi:device')) ?? 'null');
+  await expect.poll(secret).toMatch(/^device_/);
+  await expect.poll(() => stored('end_ticket')).not.toBeNull();
+  const [token, device, endTicket] = [await stored('auth_token'), await secret(), await stored('end_ticket')];
+  // The question is at hand once the page rests.
+  const atHand = ['leaving-window', 'accounts'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
+  await page.clock.runFor(2_000);
+  await Promise.all(atHand);
   const travel = await context.newPage();
   await visit(travel, firstPath);
   const lesson = await open(travel, 1);
@@ -55,13 +67,29 @@ test('AUT-07 AUT-12 who logs out offline leaves nothing behind, and finds all ag
   await page.bringToFront();
   await userMenu(page).click();
   await userMenu(page).getByRole('button', { name: 'Abmelden' }).click();
+  const question = page.getByRole('dialog', { name: 'Noch nicht alles ist angekommen' });
+  await expect(question).toContainText(
+    'bleibt 30 Tage auf diesem Gerät, ohne einen Schlüssel zu deinem Konto',
+  );
+  await question.getByRole('button', { name: 'Abmelden', exact: true }).click();
   await expect(loginButton(page)).toBeVisible();
   await expect(done(travel, 1)).toBeHidden();
 
-  const loggedOut = context.waitForEvent('response', (response) => response.url().endsWith('/logout'));
+  // The session still lives on the server, but what is left here opens nothing.
+  const guest = await secret();
+  const strings = await stringsOn(page);
+  expect(strings).toContain(endTicket);
+  for (const key of [token, device]) expect(strings).not.toContain(key);
+  await expectRefused(
+    request,
+    strings.filter((string) => string !== guest),
+  );
+
+  const ended = context.waitForEvent('response', (response) => response.url().endsWith('/logout/ticket'));
   await context.setOffline(false);
-  expect((await loggedOut).request().headers().authorization).toBe(`Bearer ${token}`);
-  await expect.poll(() => partings(page)).toEqual([]); // a tab reloaded before that would say it again, and be refused
+  expect((await ended).status()).toBe(204);
+  await expect.poll(() => endings(page)).toEqual([]);
+  await expectRefused(request, [token, device, endTicket].map(String));
   await reload(travel);
   await expect(station(travel, 1).getByText('Als Nächstes')).toBeVisible();
 

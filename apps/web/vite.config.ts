@@ -38,8 +38,7 @@ const plan = [
 ];
 /** What a learner has, and what tells the server of it. */
 const learner = [
-  /app[\\/]learner[\\/](?!day-plan|journal|memories)/,
-  /app[\\/]play[\\/](?:browser-player|player|run-id|save-store|saved-runs|session|start|use-progress|use-saved-levels|use-learner-statistics)\./,
+  /app[\\/]learner[\\/](?!day-plan|use-creations|use-memory|use-save|browser-journey|documents[\\/]draft|projections[\\/](?:journey|make-journey|memory)\.)/,
   /app[\\/]lib[\\/](?:react|time)[\\/]/,
   /packages[\\/]game-kit[\\/]src[\\/]/,
   /packages[\\/]games[\\/]src[\\/]tatakae[\\/]kanji\./,
@@ -50,7 +49,8 @@ const learner = [
 const play = [
   /app[\\/]features[\\/]shell[\\/](?:play-frame|view-settings)\./,
   /app[\\/]audio[\\/](?!audio-panel)/,
-  /app[\\/]play[\\/](?![\w-]*(?:journal|series)|browser-memories|use-cards)/,
+  /app[\\/]play[\\/](?![\w-]*series)/,
+  /app[\\/]learner[\\/](?:use-creations|use-save|documents[\\/]draft)\./,
   /app[\\/]games[\\/](?!game-achievements|load-mode|mode|no-room|series|start-over|time-bonus)[\w-]+\./,
   /packages[\\/]games[\\/]src[\\/]answer-events\./,
   /packages[\\/]ui[\\/]src[\\/](?:hanamaru|kanji-card|progress|stats)/,

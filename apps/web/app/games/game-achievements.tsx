@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { achievementFacts, shareOf } from '../features/achievements/achievement-facts.ts';
 import { AchievementMark, formOf } from '../features/achievements/achievement-mark.tsx';
 import { achievementSigns } from '../features/achievements/achievement-signs.ts';
-import { useLearnerStatistics } from '../play/use-learner-statistics.ts';
+import { useLearnerStatistics } from '../learner/use-learner.ts';
 import './game-achievements.css';
 
 export interface GameAchievementsProps {

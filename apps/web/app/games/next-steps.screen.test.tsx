@@ -4,10 +4,10 @@ import { wrongFeedbackMs } from '@michi/games/mitsukete/constants';
 import { freeMode } from '@michi/games/series';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { noteDueKanji } from '../learner/due-kanji.ts';
+import { browserLearner } from '../learner/browser-learner.ts';
+import { noteDueKanji } from '../learner/projections/due-kanji.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { dayOf } from '../lib/time/day.ts';
-import { browserPlayer } from '../play/browser-player.ts';
 import { openStopped, solveNext, words } from '../testing/jukugo.ts';
 import { miss, openLevel, victory, win } from '../testing/mitsukete.ts';
 import { button, expectAccessible, show } from '../testing/screen.tsx';
@@ -25,7 +25,7 @@ const Ended = () => <NextSteps events={[met]} offers={['write', 'missed', 'due']
 
 /** Notes kanji as due today. */
 function due(...kanji: string[]): void {
-  void browserPlayer().deviceId; // whoever has a secret
+  void browserLearner().deviceId; // whoever has a secret
   const today = dayOf(new Date());
   noteDueKanji(
     browserStore(),

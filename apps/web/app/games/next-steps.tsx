@@ -3,7 +3,7 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { reviewableKanji } from '../learner/due-kanji.ts';
+import { reviewableKanji } from '../learner/projections/due-kanji.ts';
 import { browserStore } from '../lib/device/storage.ts';
 import { LocalLink } from '../lib/language/local-link.tsx';
 import { markJapanese } from '../lib/language/with-japanese.tsx';

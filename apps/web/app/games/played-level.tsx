@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect } from 'react';
 import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
-import { untold } from '../learner/untold.ts';
+import { untold } from '../learner/projections/unannounced.ts';
 import type { RunSession, Snapshot } from '../play/session.ts';
 import type { Shown } from '../play/stage.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';

@@ -2,7 +2,7 @@ import { useToast } from '@michi/ui/toast';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { browserPlayer } from '../play/browser-player.ts';
+import { browserLearner } from '../learner/browser-learner.ts';
 
 /** How long the end of a run is shown before the journey goes on. */
 export const returnMs = 5_000;
@@ -44,7 +44,7 @@ export function useJourneyReturn(over: boolean): void {
   useEffect(() => {
     if (!over || origin === null) return;
     announce();
-    const stay = browserPlayer().schedule(() => void navigate(origin), returnMs);
+    const stay = browserLearner().schedule(() => void navigate(origin), returnMs);
     document.addEventListener('pointerdown', stay, { once: true });
     document.addEventListener('keydown', stay, { once: true });
     return () => {

@@ -4,8 +4,14 @@ import type { JsonStore } from '../lib/device/storage.ts';
 export const keys = {
   /** The secret by which the server knows who plays here. */
   device: 'kanji-no-michi:device',
-  /** What ties this device to an account. */
+  /** Of the account that is signed in, and of those that were. */
   account: 'kanji-no-michi:account:',
+  /** What ties this device to the account that is signed in. */
+  link: 'kanji-no-michi:account:link',
+  /** Whether the server knows of it. */
+  joined: 'kanji-no-michi:account:joined',
+  /** The tickets of sessions that are to be ended on the server. */
+  ending: 'kanji-no-michi:account:ending:',
   /** What was done here and the server does not know yet. */
   entry: 'kanji-no-michi:entry:',
   /** The same, of runs whose moves lie in the browser's database. */
@@ -14,12 +20,12 @@ export const keys = {
   refusedEntry: 'kanji-no-michi:refused-entry:',
   /** What of that the learner has to be told. */
   refusal: 'kanji-no-michi:refusal:',
-  /** What is kept for accounts that logged out. */
+  /** What is kept for accounts that were signed out. */
   kept: 'kanji-no-michi:kept:',
   /** What the server said last of the progress in a game. */
   progress: 'kanji-no-michi:progress:',
   /** What the server said last of the journey. */
-  journey: 'kanji-no-michi:journey:heard',
+  journey: 'kanji-no-michi:journey',
   /** The runs that are being played. */
   run: 'kanji-no-michi:run:',
   /** What this device and the server have in common of what is carried from run to run. */
@@ -68,3 +74,6 @@ export const isMissedKey = (key: string): boolean =>
 /** The keys of what a learner has on this device and the server has not, runs and outbox entries aside. */
 export const learnerKeys = (store: JsonStore): string[] =>
   [keys.save, keys.document, keys.visits, keys.proved, keys.lesson].flatMap((prefix) => store.keys(prefix));
+
+/** Under which the database of the browser holds what the server said last of the memory. */
+export const snapshotKey = 'snapshot';

@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameResult } from '@michi/contracts/game-results';
+import type { PausableRules } from '@michi/game-kit/pausable';
 import { type Recording, replay } from '@michi/game-kit/recording';
 import { type PlayedGame, playedGames } from '@michi/games/catalogue';
 import { provingOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { visitKeptCreations } from '../learner/kept-creations.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
-import { JsonStore } from '../lib/device/storage.ts';
-import { serve, TestArea, TestClock, TestVisibility } from '../testing/play.ts';
-import { Player } from './player.ts';
-import type { PausableRules, RunSession } from './session.ts';
+import { aPage as aTestPage, serve, TestArea, TestClock } from '../testing/play.ts';
+import type { RunSession } from './session.ts';
 
 interface Golden {
   readonly recording: Recording;
@@ -29,23 +27,7 @@ const goldenOf = (game: PlayedGame, name: string): Golden =>
   JSON.parse(readFileSync(`${games}/${game}/recordings/${name}.json`, 'utf8'));
 
 let clock: TestClock;
-const aPage = (fetch: Fetch) =>
-  new Player({
-    wearTitle: async () => {},
-    store: new JsonStore(new TestArea()),
-    bodies: null,
-    keptMemory: null,
-    keptCreations: visitKeptCreations(),
-    creationsChannel: () => null,
-    locks: null,
-    now: clock.now,
-    today: () => new Date(1_800_000_000_000 + clock.ms),
-    schedule: clock.schedule,
-    visibility: new TestVisibility(),
-    fetch,
-    locale: () => 'de',
-    random: () => 0,
-  });
+const aPage = (fetch: Fetch) => aTestPage({ area: new TestArea(), clock, fetch });
 const requestOf = (game: PlayedGame, { recording }: Golden) => ({
   rules: rulesOf(game),
   game,
@@ -90,7 +72,7 @@ test.each(recorded)(
       return { status: 503, body: { message: '' } };
     });
     close = server.close;
-    const session = await aPage(server.fetch).open(requestOf(game, golden));
+    const session = await aPage(server.fetch).runs.open(requestOf(game, golden));
     playAgain(session, golden.recording);
     const { gameId, ...sent } = { gameId: rulesOf(game).id, ...(await delivered) };
     expect(sent).toMatchObject({ game, ticket: 'signed', runId: session.plan.runId });
@@ -115,7 +97,7 @@ test.each(recorded)(
         : random(array),
     );
     const open = async () => {
-      const opening = page.open(requestOf(game, golden));
+      const opening = page.runs.open(requestOf(game, golden));
       await vi.waitFor(() => expect(clock.waiting).toBe(1), { timeout: 30_000 });
       expect(clock.wait).toBe(1_500);
       clock.pass(1_500);
@@ -124,7 +106,7 @@ test.each(recorded)(
     const session = await open();
     playAgain(session, golden.recording);
     expect(session.snapshot.result).toEqual(golden.result);
-    expect(page.isWaiting(session.plan.runId)).toBe(true);
+    expect(page.learner.isWaiting(session.plan.runId)).toBe(true);
     expect((await open()).snapshot.result).toBeNull();
   },
 );

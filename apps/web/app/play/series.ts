@@ -1,7 +1,7 @@
 import type { SeriesGame } from '@michi/games/catalogue';
 import { lastLevel, levelAfter } from '@michi/games/series';
+import { type SaveKind, SaveStore } from '../learner/documents/save-store.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
-import { type SaveKind, SaveStore } from './save-store.ts';
 
 /** A level, and what those before it have brought. */
 export interface Reached {

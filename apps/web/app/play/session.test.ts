@@ -4,8 +4,9 @@ import { maxRunMs, replay } from '@michi/game-kit/recording';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { FinishedRun } from '../learner/run.ts';
 import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from '../testing/play.ts';
-import { type FinishedRun, RunSession } from './session.ts';
+import { RunSession } from './session.ts';
 
 function start(seed = 7) {
   const clock = new TestClock();

@@ -1,47 +1,10 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { activeMs, type Pausable, type PausableRules, type PauseMove } from '@michi/game-kit/pausable';
 import { maxRunMs, type Recording } from '@michi/game-kit/recording';
-import type { RunResult, Seat } from '@michi/game-kit/rules';
+import type { RunResult } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
 import type { Ms } from '@michi/game-kit/time';
-import type { PlayedGame } from '@michi/games/catalogue';
-
-export type { PausableRules } from '@michi/game-kit/pausable';
-
-/** What is to be played. */
-export interface Plan<Setup> {
-  /** A UUID of version 7. */
-  readonly runId: string;
-  /** The secret of the device under which the run was begun, and to which its ticket belongs. */
-  readonly deviceId: string;
-  readonly game: PlayedGame;
-  readonly level: string;
-  /** Where this device's learner sits; 0 in a game for one. */
-  readonly seat?: Seat;
-  readonly setup: Setup;
-  readonly seed: number;
-  /** The server's leave to play for the leaderboard, if there was a network to ask by. */
-  readonly ticket: string | null;
-}
-
-/** A run as far as it was played. */
-export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'deviceId' | 'game' | 'level' | 'ticket'> {
-  readonly recording: Recording;
-  /** How many kanji were answered in it. */
-  readonly answered: number;
-}
-
-export interface FinishedRun extends PlayedRun {
-  readonly result: RunResult;
-}
-
-/** Where a running game is kept, so that it can be resumed. */
-export interface RunStore {
-  save(run: PlayedRun): void;
-  discard(runId: string): void;
-  /** Lets another tab have the run. */
-  release(runId: string): void;
-}
+import type { FinishedRun, Plan, PlayedRun, Resumed, RunStore } from '../learner/run.ts';
 
 /** What a session needs of the world around it. */
 export interface Environment {
@@ -66,12 +29,6 @@ export interface Snapshot<State> {
   readonly at: Ms;
   readonly result: RunResult | null;
   readonly paused: boolean;
-}
-
-/** A run found again: brought to its last recorded moment by its moves. */
-export interface Resumed<Setup, State, Move> {
-  readonly run: Run<Setup, Pausable<State>, Move | PauseMove>;
-  readonly moves: Recording['moves'];
 }
 
 /** Long timers drift and may overflow; a long wait is cut into slices of this. */
@@ -273,10 +230,10 @@ export class RunSession<Setup, State, Move> {
   }
 
   #played(): PlayedRun {
-    const { runId, deviceId, game, level, ticket, setup, seed } = this.plan;
+    const { runId, game, level, ticket, setup, seed } = this.plan;
     const { id: gameId, version: rulesVersion } = this.#run.rules;
     const recording = { gameId, rulesVersion, setup, seed, moves: this.#moves, endedAt: this.#run.at };
     const answered = this.#run.events.filter(({ type }) => type === 'kanjiAnswered').length;
-    return { runId, deviceId, game, level, ticket, recording, answered };
+    return { runId, game, level, ticket, recording, answered };
   }
 }

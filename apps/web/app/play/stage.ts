@@ -1,4 +1,4 @@
-import type { Player } from './player.ts';
+import type { Runs } from './runs.ts';
 import type { RunSession, Snapshot } from './session.ts';
 import type { LevelRequest } from './start.ts';
 
@@ -21,7 +21,7 @@ const failure = { ...nothingShown, failed: true } as const;
 
 /** Where one level is played: opens runs, one after the other, and leaves them. */
 export class Stage<Setup, State, Move> {
-  readonly #player: () => Player;
+  readonly #runs: () => Runs;
   readonly #level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>;
   #details: LevelDetails<Setup> | null = null;
   #session: RunSession<Setup, State, Move> | null = null;
@@ -30,12 +30,9 @@ export class Stage<Setup, State, Move> {
   #opening = 0;
   readonly #listeners = new Set<() => void>();
 
-  /** `player` is asked for at the first opening, in the browser. */
-  constructor(
-    player: () => Player,
-    level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>,
-  ) {
-    this.#player = player;
+  /** `runs` is asked for at the first opening, in the browser. */
+  constructor(runs: () => Runs, level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>) {
+    this.#runs = runs;
     this.#level = level;
   }
 
@@ -71,7 +68,7 @@ export class Stage<Setup, State, Move> {
     this.leave();
     this.#details = details;
     const opening = this.#opening;
-    const session = await this.#player().open({ ...this.#level, ...details }, { fresh });
+    const session = await this.#runs().open({ ...this.#level, ...details }, { fresh });
     if (opening !== this.#opening) return session?.end();
     if (session === null) return this.#tell(failure);
     session.subscribe(() => {

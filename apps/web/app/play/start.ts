@@ -1,10 +1,12 @@
 import { postGameTicket } from '@michi/contracts/game-results';
+import type { PausableRules } from '@michi/game-kit/pausable';
 import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
+import { newRunId } from '../learner/new-id.ts';
+import type { Plan } from '../learner/run.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
-import { newRunId } from './run-id.ts';
-import type { Environment, PausableRules, Plan } from './session.ts';
+import type { Environment } from './session.ts';
 
 /** A ticket that takes longer than this is not waited for. */
 const ticketTimeoutMs = 1_500;
@@ -68,10 +70,10 @@ export async function startRun<Setup, State, Move>(
   const fixed = unranked ? null : await askTicket(request, deviceId, ways);
   const ownSetup = z.safeParse(rules.setup, fixed?.setup);
   if (fixed && fixed.rulesVersion === rules.version && ownSetup.success)
-    return { runId, deviceId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
+    return { runId, game, level, setup: ownSetup.data, seed: fixed.seed, ticket: fixed.ticket };
   if (setup === undefined) return null;
   const { seed = randomSeed() } = request;
-  return { runId, deviceId, game, level, setup, seed, ticket: null };
+  return { runId, game, level, setup, seed, ticket: null };
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -9,7 +9,7 @@ export interface PausedRun {
 }
 
 export interface PauseOptions {
-  /** Where P is heard, as a CSS selector. */
+  /** Where P is snapshot, as a CSS selector. */
   readonly ownControls: string;
   /** Whether time counts in the run. One in which it does not goes on by itself. */
   readonly clocked?: boolean;

@@ -1,6 +1,7 @@
 import type { LevelProgress } from '@michi/contracts/progress';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { browserPlayer } from './browser-player.ts';
+import { browserLearner } from '../learner/browser-learner.ts';
+import { browserRuns } from './browser-runs.ts';
 
 export interface ShownResult {
   /** What was reached in the level before the run. */
@@ -16,12 +17,12 @@ export function useResult(runId: string): ShownResult {
   const [tried, setTried] = useState(false);
   useEffect(
     () =>
-      void browserPlayer()
+      void browserLearner()
         .deliver()
         .then(() => setTried(true)),
     [],
   );
-  const subscribe = useCallback((listener: () => void) => browserPlayer().progress.subscribe(listener), []);
-  const isWaiting = useSyncExternalStore(subscribe, () => browserPlayer().isWaiting(runId), unknown);
-  return { before: browserPlayer().reachedBefore(runId), waits: tried && isWaiting };
+  const subscribe = useCallback((listener: () => void) => browserLearner().progress.subscribe(listener), []);
+  const isWaiting = useSyncExternalStore(subscribe, () => browserLearner().isWaiting(runId), unknown);
+  return { before: browserRuns().reachedBefore(runId), waits: tried && isWaiting };
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { useProgress } from '../learner/use-learner.ts';
 import { rules, timedSetup } from '../testing/play.ts';
-import { useProgress } from './use-progress.ts';
 import { useElapsed, useRun, useRunEvents } from './use-run.ts';
 
 function Screen() {

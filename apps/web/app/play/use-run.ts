@@ -1,7 +1,8 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { Ms } from '@michi/game-kit/time';
 import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { browserPlayer } from './browser-player.ts';
+import { browserLearner } from '../learner/browser-learner.ts';
+import { browserRuns } from './browser-runs.ts';
 import { type Clocked, elapsedClock } from './elapsed-clock.ts';
 import type { RunSession } from './session.ts';
 import { nothingShown, type Shown, Stage } from './stage.ts';
@@ -20,7 +21,7 @@ export function useRun<Setup, State, Move>(
   request: LevelRequest<Setup, State, Move>,
 ): ShownRun<Setup, State, Move> {
   const { rules, game, level } = request;
-  const stage = useMemo(() => new Stage(browserPlayer, { rules, game, level }), [rules, game, level]);
+  const stage = useMemo(() => new Stage(browserRuns, { rules, game, level }), [rules, game, level]);
   const enter = useEffectEvent((entered: typeof stage) => void entered.enter(request));
   useEffect(() => {
     enter(stage);
@@ -41,7 +42,7 @@ const noClock = { subscribe: () => () => {}, value: () => 0 };
  */
 export function useElapsed(session: Clocked | null, everyMs: Ms): Ms {
   const clock = useMemo(
-    () => (session ? elapsedClock(session, everyMs, browserPlayer().schedule) : noClock),
+    () => (session ? elapsedClock(session, everyMs, browserLearner().schedule) : noClock),
     [session, everyMs],
   );
   return useSyncExternalStore(clock.subscribe, clock.value, noClock.value);

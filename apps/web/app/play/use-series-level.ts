@@ -1,10 +1,10 @@
+import type { PausableRules } from '@michi/game-kit/pausable';
 import { levelIdOf, type Mode } from '@michi/games/series';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
+import { browserLearner } from '../learner/browser-learner.ts';
 import { browserStore } from '../lib/device/storage.ts';
-import { browserPlayer } from './browser-player.ts';
 import { type Reached, type SeriesKind, SeriesStore, sameTotals } from './series.ts';
-import type { PausableRules } from './session.ts';
 import type { Shown } from './stage.ts';
 import { useRun } from './use-run.ts';
 
@@ -44,7 +44,7 @@ export function useSeriesLevel<
   );
   const startOver = async () => {
     session?.discard();
-    await browserPlayer().savedRuns.discardLevels(game, `${mode}-`);
+    await browserLearner().savedRuns.discardLevels(game, `${mode}-`);
     new SeriesStore(browserStore(), kind, mode).startOver();
   };
   return { session, snapshot, startOver };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useSave } from '../learner/use-save.ts';
 import { ofMode, type Reached, type SeriesKind } from './series.ts';
-import { useSave } from './use-save.ts';
 
 /** What the next level of one mode begins with; null until it is known (`useSave`). */
 export function useSeries<T extends Reached>(kind: SeriesKind<T>, mode: string): T | null {

@@ -1,11 +1,12 @@
 import type { Setup } from '@michi/games/mitsukete/level';
 import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { endTicketOf } from '../../../server/src/features/accounts/secret-token.ts';
 import type { Sessions } from '../../../server/src/features/accounts/sessions.ts';
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
-import { visitKeptCreations } from '../learner/kept-creations.ts';
-import { JsonStore } from '../lib/device/storage.ts';
-import { Player } from '../play/player.ts';
-import { type MitsuketeSession, rules, TestArea, TestClock, TestVisibility, win } from './play.ts';
+import type { FollowedSession } from '../learner/account/link.ts';
+import { onRevoked } from '../lib/calls/api-client.ts';
+import { aPage, type MitsuketeSession, rules, TestArea, TestClock, win } from './play.ts';
 
 export const levels = ['first-strokes', 'seven-days'] as const;
 const machine = fc.nat({ max: 1 });
@@ -48,7 +49,7 @@ export interface Identity {
   user: string | null;
   /** The session that was entered. */
   token: string | null;
-  /** Whether the server let the device join. */
+  /** Whether the device has heard that it joined by that session. */
   joined: boolean;
 }
 export interface Earned {
@@ -60,8 +61,6 @@ export interface Earned {
   readonly flawlessMs: number | null;
   readonly ranked: boolean;
 }
-
-type Run = Pick<Earned, 'runId'>;
 
 /** A run for which a ticket was given. */
 export type Ticketed = Pick<Earned, 'by' | 'level'>;
@@ -75,8 +74,6 @@ export interface World {
   readonly users: readonly string[];
   /** What was earned by now, on whichever machine. */
   readonly earned: Earned[];
-  /** The ids of the runs that the server has taken. */
-  readonly taken: Set<string>;
   /** What was begun with a ticket by now. */
   readonly ticketed: Ticketed[];
 }
@@ -87,36 +84,32 @@ export class Machine {
   readonly #area = new TestArea();
   readonly #clock = new TestClock();
   readonly #identities: Identity[] = [];
-  readonly #userOf = new Map<string, string>();
-  player: Player;
+  readonly #forgetRevoked = onRevoked((secret) => {
+    this.#revoking = this.page.learner.revoked(secret);
+  });
+  #revoking: Promise<void> = Promise.resolve();
+  page: ReturnType<typeof aPage>;
   identity: Identity;
   online = true;
   loses: 'request' | 'answer' | null = null;
-  #token: string | null = null;
+  #session: FollowedSession | null = null;
   #playing: { readonly session: MitsuketeSession; readonly by: Identity } | null = null;
 
   constructor(world: World) {
     this.#world = world;
-    this.player = this.#open();
+    this.page = this.#open();
     this.identity = this.#newIdentity();
   }
 
-  #open(): Player {
-    return new Player({
-      wearTitle: async () => {},
-      store: new JsonStore(this.#area),
-      bodies: null,
-      keptMemory: null,
-      keptCreations: visitKeptCreations(),
-      creationsChannel: () => null,
-      locks: null,
-      now: this.#clock.now,
-      today: () => new Date(this.#world.server.clock.now),
-      schedule: this.#clock.schedule,
-      visibility: new TestVisibility(),
+  #open(): ReturnType<typeof aPage> {
+    return aPage({
+      area: this.#area,
+      clock: this.#clock,
       fetch: (path, init) => this.#fetch(path, init),
-      locale: () => 'de',
-      random: () => 0,
+      today: () => new Date(this.#world.server.clock.now),
+      onOver: () => {
+        this.#session = null;
+      },
     });
   }
 
@@ -129,41 +122,40 @@ export class Machine {
     const response = await (init.method === 'GET'
       ? this.#world.server.get(path, headers)
       : this.#world.server.post(path, body, headers));
-    if (path.endsWith('/devices/join') && response.statusCode === 200)
-      this.#joined((body as { deviceId: string }).deviceId, headers.authorization ?? '');
-    this.#noteTaken(path, body, response);
     if (loses === 'answer') throw new TypeError('the answer was lost');
+    const { deviceId } = (body ?? {}) as { deviceId?: string };
+    if (path.endsWith('/devices/join') && response.statusCode === 200 && deviceId === this.identity.deviceId)
+      this.identity.joined = true;
     const type = { 'content-type': String(response.headers['content-type']) };
-    return new Response(response.body, { status: response.statusCode, headers: type });
-  }
-
-  #noteTaken(path: string, body: unknown, response: { statusCode: number; json(): unknown }): void {
-    if (response.statusCode !== 200) return;
-    const { taken } = this.#world;
-    if (path.endsWith('/game-results')) taken.add((body as Run).runId);
-    if (!path.endsWith('/batch')) return;
-    const { calls } = body as { calls: readonly { operation: string; body: Run }[] };
-    const { answers } = response.json() as { answers: readonly { status: number }[] };
-    for (const [index, { operation, body: run }] of calls.entries())
-      if (operation === 'postGameResult' && answers[index]?.status === 200) taken.add(run.runId);
+    const { statusCode: status } = response;
+    return new Response(status === 204 ? null : response.body, { status, headers: type });
   }
 
   #newIdentity(): Identity {
-    const identity = { deviceId: this.player.deviceId, user: null, token: null, joined: false };
+    const identity = { deviceId: this.page.learner.deviceId, user: null, token: null, joined: false };
     this.#identities.push(identity);
     return identity;
   }
 
-  /** Who has lost the own session takes that by which the server lets the device join. */
-  #joined(deviceId: string, authorization: string): void {
-    for (const identity of this.#identities)
-      if (identity.deviceId === deviceId) {
-        identity.joined = true;
-        identity.user ??= this.#userOf.get(authorization) ?? null;
-      }
+  async happen(event: Act): Promise<void> {
+    await this.#do(event);
+    await this.#noticeEnd();
   }
 
-  async happen(event: Act): Promise<void> {
+  /** What a page does whose session is over, and what holds then. */
+  async #noticeEnd(): Promise<void> {
+    await this.#revoking;
+    const { deviceId, token, joined } = this.identity;
+    if (token === null || this.#session !== null) return;
+    await this.page.learner.follow(null);
+    this.identity = this.#newIdentity();
+    for (const value of [...this.#area.values].flat()) {
+      expect(value).not.toContain(token);
+      if (joined) expect(value).not.toContain(deviceId);
+    }
+  }
+
+  async #do(event: Act): Promise<void> {
     switch (event.act) {
       case 'begin':
         return this.#begin(event.level);
@@ -172,20 +164,20 @@ export class Machine {
       case 'login':
         return this.#logIn(event.user, event.loses);
       case 'logout':
-        return this.#logOut();
+        return this.#session ? this.page.learner.logOut({ forget: false }) : undefined;
       case 'goOffline':
         this.online = false;
         return;
       case 'goOnline':
         this.online = true;
-        return this.player.deliver();
+        return this.page.learner.deliver();
       case 'lose':
         this.loses = event.loses;
         return;
       case 'reload':
         this.#playing = null;
-        this.player = this.#open();
-        await this.player.follow(this.#token);
+        this.page = this.#open();
+        await this.page.learner.follow(this.#session);
         return this.#checkSession();
       case 'revoke':
         return this.#revoke();
@@ -195,7 +187,8 @@ export class Machine {
   async #begin(level: (typeof levels)[number]): Promise<void> {
     const setup = this.#world.setups.get(level);
     if (this.#playing || !setup) return;
-    const session = await this.player.open({ rules, game: 'mitsukete', level, setup, locale: 'de' });
+    const session = await this.page.runs.open({ rules, game: 'mitsukete', level, setup, locale: 'de' });
+    await this.#noticeEnd(); // asking for its ticket may have told of it
     this.#playing = { session, by: this.identity };
     if (session.plan.ticket !== null) this.#world.ticketed.push({ by: this.identity, level });
   }
@@ -212,72 +205,62 @@ export class Machine {
     const flawlessMs = wrongMatches === 0 ? stoppedAt : null;
     const { runId, level, ticket } = session.plan;
     this.#world.earned.push({ by, runId, level, score, flawlessMs, ranked: ticket !== null });
-    await this.player.deliver();
+    await this.page.learner.deliver();
   }
 
   /** Nobody logs in without a network, or twice. */
   async #logIn(user: number, loses: typeof this.loses): Promise<void> {
-    if (!this.online || this.#token !== null) return;
-    this.#token = await this.#world.sessions.signIn(this.#world.users[user] ?? '', 'test');
-    this.#userOf.set(`Bearer ${this.#token}`, this.#world.users[user] ?? '');
-    this.identity.user = this.#world.users[user] ?? null;
-    this.identity.token = this.#token;
+    if (!this.online || this.#session !== null) return;
+    const account = this.#world.users[user] ?? '';
+    const token = await this.#world.sessions.signIn(account, 'test');
+    this.#session = { token, endTicket: endTicketOf(token), account };
+    this.identity.user = account;
+    this.identity.token = token;
     this.loses = loses;
-    await this.player.follow(this.#token);
+    await this.page.learner.follow(this.#session);
   }
 
-  async #logOut(): Promise<void> {
-    if (this.#token === null) return;
-    this.#token = null;
-    await this.player.follow(null);
-    this.identity = this.#newIdentity();
-  }
-
-  /** The session is ended elsewhere: a device that has not joined by then never will by it. */
+  /** The session is ended elsewhere. */
   async #revoke(): Promise<void> {
-    const caller = this.#token === null ? null : await this.#world.sessions.findCaller(this.#token);
-    if (!caller) return;
-    await this.#world.sessions.end(caller.user.id, caller.sessionId);
-    for (const identity of this.#identities)
-      if (!identity.joined && identity.token === this.#token) identity.user = null;
+    const caller = this.#session && (await this.#world.sessions.findCaller(this.#session.token));
+    if (caller) await this.#world.sessions.end(caller.user.id, caller.sessionId);
   }
 
   /** What a page does that is loaded. */
   async #checkSession(): Promise<void> {
-    if (this.online && this.#token !== null && !(await this.#world.sessions.findCaller(this.#token)))
-      await this.#logOut();
+    if (!this.online || this.#session === null) return;
+    if (!(await this.#world.sessions.findCaller(this.#session.token))) this.#session = null;
   }
 
-  /** The network is well again. */
+  /** The network is well again, and everybody with an account signs in here once more, the last one to stay. */
   async calmDown(): Promise<void> {
     this.online = true;
     this.loses = null;
     await this.#checkSession();
-    await this.player.deliver();
-    await this.player.deliver();
-    await this.player.refreshProgress('mitsukete');
+    await this.#noticeEnd();
+    for (const user of this.#world.users.keys()) {
+      await this.happen({ act: 'logout', machine: 0 });
+      await this.happen({ act: 'login', machine: 0, user, loses: null });
+      await this.page.learner.deliver();
+      await this.page.learner.deliver();
+    }
+    await this.page.learner.refreshProgress('mitsukete');
+    this.#forgetRevoked();
   }
 
-  /** The secrets that this machine had before. */
-  left(): string[] {
-    return this.#before().map(({ deviceId }) => deviceId);
+  /** The secrets that this machine had before, if they had joined an account. */
+  former(): string[] {
+    const before = this.#identities.filter((identity) => identity !== this.identity && identity.joined);
+    return before.map(({ deviceId }) => deviceId);
   }
 
-  /** Those whose session ended before they joined. */
-  homeless(): string[] {
-    return this.#before()
-      .filter(({ user }) => user === null)
-      .map(({ deviceId }) => deviceId);
-  }
-
-  #before(): Identity[] {
-    return this.#identities.filter((identity) => identity !== this.identity);
-  }
-
-  /** What is stored under the keys that say what waits. */
+  /** What is stored of what waits to be sent, to join or to be ended. */
   waiting(): string[] {
-    return new JsonStore(this.#area)
-      .keys('kanji-no-michi:')
-      .filter((key) => /:(result|refused|account:parting):/.test(key));
+    const values = [...this.#area.values];
+    return values.flatMap(([key, value]) =>
+      /:(entry|refus\w+|ending):/.test(key) || (key.includes(':kept:') && value.includes('device_'))
+        ? key
+        : [],
+    );
   }
 }

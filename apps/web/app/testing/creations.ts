@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Document } from '@michi/contracts/documents';
-import { Creations } from '../learner/creations.ts';
-import { CreationsDelivery } from '../learner/creations-delivery.ts';
-import { deviceId } from '../learner/device.ts';
-import { type KeptCreations, visitKeptCreations } from '../learner/kept-creations.ts';
+import { deviceId } from '../learner/account/device.ts';
+import { type Table, visitTable } from '../learner/database.ts';
+import { Creations } from '../learner/documents/creations.ts';
+import { CreationsSync } from '../learner/documents/creations-sync.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import { TestDocumentServer } from './documents.ts';
@@ -36,17 +36,17 @@ export class TestCreationServer extends TestDocumentServer {
 export class TestCreationDevice {
   readonly store = new JsonStore(aDeviceArea());
   readonly clock = new TestClock();
-  readonly kept: KeptCreations = visitKeptCreations();
+  readonly table: Table = visitTable();
   online = true;
   /** Answers are lost on their way. */
   losesAnswers = false;
   isJoined = true;
   readonly creations = this.aTab();
-  readonly delivery: CreationsDelivery;
+  readonly delivery: CreationsSync;
 
   constructor(server: TestCreationServer) {
     deviceId(this.store);
-    this.delivery = new CreationsDelivery({
+    this.delivery = new CreationsSync({
       store: this.store,
       creations: this.creations,
       schedule: this.clock.schedule,
@@ -61,7 +61,7 @@ export class TestCreationDevice {
 
   aTab(): Creations {
     return new Creations({
-      ...{ store: this.store, kept: this.kept, locks: null, channel: null },
+      ...{ store: this.store, table: this.table, locks: null, channel: null },
       schedule: this.clock.schedule,
       now: () => this.clock.now(),
       newId: () => randomUUID(),

@@ -1,6 +1,6 @@
 import type { Document } from '@michi/contracts/documents';
 import { saves } from '@michi/games/saves';
-import { Documents } from '../learner/documents.ts';
+import { Saves } from '../learner/documents/saves.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
 import { aDeviceArea, TestClock } from './play.ts';
@@ -33,10 +33,10 @@ export class TestDocumentDevice {
   /** Answers are lost on their way. */
   losesAnswers = false;
   isJoined = true;
-  readonly documents: Documents;
+  readonly documents: Saves;
 
   constructor(server: TestDocumentServer) {
-    this.documents = new Documents({
+    this.documents = new Saves({
       store: this.store,
       schedule: this.clock.schedule,
       locks: null,

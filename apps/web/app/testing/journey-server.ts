@@ -1,9 +1,10 @@
 import type { UserStats } from '@michi/contracts/journey';
-import type { WholeEntry } from '../learner/entry.ts';
-import { Journal, type JournalEnvironment } from '../learner/journal.ts';
-import { LocalProgress, noProgress } from '../learner/local-progress.ts';
-import { Outbox } from '../learner/outbox.ts';
-import { type EntryCalls, OutboxSync, type Outcome } from '../learner/outbox-sync.ts';
+import { newRunId } from '../learner/new-id.ts';
+import type { WholeEntry } from '../learner/outbox/entry.ts';
+import { Outbox } from '../learner/outbox/outbox.ts';
+import { type EntryCalls, OutboxSync, type Outcome } from '../learner/outbox/sync.ts';
+import { type JourneyEnvironment, JourneyProjection } from '../learner/projections/journey.ts';
+import { noProgress, ProgressProjection } from '../learner/projections/progress.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import type { JsonStore } from '../lib/device/storage.ts';
 import { aLedger } from './outbox.ts';
@@ -20,7 +21,7 @@ interface Completion {
 const xpOf: Readonly<Record<string, number>> = { first: 20, quiz: 50 };
 
 /** The server of a journey, as far as journals know it, behind a network that comes and goes. */
-export class TestJourneyServer implements EntryCalls, Pick<JournalEnvironment, 'ask'> {
+export class TestJourneyServer implements EntryCalls, Pick<JourneyEnvironment, 'ask'> {
   online = true;
   /** Answers are lost on their way. */
   losesAnswers = false;
@@ -36,15 +37,15 @@ export class TestJourneyServer implements EntryCalls, Pick<JournalEnvironment, '
   /** The module of every completion that arrived, and the id of every run. */
   readonly calls: string[] = [];
 
-  async send(entry: WholeEntry): Promise<unknown> {
+  async send(entry: WholeEntry, device: string): Promise<unknown> {
     if (!this.online) throw new NetworkError('offline');
-    return this.#answered(this.#receive(entry));
+    return this.#answered(this.#receive(entry, device));
   }
 
   /** Takes one after the other. */
-  async sendTogether(outbox: readonly WholeEntry[]): Promise<readonly Outcome[]> {
+  async sendTogether(outbox: readonly WholeEntry[], device: string): Promise<readonly Outcome[]> {
     if (!this.online) throw new NetworkError('offline');
-    return this.#answered(outbox.map((entry) => this.#outcome(entry)));
+    return this.#answered(outbox.map((entry) => this.#outcome(entry, device)));
   }
 
   readonly ask = async (device: string): Promise<UserStats> => {
@@ -61,16 +62,16 @@ export class TestJourneyServer implements EntryCalls, Pick<JournalEnvironment, '
     return answer;
   }
 
-  #outcome(entry: WholeEntry): Outcome {
+  #outcome(entry: WholeEntry, device: string): Outcome {
     try {
-      return { answer: this.#receive(entry) };
+      return { answer: this.#receive(entry, device) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { refusal: error };
     }
   }
 
-  #receive(entry: WholeEntry): unknown {
+  #receive(entry: WholeEntry, device: string): unknown {
     if (entry.kind === 'run') {
       this.calls.push(entry.id);
       return { progress: { totalScore: 0, level: { completed: true, highScore: 0 } } };
@@ -79,12 +80,12 @@ export class TestJourneyServer implements EntryCalls, Pick<JournalEnvironment, '
     const { module, date } = entry.body;
     this.calls.push(module);
     if (this.refusal?.module === module) throw new ApiError(this.refusal.status, { message: '' }, null);
-    const own = this.stored.get(entry.owner) ?? new Map<string, Completion>();
+    const own = this.stored.get(device) ?? new Map<string, Completion>();
     const before = this.needsBefore[module];
     if (before && !own.has(before)) throw new ApiError(403, { message: '' }, null);
     const known = own.get(module) ?? { xp: xpOf[module] ?? 10, date };
     own.set(module, { ...known, kanji: this.proved[module] ?? [] });
-    this.stored.set(entry.owner, own);
+    this.stored.set(device, own);
     return { xp_earned: known.xp };
   }
 
@@ -107,18 +108,20 @@ export function openJourney(world: {
   const { store, server, clock, begin } = world;
   const outbox = new Outbox(store);
   const today = () => new Date(begin + clock.ms);
-  const journal = new Journal({ store, outbox, today, ask: server.ask });
+  const newId = () => newRunId(today().getTime());
+  const journal = new JourneyProjection({ store, outbox, today, newId, ask: server.ask });
   const delivery = new OutboxSync({
-    outbox,
-    ledger: aLedger(new LocalProgress(store, outbox, async () => noProgress), journal),
-    carrier: server,
+    ...{ store, outbox },
+    isJoining: () => false,
+    confirmations: aLedger(new ProgressProjection(store, outbox, async () => noProgress), journal),
+    calls: server,
     schedule: clock.schedule,
     locks: null,
     random: () => 0,
     now: () => today().getTime(),
   });
   const deliver = () => delivery.deliver();
-  const complete = (...done: Parameters<Journal['complete']>) => {
+  const complete = (...done: Parameters<JourneyProjection['complete']>) => {
     journal.complete(...done);
     void deliver();
   };

@@ -6,7 +6,7 @@ import { button, show } from './screen.tsx';
 /** Forgets what this browser keeps of stories. */
 export async function forgetStories(): Promise<void> {
   const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-creations', 'creations'));
+  await clear(createStore('kanji-no-michi', 'values'));
 }
 
 /** Opens the drawing table with a template. */

@@ -3,9 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { setupOf } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
 import { standardLevels } from '@michi/games/mitsukete/standard-levels';
+import { linkEntry } from '../learner/account/device.ts';
+import type { FollowedSession } from '../learner/account/link.ts';
+import { Learner } from '../learner/learner.ts';
+import type { FinishedRun, PlayedRun } from '../learner/run.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
-import type { StorageArea } from '../lib/device/storage.ts';
-import type { Environment, FinishedRun, PlayedRun, RunSession, Visibility } from '../play/session.ts';
+import { JsonStore, type StorageArea } from '../lib/device/storage.ts';
+import { Runs } from '../play/runs.ts';
+import type { Environment, RunSession, Visibility } from '../play/session.ts';
 
 /** A storage that takes so many characters. */
 export class TestArea implements StorageArea {
@@ -97,6 +102,31 @@ export class TestVisibility implements Visibility {
   }
 }
 
+/** A page of a device, whose storage, clock and connection are the test's: who plays there, and their runs. */
+export function aPage(world: {
+  readonly area: StorageArea;
+  readonly clock: TestClock;
+  readonly fetch: Fetch;
+  today?(): Date;
+  onOver?(token: string): void;
+}): { readonly learner: Learner; readonly runs: Runs } {
+  const { clock, fetch, today = () => new Date(1_800_000_000_000 + clock.ms) } = world;
+  const { now, schedule } = clock;
+  const learner = new Learner({
+    store: new JsonStore(world.area),
+    table: null,
+    creationsChannel: () => null,
+    locks: null,
+    ...{ today, schedule, fetch },
+    locale: () => 'de',
+    random: () => 0,
+    wearTitle: async () => {},
+    onOver: world.onOver ?? (() => {}),
+  });
+  const visibility = new TestVisibility();
+  return { learner, runs: new Runs(learner, { now, today, schedule, visibility, fetch }) };
+}
+
 /** A place for runs that keeps what was saved last, as a storage would. */
 export function testRunStore() {
   const saved = new Map<string, string>();
@@ -113,6 +143,19 @@ if (!timed) throw new Error('no third level');
 /** A level with a time limit. */
 export const timedSetup = setupOf(timed);
 
+/** A session of an account, by its name. */
+export const sessionOf = (account: string, token = `token of ${account}`): FollowedSession => ({
+  token,
+  endTicket: `ticket for ${token}`,
+  account,
+});
+
+/** Lets a device play for an account, or for nobody's, as its link does. */
+export function playFor(account: string | null, store: JsonStore): void {
+  if (account === null) linkEntry(store).remove();
+  else linkEntry(store).write({ session: null, account, forget: false });
+}
+
 /** The secret of a device in tests. */
 export const testDevice = 'device_0123456789abcdef';
 
@@ -125,7 +168,6 @@ export function aDeviceArea(): TestArea {
 
 export const aPlan = (override: { runId?: string; ticket?: string | null } = {}) => ({
   runId: '01900000-0000-7000-8000-000000000001',
-  deviceId: testDevice,
   game: 'mitsukete' as const,
   level: 'standard-3',
   setup: timedSetup,
@@ -144,7 +186,7 @@ export function aFinishedRun(number: number, { score = 100, won = true, level = 
   const recording = { gameId: game, rulesVersion: rules.version, setup, seed, moves: [], endedAt: 9 };
   const result = { won, scores: [score] };
   const runId = runIdOf(number);
-  return { runId, deviceId: testDevice, game, level, ticket: null, recording, result, answered: 0 };
+  return { runId, game, level, ticket: null, recording, result, answered: 0 };
 }
 
 export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;

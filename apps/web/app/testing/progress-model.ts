@@ -1,10 +1,10 @@
 import type { GameResult } from '@michi/contracts/game-results';
 import type { Progress } from '@michi/contracts/progress';
 import * as z from 'zod/mini';
-import { LocalProgress, type ResultAnswer } from '../learner/local-progress.ts';
 import type { Locks } from '../learner/locks.ts';
-import { Outbox } from '../learner/outbox.ts';
-import { OutboxSync } from '../learner/outbox-sync.ts';
+import { Outbox } from '../learner/outbox/outbox.ts';
+import { OutboxSync } from '../learner/outbox/sync.ts';
+import { ProgressProjection, type ResultAnswer } from '../learner/projections/progress.ts';
 import { ApiError, NetworkError } from '../lib/calls/api-client.ts';
 import { JsonStore, type StorageArea } from '../lib/device/storage.ts';
 import { aLedger, asResult } from './outbox.ts';
@@ -95,7 +95,7 @@ export class ModelTab {
   readonly area: TabArea;
   readonly store: JsonStore;
   readonly outbox: Outbox;
-  readonly progress: LocalProgress;
+  readonly progress: ProgressProjection;
   readonly delivery: OutboxSync;
   readonly clock = new TestClock();
   readonly underWay: UnderWay[] = [];
@@ -115,24 +115,25 @@ export class ModelTab {
     this.area = new TabArea(shared, tell);
     this.store = new JsonStore(this.area);
     this.outbox = new Outbox(this.store);
-    this.progress = new LocalProgress(this.store, this.outbox, () =>
+    this.progress = new ProgressProjection(this.store, this.outbox, () =>
       this.#request(
         () => server.progress,
         () => true,
       ),
     );
     this.delivery = new OutboxSync({
-      outbox: this.outbox,
-      ledger: aLedger(this.progress),
-      carrier: {
-        send: (entry) =>
+      ...{ store: this.store, outbox: this.outbox },
+      isJoining: () => false,
+      confirmations: aLedger(this.progress),
+      calls: {
+        send: (entry, deviceId) =>
           this.#request(
-            () => server.take(asResult(entry)),
+            () => server.take(asResult(entry, deviceId)),
             () => !server.counted.has(entry.id),
           ),
-        sendTogether: (outbox) =>
+        sendTogether: (outbox, deviceId) =>
           this.#request(
-            () => outbox.map((entry) => ({ answer: server.take(asResult(entry)) })),
+            () => outbox.map((entry) => ({ answer: server.take(asResult(entry, deviceId)) })),
             () => false,
           ),
       },

@@ -8,10 +8,10 @@ import '../fonts/frame.generated.css';
 import { dealTheSame } from '@michi/testing/deal-the-same';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { browserLearner } from '../learner/browser-learner.ts';
 import { noRoom } from '../lib/device/no-room.ts';
 import { pressOnce } from '../lib/keys/held-keys.ts';
 import { keepTexts } from '../lib/react/translated-texts.ts';
-import { browserPlayer } from '../play/browser-player.ts';
 
 pressOnce();
 keepTexts(document);
@@ -29,7 +29,7 @@ beforeEach(async () => {
   localStorage.clear();
   dealTheSame();
   noRoom.set('no');
-  browserPlayer().statistics.forget(); // what it has told already
+  browserLearner().statistics.forget(); // what it has told already
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -96,8 +96,8 @@ function LoadedAccount({ session: { token, user }, onLeave }: LoadedAccountProps
   const locale = useLocale();
   const online = useOnline();
   const { answer, again } = useAnswer(async () => {
-    const now = await asUser(token, call(getProfile, { token, locale }));
-    renewSession(token, { token, user: now });
+    const { endTicket, ...now } = await asUser(token, call(getProfile, { token, locale }));
+    renewSession(token, { user: now, endTicket });
   });
 
   if (answer.phase === 'there' && user) return <Account token={token} user={user} onLeave={onLeave} />;

@@ -47,7 +47,7 @@ export function Account({ token, user, onLeave }: AccountProps & { onLeave: (how
         <div>
           <Sessions key={passwords} token={token} onEverywhere={() => onLeave('everywhere')} />
           <Export token={token} />
-          <Forgetting token={token} user={user} onForgotten={() => onLeave('forgotten')} />
+          <Forgetting onForgotten={() => onLeave('forgotten')} />
           <Deletion token={token} user={user} onDeleted={() => onLeave('deleted')} />
         </div>
       </div>

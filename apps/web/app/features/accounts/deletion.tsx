@@ -56,7 +56,7 @@ function DeletionForm({ token, user, warningId, onDeleted, onCancel }: DeletionF
   const locale = useLocale();
   const send = async ({ password }: FormValues) => {
     await asUser(token, call(postDeletion, { token, body: { password }, locale }));
-    await forgetOnDevice(user.id).catch((error: unknown) => logFailure(error, 'forgetting the account'));
+    await forgetOnDevice().catch((error: unknown) => logFailure(error, 'forgetting the account'));
     renewSession(token, null);
     onDeleted();
   };

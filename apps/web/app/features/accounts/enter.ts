@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { keepSession, userOf } from '../../lib/device/session.ts';
 
 /** What an answer needs that signs somebody in. */
-const entered = z.object({ token: z.string().check(z.minLength(1)), user: z.looseObject({}) });
+const entered = z.object({
+  token: z.string().check(z.minLength(1)),
+  user: z.looseObject({}),
+  endTicket: z.catch(z.optional(z.string()), undefined),
+});
 
 type Asked<C extends Contract> = Omit<C, 'responses'> & {
   readonly responses: Readonly<Record<200 | 201, typeof entered>>;
@@ -16,6 +20,6 @@ export const entrance = <C extends Contract>(contract: C): Asked<C> => ({
 });
 
 /** Whoever such a call has signed in is so from now on. */
-export function keepEntered({ token, user }: z.infer<typeof entered>): void {
-  keepSession({ token, user: userOf(user) });
+export function keepEntered({ token, user, endTicket }: z.infer<typeof entered>): void {
+  keepSession({ token, user: userOf(user), ...(endTicket !== undefined && { endTicket }) });
 }

@@ -1,9 +1,12 @@
-/** The player's code is loaded when it is needed; both reject when it cannot be. */
-const player = () => import('../../learner/follow-account.ts');
+/** The learner's code is loaded when it is needed; both reject when it cannot be. */
+const learner = () => import('../../learner/follow-account.ts');
 
-/** Delivers what waits on this device, as far as that is possible now. */
-export const deliverFromDevice = async (): Promise<void> => (await player()).deliverWaiting();
+/** Sends what waits, as far as that is possible now, logs out, and forgets what only this device has of the account. */
+export async function leaveDevice(): Promise<void> {
+  const { sendBeforeLeaving, logOut } = await learner();
+  await sendBeforeLeaving();
+  await logOut({ forget: true });
+}
 
-/** Forgets what this device alone has of the account that is signed in; what still waits goes unsent. */
-export const forgetOnDevice = async (account: string): Promise<void> =>
-  (await player()).forgetAccount(account);
+/** Once the session ends, this device forgets what it alone has of the account; what still waits goes unsent. */
+export const forgetOnDevice = async (): Promise<void> => (await learner()).forgetAccount();

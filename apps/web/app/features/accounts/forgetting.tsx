@@ -3,22 +3,18 @@ import { Panel } from '@michi/ui/card';
 import { Dialog } from '@michi/ui/dialog';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { renewSession } from '../../lib/device/session.ts';
-import type { AccountProps } from './account-props.ts';
-import { deliverFromDevice, forgetOnDevice } from './forget-on-device.ts';
+import { leaveDevice } from './forget-on-device.ts';
 import { useAction } from './use-action.ts';
 
 /** Logs out and forgets what only this device has, after a question. */
-export function Forgetting({ token, user, onForgotten }: AccountProps & { onForgotten: () => void }) {
+export function Forgetting({ onForgotten }: { onForgotten: () => void }) {
   const t = useTranslations('accounts.profile.device');
   const common = useTranslations('common');
   const [titleId, warningId] = [useId(), useId()];
   const [asked, setAsked] = useState(false);
   const close = () => setAsked(false);
   const { pending, run } = useAction(async () => {
-    await deliverFromDevice();
-    await forgetOnDevice(user.id);
-    renewSession(token, null);
+    await leaveDevice();
     onForgotten();
   });
   return (

@@ -28,7 +28,7 @@ export function PersonForm({ token, user }: AccountProps) {
     // A name from before today's rules stays, as long as it is not sent.
     const body = { ...(username !== user.username && { username }), language: chosen, country_code };
     const changed = await asUser(token, call(patchProfile, { token, body, locale }));
-    renewSession(token, { token, user: changed.user });
+    renewSession(token, { user: changed.user });
     show({ tone: 'ok', title: <Saved /> });
     if (chosen !== user.language) switchLanguage(chosen);
   };

@@ -1,14 +1,21 @@
+import { endTicket } from '@michi/contracts/fields';
 import { getProfile } from '@michi/contracts/profile';
 import type { Locale } from '@michi/messages/locales';
-import { Delivery, type DeliveryEnvironment } from '../../learner/delivery.ts';
+import * as z from 'zod/mini';
+import { Retry, type RetryEnvironment } from '../../learner/retry.ts';
 import { ApiError, call, type Fetch } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { currentSession, renewSession } from '../../lib/device/session.ts';
 
+/** What the answer has to tell; the ticket may be missing, as where the account is all that is answered. */
+const ownProfile = {
+  ...getProfile,
+  responses: { 200: z.extend(getProfile.responses[200], { endTicket: z.optional(endTicket) }) },
+};
 /** By these the API says that a token is not valid. */
 const sessionOver = [401, 403];
 
-interface SessionCheckEnvironment extends Omit<DeliveryEnvironment, 'locks'> {
+interface SessionCheckEnvironment extends Omit<RetryEnvironment, 'locks'> {
   readonly fetch: Fetch;
   /** Whether the browser believes it has a network. */
   online(): boolean;
@@ -21,13 +28,13 @@ interface SessionCheckEnvironment extends Omit<DeliveryEnvironment, 'locks'> {
  */
 export class SessionCheck {
   readonly #environment: SessionCheckEnvironment;
-  readonly #delivery: Delivery;
+  readonly #delivery: Retry;
   #locale: Locale = 'de';
   #isDue = false;
 
   constructor(environment: SessionCheckEnvironment) {
     this.#environment = environment;
-    this.#delivery = new Delivery({ ...environment, locks: null }, 'session', () => this.#ask());
+    this.#delivery = new Retry({ ...environment, locks: null }, 'session', () => this.#ask());
   }
 
   /** Resolves when the server has answered or a later try is planned. */
@@ -52,8 +59,8 @@ export class SessionCheck {
 
   async #confirm(token: string, fetch: Fetch): Promise<void> {
     try {
-      const user = await call(getProfile, { token, locale: this.#locale, fetch });
-      renewSession(token, { token, user });
+      const { endTicket, ...user } = await call(ownProfile, { token, locale: this.#locale, fetch });
+      renewSession(token, { user, ...(endTicket !== undefined && { endTicket }) });
     } catch (error) {
       logFailure(error, 'asking who is signed in');
       if (!(error instanceof ApiError && sessionOver.includes(error.status))) throw error;

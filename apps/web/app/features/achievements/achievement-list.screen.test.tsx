@@ -2,7 +2,7 @@ import { achievements } from '@michi/progress/achievements';
 import { type LearnerStatistics, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import * as achievementsPage from '../../routes/achievements.tsx';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => void vi.restoreAllMocks());
 
 function playsAs(learnerStatistics: LearnerStatistics): void {
-  vi.spyOn(browserPlayer().statistics, 'refresh').mockResolvedValue();
-  vi.spyOn(browserPlayer().statistics, 'shown').mockReturnValue(learnerStatistics);
+  vi.spyOn(browserLearner().statistics, 'refresh').mockResolvedValue();
+  vi.spyOn(browserLearner().statistics, 'shown').mockReturnValue(learnerStatistics);
 }
 const shown = (address = '/achievements') =>
   show({ ...achievementsPage, default: InMain }, { path: address, at: '/achievements' });

@@ -3,11 +3,11 @@ import { type LearnerStatistics, noLearnerStatistics } from '@michi/progress/lea
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { deviceId } from '../../learner/device.ts';
+import { deviceId } from '../../learner/account/device.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import * as profile from '../../routes/accounts/profile.tsx';
 import * as gamesPage from '../../routes/games.tsx';
 import * as reviewRoute from '../../routes/today/review.tsx';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1280, 860);
   localStorage.clear();
   browserStore().changed(null);
-  browserPlayer().statistics.forget();
+  browserLearner().statistics.forget();
   counted = news;
   deviceId(browserStore());
   localStorage.setItem(keys.told, JSON.stringify({ achievements: [], challenges: [] }));
@@ -65,7 +65,7 @@ test.each([
     await expectAccessible(`news on ${path}`);
     await cleanup();
     await show(route, { path, data });
-    await browserPlayer().statistics.refresh();
+    await browserLearner().statistics.refresh();
     await expect.element(achievement()).not.toBeInTheDocument();
     expect(challenge().elements()).toEqual([]);
   },
@@ -83,7 +83,7 @@ const Alone = () => (
 
 test('ACH-01 a page that shows no messages of its own tells what arrives all the same', async () => {
   await show({ default: Alone, handle: { messages: [], tells: true } }, { path: '/pricing' });
-  await browserPlayer().statistics.refresh();
+  await browserLearner().statistics.refresh();
   await expect.element(achievement()).toBeVisible();
   await expect.element(challenge()).toBeVisible();
   await expect.poll(ownFonts).not.toBeNull();
@@ -99,7 +99,7 @@ test('ACH-01 TDY-01 an achievement waits while the review asks, and is told at i
   });
   await expect.element(page.getByText('Frage 1 von 2')).toBeVisible();
   counted = news;
-  await browserPlayer().statistics.refresh();
+  await browserLearner().statistics.refresh();
   await expect.poll(() => document.querySelectorAll('.toasts li').length).toBeGreaterThan(0);
   expect(achievement().elements()).toEqual([]);
   for (let left = 4; left > 0; left--) {

@@ -4,12 +4,12 @@ import { ToastRegion, useToast } from '@michi/ui/toast';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useMatches } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
-import type { Award } from '../../learner/awards.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import type { Award } from '../../learner/projections/announcements.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import type { PageHandle } from '../../lib/pages/page.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import { achievementAddress } from './achievement-address.ts';
 
 const namespaces = ['common', 'achievements'] as const satisfies readonly Namespace[];
@@ -73,10 +73,10 @@ function AwardTeller() {
         tone: 'award',
         title: <Link to={pathOf(to)}>{title}</Link>,
         text,
-        onShown: () => browserPlayer().statistics.awards.note([award]),
+        onShown: () => browserLearner().statistics.awards.note([award]),
       });
     }
   });
-  useEffect(() => browserPlayer().statistics.awards.onAwarded((awards) => tell(awards)), []);
+  useEffect(() => browserLearner().statistics.awards.onAwarded((awards) => tell(awards)), []);
   return null;
 }

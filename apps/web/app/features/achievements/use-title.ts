@@ -2,7 +2,7 @@ import { patchProfile } from '@michi/contracts/profile';
 import type { Title } from '@michi/progress/achievements';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale } from 'use-intl';
-import { guestsTitle } from '../../learner/guests-title.ts';
+import { guestsTitle } from '../../learner/account/title.ts';
 import { keys } from '../../learner/keys.ts';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
@@ -33,7 +33,7 @@ export function useTitle(earned: readonly Title[]) {
     setAsked(title);
     try {
       const { user } = await call(patchProfile, { token, body: { title }, locale });
-      renewSession(token, { token, user });
+      renewSession(token, { user });
     } catch (error) {
       logFailure(error, 'wearing a title');
       setFailed(true);

@@ -2,8 +2,8 @@ import { type DayTally, noTally } from '@michi/progress/day-tally';
 import { type LearnerStatistics, noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import * as challengesPage from '../../routes/challenges.tsx';
 import {
   button,
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await page.viewport(1280, 860);
 });
 afterEach(() => {
-  browserPlayer().statistics.forget();
+  browserLearner().statistics.forget();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -99,7 +99,7 @@ test('ACH-03 a reward is taken by keyboard, at once and once, also without a net
     .toMatchTextContent('+300 XP und „Flaschenkürbis“');
   await button('Beide abholen').click();
   await expect.element(heading()).toHaveTextContent('Was heute zu holen ist');
-  expect(browserPlayer().statistics.shown().claimed).toMatchObject({
+  expect(browserLearner().statistics.shown().claimed).toMatchObject({
     points_hunter: { times: 3, starts: expect.arrayContaining([today, today - 1]) },
     combo_king: { times: 1 },
   });

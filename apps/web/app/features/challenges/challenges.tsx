@@ -15,11 +15,11 @@ import { Ja } from '@michi/ui/japanese';
 import { useToast } from '@michi/ui/toast';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { useLearnerStatistics } from '../../learner/use-learner.ts';
 import { useOnline } from '../../lib/calls/online.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
-import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { periodSigns } from './challenge-signs.ts';
 import './challenges.css';
@@ -50,7 +50,7 @@ export function Challenges() {
   const ready = inState('claimable');
 
   const take = (turns: readonly Turn[]) => {
-    browserPlayer().claim(turns);
+    browserLearner().claim(turns);
     let { claimed } = learnerStatistics;
     for (const { challenge, span } of turns) {
       show({

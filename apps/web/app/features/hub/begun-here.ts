@@ -1,10 +1,10 @@
 import { seriesGames } from '@michi/games/catalogue';
 import { grade } from '@michi/games/series';
 import * as z from 'zod/mini';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { keys } from '../../learner/keys.ts';
+import { browserMemory } from '../../learner/use-memory.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { browserMemories } from '../../play/browser-memories.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import { type Begun, begunOf, type Played } from './begun.ts';
 
 /** Of a series, what the hub shows. */
@@ -21,9 +21,9 @@ export function begunHere(): Begun {
 
 /** Asks the server once what other devices have played, and tells of every change. */
 export function followBegun(listener: () => void): () => void {
-  const { statistics } = browserPlayer();
+  const { statistics } = browserLearner();
   void statistics.refresh();
-  void browserMemories().load(); // games ask it for what is due
+  void browserMemory().load(); // games ask it for what is due
   const unfollow = [statistics.subscribe(listener), browserStore().onChange(listener)];
   return () => {
     for (const end of unfollow) end();
@@ -31,7 +31,7 @@ export function followBegun(listener: () => void): () => void {
 }
 
 function playedHere(): Played {
-  const { statistics, savedRuns } = browserPlayer();
+  const { statistics, savedRuns } = browserLearner();
   const { levels, playedAt } = statistics.shown().statistics;
   const store = browserStore();
   const series = seriesGames.flatMap((game) => {

@@ -4,7 +4,6 @@ import type { Statistics } from '@michi/progress/statistics';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { builtInGames } from '../../games/hub.ts';
-import { deviceId } from '../../learner/device.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import * as gamesPage from '../../routes/games.tsx';
@@ -22,7 +21,7 @@ function played(statistics: Statistics): void {
   answer(getStatistics, learnerStatistics);
   localStorage.setItem(
     keys.statistics,
-    JSON.stringify({ v: 1, deviceId: deviceId(), learnerStatistics, settled: [], answers: 1 }),
+    JSON.stringify({ v: 1, learnerStatistics, confirmed: [], answers: 1 }),
   );
 }
 

@@ -5,7 +5,7 @@ import { accuracyPercent, type Statistics } from '@michi/progress/statistics';
 import { dueToday } from '@michi/progress/today';
 import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
-import { isAsked } from '../../learner/asked-cards.ts';
+import { isAsked } from '../../learner/projections/asked-cards.ts';
 
 interface FiguresProps {
   readonly statistics: Statistics;

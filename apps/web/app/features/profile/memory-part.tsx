@@ -6,7 +6,7 @@ import { buttonClass } from '@michi/ui/button';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import { isAsked } from '../../learner/asked-cards.ts';
+import { isAsked } from '../../learner/projections/asked-cards.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from '../shell/kanji-fonts.tsx';
 import { ForecastPlot } from './forecast-plot.tsx';

@@ -5,12 +5,12 @@ import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { noStatistics } from '@michi/progress/statistics';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { guestsTitle } from '../../learner/guests-title.ts';
+import { guestsTitle } from '../../learner/account/title.ts';
+import { browserMemory } from '../../learner/use-memory.ts';
 import { closeLogin } from '../../lib/device/login-request.ts';
 import { keepSession } from '../../lib/device/session.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { utcOffsetOf } from '../../lib/time/day.ts';
-import { browserMemories } from '../../play/browser-memories.ts';
 import ProfilePage, { handle } from '../../routes/accounts/profile.tsx';
 import { button, expectAccessible, show, withinSite } from '../../testing/screen.tsx';
 import { testUser } from '../../testing/user.ts';
@@ -86,7 +86,7 @@ const region = (name: string | RegExp) => page.getByRole('region', { name });
 async function profile(locale: Locale = 'de'): Promise<void> {
   await show(route, { path: '/profile', locale });
   await expect.element(slider).toBeVisible();
-  await browserMemories().refresh();
+  await browserMemory().refresh();
 }
 
 test.for([360, 1280])(

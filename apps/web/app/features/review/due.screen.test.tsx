@@ -1,10 +1,10 @@
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { dayPlan, wantPerDay } from '../../learner/day-plan.ts';
+import { browserMemory } from '../../learner/use-memory.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserMemories } from '../../play/browser-memories.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import * as reviewRoute from '../../routes/today/review.tsx';
 import { morningAfter } from '../../testing/days.ts';
 import { button, show, withinMain } from '../../testing/screen.tsx';
@@ -14,7 +14,7 @@ const day = dayOf(new Date());
 let memories: unknown[];
 
 beforeEach(() => {
-  void browserPlayer().deviceId;
+  void browserLearner().deviceId;
   wantPerDay(0); // somebody who has played here
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) =>
@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 async function open(sitting: string): Promise<void> {
-  await browserMemories().load();
-  await browserMemories().refresh();
+  await browserMemory().load();
+  await browserMemory().refresh();
   await show(withinMain(reviewRoute), {
     path: `/today/review/${sitting}`,
     at: '/today/review/:sitting',

@@ -5,7 +5,7 @@ import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useMessages } from 'use-intl';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { mostUrgent } from '../today/minutes.ts';
 import { type Today, useToday } from '../today/use-today.ts';
 import type { Entries } from './library.ts';
@@ -36,7 +36,7 @@ export function useSittingSetup(
   const { search } = useLocation(); // what it names, only the browser sees
   const choose = useEffectEvent(() => {
     if (!today || !entries) return;
-    const goesOn = browserPlayer().savedRuns.levels('review').includes(sitting);
+    const goesOn = browserLearner().savedRuns.levels('review').includes(sitting);
     const library = { language, entries, lookalikes: pairs };
     setChosen({ setup: setupFor(sitting, today, search, library), number, goesOn });
   });

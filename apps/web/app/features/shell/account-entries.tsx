@@ -1,9 +1,12 @@
 import type { Locale } from '@michi/messages/locales';
 import { Icon } from '@michi/ui/icon';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { keys } from '../../learner/keys.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { keepSession, useSession } from '../../lib/device/session.ts';
+import { openLogin } from '../../lib/device/login-request.ts';
+import { keepSession, type Session, useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { currentMark } from './site-links.ts';
@@ -19,7 +22,7 @@ const accountLinks = [
 export function AccountEntries() {
   const t = useTranslations('common.account');
   const path = withoutPrefix(useLocation().pathname);
-  const logOut = useLogOut();
+  const [logOut, leaving] = useLogOut();
   return (
     <>
       {accountLinks.map(({ to, text, icon }) => (
@@ -31,7 +34,7 @@ export function AccountEntries() {
         </li>
       ))}
       <li>
-        <button type="button" onClick={logOut}>
+        <button type="button" onClick={logOut} aria-busy={leaving}>
           <Icon name="logout" />
           {t('logout')}
         </button>
@@ -41,22 +44,59 @@ export function AccountEntries() {
 }
 
 /**
- * Ends the session here; the device, which has played for it until now, tells the server as soon as it can. Without
- * the player's code the server is told at once, by code that is there since somebody was signed in.
+ * Logs out once what waits was sent, or for 3 s at most; what then is still missing is asked about. Where the code for that
+ * cannot be had, nothing of the session stays here either, and the server is told at once, by code that is there since
+ * somebody was signed in.
  */
-function useLogOut(): () => void {
+function useLogOut(): readonly [leave: () => void, leaving: boolean] {
   const session = useSession();
-  const token = session?.token ?? null;
   const locale = useLocale();
-  return () => {
-    import('../../learner/follow-account.ts')
-      .then(({ followAccount }) => void followAccount(session))
-      .catch((error: unknown) => {
-        logFailure(error, 'loading the player');
-        if (token !== null) endSessionOnServer(token, locale);
-      })
-      .finally(() => keepSession(null));
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    const { sendBeforeLeaving, logOut } = await import('../../learner/follow-account.ts');
+    const unsent = await sendBeforeLeaving();
+    if (unsent > 0 && (await canAsk(locale))) openLogin({ unsent });
+    else await logOut({ forget: false });
   };
+  return [
+    () => {
+      if (leaving) return;
+      setLeaving(true);
+      leave()
+        .catch((error: unknown) => {
+          logFailure(error, 'loading what the learner has');
+          if (session === null) return;
+          dropKeys(session);
+          keepSession(null);
+          endSessionOnServer(session.token, locale);
+        })
+        .finally(() => setLeaving(false));
+    },
+    leaving,
+  ];
+}
+
+/** Whether the window that asks can be shown. */
+async function canAsk(locale: Locale): Promise<boolean> {
+  try {
+    const { loadWindow } = await import('../accounts/leaving-window.tsx');
+    await loadWindow(locale);
+    return true;
+  } catch (error) {
+    logFailure(error, 'loading the question for what is still missing');
+    return false;
+  }
+}
+
+/** Leaves no secret here that opens the account, and the ticket to the learner's code. */
+function dropKeys({ endTicket }: Session): void {
+  try {
+    if (localStorage.getItem(keys.joined) !== null)
+      for (const key of [keys.device, keys.joined]) localStorage.removeItem(key);
+    if (endTicket !== undefined) localStorage.setItem(keys.ending + endTicket, 'true');
+  } catch {
+    // forbidden: nothing is stored
+  }
 }
 
 function endSessionOnServer(token: string, locale: Locale): void {

@@ -1,11 +1,16 @@
+import { postDeviceJoin } from '@michi/contracts/devices';
+import { deleteKanjiImport } from '@michi/contracts/memory';
 import { getProfile } from '@michi/contracts/profile';
 import { postLogin } from '@michi/contracts/sign-in';
-import { postLogout } from '@michi/contracts/sign-out';
+import { postLogout, postLogoutByTicket } from '@michi/contracts/sign-out';
 import { postSocialSession } from '@michi/contracts/social-login';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { keys } from '../../learner/keys.ts';
+import { Outbox } from '../../learner/outbox/outbox.ts';
 import { currentSession, keepSession } from '../../lib/device/session.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserStore } from '../../lib/device/storage.ts';
 import * as aboutPage from '../../routes/static/about.tsx';
 import { answer, noNetwork, refused } from '../../testing/calls.ts';
 import { answerNewcomer } from '../../testing/newcomer.ts';
@@ -40,7 +45,7 @@ beforeEach(async () => {
 /** What a session has begun to ask ends while the server still answers. */
 afterEach(async () => {
   keepSession(null);
-  await browserPlayer().follow(null);
+  await browserLearner().follow(null);
 });
 
 test.each([
@@ -110,6 +115,44 @@ test('AUT-07 another tab follows', async () => {
   storeElsewhere('user', JSON.stringify(user));
   await expect.element(menu).toMatchTextContent('Yuki_88');
   expect(currentSession()).toEqual(session);
+});
+
+test.each([
+  ['stays for its next login', 'Abmelden', [user.id]],
+  ['goes if it is to', 'Abmelden und verwerfen', []],
+])('AUT-09 who logs out is told what their account lacks: it %s', async (_, choice, owners) => {
+  const outbox = new Outbox(browserStore());
+  const [logouts, ended] = [
+    answer(postLogout, { message: 'ok' }),
+    answer(postLogoutByTicket, () => new Response(null, { status: 204 })),
+  ];
+  answer(postDeviceJoin, { joined: true });
+  answer(deleteKanjiImport, noNetwork);
+  keepSession({ ...session, endTicket });
+  await openSite('/about', { pages });
+  await expect.poll(() => localStorage.getItem(keys.joined)).not.toBeNull();
+  const done = { kind: 'takeBack', id: 'one', owner: user.id, at: 1, utcOffset: 0 } as const;
+  outbox.add({ ...done, body: { import: 'another' } });
+  const { deviceId } = browserLearner();
+  const leave = async () => {
+    menu.element().querySelector('summary')?.click();
+    await expect.element(logOut).toBeVisible();
+    press(logOut);
+  };
+  await leave();
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Eine Sache, die du gemacht hast, fehlt deinem Konto noch.');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  expect(storedKeys()).toHaveLength(2);
+  await leave();
+  await dialog.getByRole('button', { name: choice, exact: true }).click();
+  await expect.element(loginButton).toBeVisible();
+  expect(outbox.all().map(({ owner }) => owner)).toEqual(owners);
+  const kept = JSON.stringify(localStorage);
+  for (const key of [session.token, deviceId]) expect(kept).not.toContain(key);
+  await expect.poll(() => logouts.length + ended.length).toBeGreaterThan(0);
+  outbox.forget(user.id);
 });
 
 // For admins, the admin page joins the menu as soon as it has one.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { untold } from '../../learner/untold.ts';
+import { untold } from '../../learner/projections/unannounced.ts';
 import { type LoadPart, useLaterPart } from './use-later-part.ts';
 
 /**

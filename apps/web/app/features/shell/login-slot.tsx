@@ -2,21 +2,53 @@ import { Button } from '@michi/ui/button';
 import { Dialog } from '@michi/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { closeLogin, openLogin, socialOutcomes, useLoginRequest } from '../../lib/device/login-request.ts';
+import {
+  closeLogin,
+  type Leaving,
+  type LoginRequest,
+  openLogin,
+  socialOutcomes,
+  useLoginRequest,
+} from '../../lib/device/login-request.ts';
+import { useSession } from '../../lib/device/session.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
+import { useSpareTime } from '../../lib/react/use-later.ts';
+import { type LoadPart, useLaterPart } from './use-later-part.ts';
 
 type LoginWindow = typeof import('../accounts/login-window.tsx').LoginWindow;
 
-/** Where the window for signing in appears, which is loaded when it is asked for. */
+const loadLeaving: LoadPart = async (locale) =>
+  (await import('../accounts/leaving-window.tsx')).loadWindow(locale);
+
+/** Where the windows for signing in and out appear, which are loaded when they are asked for. */
 export function LoginSlot() {
   const request = useLoginRequest();
+  const leaving = useLaterPart(isLeaving(request), loadLeaving, closeLogin);
+  useLeavingAhead();
+  useReturn();
+  return isLeaving(request) ? leaving : <SignInSlot request={request} />;
+}
+
+const isLeaving = (request: LoginRequest | Leaving | null): request is Leaving =>
+  typeof request === 'object' && request !== null;
+
+/** Has the question at hand without a network, where there will be something to ask. */
+function useLeavingAhead(): void {
+  const isWanted = useSession() !== null;
+  const spare = useSpareTime();
+  const locale = useLocale();
+  useEffect(() => {
+    if (isWanted && spare) loadLeaving(locale).catch(() => {}); // who wants it tries again
+  }, [isWanted, spare, locale]);
+}
+
+function SignInSlot({ request }: { request: LoginRequest | null }) {
   const profile = useLocalPath()('/profile');
   const [Loaded, setLoaded] = useState<LoginWindow | null>(null);
   const [offline, setOffline] = useState(false);
   const missing = request !== null && Loaded === null && !offline;
-  useReturn();
 
   useEffect(() => {
     if (!missing) return;

@@ -3,11 +3,11 @@ import { noTally } from '@michi/progress/day-tally';
 import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deviceId } from '../../learner/device.ts';
-import { noteRefusedCreation } from '../../learner/refusals.ts';
+import { deviceId } from '../../learner/account/device.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { noteRefusedCreation } from '../../learner/outbox/refusals.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import ChallengesPage, * as challengesPage from '../../routes/challenges.tsx';
 import { button, enlargeText, expectAccessible, phones, show } from '../../testing/screen.tsx';
 import { Notices } from './notices.tsx';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => {
-  browserPlayer().statistics.forget();
+  browserLearner().statistics.forget();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -75,7 +75,7 @@ test.each(locales)('ACH-03 on a phone the notice leaves the page to be seen: %s'
   const [width, height] = phones[0];
   await page.viewport(width, height);
   await show(challenges, { path: '/challenges', locale });
-  browserPlayer().claim([
+  browserLearner().claim([
     { challenge: { id: 'sakura_festival' }, span: { start: today, end: today } } as never,
   ]);
   const shown = page.getByRole('complementary');

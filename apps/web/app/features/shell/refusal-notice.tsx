@@ -5,7 +5,7 @@ import { IconButton } from '@michi/ui/button';
 import { Icon } from '@michi/ui/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
-import { forgetRefusal, nextRefusal, type Refusal } from '../../learner/refusals.ts';
+import { forgetRefusal, nextRefusal, type Refusal } from '../../learner/outbox/refusals.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import '../../fonts/challenges.generated.css';

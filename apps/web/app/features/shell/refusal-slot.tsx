@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isRefusalKey, refusalsWait } from '../../learner/refusals-wait.ts';
+import { isRefusalKey, refusalsWait } from '../../learner/outbox/refusals-wait.ts';
 import { type LoadPart, useLaterPart } from './use-later-part.ts';
 
 /** Where learners are told what the server refused for good; what tells it is loaded for them alone. */

@@ -14,7 +14,7 @@ export function useDeliverWaiting(): void {
   useEffect(() => {
     if (session) followed.current = true;
     if (followed.current || anythingWaits())
-      deliver().catch((error: unknown) => logFailure(error, 'loading the player'));
+      deliver().catch((error: unknown) => logFailure(error, 'loading what the learner has'));
   }, [session]);
 }
 

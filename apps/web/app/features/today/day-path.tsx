@@ -5,10 +5,10 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import './day-path.css';
+import { useLearnerStatistics } from '../../learner/use-learner.ts';
 import { kanjiNumeral } from '../../lib/language/kanji-numeral.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { dayOf } from '../../lib/time/day.ts';
-import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import type { GameOffer } from './offers.ts';
 
 /** So many of the kanji of a proposal are shown. */

@@ -4,10 +4,10 @@ import { noStatistics } from '@michi/progress/statistics';
 import { reviewsPerDay } from '@michi/progress/today';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { dayPlan, planDay, wantPerDay } from '../../learner/day-plan.ts';
+import { browserMemory } from '../../learner/use-memory.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { browserMemories } from '../../play/browser-memories.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import * as today from '../../routes/today/today.tsx';
 import { morningAfter } from '../../testing/days.ts';
 import { expectAccessible, show, withinMain } from '../../testing/screen.tsx';
@@ -18,7 +18,7 @@ let memories: unknown[];
 let playedAt: Record<string, number>;
 
 beforeEach(() => {
-  void browserPlayer().deviceId;
+  void browserLearner().deviceId;
   wantPerDay(5); // somebody who has played here
   const others = window.fetch;
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -40,10 +40,10 @@ afterEach(() => page.viewport(1280, 860));
 
 /** A page asks once; here every test is another day. */
 async function open(): Promise<void> {
-  await browserMemories().load();
-  await browserMemories().refresh();
+  await browserMemory().load();
+  await browserMemory().refresh();
   await show(withinMain(today), { path: '/today' });
-  await browserPlayer().statistics.refresh();
+  await browserLearner().statistics.refresh();
 }
 const newKanji = page.getByRole('region', { name: 'Neue Kanji heute' });
 const freshKanji = () =>
@@ -82,7 +82,7 @@ test('TDY-01 the three games of the day stay the same three, whatever is answere
     ['休', 'recognition', 9, 5, day],
     ...[...'一二三四'].map((kanji) => [kanji, 'recognition', 2, 5, day - 9]),
   ];
-  await browserMemories().refresh();
+  await browserMemory().refresh();
   await expect.element(page.getByRole('heading', { name: '4 fällig' })).toBeVisible();
   expect(games()).toEqual(['/puzzle', '/mitsukete/play/first-strokes', '/hanazono']);
 });
@@ -133,7 +133,7 @@ test('MEM-04 kanji that are imported are not practised: the day is free, and its
   memories = known.flatMap((kanji) =>
     ['recognition', 'meaning', 'reading'].map((skill) => [kanji, skill, 21, 5, day]),
   );
-  await browserMemories().refresh();
+  await browserMemory().refresh();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(2, 5));
   wantPerDay(0);
   await expect.element(page.getByRole('heading', { name: 'Heute ist nichts fällig' })).toBeVisible();
@@ -145,7 +145,7 @@ test('TDY-01 TDY-02 new kanji begin after what a newcomer has told to know', asy
   await open();
   await page.getByRole('radio', { name: /^Einige Hundert/ }).click();
   memories = [['山', 'meaning', 40, 5, day]];
-  await browserMemories().refresh();
+  await browserMemory().refresh();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(245, 250));
 });
 
@@ -158,10 +158,10 @@ test('MEM-01 of a backlog the day asks for as much, whatever else is answered', 
   const asked = page.getByRole('heading', { name: '60 fällig' });
   await expect.element(asked).toBeVisible();
   memories = [...backlog, ...taughtKanji.slice(0, 40).map((kanji) => [kanji, 'reading', 2, 5, day])];
-  await browserMemories().refresh();
+  await browserMemory().refresh();
   await expect.element(page.getByRole('heading', { name: '60 fällig' })).toBeVisible();
   memories = backlog.map((card, index) => (index < 40 ? [card[0], 'meaning', 9, 5, day] : card));
-  await browserMemories().refresh();
+  await browserMemory().refresh();
   await expect.element(page.getByText('20 Karten warten', { exact: false })).toBeVisible();
 });
 

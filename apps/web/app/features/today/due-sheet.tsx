@@ -5,8 +5,8 @@ import { buttonClass } from '@michi/ui/button';
 import { Sheet } from '@michi/ui/card';
 import { Ja } from '@michi/ui/japanese';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useSavedLevels } from '../../learner/use-learner.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { mostUrgent, reviewMinutes } from './minutes.ts';
 
 const signs: Readonly<Record<Side, string>> = { meaning: '意', reading: '音', writing: '筆' };

@@ -6,8 +6,8 @@ import { Ja } from '@michi/ui/japanese';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { dayPlan, newPerDayChoices, noPlan, subscribeToPlan, wantPerDay } from '../../learner/day-plan.ts';
+import { useSavedLevels } from '../../learner/use-learner.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import type { Today } from './use-today.ts';
 
 interface NewKanjiProps {

@@ -15,7 +15,7 @@ import {
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { gardenSave } from '../../games/hanazono/garden-save.ts';
-import { type AskedCard, isAsked } from '../../learner/asked-cards.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import {
   begunOn,
   dayPlan,
@@ -25,16 +25,14 @@ import {
   plannedGames,
   subscribeToPlan,
 } from '../../learner/day-plan.ts';
+import { SaveStore } from '../../learner/documents/save-store.ts';
 import { keys } from '../../learner/keys.ts';
+import { type AskedCard, isAsked } from '../../learner/projections/asked-cards.ts';
+import { useLearnerStatistics, useProgress } from '../../learner/use-learner.ts';
+import { browserMemory, useCards } from '../../learner/use-memory.ts';
 import { inTime } from '../../lib/calls/too-long.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { useDay } from '../../lib/time/use-now.ts';
-import { browserMemories } from '../../play/browser-memories.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
-import { SaveStore } from '../../play/save-store.ts';
-import { useCards } from '../../play/use-cards.ts';
-import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
-import { useProgress } from '../../play/use-progress.ts';
 import { type GameOffer, gameOffers } from './offers.ts';
 
 /** What there is to do on a day. */
@@ -59,7 +57,7 @@ function useAskedCards(): readonly AskedCard[] | null {
   const [heard, setHeard] = useState(false);
   useEffect(() => {
     let left = false;
-    void browserMemories()
+    void browserMemory()
       .load()
       .then(() => !left && setHeard(true));
     return () => {
@@ -83,7 +81,7 @@ function usePlannedDay(plan: DayPlan, isKept: boolean): number | null {
   useEffect(() => {
     if (now === null) return;
     let left = false;
-    inTime(browserPlayer().syncSaves(), AbortSignal.timeout(patienceMs))
+    inTime(browserLearner().syncSaves(), AbortSignal.timeout(patienceMs))
       .catch(() => {}) // then this device begins the day
       .then(() => !left && setHeardOf(now));
     return () => {

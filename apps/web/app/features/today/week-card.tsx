@@ -2,8 +2,8 @@ import { currentDayStreak } from '@michi/progress/days';
 import { Panel } from '@michi/ui/card';
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
+import { useLearnerStatistics } from '../../learner/use-learner.ts';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
-import { useLearnerStatistics } from '../../play/use-learner-statistics.ts';
 import './week-card.css';
 
 const dayMs = 24 * 60 * 60 * 1000;

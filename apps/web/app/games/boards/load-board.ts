@@ -1,7 +1,7 @@
 import { getLeaderboard, type Leaderboard, type ListAsked, periods } from '@michi/contracts/leaderboards';
 import type { PageParameter } from '@michi/contracts/page-search';
 import type { PlayableGame } from '@michi/games/catalogue';
-import { deviceId } from '../../learner/device.ts';
+import { deviceId } from '../../learner/account/device.ts';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { tookTooLong } from '../../lib/calls/too-long.ts';

@@ -1,5 +1,5 @@
 import { firstGarden, gardenSchema } from '@michi/games/hanazono/garden';
-import type { SaveKind } from '../../play/save-store.ts';
+import type { SaveKind } from '../../learner/documents/save-store.ts';
 
 /** How this device keeps the garden. */
 export const gardenSave = {

@@ -6,7 +6,7 @@ import { Button } from '@michi/ui/button';
 import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSave } from '../../play/use-save.ts';
+import { useSave } from '../../learner/use-save.ts';
 import { HanazonoFrame } from './frame.tsx';
 import { gardenSave } from './garden-save.ts';
 import { Onlooker } from './onlooker.tsx';

@@ -3,7 +3,7 @@ import { gardenAfter } from '@michi/games/hanazono/keeping';
 import { Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { SaveStore } from '../../play/save-store.ts';
+import { SaveStore } from '../../learner/documents/save-store.ts';
 import { TestDocumentDevice, TestDocumentServer } from '../../testing/documents.ts';
 import { gardenSave } from './garden-save.ts';
 

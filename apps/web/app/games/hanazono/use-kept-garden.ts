@@ -2,9 +2,9 @@ import { gardenAfter } from '@michi/games/hanazono/keeping';
 import type { State } from '@michi/games/hanazono/rules';
 import { isSame } from '@michi/games/save';
 import { useEffect } from 'react';
+import { SaveStore } from '../../learner/documents/save-store.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { dayOf } from '../../lib/time/day.ts';
-import { SaveStore } from '../../play/save-store.ts';
 import { gardenSave } from './garden-save.ts';
 
 /** What a visit is called in the save: the end of the id of its run, which is chance. */

@@ -6,7 +6,7 @@ import { deckOf, taughtKanji } from '@michi/kanji/taught-kanji';
 import type { Locale } from '@michi/messages/locales';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { dueSkills } from '../../learner/due-kanji.ts';
+import { dueSkills } from '../../learner/projections/due-kanji.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { loadLookAlikes, loadTypedDeck } from '../../lib/language/kanji-deck.ts';

@@ -2,7 +2,7 @@ import { textOfLines } from '@michi/games/kotodama/lines';
 import { japanese } from '@michi/ui/japanese';
 import { Hanko } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/creation.ts';
+import { idOf } from '../../learner/documents/creation.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import './branch.css';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { idOf } from '../../learner/creation.ts';
-import { browserKeptCreations } from '../../learner/kept-creations.ts';
+import { browserTable } from '../../learner/database.ts';
+import { idOf } from '../../learner/documents/creation.ts';
 import * as completePage from '../../routes/kotodama/complete.tsx';
 import * as createPage from '../../routes/kotodama/create.tsx';
 import { fillDevice } from '../../testing/full-device.ts';
@@ -20,11 +20,11 @@ import {
 
 beforeEach(async () => {
   const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-creations', 'creations'));
+  await clear(createStore('kanji-no-michi', 'values'));
 });
 
 const kept = async () =>
-  (await browserKeptCreations().all()) as { name: string; content: { lines: unknown[][] } }[];
+  (await browserTable('creations').all()) as { name: string; content: { lines: unknown[][] } }[];
 
 test('KOT-01 KOT-03 words fill the lines one after the other; what would overrun a line is not taken', async () => {
   await openSheet();
@@ -163,7 +163,7 @@ test('GAM-07 KOT-01 changed in two tabs both poems stand, and the other one is a
   await addWords('空');
   await expect.poll(async () => (await kept())[0]?.content.lines[1]).toHaveLength(1);
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key, creation] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
   await set(key, { ...creation, edition: crypto.randomUUID() }, store); // another tab wrote
   await addWords('心');
@@ -184,7 +184,7 @@ test.each([
     await expect.poll(async () => (await kept())[0]?.content.lines[0]).toHaveLength(1);
     const id = idOf((await kept())[0]?.name ?? '');
     const { clear, createStore, entries, set } = await import('idb-keyval');
-    const store = createStore('kanji-no-michi-creations', 'creations');
+    const store = createStore('kanji-no-michi', 'values');
     const [[key, creation] = ['', {}]] = await entries<string, object>(store);
     if (changed === null) await clear(store);
     else await set(key, { ...creation, ...changed }, store);

@@ -5,8 +5,8 @@ import type { PoemWord } from '@michi/games/kotodama/words';
 import { Button } from '@michi/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { browserPlayer } from '../../play/browser-player.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import type { OpenDraft } from '../../learner/use-creations.ts';
 import { Announcement } from '../announcer.tsx';
 import { NoRoom } from '../no-room.tsx';
 import { KotodamaFrame } from './frame.tsx';
@@ -142,7 +142,7 @@ function useHint() {
   const [hinted, show] = useState<{ readonly word: PoemWord | null } | null>(null);
   useEffect(() => {
     if (hinted === null) return;
-    return browserPlayer().schedule(() => show(null), hintMs);
+    return browserLearner().schedule(() => show(null), hintMs);
   }, [hinted]);
   return [hinted === null ? undefined : hinted.word, (word: PoemWord | null) => show({ word })] as const;
 }

@@ -2,8 +2,8 @@ import { hintsAtFirst } from '@michi/games/kotodama/constants';
 import { creations, type Haiku } from '@michi/games/kotodama/creations';
 import { emptyLines } from '@michi/games/kotodama/lines';
 import { newPoet, type Poet, poetSchema } from '@michi/games/kotodama/poet';
-import type { SaveKind } from '../../play/save-store.ts';
-import type { CreationOf, NamedKind } from '../../play/use-creations.ts';
+import type { SaveKind } from '../../learner/documents/save-store.ts';
+import type { CreationOf, NamedKind } from '../../learner/use-creations.ts';
 
 export const haikuKind: NamedKind<Haiku> = { ...creations.haiku, name: 'kotodama.haiku' };
 export type HaikuCreation = CreationOf<Haiku>;

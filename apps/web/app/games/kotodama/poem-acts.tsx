@@ -2,7 +2,7 @@ import { Button } from '@michi/ui/button';
 import { useToast } from '@michi/ui/toast';
 import { useTranslations } from 'use-intl';
 import { focusContent } from '../../features/shell/focus-content.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import type { HaikuCreation } from './haiku-kind.ts';
 import { PoemFiles } from './poem-files.tsx';
 
@@ -12,7 +12,7 @@ export function PoemActs({ creation, onDeleted }: { creation: HaikuCreation; onD
   const toast = useToast();
 
   async function remove(): Promise<void> {
-    const bringBack = await (await browserPlayer().creations()).remove(creation.name);
+    const bringBack = await (await browserLearner().creations()).remove(creation.name);
     const comeBack = async () => {
       await bringBack();
       toast({ tone: 'ok', title: t('broughtBack') });

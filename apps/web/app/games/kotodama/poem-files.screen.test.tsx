@@ -8,7 +8,7 @@ import { button, show } from '../../testing/screen.tsx';
 
 beforeEach(async () => {
   const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-creations', 'creations'));
+  await clear(createStore('kanji-no-michi', 'values'));
   await openSheet('furuike');
   await addWords('静か', '月', '川', '風', '光');
   await button('Haiku vollenden').click();

@@ -7,7 +7,7 @@ import { button, expectAccessible, show, stateElsewhere } from '../../testing/sc
 
 beforeEach(async () => {
   const { clear, createStore } = await import('idb-keyval');
-  await clear(createStore('kanji-no-michi-creations', 'creations'));
+  await clear(createStore('kanji-no-michi', 'values'));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,7 +58,7 @@ test('KOT-06 a classic stands with readings over its kanji alone', async () => {
 test('KOT-01 GAM-07 of a poem that a newer version has made that is said, and it is left as it is', async () => {
   await openPoem();
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key, creation] = ['', {}]] = await entries<string, object>(store);
   await set(key, { ...creation, format: 9, content: { sung: true } }, store);
   await cleanup();
@@ -70,7 +70,7 @@ test('KOT-01 GAM-07 of a poem that a newer version has made that is said, and it
 test('GAM-07 KOT-01 of a poem that the account has no room for it is said where it is, and why', async () => {
   await openPoem();
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key, creation] = ['', {}]] = await entries<string, object>(store);
   await set(key, { ...creation, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
   await cleanup();

@@ -15,8 +15,8 @@ import { offeredWords, type PoemWord, type Season } from '@michi/games/kotodama/
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
+import type { OpenDraft } from '../../learner/use-creations.ts';
 import { useAnnouncement } from '../../play/use-announcement.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
 
 /** The acts of a learner who writes, and what is said of them. */
 export function useEditor({ draft, content, canUndo, canRedo }: OpenDraft<Haiku>, level: number) {

@@ -1,7 +1,7 @@
 import { type Poet, progressOf, withPoem } from '@michi/games/kotodama/poet';
+import { SaveStore } from '../../learner/documents/save-store.ts';
+import { useSave } from '../../learner/use-save.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { SaveStore } from '../../play/save-store.ts';
-import { useSave } from '../../play/use-save.ts';
 import { poetKind } from './haiku-kind.ts';
 
 /** What the learner has written so far, with points and level; null until it is known. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import * as levelsPage from '../../routes/mitsukete/levels.tsx';
 import { serverKnows, serverLevels } from '../../testing/mitsukete.ts';
 import { show } from '../../testing/screen.tsx';
@@ -96,7 +96,7 @@ test('MIT-02 with nothing ahead the few levels that are done are laid out, many 
   expect(shown()).toEqual(['Erste Striche', 'Eins bis zehn']);
   await cleanup();
   serverKnows(8_000, Object.fromEntries(levels.map(({ id }) => [id, reached])));
-  await browserPlayer().refreshProgress('mitsukete');
+  await browserLearner().refreshProgress('mitsukete');
   await openList();
   await expect.element(fold('40 Level geschafft')).toBeVisible();
   expect(shown()).toEqual([]);

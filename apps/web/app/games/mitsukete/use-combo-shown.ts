@@ -1,7 +1,7 @@
 import { comboShownFrom, comboShownMs } from '@michi/games/mitsukete/constants';
 import type { State } from '@michi/games/mitsukete/rules';
 import { useEffect, useState } from 'react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 
 /** Whether the last match is shown large: for a moment, when the combo before it was long enough. */
 export function useComboShown({
@@ -13,7 +13,7 @@ export function useComboShown({
   const shown = lastMatch !== null && lastMatch.combo - 1 >= comboShownFrom && seen !== correctMatches;
   useEffect(() => {
     if (!shown) return;
-    return browserPlayer().schedule(() => setSeen(correctMatches), comboShownMs);
+    return browserLearner().schedule(() => setSeen(correctMatches), comboShownMs);
   }, [shown, correctMatches]);
   return shown;
 }

@@ -1,6 +1,6 @@
 import type { GameLevel } from '@michi/contracts/game-levels';
 import { useTranslations } from 'use-intl';
-import { useProgress } from '../../play/use-progress.ts';
+import { useProgress } from '../../learner/use-learner.ts';
 import { useResult } from '../../play/use-result.ts';
 import { isLocked } from './levels.ts';
 import type { EndedRun } from './play-screen.tsx';

@@ -2,9 +2,9 @@ import type { Story } from '@michi/games/monogatari/creations';
 import { Alert } from '@michi/ui/alert';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
+import { type OpenDraft, useKeeping } from '../../learner/use-creations.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { later, useTried } from '../../lib/react/use-later.ts';
-import { type OpenDraft, useKeeping } from '../../play/use-draft.ts';
 import { titleOf } from './story-kind.ts';
 
 const exporting = later(() => import('./export-buttons.tsx'));

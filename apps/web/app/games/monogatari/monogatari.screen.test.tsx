@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserKeptCreations } from '../../learner/kept-creations.ts';
+import { browserTable } from '../../learner/database.ts';
 import * as editorPage from '../../routes/monogatari/editor.tsx';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import * as readerPage from '../../routes/monogatari/reader.tsx';
@@ -25,7 +25,7 @@ interface Kept {
     }[];
   } | null;
 }
-const kept = async () => (await browserKeptCreations().all()) as Kept[];
+const kept = async () => (await browserTable('creations').all()) as Kept[];
 const firstPanel = async () => (await kept())[0]?.content?.panels[0];
 
 const tama = () => button(/^Tama, froh ·/);
@@ -152,7 +152,7 @@ test('MON-03 GAM-07 of a story that a newer version has made that is said, and i
   const [creation] = (await kept()) as unknown as { owner: string; name: string }[];
   if (!creation) throw new Error('nothing kept');
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key] = ['']] = await entries(store);
   await set(key, { ...creation, format: 9, content: { animated: true } }, store);
   await cleanup();
@@ -172,7 +172,7 @@ test('GAM-07 MON-03 changed in two tabs both stand, and the other one is a step 
   await tell();
   await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key, creation] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
   await set(key, { ...creation, edition: crypto.randomUUID() }, store); // another tab wrote
   await button('Ken, froh').click();
@@ -188,7 +188,7 @@ test('GAM-07 MON-03 of a story that the account has no room for it is said where
   await tell();
   await expect.poll(async () => (await firstPanel())?.bubbles).toHaveLength(1);
   const { createStore, entries, set } = await import('idb-keyval');
-  const store = createStore('kanji-no-michi-creations', 'creations');
+  const store = createStore('kanji-no-michi', 'values');
   const [[key, creation] = ['', {}]] = await entries<string, Record<string, unknown>>(store);
   await set(key, { ...creation, refused: 'In deinem Konto ist kein Platz mehr.' }, store);
   await cleanup();

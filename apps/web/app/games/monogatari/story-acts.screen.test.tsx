@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserKeptCreations } from '../../learner/kept-creations.ts';
+import { browserTable } from '../../learner/database.ts';
 import * as menuPage from '../../routes/monogatari/menu.tsx';
 import { forgetStories, openPage, tell } from '../../testing/monogatari.ts';
 import { button, expectAccessible, show } from '../../testing/screen.tsx';
@@ -16,7 +16,7 @@ interface Kept {
 }
 /** What the stories of this device hold that were not deleted. */
 const kept = async () =>
-  ((await browserKeptCreations().all()) as Kept[]).flatMap(({ content }) => content ?? []);
+  ((await browserTable('creations').all()) as Kept[]).flatMap(({ content }) => content ?? []);
 const newTitle = page.getByRole('textbox', { name: 'Neuer Titel' });
 
 /** Tells a story, and is about to call it otherwise. */

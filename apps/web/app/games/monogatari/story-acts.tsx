@@ -6,8 +6,8 @@ import { useToast } from '@michi/ui/toast';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { focusContent } from '../../features/shell/focus-content.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { useChange } from '../../lib/react/use-change.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import { cleanText } from './clean-text.ts';
 import { type StoryCreation, storyKind, titleOf, written } from './story-kind.ts';
 
@@ -36,7 +36,7 @@ export function StoryActs({ creation, onDeleted }: StoryActsProps) {
   /** Keeps a story, and says where there is no room for it. */
   async function keep(kept: string | null, content: Story): Promise<boolean> {
     try {
-      const creations = await browserPlayer().creations();
+      const creations = await browserLearner().creations();
       await creations.write(
         kept ?? creations.newName(storyKind.name),
         storyKind.format,
@@ -67,7 +67,7 @@ export function StoryActs({ creation, onDeleted }: StoryActsProps) {
   }
 
   async function remove(): Promise<void> {
-    const bringBack = await (await browserPlayer().creations()).remove(creation.name);
+    const bringBack = await (await browserLearner().creations()).remove(creation.name);
     const comeBack = async () => {
       await bringBack();
       toast({ tone: 'ok', title: t('broughtBack', { title }) });

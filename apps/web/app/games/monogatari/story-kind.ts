@@ -3,8 +3,8 @@ import { creations, type Story } from '@michi/games/monogatari/creations';
 import { emptyPanel } from '@michi/games/monogatari/story';
 import { type TemplateId, templateOf } from '@michi/games/monogatari/templates';
 import { japanese } from '@michi/ui/japanese';
-import type { SaveKind } from '../../play/save-store.ts';
-import type { CreationOf, NamedKind } from '../../play/use-creations.ts';
+import type { SaveKind } from '../../learner/documents/save-store.ts';
+import type { CreationOf, NamedKind } from '../../learner/use-creations.ts';
 
 export const storyKind: NamedKind<Story> = { ...creations.story, name: 'monogatari.story' };
 export type StoryCreation = CreationOf<Story>;

@@ -1,6 +1,6 @@
 import { emptyPanel, type Panel } from '@michi/games/monogatari/story';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/creation.ts';
+import { idOf } from '../../learner/documents/creation.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { Picture } from './picture.tsx';

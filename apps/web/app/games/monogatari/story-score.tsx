@@ -9,7 +9,7 @@ import { Bar } from '@michi/ui/progress';
 import { Hanko, Stamp } from '@michi/ui/stamp';
 import { useTranslations } from 'use-intl';
 import { achievementSigns } from '../../features/achievements/achievement-signs.ts';
-import { useSave } from '../../play/use-save.ts';
+import { useSave } from '../../learner/use-save.ts';
 import { authorKind } from './story-kind.ts';
 import type { Arrival } from './use-publish.ts';
 

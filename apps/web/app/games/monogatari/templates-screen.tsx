@@ -16,10 +16,10 @@ import { useToast } from '@michi/ui/toast';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { idOf } from '../../learner/creation.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { idOf } from '../../learner/documents/creation.ts';
+import { useCreations } from '../../learner/use-creations.ts';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
-import { browserPlayer } from '../../play/browser-player.ts';
-import { useCreations } from '../../play/use-creations.ts';
 import { MonogatariFrame } from './frame.tsx';
 import { Furigana } from './furigana.tsx';
 import { Koma } from './koma.tsx';
@@ -63,7 +63,7 @@ export function TemplatesScreen() {
   /** A page beside the one that lies on the desk already. */
   async function another(id: TemplateId): Promise<void> {
     try {
-      const store = await browserPlayer().creations();
+      const store = await browserLearner().creations();
       const { name } = await store.write(store.newName(storyKind.name), storyKind.format, newStory(id), null);
       void navigate(pathOf(`/monogatari/draw?story=${idOf(name)}`));
     } catch (error) {

@@ -3,8 +3,8 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { OpenDraft } from '../../learner/use-creations.ts';
 import { useSameAct } from '../../lib/react/use-same-act.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
 import './toolbar.css';
 import type { StoryEditor } from './use-story-editor.ts';
 

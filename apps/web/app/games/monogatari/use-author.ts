@@ -1,9 +1,9 @@
 import { progressOf, withStory } from '@michi/games/monogatari/author';
 import { shownContentOf } from '@michi/games/monogatari/score';
 import type { Panel } from '@michi/games/monogatari/story';
+import { SaveStore } from '../../learner/documents/save-store.ts';
+import { useSave } from '../../learner/use-save.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { SaveStore } from '../../play/save-store.ts';
-import { useSave } from '../../play/use-save.ts';
 import { authorKind } from './story-kind.ts';
 
 /** Points, best score, level and how many stories count; null until it is known. */

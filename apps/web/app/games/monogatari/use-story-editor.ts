@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { playEffect } from '../../audio/use-sound.ts';
+import type { OpenDraft } from '../../learner/use-creations.ts';
 import { useAnnouncement } from '../../play/use-announcement.ts';
-import type { OpenDraft } from '../../play/use-draft.ts';
 import {
   type Edited,
   removed,

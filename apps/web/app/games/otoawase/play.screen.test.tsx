@@ -3,8 +3,8 @@ import { readingKey } from '@michi/kanji/reading-key';
 import { Performance, songSetup } from '@michi/testing/otoawase';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserPlayer } from '../../play/browser-player.ts';
-import { newRunId } from '../../play/run-id.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { newRunId } from '../../learner/new-id.ts';
 import * as songPage from '../../routes/otoawase/song.tsx';
 import {
   announcedKey,
@@ -91,9 +91,9 @@ test('OTO-01, OTO-03 TDY-02 without energy the song breaks off; the result tells
 test('OTO-01 OTO-03 a song that is played to its end tells its grade, its points, and that they are the best so far', async () => {
   const song = new Performance(songSetup('sakura', 'stepwise'));
   while (noteNow(song.state)) song.hitAndName();
-  const { savedRuns, deviceId } = browserPlayer();
+  const { savedRuns } = browserLearner();
   const { recording } = song.run;
-  const played = { runId: newRunId(Date.now()), deviceId, ticket: null, recording, answered: 43 };
+  const played = { runId: newRunId(Date.now()), ticket: null, recording, answered: 43 };
   savedRuns.save({ game: 'otoawase', level: 'sakura', ...played }); // as if left before its last beats
   await show(songPage, { path: '/otoawase/sakura', at: '/otoawase/sakura', data: 'sakura' });
   const goOn = pauseDialog.getByRole('button', { name: 'Weiter', exact: true });

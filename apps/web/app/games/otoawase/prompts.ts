@@ -4,7 +4,7 @@ import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { type TypedEntry, typedPrompt } from '@michi/games/typed-prompts';
 import type { DeckId } from '@michi/kanji/decks';
 import type { Locale } from '@michi/messages/locales';
-import { dueAmong } from '../../learner/due-kanji.ts';
+import { dueAmong } from '../../learner/projections/due-kanji.ts';
 import { loadTypedDeck } from '../../lib/language/kanji-deck.ts';
 
 const decks: Readonly<Record<1 | 2 | 3, readonly DeckId[]>> = {

@@ -6,10 +6,10 @@ import { ErrorState, LoadingState } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { browserLearner } from '../../learner/browser-learner.ts';
+import { useSavedLevels } from '../../learner/use-learner.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
-import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { useJourneyKanji } from '../use-journey-return.ts';
 import { OtoawaseFrame } from './frame.tsx';
 import { loadPrompts } from './prompts.ts';
@@ -49,7 +49,7 @@ function usePrompts(song: SongId) {
 
 /** Whether the song was left in this language; in another one it begins anew. */
 function isLeftIn(song: SongId, language: Language): boolean {
-  const left = z.safeParse(setupSchema, browserPlayer().savedRuns.setupOf('otoawase', song)).data;
+  const left = z.safeParse(setupSchema, browserLearner().savedRuns.setupOf('otoawase', song)).data;
   return left?.language === language;
 }
 

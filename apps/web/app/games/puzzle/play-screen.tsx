@@ -3,7 +3,7 @@ import { type Move, puzzle, type State } from '@michi/games/puzzle/rules';
 import { puzzlesOf, type Setup, setOf } from '@michi/games/puzzle/setup';
 import type { Mode } from '@michi/games/series';
 import { useState } from 'react';
-import { dueAmong } from '../../learner/due-kanji.ts';
+import { dueAmong } from '../../learner/projections/due-kanji.ts';
 import { useSeriesLevel } from '../../play/use-series-level.ts';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
 import { RankedLink } from '../ranked/ranked-link.tsx';

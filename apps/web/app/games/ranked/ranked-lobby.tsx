@@ -4,9 +4,8 @@ import { buttonClass } from '@michi/ui/button';
 import { SectionHead } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
+import { useProgress, useSavedLevels } from '../../learner/use-learner.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import { useProgress } from '../../play/use-progress.ts';
-import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import { GameFrame } from '../game-frame.tsx';
 import './ranked-lobby.css';
 

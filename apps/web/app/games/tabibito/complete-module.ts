@@ -1,7 +1,7 @@
 import type { ListedModule } from '@michi/contracts/tabibito';
 import { completionOf } from '@michi/games/tabibito/journey';
-import { browserJournal } from '../../play/browser-journal.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserJourney } from '../../learner/browser-journey.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { provedKanji } from './proved-kanji.ts';
 
 /**
@@ -10,7 +10,7 @@ import { provedKanji } from './proved-kanji.ts';
  */
 export function completeModule(module: ListedModule): number {
   const { xp, kanji } = completionOf(module, 0, provedKanji(module.id));
-  browserJournal().complete({ module: module.id, xp, kanji });
-  void browserPlayer().deliver();
+  browserJourney().complete({ module: module.id, xp, kanji });
+  void browserLearner().deliver();
   return xp;
 }

@@ -4,8 +4,8 @@ import { getModules, getPaths, type ListedModule, postModuleStart } from '@michi
 import { celebrationMs } from '@michi/games/tabibito/constants';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserJournal } from '../../play/browser-journal.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserJourney } from '../../learner/browser-journey.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import * as pathPage from '../../routes/tabibito/path.tsx';
 import { answer, noNetwork, refused } from '../../testing/calls.ts';
 import { answerNewcomer } from '../../testing/newcomer.ts';
@@ -30,7 +30,7 @@ const station = (title: string) =>
 const isDone = (title: string) =>
   expect.element(station(title).getByRole('img', { name: 'Geschafft' })).toBeVisible();
 const isCompleted = (id: string) => expect.poll(() => shown().map(({ module }) => module)).toContain(id);
-const shown = () => browserJournal().shown();
+const shown = () => browserJourney().shown();
 
 async function openPath(
   modules: readonly ListedModule[] = [listed, gameStation],
@@ -88,8 +88,8 @@ test('TAB-07 a station of which the server misses the passed run says so, until 
   answer(postGameResult, () => refused(422));
   const refusals = answer(postModuleComplete, () => refused(409));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  browserJournal().complete({ module: practice.id, xp: 25, kanji: [] });
-  await browserPlayer().deliver();
+  browserJourney().complete({ module: practice.id, xp: 25, kanji: [] });
+  await browserLearner().deliver();
   expect(refusals).toHaveLength(1);
 
   await openPath([passed]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { renewDeviceId } from '../../learner/device.ts';
+import { renewDeviceId } from '../../learner/account/device.ts';
 import { JsonStore } from '../../lib/device/storage.ts';
 import { TestArea } from '../../testing/play.ts';
 import { freshOrLast } from './last-answer.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { deviceId, knownDeviceId } from '../../learner/device.ts';
+import { deviceId, knownDeviceId } from '../../learner/account/device.ts';
 import { keys } from '../../learner/keys.ts';
 import { browserStore, type JsonStore } from '../../lib/device/storage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { browserJournal } from '../../play/browser-journal.ts';
+import { browserJourney } from '../../learner/browser-journey.ts';
 import { button, expectAccessible, placesOf, press, sidewaysScroll } from '../../testing/screen.tsx';
 import { answer, card, leaf, next, openLesson, openPath, weather } from '../../testing/tabibito.ts';
 import { expectWarning } from '../../testing/warnings.ts';
@@ -8,7 +8,7 @@ import { expectWarning } from '../../testing/warnings.ts';
 const nothingMatches = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 const shown = (name: string) => expect.poll(card).toBe(name);
 const completed = () =>
-  browserJournal()
+  browserJourney()
     .shown()
     .map(({ module }) => module);
 

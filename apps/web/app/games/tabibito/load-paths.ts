@@ -9,7 +9,7 @@ import {
 import type { Difficulty } from '@michi/games/tabibito/difficulties';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
-import { deviceId } from '../../learner/device.ts';
+import { deviceId } from '../../learner/account/device.ts';
 import { call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { inTime } from '../../lib/calls/too-long.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptForAccounts } from '../../learner/kept-for-accounts.ts';
+import { StoredForAccounts } from '../../learner/account/stored.ts';
 import { JsonStore } from '../../lib/device/storage.ts';
 import { aDeviceArea } from '../../testing/play.ts';
 import { noteProved, provedKanji } from './proved-kanji.ts';
@@ -11,6 +11,6 @@ test('TAB-07 the kanji of every passed run of a module are kept, each once, unti
   noteProved('evening', ['山'], store);
   noteProved('tower', ['二', '三'], store);
   expect(provedKanji('tower', store)).toEqual(['一', '二', '三']);
-  new KeptForAccounts(store, () => 0).forgetCurrent();
+  new StoredForAccounts(store, () => 0).forgetCurrent();
   expect(provedKanji('tower', store)).toEqual([]);
 });

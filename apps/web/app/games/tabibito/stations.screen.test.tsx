@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { browserJourney } from '../../learner/browser-journey.ts';
 import { notePlayed, noteVisit } from '../../learner/visits.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { browserJournal } from '../../play/browser-journal.ts';
 import * as difficulties from '../../routes/tabibito/difficulties.tsx';
 import { show } from '../../testing/screen.tsx';
 import { gameStation, openPath, practice } from '../../testing/tabibito.ts';
@@ -61,7 +61,7 @@ test('TAB-07 a station whose game was played is completed by coming back', async
   notePlayed('mitsukete', browserStore());
   await expect
     .poll(() =>
-      browserJournal()
+      browserJourney()
         .shown()
         .map(({ module }) => module),
     )

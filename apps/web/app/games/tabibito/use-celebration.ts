@@ -1,12 +1,12 @@
 import { celebrationMs } from '@michi/games/tabibito/constants';
 import { useEffect, useEffectEvent } from 'react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 
 /** Tells when what a module has brought has been celebrated; nothing is as long as that is null. */
 export function useCelebration(points: number | null, onOver: () => void): void {
   const over = useEffectEvent(onOver);
   useEffect(() => {
     if (points === null) return;
-    return browserPlayer().schedule(() => over(), celebrationMs);
+    return browserLearner().schedule(() => over(), celebrationMs);
   }, [points]);
 }

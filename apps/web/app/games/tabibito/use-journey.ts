@@ -1,8 +1,8 @@
 import { type JourneyStats, journeyStats } from '@michi/games/tabibito/journey';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { JournalPage } from '../../learner/journal.ts';
+import { browserJourney } from '../../learner/browser-journey.ts';
+import type { CompletedModule } from '../../learner/projections/journey.ts';
 import { useDay } from '../../lib/time/use-now.ts';
-import { browserJournal } from '../../play/browser-journal.ts';
 
 export interface ShownJourney {
   readonly stats: JourneyStats;
@@ -12,16 +12,16 @@ export interface ShownJourney {
   readonly unproved: ReadonlySet<string>;
 }
 
-const nothing: readonly JournalPage[] = [];
+const nothing: readonly CompletedModule[] = [];
 
-const subscribe = (listener: () => void) => browserJournal().subscribe(listener);
+const subscribe = (listener: () => void) => browserJourney().subscribe(listener);
 
 /** What the learner has completed, as this device knows it; asks the server once. Empty on the server and at hydration. */
 export function useJourney(): ShownJourney {
-  useEffect(() => void browserJournal().refresh(), []);
+  useEffect(() => void browserJourney().refresh(), []);
   const pages = useSyncExternalStore(
     subscribe,
-    () => browserJournal().shown(),
+    () => browserJourney().shown(),
     () => nothing,
   );
   const today = useDay() ?? 0;

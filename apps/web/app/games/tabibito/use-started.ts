@@ -7,9 +7,9 @@ import {
 import type { Locale } from '@michi/messages/locales';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { ApiError, call } from '../../lib/calls/api-client.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
 import { freshOrLast } from './last-answer.ts';
 
 const locked = 403;
@@ -40,13 +40,13 @@ export function useStarted(module: ListedModule): StartedModule | null {
 
 /** The server may not know yet that the module before is done: then it is told first. Rejects as `call` does. */
 async function start(id: string, locale: Locale): Promise<StartedModule> {
-  const player = browserPlayer();
-  const ask = () => call(postModuleStart, { params: { id }, locale, deviceId: player.deviceId });
+  const learner = browserLearner();
+  const ask = () => call(postModuleStart, { params: { id }, locale, deviceId: learner.deviceId });
   try {
     return await ask();
   } catch (error) {
     if (!(error instanceof ApiError && error.status === locked)) throw error;
-    await player.deliver();
+    await learner.deliver();
     return ask();
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 
 /** How long one stroke takes to be drawn, with the pause after it. */
 const strokeMs = 700;
@@ -20,7 +20,7 @@ export function useStrokePlay(count: number): StrokePlay {
 
   useEffect(() => {
     if (!playing) return;
-    return browserPlayer().schedule(() => {
+    return browserLearner().schedule(() => {
       setDrawn(further);
       setPlaying(further !== null);
     }, strokeMs);

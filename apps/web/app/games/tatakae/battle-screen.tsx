@@ -7,7 +7,7 @@ import { straightStroke } from '@michi/games/tatakae/straight-stroke';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
-import { dueAmong } from '../../learner/due-kanji.ts';
+import { dueAmong } from '../../learner/projections/due-kanji.ts';
 import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import { PlayedLevel } from '../played-level.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { playEffect } from '../../audio/use-sound.ts';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 
 const seconds = 3;
 const secondMs = 1_000;
@@ -32,7 +32,7 @@ export function useCountIn(): { readonly count: Count | null; readonly countIn: 
     if (count === null) return;
     const { left, end } = count;
     playEffect('countdown');
-    return browserPlayer().schedule(() => (left > 1 ? setCount({ left: left - 1, end }) : end()), secondMs);
+    return browserLearner().schedule(() => (left > 1 ? setCount({ left: left - 1, end }) : end()), secondMs);
   }, [count]);
   return { count, countIn };
 }

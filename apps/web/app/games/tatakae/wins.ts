@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 
 /** How many battles each side has won. */
 export interface Wins {
@@ -12,13 +12,16 @@ let shown = none;
 
 /** The learner's wins and losses; none on the server and at hydration. */
 export function useWins(): Wins {
-  const subscribe = useCallback((listener: () => void) => browserPlayer().statistics.subscribe(listener), []);
+  const subscribe = useCallback(
+    (listener: () => void) => browserLearner().statistics.subscribe(listener),
+    [],
+  );
   return useSyncExternalStore(subscribe, wins, () => none);
 }
 
 /** The same object until something changed. */
 function wins(): Wins {
-  const { levels, lost } = browserPlayer().statistics.shown().statistics;
+  const { levels, lost } = browserLearner().statistics.shown().statistics;
   const learner = Object.values(levels.tatakae ?? {}).reduce((sum, times) => sum + times, 0);
   const rival = lost.tatakae ?? 0;
   if (learner !== shown.learner || rival !== shown.rival) shown = { learner, rival };

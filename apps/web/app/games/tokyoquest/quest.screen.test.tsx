@@ -2,7 +2,7 @@ import { feedbackMs } from '@michi/games/tokyoquest/constants';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { browserPlayer } from '../../play/browser-player.ts';
+import { browserLearner } from '../../learner/browser-learner.ts';
 import { compose } from '../../testing/devtools.ts';
 import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
 import { answer, keptWalk, openPlace, option, travelled, tryQuest } from '../../testing/tokyoquest.ts';
@@ -111,7 +111,7 @@ test('GAM-03 a quest that was left goes on where it was', async () => {
   await tryQuest('meeting');
   await answer(/^Bahnhof/);
   await expect.element(option('まえ')).toBeEnabled();
-  expect(browserPlayer().savedRuns.levels('tokyoquest')).toEqual(['meeting']);
+  expect(browserLearner().savedRuns.levels('tokyoquest')).toEqual(['meeting']);
   await cleanup();
   await openPlace('shibuya', 'meeting');
   await expect.element(page.getByText('Frage 2 von 3')).toBeVisible();

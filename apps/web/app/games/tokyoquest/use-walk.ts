@@ -1,8 +1,8 @@
 import { firstWalk, type KeptWalk, keptWalkSchema } from '@michi/games/tokyoquest/walk';
 import { useSyncExternalStore } from 'react';
+import { type SaveKind, SaveStore } from '../../learner/documents/save-store.ts';
+import { useSave } from '../../learner/use-save.ts';
 import { browserStore } from '../../lib/device/storage.ts';
-import { type SaveKind, SaveStore } from '../../play/save-store.ts';
-import { useSave } from '../../play/use-save.ts';
 
 const walkKind: SaveKind<KeptWalk> = {
   game: 'tokyoquest',

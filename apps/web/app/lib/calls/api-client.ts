@@ -2,6 +2,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type Contract,
+  deviceRevoked,
   type Failure,
   failure,
   type ParamsOf,
@@ -17,7 +18,7 @@ import { patience } from './too-long.ts';
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: NonNullable<Failure['errors']>;
-  /** Where the refusal has to be told from others with its status. */
+  /** By which this refusal is told from others of its status; undefined for most. */
   readonly code: Failure['code'];
   /** Seconds the server asks to wait before the next try, or null. */
   readonly retryAfterS: number | null;
@@ -55,6 +56,23 @@ export function onAnswered(listener: () => void): () => void {
   answerListeners.add(listener);
   return () => answerListeners.delete(listener);
 }
+
+const revokedListeners = new Set<(deviceId: string) => void>();
+
+/** Tells the secret of a device of which the server says that its session is over. */
+export function onRevoked(listener: (deviceId: string) => void): () => void {
+  revokedListeners.add(listener);
+  return () => revokedListeners.delete(listener);
+}
+
+/** Tells of a refusal if it means that. */
+export function tellIfRevoked(refusal: Error, deviceId: string): void {
+  if (isRevoked(refusal)) for (const listener of revokedListeners) listener(deviceId);
+}
+
+/** Whether the server refuses the secret of the device, as its session is over. */
+export const isRevoked = (refusal: unknown): boolean =>
+  refusal instanceof ApiError && refusal.code === deviceRevoked;
 
 /** A part of the request: asked for when the contract has it, else not accepted. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -101,10 +119,21 @@ export async function call<C extends Contract>(
     throw new NetworkError(`${contract.path}: no answer`, { cause: signal.aborted ? signal.reason : cause });
   }
 
-  if (!response.ok) throw refusalOf(response, text);
+  if (!response.ok) {
+    const refusal = refusalOf(response, text);
+    const deviceId = deviceIn(options);
+    if (deviceId !== undefined) tellIfRevoked(refusal, deviceId);
+    throw refusal;
+  }
   const answer = readAnswer(contract, response.status, parseJson(text));
   if (!options.fetch) for (const listener of answerListeners) listener();
   return answer;
+}
+
+/** The secret of the device that a call was made by, wherever it stands. */
+function deviceIn({ deviceId, query, body }: Options): string | undefined {
+  const parts = { ...(body as object | undefined), ...query } as { readonly deviceId?: unknown };
+  return deviceId ?? (typeof parts.deviceId === 'string' ? parts.deviceId : undefined);
 }
 
 /** What a contract promises with a status, read from what came. Throws UnreadableAnswer for anything else. */

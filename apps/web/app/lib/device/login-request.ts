@@ -7,9 +7,14 @@ export const socialOutcomes = ['done', 'confirm', 'failed'] as const;
 /** Why the window for signing in is open: to log in or register, or to end a journey to another provider. */
 export type LoginRequest = 'login' | 'register' | (typeof socialOutcomes)[number];
 
-const request = createSignal<LoginRequest | null>(() => null);
+/** Somebody logs out whose account lacks so many things that were done here: what is to become of them is asked first. */
+export interface Leaving {
+  readonly unsent: number;
+}
 
-export const openLogin = (as: LoginRequest): void => request.set(as);
+const request = createSignal<LoginRequest | Leaving | null>(() => null);
+
+export const openLogin = (as: LoginRequest | Leaving): void => request.set(as);
 export const closeLogin = (): void => request.set(null);
 
 /** Opens the window for logging in; resolves when it is closed, whether or not somebody has. */
@@ -24,5 +29,5 @@ export function askForLogin(): Promise<void> {
   });
 }
 
-export const useLoginRequest = (): LoginRequest | null =>
+export const useLoginRequest = (): LoginRequest | Leaving | null =>
   useSyncExternalStore(request.subscribe, request.get, () => null);

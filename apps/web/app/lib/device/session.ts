@@ -3,14 +3,18 @@ import { useSyncExternalStore } from 'react';
 import { createSignal } from '../react/signal.ts';
 import { missRoom } from './no-room.ts';
 
-/** Somebody signed in. `user` is what the server said last; null when what is stored of it cannot be read. */
+/** Somebody signed in. */
 export interface Session {
   readonly token: string;
+  /** What the server said last; null when what is stored of it cannot be read. */
   readonly user: User | null;
+  /** By which the session can be ended, and nothing else can be done; missing until the server has told it. */
+  readonly endTicket?: string;
 }
 
 const tokenKey = 'auth_token';
 const userKey = 'user';
+const ticketKey = 'end_ticket';
 
 /**
  * Notes in the head, before anything is painted, that somebody is signed in, so that no guest is invited before the page is
@@ -34,12 +38,13 @@ export function keepSession(next: Session | null): void {
 }
 
 /** Whether the session is found again. What the server said last of its user may be missing; nobody else's stays beside it. */
-function store({ token, user }: Session): boolean {
+function store({ token, user, endTicket }: Session): boolean {
   try {
     if (localStorage.getItem(tokenKey) !== token) clear();
     try {
       localStorage.setItem(tokenKey, token);
       localStorage.setItem(userKey, JSON.stringify(user));
+      if (endTicket !== undefined) localStorage.setItem(ticketKey, endTicket);
     } catch {
       // full
     }
@@ -55,6 +60,7 @@ function clear(): boolean {
   try {
     localStorage.removeItem(tokenKey);
     localStorage.removeItem(userKey);
+    localStorage.removeItem(ticketKey);
     return true;
   } catch {
     return false; // forbidden
@@ -62,8 +68,9 @@ function clear(): boolean {
 }
 
 /** Keeps what was answered to the session of a token: nothing when somebody else is signed in meanwhile. */
-export function renewSession(token: string, next: Session | null): void {
-  if (currentSession()?.token === token) keepSession(next);
+export function renewSession(token: string, news: Omit<Session, 'token'> | null): void {
+  const session = currentSession();
+  if (session?.token === token) keepSession(news && { ...session, ...news });
 }
 
 /** The session as a component sees it; on the server everybody is a guest. */
@@ -75,7 +82,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
-  if (key === tokenKey || key === userKey || key === null) session.renew();
+  if (key === tokenKey || key === userKey || key === ticketKey || key === null) session.renew();
 }
 
 /** Only with both keys is anybody signed in. */
@@ -83,7 +90,9 @@ function storedSession(): Session | null {
   try {
     const token = localStorage.getItem(tokenKey);
     const user = localStorage.getItem(userKey);
-    return token !== null && user !== null ? { token, user: parseUser(user) } : null;
+    if (token === null || user === null) return null;
+    const endTicket = localStorage.getItem(ticketKey);
+    return { token, user: parseUser(user), ...(endTicket !== null && { endTicket }) };
   } catch {
     return null;
   }

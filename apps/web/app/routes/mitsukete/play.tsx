@@ -12,11 +12,11 @@ import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
 import { Verdict } from '../../games/mitsukete/verdict.tsx';
 import { useJourneyOrigin } from '../../games/use-journey-return.ts';
+import { useProgress } from '../../learner/use-learner.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useHydrated } from '../../lib/pages/hydrated.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
-import { useProgress } from '../../play/use-progress.ts';
 import type { Route } from './+types/play';
 
 export const handle: PageHandle = {

@@ -12,6 +12,7 @@ import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
 import { dayOfAddress } from '../../games/mitsukete/sheet-address.ts';
 import { isPractice } from '../../games/mitsukete/sheet-practice.ts';
 import { SheetVerdict } from '../../games/mitsukete/sheet-verdict.tsx';
+import { useProgress, useSavedLevels } from '../../learner/use-learner.ts';
 import { useSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
@@ -19,8 +20,6 @@ import { useDateFormat } from '../../lib/language/use-date-format.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import { utcOf } from '../../lib/time/day.ts';
 import { useNow } from '../../lib/time/use-now.ts';
-import { useProgress } from '../../play/use-progress.ts';
-import { useSavedLevels } from '../../play/use-saved-levels.ts';
 import type { Route } from './+types/sheet';
 
 export const handle: PageHandle = {

@@ -1,0 +1,27 @@
+import type { Card } from '@michi/progress/memory';
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserLearner } from './browser-learner.ts';
+import { MemoryProjection } from './projections/memory.ts';
+
+let memories: MemoryProjection | null = null;
+
+/** What is remembered, as this page knows it, made when first asked for; in the browser only. */
+export function browserMemory(): MemoryProjection {
+  memories ??= new MemoryProjection(browserLearner().memoryEnvironment());
+  return memories;
+}
+
+const subscribe = (listener: () => void) => browserMemory().subscribe(listener);
+
+/**
+ * What the learner remembers, a card for each kanji and skill in no order, as this device knows it; asks the server once a
+ * page. Null on the server, at hydration, and until it is known what the device has kept.
+ */
+export function useCards(): readonly Card[] | null {
+  useEffect(() => void browserMemory().load(), []);
+  return useSyncExternalStore(
+    subscribe,
+    () => browserMemory().shown(),
+    () => null,
+  );
+}
