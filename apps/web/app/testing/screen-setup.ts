@@ -27,6 +27,7 @@ window.fetch = async (asked, init) => {
 beforeEach(async () => {
   await cleanup(); // a run that is left is stored
   localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage })); // as another tab would hear
   dealTheSame();
   noRoom.set('no');
   browserLearner().statistics.forget(); // what it has told already
