@@ -24,15 +24,9 @@ const facts = [
 
 /** A song with eight kanji. */
 export const songSetup = (song: SongId = 'sakura', pace: Pace = 'falling'): Setup => ({
-  language: 'de',
   song,
   pace,
-  prompts: facts.map(([kanji, reading, meaning]) => ({
-    kanji,
-    readings: [reading],
-    glosses: [meaning],
-    beside: [],
-  })),
+  prompts: facts.map(([kanji, reading, meaning]) => ({ kanji, readings: [reading], glosses: [meaning] })),
 });
 
 /** A song being played: the run, and what is done in it. */

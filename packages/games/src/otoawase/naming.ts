@@ -1,16 +1,12 @@
-import { judge } from '@michi/kanji/judge';
-import type { Language } from '@michi/kanji/languages';
-import { askedOf } from '../typed-prompts.ts';
+import { judgeMeaning, judgeReading } from '../typed-answer.ts';
 import type { Prompt } from './setup.ts';
 
-/** By what a typed answer names a kanji, typos included; null when it does not. */
+/** By what a typed answer names a kanji; null when it does not. A slip is no answer here. */
 export function namedBy(
   typed: string,
-  prompt: Prompt,
-  language: Language,
+  { kanji, readings, glosses }: Prompt,
 ): 'kanji' | 'reading' | 'meaning' | null {
-  if (typed.normalize('NFKC').trim() === prompt.kanji) return 'kanji';
-  const asked = askedOf(prompt, language);
-  const names = (kind: 'reading' | 'meaning') => ['right', 'typo'].includes(judge(kind, asked, typed));
-  return names('reading') ? 'reading' : names('meaning') ? 'meaning' : null;
+  if (typed.normalize('NFKC').trim() === kanji) return 'kanji';
+  if (judgeReading(readings, typed) === 'right') return 'reading';
+  return judgeMeaning(glosses, typed) === 'right' ? 'meaning' : null;
 }

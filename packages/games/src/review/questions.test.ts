@@ -12,7 +12,7 @@ import { setupSchema } from './setup.ts';
 const entries = new Map(
   joinDeck(deck1 as KanjiFacts[], meanings as unknown as DeckMeanings).map((entry) => [entry.kanji, entry]),
 );
-const library = { language: 'de' as const, entries, lookalikes: ['土上', '人大'] };
+const library = { entries, lookalikes: ['土上', '人大'] };
 const find = (kanji: string) => entries.get(kanji) ?? null;
 
 test('TDY-01 whatever is due: it is asked once, in a way that can be played and that the server takes', () => {

@@ -1,9 +1,6 @@
 import type { Random } from '@michi/game-kit/random';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import type { KanjiEntry, KanjiFacts } from '@michi/kanji/kanji';
-import type { Language } from '@michi/kanji/languages';
-import { pickOptions } from '@michi/kanji/pick-options';
-import { type Answers, answersTo, namesOther, shareMeaning } from '@michi/kanji/shared-answers';
 import type { ReviewedSkill } from './reviewed-skills.ts';
 import { fewestOptions, mostOptions, type ReviewQuestion, type Setup } from './setup.ts';
 
@@ -15,7 +12,6 @@ export interface Wanted {
 
 /** What questions are made of. */
 export interface Library {
-  readonly language: Language;
   /** Every kanji that may stand among the options, by itself. */
   readonly entries: ReadonlyMap<string, KanjiEntry>;
   /** Pairs that look alike, each as two kanji: the best of wrong options. */
@@ -38,12 +34,12 @@ export function questionsAbout(
 }
 
 /**
- * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; no two of them
- * share a meaning, and none is shown by the text of another.
+ * The kanji itself among those that look like it, then others of about as many strokes, in a mixed order; none of them
+ * shares a meaning with another.
  */
 function similarKanji(
   entry: KanjiEntry,
-  { language, entries, lookalikes }: Library,
+  { entries, lookalikes }: Library,
   random: Random,
   most: number,
 ): string[] {
@@ -52,22 +48,24 @@ function similarKanji(
   const others = random
     .shuffle([...entries.values()])
     .sort((one, other) => distance(one, entry) - distance(other, entry));
-  const candidates = [...similar.flatMap((each) => entries.get(each) ?? []), ...others];
-  const clash = (one: KanjiEntry, other: KanjiEntry) =>
-    namesOther(one, other) || shareMeaning(answersOf(one, language), answersOf(other, language));
-  return random.shuffle(pickOptions(entry, candidates, most, clash).map((option) => option.kanji));
+  const options = [entry];
+  for (const other of [...similar.flatMap((each) => entries.get(each) ?? []), ...others]) {
+    if (options.length === most) break;
+    if (!options.some((option) => option.kanji === other.kanji || mayBoth(option, other)))
+      options.push(other);
+  }
+  return random.shuffle(options.map((option) => option.kanji));
 }
 
 const distance = (one: KanjiFacts, other: KanjiFacts) => Math.abs(one.strokes - other.strokes);
 
-/** What was once compared is compared again in each sitting. An entry belongs to one language. */
-const known = new WeakMap<KanjiEntry, Answers>();
-
-function answersOf(entry: KanjiEntry, language: Language): Answers {
-  const answers = known.get(entry) ?? answersTo(entry.kanji, entry, { [language]: entry });
-  known.set(entry, answers);
-  return answers;
+/** Whether two kanji share a meaning: then both would be right. */
+function mayBoth(one: KanjiEntry, other: KanjiEntry): boolean {
+  const meanings = new Set(one.glosses.map(glossKey));
+  return other.glosses.some((gloss) => meanings.has(glossKey(gloss)));
 }
+
+const glossKey = (gloss: string) => gloss.toLowerCase();
 
 /** Whether every question takes those readings as right that are. `find` answers null for a kanji that nobody knows. */
 export function asksRightly(

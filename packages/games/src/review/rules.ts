@@ -2,9 +2,9 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { pausable } from '@michi/game-kit/pausable';
 import { type PlayContext, type Rules, type Step, silent } from '@michi/game-kit/rules';
 import type { Ms } from '@michi/game-kit/time';
-import { isAnswer } from '@michi/kanji/judge';
+import { readingKey } from '@michi/kanji/reading-key';
 import * as z from 'zod/mini';
-import { judgeAnswer, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
+import { isRight, type ReviewQuestion, type Setup, setupSchema } from './setup.ts';
 
 /** One answer, as long as it may be taken back and after that. */
 export interface Given {
@@ -67,14 +67,13 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
     return 'options' in question && question.options.includes(move.choose)
       ? answer(state, move.choose, at)
       : null;
-  return 'readings' in question && isAnswer(move.type) ? answer(state, move.type, at) : null;
+  return 'readings' in question && readingKey(move.type) !== '' ? answer(state, move.type, at) : null;
 }
 
-/** Takes the answer in; with it the one before is final, and told. One of another kind than was asked is none. */
-function answer(state: State, answer: string | null, at: Ms): Step<State> | null {
-  const verdict = answer === null ? 'wrong' : judgeAnswer(currentQuestion(state), answer);
-  if (verdict === 'otherKind') return null;
-  const given = [...state.given, { answer, correct: verdict !== 'wrong', ms: at - state.since }];
+/** Takes the answer in; with it the one before is final, and told. */
+function answer(state: State, answer: string | null, at: Ms): Step<State> {
+  const correct = answer !== null && isRight(currentQuestion(state), answer);
+  const given = [...state.given, { answer, correct, ms: at - state.since }];
   return {
     state: { ...state, given, phase: 'shown', told: state.given.length },
     events: tell(state, state.given.length),
@@ -111,7 +110,7 @@ function tell(state: State, upTo: number): GameEvent[] {
 
 const rulesInActiveTime: Rules<Setup, State, Move> = {
   id: 'review',
-  version: 2,
+  version: 1,
   eventsVersion: 1,
   seats: 1,
   setup: setupSchema,

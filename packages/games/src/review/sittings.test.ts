@@ -12,10 +12,9 @@ const entryOf = (kanji: string, index: number): KanjiEntry => ({
   jlpt: 5,
   readings: [{ kana: 'あ', type: 'kun', joyo: true }],
   first: { kana: 'あ', romaji: 'a' },
-  glosses: [`meaning ${kanji.codePointAt(0)}`],
+  glosses: [`meaning ${kanji}`],
 });
 const library = {
-  language: 'en' as const,
   entries: new Map(taughtKanji.map((kanji, index) => [kanji, entryOf(kanji, index)])),
   lookalikes: [],
 };

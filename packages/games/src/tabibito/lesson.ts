@@ -1,7 +1,5 @@
 import { seededRandom } from '@michi/game-kit/random';
-import { pickOptions } from '@michi/kanji/pick-options';
 import { optionCount } from './constants.ts';
-import { areAlike } from './deal.ts';
 
 /** What a lesson asks: the kanji that is missing in a word, what a kanji means, how it is read. */
 export const lessonQuestionKinds = ['word', 'meaning', 'reading'] as const;
@@ -44,7 +42,11 @@ export function lessonQuestions(kanji: readonly TaughtKanji[]): LessonQuestion[]
     const asked = pair[(number + 1) % pair.length] as TaughtKanji;
     const kind = lessonQuestionKinds[number % lessonQuestionKinds.length] ?? 'word';
     const others = random.shuffle(kanji.filter((other) => other !== asked));
-    const options = pickOptions(asked, others, optionCount, areAlike);
+    const options = [asked];
+    for (const other of others) {
+      if (options.length === optionCount) break;
+      if (!options.some(({ alike }) => alike.includes(other.kanji))) options.push(other);
+    }
     return { kind, kanji: asked.kanji, options: random.shuffle(options.map((option) => option.kanji)) };
   });
 }

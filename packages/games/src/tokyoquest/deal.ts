@@ -1,5 +1,4 @@
 import type { Random } from '@michi/game-kit/random';
-import { pickOptions } from '@michi/kanji/pick-options';
 import { harderOptionCount, mostMissed, optionCount } from './constants.ts';
 import type { QuestQuestion } from './quest.ts';
 import { questionsOf } from './questions.ts';
@@ -31,23 +30,11 @@ function dealt(question: QuestQuestion, { walk, missed }: Setup, random: Random)
   if (kind === 'typed') return { kind, word, reading, options: [] };
   const others = random.shuffle([...question.others]);
   const before = random.shuffle(missedBeside(question, missed));
+  const wrong = [...new Set([...before.slice(0, mostMissed), ...others])];
   const answer = kind === 'reading' ? reading : word;
   const count = walk === 1 ? optionCount : harderOptionCount;
-  const apart = before.filter((each) => ![answer, ...others].some((other) => areAlike(each, other)));
-  const wrong = [...apart.slice(0, mostMissed), ...others];
-  return { kind, word, reading, options: random.shuffle(pickOptions(answer, wrong, count, areAlike)) };
+  return { kind, word, reading, options: random.shuffle([answer, ...wrong.slice(0, count - 1)]) };
 }
-
-/**
- * Pairs that share a meaning in some language, of which one may stand among the options because it was missed before. A test
- * compares them with the decks.
- */
-export const alikeInStory =
-  '道手 入口 力電 力気 力強 電川 円界 登上 会社 会見 会世 空間 空気 本書 間中 開口 風気 風空 水湖 火灯 心気 心中 心神 手中 字書 学道 子青 室間 安上 右灯 古前 流川 流電 早朝 生世 先前 先上';
-const pairs = new Set(
-  alikeInStory.split(' ').flatMap(([one = '', other = '']) => [one + other, other + one]),
-);
-const areAlike = (one: string, other: string) => pairs.has(one + other);
 
 const harder = { meaning: 'kanji', reading: 'typed', sign: 'sign', fit: 'fit' } as const;
 

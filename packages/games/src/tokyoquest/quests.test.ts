@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs';
 import { acceptedReadings } from '@michi/kanji/accepted-readings';
 import { type DeckMeanings, deckIds } from '@michi/kanji/decks';
 import { type KanjiFacts, meaningInOneLine } from '@michi/kanji/kanji';
-import { type Language, languages } from '@michi/kanji/languages';
-import { answersTo, shareMeaning } from '@michi/kanji/shared-answers';
 import { locales } from '@michi/messages/locales';
 import { describe, expect, test } from 'vitest';
-import { alikeInStory } from './deal.ts';
 import { firstPlace, places } from './places.ts';
 import { questionsOf } from './questions.ts';
 import {
@@ -82,43 +79,6 @@ test('TOK-01 about sixty kanji, each introduced once, all of them taught by the 
     questionsOf(id).flatMap(({ kind, others }) => (kind === 'meaning' ? [...others] : [])),
   );
   expect(options.filter((kanji) => !known.has(kanji))).toEqual([]);
-});
-
-test('ANS-01 TOK-02 no two options share a meaning in any language, nor does one that was missed', () => {
-  const meanings = languages.map((language): [Language, DeckMeanings] => [
-    language,
-    Object.assign({}, ...storyDecks.map((deck) => read<DeckMeanings>(`${deck}/${language}.json`))),
-  ]);
-  const facts = storyDecks.flatMap((deck) => read<KanjiFacts[]>(`${deck}/facts.json`));
-  const answers = new Map(
-    facts.map((its) => {
-      const byLanguage = meanings.map(([language, all]) => [language, all[its.kanji]]);
-      return [its.kanji, answersTo(its.kanji, its, Object.fromEntries(byLanguage))];
-    }),
-  );
-  const share = (one: string, other: string) => {
-    const [its, others] = [answers.get(one), answers.get(other)];
-    return its !== undefined && others !== undefined && shareMeaning(its, others);
-  };
-  const questions = quests
-    .flatMap(({ id }) => questionsOf(id))
-    .filter(({ kind }) => kind === 'meaning')
-    .map(({ word, others }) => [word, ...others]);
-  for (const options of questions)
-    for (const [place, option] of options.entries())
-      expect(
-        options.slice(place + 1).filter((other) => share(option, other)),
-        option,
-      ).toEqual([]);
-  const pairs = new Set(questions.flat());
-  const alike = [...pairs].flatMap((one) =>
-    storyKanji.filter((other) => other !== one && share(one, other)).map((other) => one + other),
-  );
-  const listed = alikeInStory.split(' ').flatMap(([one = '', other = '']) => [one + other, other + one]);
-  expect(alike.filter((pair) => !listed.includes(pair))).toEqual([]);
-  expect(
-    listed.filter((pair) => !alike.includes(pair) && !alike.includes([...pair].reverse().join(''))),
-  ).toEqual([]);
 });
 
 test.each(locales)('TOK-02 no two options have the same meaning in %s', (locale) => {

@@ -1,3 +1,4 @@
+import { longestGloss } from '@michi/games/otoawase/constants';
 import { type Setup, setupSchema } from '@michi/games/otoawase/setup';
 import { isSongId } from '@michi/games/otoawase/songs';
 import { asksRightly, type FindKanji } from '@michi/games/typed-prompts';
@@ -9,6 +10,6 @@ export const createOtoawaseLevels =
   async (level: string, proposed: unknown): Promise<{ setup: Setup; ranked: false } | null> => {
     const setup = z.safeParse(setupSchema, proposed).data;
     const isRight =
-      isSongId(level) && setup?.song === level && asksRightly(setup.prompts, setup.language, find);
+      isSongId(level) && setup?.song === level && asksRightly(setup.prompts, find, longestGloss);
     return isRight ? { setup, ranked: false } : null;
   };

@@ -4,7 +4,7 @@ import { kanjiSitting, placement, reviewOf } from '@michi/games/review/sittings'
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLocale, useMessages } from 'use-intl';
+import { useMessages } from 'use-intl';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import { mostUrgent } from '../today/minutes.ts';
 import { type Today, useToday } from '../today/use-today.ts';
@@ -27,7 +27,6 @@ export function useSittingSetup(
   entries: Entries | null,
 ): { readonly chosen: SittingSetup | null; renew(): void } {
   const pairs = Object.keys((useMessages() as { lookalikes: object }).lookalikes);
-  const language = useLocale();
   const [number, setNumber] = useState(1);
   const [chosen, setChosen] = useState<SittingSetup | null>(null);
   const isChosen = chosen?.number === number;
@@ -37,8 +36,7 @@ export function useSittingSetup(
   const choose = useEffectEvent(() => {
     if (!today || !entries) return;
     const goesOn = browserLearner().savedRuns.levels('review').includes(sitting);
-    const library = { language, entries, lookalikes: pairs };
-    setChosen({ setup: setupFor(sitting, today, search, library), number, goesOn });
+    setChosen({ setup: setupFor(sitting, today, search, { entries, lookalikes: pairs }), number, goesOn });
   });
   useEffect(() => {
     if (isReady) choose();

@@ -1,10 +1,8 @@
-import { currentQuestion } from '@michi/games/tabibito/rules';
-import { isAnswer } from '@michi/kanji/judge';
+import { readingKey } from '@michi/kanji/reading-key';
 import { Button } from '@michi/ui/button';
 import { Field } from '@michi/ui/field';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOtherKind } from '../../lib/language/use-other-kind.ts';
 import type { QuestionProps } from './question-props.ts';
 import './typed-answer.css';
 
@@ -13,11 +11,6 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
   const t = useTranslations('tabibito.run');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(state.given ?? '');
-  const { kanji } = currentQuestion(state);
-  const other = useOtherKind(
-    'reading',
-    state.setup.prompts.find((prompt) => prompt.kanji === kanji),
-  );
   const answered = state.phase !== 'asking';
   useEffect(() => {
     if (!hidden) input.current?.focus();
@@ -25,21 +18,18 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!answered && isAnswer(text) && other.passes(text)) onMove({ type: text.trim() });
+    if (!answered && readingKey(text) !== '') onMove({ type: text.trim() });
   };
 
   return (
     <form className="tabi-typed" onSubmit={submit}>
-      <Field label={t('typedLabel')} hint={other.error ? undefined : t('typedHint')} error={other.error}>
+      <Field label={t('typedLabel')} hint={t('typedHint')}>
         {(control) => (
           <input
             {...control}
             ref={input}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              other.forget();
-            }}
+            onChange={(event) => setText(event.target.value)}
             readOnly={answered}
             maxLength={40}
             autoCapitalize="none"
@@ -51,7 +41,7 @@ export function TypedAnswer({ state, hidden, onMove }: Pick<QuestionProps, 'stat
         )}
       </Field>
       {!answered && (
-        <Button type="submit" variant="game" disabled={!isAnswer(text)}>
+        <Button type="submit" variant="game" disabled={readingKey(text) === ''}>
           {t('check')}
         </Button>
       )}
