@@ -72,7 +72,7 @@ export function PageHead({ title, description, type = 'website', facts, previewC
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:previewCard" content="summary_large_image" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />

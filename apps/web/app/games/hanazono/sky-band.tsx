@@ -19,8 +19,8 @@ export function SkyBand({ run, state }: { run: Clocked; state: State }) {
   const left = (ticks + 1) * tickMs - useElapsed(run, 1000);
   const { water, sun } = changeIn(weather);
   return (
-    <p className="hana-sky">
-      <span className="hana-sky__times" role="img" aria-label={t('sky.label', { time: t(`times.${time}`) })}>
+    <p className="hana-band">
+      <span className="hana-band__times" role="img" aria-label={t('sky.label', { time: t(`times.${time}`) })}>
         {timesOfDay.map((each) => (
           <i key={each} {...japanese} className={each === time ? 'is-now' : undefined}>
             {signs[each]}
@@ -32,7 +32,7 @@ export function SkyBand({ run, state }: { run: Clocked; state: State }) {
         {t(`weathers.${weather}`)}
       </b>
       <span className="soft">
-        <span className="hana-sky__change">
+        <span className="hana-band__change">
           {t('sky.change', { water: signed(water), sun: signed(sun) })} ·{' '}
         </span>
         <span className="num">
