@@ -19,11 +19,11 @@ const today = learnersDay(Date.now(), utcOffsetOf(new Date()));
 
 /** Known by meaning, due by reading, forgotten by writing; one known by meaning alone, and one of N1. */
 const memories = [
-  ['山', 'recognition', 100, 5, today - 3],
-  ['山', 'reading', 8, 5, today - 12],
-  ['山', 'writing', 0.5, 5, today - 40],
-  ['川', 'meaning', 30, 5, today],
-  ['鬱', 'writing', 3, 5, today],
+  ['k:山', 'recognition', 100, 5, today - 3],
+  ['k:山', 'reading', 8, 5, today - 12],
+  ['k:山', 'writing', 0.5, 5, today - 40],
+  ['k:川', 'meaning', 30, 5, today],
+  ['k:鬱', 'writing', 3, 5, today],
 ];
 const statistics = {
   ...noStatistics,
@@ -159,9 +159,9 @@ test('ACH-04 writing is advised only if a game asks for it', async () => {
 test('ACH-04 what is forgotten and taught in games leads to a review of it', async () => {
   answers['GET /api/v1/memory'] = heard([
     ...memories,
-    ['火', 'reading', 0.5, 5, today - 30],
-    ['火', 'meaning', 0.5, 5, today - 30],
-    ['璽', 'meaning', 0.5, 5, today - 30],
+    ['k:火', 'reading', 0.5, 5, today - 30],
+    ['k:火', 'meaning', 0.5, 5, today - 30],
+    ['k:璽', 'meaning', 0.5, 5, today - 30],
   ]);
   await profile();
   const review = region('Wahrscheinlich vergessen').getByRole('link', { name: 'Jetzt festigen' });
@@ -169,7 +169,7 @@ test('ACH-04 what is forgotten and taught in games leads to a review of it', asy
 });
 
 test('ACH-04 where nothing is forgotten, nothing leads to a review', async () => {
-  answers['GET /api/v1/memory'] = heard([['川', 'meaning', 30, 5, today]]);
+  answers['GET /api/v1/memory'] = heard([['k:川', 'meaning', 30, 5, today]]);
   await profile();
   const forgotten = region('Wahrscheinlich vergessen');
   await expect.element(forgotten.getByText(/^Nichts: /)).toBeVisible();

@@ -1,4 +1,5 @@
 import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { kanjiItem } from '@michi/progress/item';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { browserLearner } from '../../learner/browser-learner.ts';
@@ -41,11 +42,11 @@ const next = button('Weiter');
 
 test('TDY-01 a sitting asks for what is due by the skill that is due, mixed, and for nothing else', async () => {
   memories = [
-    ['山', 'reading', 4, 5, day - 20],
-    ['川', 'meaning', 1, 5, day - 20],
-    ['木', 'recognition', 12, 5, day - 20],
-    ['待', 'use', 1, 5, day - 20],
-    ['日', 'meaning', 90, 5, day - 20], // not due
+    ['k:山', 'reading', 4, 5, day - 20],
+    ['k:川', 'meaning', 1, 5, day - 20],
+    ['k:木', 'recognition', 12, 5, day - 20],
+    ['k:待', 'use', 1, 5, day - 20],
+    ['k:日', 'meaning', 90, 5, day - 20], // not due
   ];
   await open('all');
   await expect.element(page.getByText('Frage 1 von 3')).toBeVisible();
@@ -67,13 +68,13 @@ test.each([
   ['due', 12],
   ['all', 20],
 ])('TDY-01 the sitting "%s" asks %i of twenty cards that are due', async (sitting, count) => {
-  memories = taughtKanji.slice(0, 20).map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
+  memories = taughtKanji.slice(0, 20).map((kanji) => [kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
   await open(sitting);
   await expect.element(page.getByText(`Frage 1 von ${count}`)).toBeVisible();
 });
 
 test('TDY-01 the keys 1 to 8 choose the option at their place, others none', async () => {
-  memories = taughtKanji.slice(0, 8).map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
+  memories = taughtKanji.slice(0, 8).map((kanji) => [kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
   await open('all');
   for (let key = 1; key <= 8; key++) {
     await expect.element(page.getByText(new RegExp(`^Frage ${key} von`))).toBeVisible();
@@ -92,7 +93,7 @@ test('TDY-01 the keys 1 to 8 choose the option at their place, others none', asy
 
 test('TDY-01 no new day begins within a sitting that goes on past 4 in the morning', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: morningAfter(day, 3) });
-  memories = ['山', '川', '木'].map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
+  memories = ['山', '川', '木'].map((kanji) => [kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
   await open('all');
   await expect.element(page.getByText('Frage 1 von 3')).toBeVisible();
   vi.setSystemTime(morningAfter(day, 5));

@@ -1,4 +1,5 @@
 import { taughtKanji } from '@michi/kanji/taught-kanji';
+import { kanjiItem } from '@michi/progress/item';
 import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { noStatistics } from '@michi/progress/statistics';
 import { reviewsPerDay } from '@michi/progress/today';
@@ -56,9 +57,9 @@ const accents = () => document.querySelectorAll('main .btn--accent');
 test('TDY-01 what is due is told by side, with the games that ask for it; one that was played today is stamped', async () => {
   await page.viewport(360, 760);
   memories = [
-    ['山', 'meaning', 2, 5, day - 9],
-    ['川', 'meaning', 2, 5, day - 9],
-    ['川', 'reading', 2, 5, day - 9],
+    ['k:山', 'meaning', 2, 5, day - 9],
+    ['k:川', 'meaning', 2, 5, day - 9],
+    ['k:川', 'reading', 2, 5, day - 9],
   ];
   playedAt = { mitsukete: Date.now(), puzzle: Date.now() - 3 * 86_400_000 };
   await open();
@@ -72,15 +73,15 @@ test('TDY-01 what is due is told by side, with the games that ask for it; one th
 });
 
 test('TDY-01 the three games of the day stay the same three, whatever is answered meanwhile', async () => {
-  memories = [['休', 'recognition', 2, 5, day - 9]];
+  memories = [['k:休', 'recognition', 2, 5, day - 9]];
   playedAt = {};
   await open();
   const games = () =>
     [...document.querySelectorAll('.day-st .day-card')].map((link) => link.getAttribute('href'));
   await expect.poll(games).toEqual(['/puzzle', '/mitsukete/play/first-strokes', '/hanazono']);
   memories = [
-    ['休', 'recognition', 9, 5, day],
-    ...[...'一二三四'].map((kanji) => [kanji, 'recognition', 2, 5, day - 9]),
+    ['k:休', 'recognition', 9, 5, day],
+    ...[...'一二三四'].map((kanji) => [kanjiItem(kanji), 'recognition', 2, 5, day - 9]),
   ];
   await browserMemory().refresh();
   await expect.element(page.getByRole('heading', { name: '4 fällig' })).toBeVisible();
@@ -88,7 +89,7 @@ test('TDY-01 the three games of the day stay the same three, whatever is answere
 });
 
 test('TDY-01 with nothing due but new kanji, these stand first, and are what is to be done next', async () => {
-  memories = [['山', 'meaning', 40, 5, day]];
+  memories = [['k:山', 'meaning', 40, 5, day]];
   playedAt = {};
   await open();
   await expect.element(page.getByText('Nichts ist fällig. 5 neue Zeichen warten noch.')).toBeVisible();
@@ -99,8 +100,8 @@ test('TDY-01 with nothing due but new kanji, these stand first, and are what is 
 
 test('TDY-01 what only a game can ask for is not due here, where nobody could do it', async () => {
   memories = [
-    ['山', 'meaning', 2, 5, day - 9],
-    ['待', 'use', 2, 5, day - 9],
+    ['k:山', 'meaning', 2, 5, day - 9],
+    ['k:待', 'use', 2, 5, day - 9],
   ];
   playedAt = {};
   await open();
@@ -114,7 +115,9 @@ test('MEM-01 a day that is done tells what of a backlog waits, and the next day 
   memories = taughtKanji
     .slice(0, reviewsPerDay + 72)
     .map((kanji, index) =>
-      index < reviewsPerDay ? [kanji, 'meaning', 100, 5, day] : [kanji, 'meaning', 2, 5, day - 9],
+      index < reviewsPerDay
+        ? [kanjiItem(kanji), 'meaning', 100, 5, day]
+        : [kanjiItem(kanji), 'meaning', 2, 5, day - 9],
     );
   playedAt = {};
   await open();
@@ -131,7 +134,7 @@ test('MEM-04 kanji that are imported are not practised: the day is free, and its
   const known = taughtKanji.slice(0, 2);
   planDay(day, { kanji: taughtKanji.slice(0, 3), due: [], games: [] }, Date.now());
   memories = known.flatMap((kanji) =>
-    ['recognition', 'meaning', 'reading'].map((skill) => [kanji, skill, 21, 5, day]),
+    ['recognition', 'meaning', 'reading'].map((skill) => [kanjiItem(kanji), skill, 21, 5, day]),
   );
   await browserMemory().refresh();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(2, 5));
@@ -144,20 +147,23 @@ test('TDY-01 TDY-02 new kanji begin after what a newcomer has told to know', asy
   playedAt = {};
   await open();
   await page.getByRole('radio', { name: /^Einige Hundert/ }).click();
-  memories = [['山', 'meaning', 40, 5, day]];
+  memories = [['k:山', 'meaning', 40, 5, day]];
   await browserMemory().refresh();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(245, 250));
 });
 
 test('MEM-01 of a backlog the day asks for as much, whatever else is answered', async () => {
   wantPerDay(0);
-  const backlog = taughtKanji.slice(0, 300).map((kanji) => [kanji, 'meaning', 2, 5, day - 9]);
+  const backlog = taughtKanji.slice(0, 300).map((kanji) => [kanjiItem(kanji), 'meaning', 2, 5, day - 9]);
   memories = backlog;
   playedAt = {};
   await open();
   const asked = page.getByRole('heading', { name: '60 fällig' });
   await expect.element(asked).toBeVisible();
-  memories = [...backlog, ...taughtKanji.slice(0, 40).map((kanji) => [kanji, 'reading', 2, 5, day])];
+  memories = [
+    ...backlog,
+    ...taughtKanji.slice(0, 40).map((kanji) => [kanjiItem(kanji), 'reading', 2, 5, day]),
+  ];
   await browserMemory().refresh();
   await expect.element(page.getByRole('heading', { name: '60 fällig' })).toBeVisible();
   memories = backlog.map((card, index) => (index < 40 ? [card[0], 'meaning', 9, 5, day] : card));
@@ -166,7 +172,7 @@ test('MEM-01 of a backlog the day asks for as much, whatever else is answered', 
 });
 
 test('TDY-01 as many new kanji are there as the learner chooses, each choice at once', async () => {
-  memories = [['山', 'meaning', 40, 5, day]];
+  memories = [['k:山', 'meaning', 40, 5, day]];
   playedAt = {};
   await open();
   await expect.poll(freshKanji).toEqual(taughtKanji.slice(1, 6));
@@ -187,8 +193,8 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: morningAfter(day, 3) });
   wantPerDay(0);
   memories = [
-    ['山', 'meaning', 2, 5, day - 9],
-    ['川', 'meaning', 2, 5, day - 1], // due tomorrow
+    ['k:山', 'meaning', 2, 5, day - 9],
+    ['k:川', 'meaning', 2, 5, day - 1], // due tomorrow
   ];
   playedAt = {};
   await open();
