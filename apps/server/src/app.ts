@@ -10,7 +10,6 @@ import { endTicketOf } from './features/accounts/secret-token.ts';
 import { userOf } from './features/accounts/user-row.ts';
 import { batchRoutes } from './features/batch/routes.ts';
 import { challengesRoutes } from './features/challenges/routes.ts';
-import { creationsRoutes } from './features/creations/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { discoveryRoutes } from './features/discovery/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
@@ -94,7 +93,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     devicesRoutes(api, services.devices);
     challengesRoutes(api, services.challenges);
     documentsRoutes(api, services.documents);
-    creationsRoutes(api, services.creations);
     memoryRoutes(api, services.memory);
     leaderboardsRoutes(api, services.leaderboards);
     kanjiRoutes(api, services.kanji);

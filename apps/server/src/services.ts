@@ -30,8 +30,6 @@ import { createChallengesRepository } from './features/challenges/repository.ts'
 import { createChallengesService } from './features/challenges/service.ts';
 import { createClaimsRepository } from './features/claims/repository.ts';
 import { createClaims } from './features/claims/service.ts';
-import { createCreationsRepository } from './features/creations/repository.ts';
-import { createCreationsService } from './features/creations/service.ts';
 import { createDevicesRepository } from './features/devices/repository.ts';
 import { createDevicesService } from './features/devices/service.ts';
 import { createDocumentsRepository } from './features/documents/repository.ts';
@@ -233,15 +231,7 @@ export async function createServices(parts: ServiceParts) {
     queue,
     now,
     saves,
-    playerOf,
-    playing,
-  });
-
-  const creations = createCreationsService({
-    repository: createCreationsRepository(database),
-    queue,
-    now,
-    kinds: creationKinds,
+    creationKinds,
     playerOf,
     playing,
   });
@@ -354,7 +344,6 @@ export async function createServices(parts: ServiceParts) {
     social,
     socialSecret,
     tabibito,
-    creations,
     /** Whether what is written lately fails to be stored. */
     isFailing: queue.isFailing,
     /** Resolves when what the services do in the background is done. */

@@ -65,6 +65,7 @@ export const getExport = {
       known_items: rows,
       /** The rewards of challenges that were claimed. */
       challenge_claims: rows,
+      /** Saves and creations. */
       documents: rows,
       leaderboard_scores: rows,
       /** What its devices have stored on the day they last stored something. */

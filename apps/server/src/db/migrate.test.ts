@@ -67,8 +67,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into result_quotas (device_key, day, results, bytes) values ('key', 20778, 3, 4096)`,
     `insert into sessions (id, user_id, token_hash, end_ticket_hash, user_agent, created_at, last_used_at)
      values ('s2', 'u1', 'hash of another', 'hash of another ticket', 'Firefox', 3, 4)`,
-    `insert into documents (player_id, name, version, format, value, updated_at)
-     values ('p1', 'jukugo.challenge', 2, 1, '{"level":3}', 9)`,
+    `insert into documents (player_id, merge, name, version, format, value, bytes, updated_at)
+     values ('p1', 'join', 'jukugo.challenge', 2, 1, '{"level":3}', 11, 9),
+       ('p1', 'copy', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
     `insert into run_summaries (run_id, player_id, game, level_id, at, day, hour, outcome, score, mistakes, active_ms,
      solved, best_combo, given, correct, first_row, last_row, best_row, clean_first_ms, clean_last_ms, clean_best_ms,
      feats, device_key, since)
@@ -80,8 +81,6 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into memories (player_id, item, skill, stability, difficulty, day, at, run_id, number, revision)
      values ('p1', 'k:山', 'recognition', 2.3065, 2.118, 20778, 12, 'r4', 0, 1)`,
     `insert into known_items (player_id, import_id, item, at, day) values ('p1', 'i1', 'k:川', 13, 20778)`,
-    `insert into creations (player_id, name, version, format, value, bytes, updated_at)
-     values ('p1', 'kotodama.haiku.h1', 2, 1, null, 0, 9)`,
     `insert into challenge_claims (player_id, challenge, start_day, claimed_at) values ('p1', 'points_hunter', 20781, 1)`,
     `insert into leaderboard_scores (game, period, period_start, level_id, player_id, score, reached_at)
      values ('mitsukete', 'day', 0, 'one-to-ten', 'p2', 5, 3)`,

@@ -260,26 +260,15 @@ export interface ChallengeClaimsTable {
 /** What a player carries from run to run, or has made. */
 export interface DocumentsTable {
   player_id: string;
-  /** A game and what of it, such as `jukugo.challenge`. */
+  /** What becomes of two that were changed at once: those of a save are joined, of a creation both stand. */
+  merge: 'join' | 'copy';
+  /** Of a save a game and what of it, such as `jukugo.challenge`; of a creation its kind and its id. */
   name: string;
   /** Grows with every change; the first is 1. */
   version: number;
   /** Which shape the value has. */
   format: number;
-  value: JsonText;
-  updated_at: Ms;
-}
-
-/** Something that a learner has made. */
-export interface CreationsTable {
-  player_id: string;
-  /** Its kind and its id. */
-  name: string;
-  /** Grows with every change; the first is 1. */
-  version: number;
-  /** Which shape its content has. */
-  format: number;
-  /** Null once it was removed. */
+  /** Null once it was removed: other devices have to hear of it. */
   value: JsonText | null;
   bytes: number;
   updated_at: Ms;
@@ -511,7 +500,6 @@ export type Schema = {
   module_completions: ModuleCompletionsTable;
   challenge_claims: ChallengeClaimsTable;
   documents: DocumentsTable;
-  creations: CreationsTable;
   games: GamesTable;
   game_texts: GameTextsTable;
   posts: PostsTable;
@@ -552,8 +540,7 @@ export const primaryKeys = {
   name_reports: ['id'],
   module_completions: ['player_id', 'module_id'],
   challenge_claims: ['player_id', 'challenge', 'start_day'],
-  documents: ['player_id', 'name'],
-  creations: ['player_id', 'name'],
+  documents: ['player_id', 'merge', 'name'],
   games: ['id'],
   game_texts: ['game_id', 'locale'],
   posts: ['id'],

@@ -233,33 +233,12 @@ export const sampleRows: { readonly [Table in TableName]: readonly Schema[Table]
   ],
   documents: [
     {
-      player_id: player,
-      name: 'jukugo.challenge',
-      version: 3,
-      format: 1,
-      value: '{"level":2}',
-      updated_at: time,
-    },
-    { player_id: other, name: 'puzzle.puzzle', version: 1, format: 1, value: '{}', updated_at: 0 },
-  ],
-  creations: [
-    {
-      player_id: player,
-      name: 'kotodama.haiku.0199f3a0-0000-7000-8000-000000000009',
-      version: 2,
-      format: 1,
-      value: '{"content":{}}',
-      bytes: 14,
-      updated_at: time,
+      ...{ player_id: player, merge: 'join', name: 'jukugo.challenge', version: 3, format: 1 },
+      ...{ value: '{"level":2}', bytes: 11, updated_at: time },
     },
     {
-      player_id: other,
-      name: 'kotodama.haiku.0199f3a0-0000-7000-8000-00000000000a',
-      version: 3,
-      format: 1,
-      value: null,
-      bytes: 0,
-      updated_at: time,
+      ...{ player_id: other, merge: 'copy', name: 'kotodama.haiku.0199f3a0-0000-7000-8000-00000000000a' },
+      ...{ version: 3, format: 1, value: null, bytes: 0, updated_at: 0 },
     },
   ],
   games: [
@@ -384,7 +363,6 @@ export async function insertSampleRows(database: Database): Promise<void> {
     await query.insertInto('late_items').values(sampleRows.late_items).execute();
     await query.insertInto('challenge_claims').values(sampleRows.challenge_claims).execute();
     await query.insertInto('documents').values(sampleRows.documents).execute();
-    await query.insertInto('creations').values(sampleRows.creations).execute();
     await query.insertInto('games').values(sampleRows.games).execute();
     await query.insertInto('game_texts').values(sampleRows.game_texts).execute();
     await query.insertInto('posts').values(sampleRows.posts).execute();

@@ -1,6 +1,11 @@
-import { getCreation, getCreations, putCreation } from '@michi/contracts/creations';
 import { postDeviceJoin } from '@michi/contracts/devices';
-import { getDocuments, putDocument } from '@michi/contracts/documents';
+import {
+  getCreation,
+  getCreations,
+  getDocuments,
+  putCreation,
+  putDocument,
+} from '@michi/contracts/documents';
 import { postLogout, postLogoutByTicket } from '@michi/contracts/sign-out';
 import { type PlayedGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';

@@ -1,9 +1,8 @@
 import { noStatistics } from '@michi/progress/statistics';
 import { postBatch } from '../batch.ts';
 import { postChallengeClaim } from '../challenges.ts';
-import { getCreation, getCreations, putCreation } from '../creations.ts';
 import { postDeviceJoin } from '../devices.ts';
-import { getDocuments, putDocument } from '../documents.ts';
+import { getCreation, getCreations, getDocuments, putCreation, putDocument } from '../documents.ts';
 import { getGameLevels } from '../game-levels.ts';
 import { type GameResult, postGameResult, postGameTicket } from '../game-results.ts';
 import { getGames } from '../games.ts';

@@ -534,24 +534,15 @@ async function createKept({ table }: Tables): Promise<void> {
   await table('documents', (documents, { text, integer, bigint }) =>
     documents
       .addColumn('player_id', text, of('players.id'))
-      .addColumn('name', text, notNull)
-      .addColumn('version', integer, notNull)
-      .addColumn('format', integer, notNull)
-      .addColumn('value', text, notNull)
-      .addColumn('updated_at', bigint, notNull)
-      .addPrimaryKeyConstraint('documents_key', ['player_id', 'name']),
-  );
-  // The value of a removed one is null: other devices have to hear of it.
-  await table('creations', (creations, { text, integer, bigint }) =>
-    creations
-      .addColumn('player_id', text, of('players.id'))
+      .addColumn('merge', text, notNull)
       .addColumn('name', text, notNull)
       .addColumn('version', integer, notNull)
       .addColumn('format', integer, notNull)
       .addColumn('value', text)
       .addColumn('bytes', integer, notNull)
       .addColumn('updated_at', bigint, notNull)
-      .addPrimaryKeyConstraint('creations_key', ['player_id', 'name']),
+      .addPrimaryKeyConstraint('documents_key', ['player_id', 'merge', 'name'])
+      .addCheckConstraint('documents_merge', sql`merge in ('join', 'copy')`),
   );
   await table('challenge_claims', (claims, { text, integer, bigint }) =>
     claims

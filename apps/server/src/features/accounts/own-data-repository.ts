@@ -126,7 +126,6 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
         ['known_items', texts({ ...knownItems, where: ofAnyPlayer })],
         ['challenge_claims', texts({ ...challengeClaims, where: ofPlayer })],
         ['documents', texts({ ...documents, where: ofPlayer })],
-        ['creations', texts({ ...creations, where: ofPlayer })],
         ['leaderboard_scores', texts({ ...leaderboardScores, where: ofPlayer })],
         ['game_tickets', texts({ ...gameTickets, where: ofPlayer })],
         ['name_reports', texts({ ...nameReports, where: sql`reporter_id = ${userId}` })],
@@ -209,8 +208,11 @@ const challengeClaims = part(
   ['challenge', 'start_day'],
   ['challenge', 'start_day', 'claimed_at'],
 );
-const documents = part('documents', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
-const creations = part('creations', ['name'], ['name', 'version', 'format', 'value', 'updated_at']);
+const documents = part(
+  'documents',
+  ['merge', 'name'],
+  ['merge', 'name', 'version', 'format', 'value', 'updated_at'],
+);
 const leaderboardScores = part(
   'leaderboard_scores',
   ['game', 'period_start', 'period', 'level_id'],

@@ -42,7 +42,7 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
   };
   const rowsOf = async (players: readonly string[]) => {
     let count = 0;
-    for (const table of ofPlayers as readonly 'creations'[]) {
+    for (const table of ofPlayers as readonly 'documents'[]) {
       const rows = server.database
         .query()
         .selectFrom(table)
@@ -91,8 +91,8 @@ describe.each(databaseTargets)('what is left of deleted accounts on $name', (tar
       const [row] = sampleRows[table];
       await database
         .query()
-        .insertInto(table as 'creations')
-        .values({ ...(row as (typeof sampleRows.creations)[number]), player_id: first })
+        .insertInto(table as 'documents')
+        .values({ ...(row as (typeof sampleRows.documents)[number]), player_id: first })
         .onConflict((any) => any.doNothing())
         .execute();
     }

@@ -8,7 +8,6 @@ const tables = [
   'game_tickets',
   'level_progress',
   'game_totals',
-  'creations',
   'documents',
   'module_completions',
   'challenge_claims',

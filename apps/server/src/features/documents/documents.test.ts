@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getDocuments, putDocument } from '@michi/contracts/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
@@ -84,6 +85,7 @@ describe.each(databaseTargets)('documents on $name', (target) => {
       [{ ...right, base: -1 }, 422, ['base']],
       [null, 422, ['body']],
       [right, 404, [], 'jukugo.nothing'],
+      [right, 404, [], `kotodama.haiku.${randomUUID()}`], // a creation
       [right, 404, [], '__proto__'],
       [{ ...right, value: 'x'.repeat(70_000) }, 413, []],
     ];

@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf } from '@michi/contracts/contract';
-import type { ListedCreation, putCreation } from '@michi/contracts/creations';
-import type { Document } from '@michi/contracts/documents';
+import type { Document, ListedCreation, putCreation } from '@michi/contracts/documents';
 import { storedCreation } from '@michi/games/creation';
 import * as z from 'zod/mini';
 import { ApiError } from '../../lib/calls/api-client.ts';

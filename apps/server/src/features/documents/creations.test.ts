@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { getCreation, getCreations, putCreation } from '@michi/contracts/creations';
+import { getCreation, getCreations, putCreation } from '@michi/contracts/documents';
 import { mostCreations } from '@michi/games/creation';
 import type { Haiku } from '@michi/games/kotodama/creations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseTargets } from '../../db/testing.ts';
-import { bearer, openAccount, type TestAccount } from '../../testing/account.ts';
+import { bearer, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
 import { aDevice, anAddress, startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mostRemoved } from './service.ts';
 
@@ -111,16 +111,16 @@ describe.each(databaseTargets)('creations on $name', (target) => {
     expect(await stored(device, first, 2, null)).toMatchObject({ taken: true, document: { version: 2 } });
     const { player_id } = await server.database
       .query()
-      .selectFrom('creations')
+      .selectFrom('documents')
       .select('player_id')
       .where('name', '=', first)
       .executeTakeFirstOrThrow();
-    const removed = { player_id, version: 2, format: 1, value: null, bytes: 0 };
+    const removed = { player_id, merge: 'copy' as const, version: 2, format: 1, value: null, bytes: 0 };
     const later = server.clock.now + 1;
     const names = Array.from({ length: mostRemoved }, aName);
     await server.database
       .query()
-      .insertInto('creations')
+      .insertInto('documents')
       .values(names.map((name) => ({ ...removed, name, updated_at: later })))
       .execute();
     server.clock.now += 2;
@@ -129,6 +129,27 @@ describe.each(databaseTargets)('creations on $name', (target) => {
     expect(listed).toHaveLength(mostRemoved);
     expect(listed).toContain(last);
     expect(listed).not.toContain(first);
+  });
+
+  test('GAM-06 GAM-07 AUT-11 saves and creations stand in one export, and each in its own list', async () => {
+    const account = await openAccount(server);
+    const device = await deviceOf(account);
+    const [name, value] = [aName(), creation()];
+    await stored(device, name, 0, value);
+    const level = { level: 2, totals: { score: 200, solved: 1, perfect: 1, hints: 0, streak: 0 } };
+    const save = { base: 0, format: 1, value: level };
+    const headers = { 'x-device-id': device };
+    const url = '/api/v1/documents/jukugo.challenge';
+    await server.app.inject({ method: 'PUT', url, payload: save, headers, remoteAddress: anAddress() });
+    const { documents } = (await callAs(server, account.token, 'GET', 'export')).json();
+    expect(documents.map((row: { merge: string; name: string }) => [row.merge, row.name])).toEqual([
+      ['copy', name],
+      ['join', 'jukugo.challenge'],
+    ]);
+    expect(JSON.parse(documents[0].value)).toEqual(value);
+    expect((await list(device)).map((each) => each.name)).toEqual([name]);
+    const saves = (await server.get('/api/v1/documents', headers)).json().documents;
+    expect(saves.map((each: { name: string }) => each.name)).toEqual(['jukugo.challenge']);
   });
 
   test('API-08 what cannot be a creation is refused with its field, and a guest keeps theirs', async () => {
@@ -142,6 +163,7 @@ describe.each(databaseTargets)('creations on $name', (target) => {
       [null, 422, ['body']],
       [right, 404, [], `kotodama.nothing.${randomUUID()}`],
       [right, 404, [], 'kotodama.haiku.1'],
+      [right, 404, [], 'jukugo.challenge'], // a save
       [right, 404, [], '__proto__'],
       [{ ...right, value: 'x'.repeat(70_000) }, 413, []],
     ];
