@@ -3,7 +3,7 @@ import { noTally } from '@michi/progress/day-tally';
 import { noLearnerStatistics } from '@michi/progress/learner-statistics';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deviceId } from '../../learner/account/device.ts';
+import { currentOwner } from '../../learner/account/device.ts';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import { noteRefusedCreation } from '../../learner/outbox/refusals.ts';
 import { browserStore } from '../../lib/device/storage.ts';
@@ -92,7 +92,7 @@ test.each(locales)(
   'GAM-07 of a creation that the account has no room for the notice tells: %s',
   async (locale) => {
     await show(challenges, { path: '/challenges', locale });
-    const creation = { name: 'kotodama.haiku.1', owner: deviceId(browserStore()), changedAt: 1 };
+    const creation = { name: 'kotodama.haiku.1', owner: currentOwner(browserStore()), changedAt: 1 };
     noteRefusedCreation(browserStore(), creation, 'Kein Platz.');
     const shown = page.getByRole('complementary');
     await expect.element(shown).toMatchTextContent(locale === 'ja' ? '言霊' : 'Kotodama');
