@@ -82,8 +82,6 @@ export const user = z.object({
   title: z.nullable(z.enum(titles)),
 });
 export type User = z.infer<typeof user>;
-export type Role = User['role'];
-export type Plan = User['plan'];
 
 /** The fields in which a new password is typed twice; `typedTwice` checks that they are alike. */
 export const passwordTwice = { password: newPassword, password_confirmation: z.string().check(storable) };

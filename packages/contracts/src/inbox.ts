@@ -41,7 +41,6 @@ export const postFeedback = {
 } as const satisfies Contract;
 
 export const reportReasons = ['offensive', 'impersonation', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
 
 export const postNameReport = {
   operationId: 'postNameReport',

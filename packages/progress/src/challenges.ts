@@ -85,7 +85,7 @@ export function reachedIn({ reached }: Challenge, days: DayTallies, { start, end
   return reached(joined(within.map(([, tally]) => tally)));
 }
 
-export type ChallengeState = 'open' | 'claimable' | 'claimed' | 'expired' | 'coming';
+type ChallengeState = 'open' | 'claimable' | 'claimed' | 'expired' | 'coming';
 
 /** A challenge in one of its spans. */
 export interface Turn {

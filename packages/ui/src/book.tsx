@@ -3,7 +3,7 @@ import './book.css';
 import { Ja } from './japanese.tsx';
 
 /** What the link of a book is made of; spread it on an `a` or on the router's link. */
-export interface BookLinkProps {
+interface BookLinkProps {
   href: string;
   className: string;
   'data-dye': string;

@@ -4,7 +4,7 @@ import './field.css';
 import { Icon } from './icon.tsx';
 
 /** What a control needs to be tied to its label, hint and error: spread it on an input, select or textarea. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   className: 'input';
   'aria-describedby': string | undefined;

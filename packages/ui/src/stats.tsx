@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import type { CustomProperties } from './css-values.ts';
 import './stats.css';
 
-export interface Stat {
+interface Stat {
   label: string;
   value: ReactNode;
   /** printed in vermilion: it is running well, or running out */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './tabs.css';
 
-export interface TabItem<Value extends string> {
+interface TabItem<Value extends string> {
   value: Value;
   label: ReactNode;
   content: ReactNode;

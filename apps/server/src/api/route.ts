@@ -35,7 +35,7 @@ type Answer<C extends Contract> = {
 type Headers = Readonly<Record<string, string | string[]>>;
 
 type Given<C extends Contract> = C extends { stored: true } ? StoredAnswer : Answer<C> | StreamedAnswer;
-export type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
+type Handler<C extends Contract> = (call: Call<C>) => Given<C> | Promise<Given<C>>;
 
 /** An answer with one of the contract's statuses. */
 export const answer = <const Status extends number, const Body>(

@@ -10,7 +10,7 @@ export interface Engine {
   readonly direct?: DirectStatements;
 }
 
-export interface DirectStatements {
+interface DirectStatements {
   /** Runs a statement in the transaction under way, which must be the caller's. */
   inTransaction(text: string, parameters: readonly unknown[]): unknown[];
   /** Asks for what is committed, on a connection that no transaction keeps busy; a database in memory has none. */

@@ -3,18 +3,18 @@ export type Ms = number;
 /** A truth value as both engines store it. */
 export type Flag = 0 | 1;
 /** JSON as text: parsed with zod at the repository's edge. */
-export type JsonText = string;
+type JsonText = string;
 
 const leaderboardPeriods = ['day', 'week', 'month', 'all'] as const;
-export type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
+type LeaderboardPeriod = (typeof leaderboardPeriods)[number];
 
 /** Facts about the database itself, such as the version of its seed. */
-export interface MetaTable {
+interface MetaTable {
   key: string;
   value: string;
 }
 
-export interface PlayersTable {
+interface PlayersTable {
   /** uuid v7 */
   id: string;
   /** SHA-256 of the device id; null for a player no device is bound to, such as an account's. */
@@ -35,12 +35,12 @@ export interface PlayersTable {
 }
 
 /** Devices of deleted accounts, which are refused for good. */
-export interface RevokedDevicesTable {
+interface RevokedDevicesTable {
   /** SHA-256 of the device id. */
   device_key: string;
 }
 
-export interface GameLevelsTable {
+interface GameLevelsTable {
   id: string;
   game: string;
   position: number;
@@ -54,7 +54,7 @@ export interface GameLevelsTable {
   edited: Flag;
 }
 
-export interface GameLevelTextsTable {
+interface GameLevelTextsTable {
   game: string;
   level_id: string;
   locale: string;
@@ -227,7 +227,7 @@ export interface LevelProgressTable {
   updated_at: Ms;
 }
 
-export interface GameTotalsTable {
+interface GameTotalsTable {
   player_id: string;
   game: string;
   /** The points of every run that was won. */
@@ -249,7 +249,7 @@ export interface ModuleCompletionsTable {
 }
 
 /** The rewards of challenges that players have claimed, each once. */
-export interface ChallengeClaimsTable {
+interface ChallengeClaimsTable {
   player_id: string;
   challenge: string;
   /** The first of the learner's days for which it was claimed, in days since 1970-01-01. */
@@ -313,7 +313,7 @@ export interface NameReportsTable {
   created_at: Ms;
 }
 
-export interface GamesTable {
+interface GamesTable {
   id: string;
   position: number;
   title: string;
@@ -339,7 +339,7 @@ export interface GamesTable {
   edited: Flag;
 }
 
-export interface GameTextsTable {
+interface GameTextsTable {
   game_id: string;
   locale: string;
   description: string;
@@ -374,7 +374,7 @@ export interface PostTextsTable {
 }
 
 /** Who has seen which post today, so that a visitor counts once. */
-export interface PostViewsTable {
+interface PostViewsTable {
   /** ISO date. */
   day: string;
   post_id: string;

@@ -32,7 +32,7 @@ interface WebBuild {
 }
 
 /** What renders pages. */
-export interface Renderer {
+interface Renderer {
   readonly handle: Handler;
   readonly requestContext: (request: PageRequest) => unknown;
 }

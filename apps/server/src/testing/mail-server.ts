@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { type ReadMail, readMail } from './read-mail.ts';
 
 /** A mail as a mail server is given it. */
-export interface ReceivedMail extends ReadMail {
+interface ReceivedMail extends ReadMail {
   readonly from: string;
   readonly to: readonly string[];
 }

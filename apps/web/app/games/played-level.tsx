@@ -19,7 +19,7 @@ import { useJourneyReturn } from './use-journey-return.ts';
 const ownControls = '.play main > *, .play__bar button';
 
 /** What the frame of a game is told of the level within. */
-export type LevelFrameProps = Required<
+type LevelFrameProps = Required<
   Pick<GameFrameProps, 'playing' | 'music' | 'onAudioOpenChange' | 'tools' | 'children'>
 >;
 

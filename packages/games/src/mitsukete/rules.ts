@@ -9,7 +9,7 @@ import { type BoardCard, deal } from './deal.ts';
 import { type Setup, setupSchema } from './level.ts';
 import { matchPoints, timePoints } from './scoring.ts';
 
-export interface Target {
+interface Target {
   readonly kanji: string;
   readonly found: number;
 }

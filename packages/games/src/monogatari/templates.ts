@@ -1,5 +1,5 @@
 export const genres = ['everyday', 'comedy', 'drama', 'fantasy'] as const;
-export type Genre = (typeof genres)[number];
+type Genre = (typeof genres)[number];
 
 /** A page that waits for its story. Its title in the learner's language and its hook stand among the messages, by its id. */
 export interface Template {

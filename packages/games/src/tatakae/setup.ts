@@ -12,7 +12,7 @@ export type Setup = z.infer<typeof setupSchema>;
 
 /** The battles that can be chosen: the id of a level is the name of its rules. */
 export const levels = { classic: { rules: 'classic' } } as const satisfies Record<string, Setup>;
-export type LevelId = keyof typeof levels;
+type LevelId = keyof typeof levels;
 
 /** How a battle is set up, with the kanji that a device proposes as due; null for one that there is not. */
 export function setupOf(level: string, proposed?: unknown): Setup | null {

@@ -9,13 +9,13 @@ interface Asked {
 }
 
 /** What a kanji means; the others look like it. */
-export interface MeaningQuestion extends Asked {
+interface MeaningQuestion extends Asked {
   readonly kind: 'meaning';
   readonly others: string;
 }
 
 /** How a word is read, which sign is meant, which word fits into a sentence. */
-export interface WordQuestion extends Asked {
+interface WordQuestion extends Asked {
   readonly kind: 'reading' | 'sign' | 'fit';
   readonly others: readonly string[];
   /** Of a word that has to fit: what stands around it, with furigana as in the scripts. */

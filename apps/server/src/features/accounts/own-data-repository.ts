@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** The rows of a table as JSON texts, each one or several with commas between them. */
-export type Rows = AsyncIterable<string>;
+type Rows = AsyncIterable<string>;
 
 /** Knows what is stored about an account besides the account itself. */
 export interface OwnDataRepository {

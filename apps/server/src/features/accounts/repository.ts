@@ -14,7 +14,7 @@ type Changeable =
   | 'email_verified_at'
   | 'title';
 /** What is undefined stays. */
-export type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
+type UserChanges = { readonly [Column in Changeable]?: UsersTable[Column] | undefined };
 
 type ComparedName = Pick<UsersTable, 'username_key' | 'name_skeleton'>;
 

@@ -36,7 +36,7 @@ interface Entrance {
 }
 
 /** What is needed to open an account. */
-export interface NewAccount {
+interface NewAccount {
   readonly email: string;
   readonly username: string;
   readonly language: Locale;

@@ -3,9 +3,9 @@ import type { Database } from '../../db/open.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Ms, SessionsTable, UsersTable } from '../../db/schema.ts';
 
-export type SessionRow = Omit<SessionsTable, 'token_hash' | 'end_ticket_hash'>;
+type SessionRow = Omit<SessionsTable, 'token_hash' | 'end_ticket_hash'>;
 /** A session together with the account that it belongs to. */
-export type SessionOfUser = UsersTable & {
+type SessionOfUser = UsersTable & {
   readonly session_id: string;
   readonly signed_in_at: Ms;
   readonly last_used_at: Ms;

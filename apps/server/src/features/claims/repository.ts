@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open.ts';
 
 /** What the database tells of all learners together. */
-export interface Counts {
+interface Counts {
   /** Players of whom a run is stored. */
   readonly learners: number;
   /** In the runs that were stored since this is counted. */

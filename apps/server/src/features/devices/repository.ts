@@ -18,7 +18,7 @@ export interface EnteredDevice {
 }
 
 /** Who plays on a device. */
-export interface PlayingPlayer {
+interface PlayingPlayer {
   readonly playerId: string;
   readonly isGuest: boolean;
 }

@@ -25,7 +25,7 @@ export interface RankedRun {
 }
 
 /** What a run adds to its player's score on a board. */
-export interface Gain {
+interface Gain {
   readonly board: Board;
   readonly points: number;
 }

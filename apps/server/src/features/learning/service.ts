@@ -18,7 +18,7 @@ import { deviceKey } from '../../secrets/device-key.ts';
 import type { LearningRepository, PlayedSpan } from './repository.ts';
 
 /** A proved run, as far as it tells what was answered. */
-export interface AnsweredRun {
+interface AnsweredRun {
   readonly runId: string;
   readonly playerId: string;
   readonly game: string;

@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/open.ts';
 
-export interface LevelText {
+interface LevelText {
   readonly name: string;
   readonly description: string;
 }

@@ -21,7 +21,7 @@ export interface LevelsService {
   toPlay(game: GameWithLevels, level: string): Promise<LevelToPlay | null>;
 }
 
-export interface LevelToPlay {
+interface LevelToPlay {
   readonly setup: Setup;
   /**
    * False for the standard levels: they stand in where others cannot be had, and not on leaderboards; and for the sheets

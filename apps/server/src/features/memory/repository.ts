@@ -12,7 +12,7 @@ import { byCount, firstOf, prepared } from '../../db/prepared.ts';
 import type { AnswersTable, LateItemsTable, MemoriesTable } from '../../db/schema.ts';
 
 /** How far the memories of all players are folded by the present rules. */
-export interface Folded {
+interface Folded {
   readonly version: number;
   /** The last player whose memories are; null once those of all are. */
   readonly until: string | null;

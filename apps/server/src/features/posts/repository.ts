@@ -4,14 +4,14 @@ import type { PostsTable, PostTextsTable } from '../../db/schema.ts';
 const saltKey = 'visitor_salt';
 
 /** A text; without its content where only a list was asked for. */
-export type PostText = Omit<PostTextsTable, 'content'> & { readonly content?: string };
+type PostText = Omit<PostTextsTable, 'content'> & { readonly content?: string };
 export type StoredPost = Omit<PostsTable, 'built_in_version' | 'edited'> & {
   /** By locale. */
   readonly texts: Readonly<Record<string, PostText>>;
 };
 
 /** A day and what visitors are hashed with on it. */
-export interface DaySalt {
+interface DaySalt {
   /** ISO date. */
   readonly day: string;
   readonly salt: string;

@@ -3,7 +3,7 @@ import type { GameResultsTable, Ms } from '../../db/schema.ts';
 import type { OpenedRun, ResultsRepository } from './repository.ts';
 
 /** A proved run that is to be stored. `ranks_from`: the total score from which it ranks; null when it never does. */
-export interface ProvenRow extends Omit<GameResultsTable, 'ranked'> {
+interface ProvenRow extends Omit<GameResultsTable, 'ranked'> {
   readonly game: PlayedGame;
 }
 
@@ -15,7 +15,7 @@ interface AddedRun {
   readonly kanjiAnswered: number;
 }
 
-export interface WonRun {
+interface WonRun {
   readonly runId: string;
   readonly playerId: string;
   readonly game: PlayedGame;

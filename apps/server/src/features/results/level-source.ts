@@ -15,10 +15,10 @@ export interface LevelToPlay {
 }
 
 /** Knows the levels of one game, and whether one may be played as the device proposes; null when it may not. */
-export type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
+type LevelSource = (level: string, proposed: unknown) => Promise<LevelToPlay | null>;
 
 /** Sets up the levels of one game that rank because the device has no say in them; null for all others. */
-export type Dealer = (level: string) => LevelToPlay | null;
+type Dealer = (level: string) => LevelToPlay | null;
 
 export interface LevelParts {
   /** The games of which only the server knows the levels. */

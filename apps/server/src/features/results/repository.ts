@@ -18,7 +18,7 @@ export interface StoredRun {
 }
 
 /** A run that another player has played just so, and the points it has brought. */
-export interface DoubledRun {
+interface DoubledRun {
   readonly runId: string;
   readonly game: PlayedGame;
   readonly score: number;
@@ -28,7 +28,7 @@ export interface DoubledRun {
 export type Stored = Pick<ResultQuotasTable, 'results' | 'bytes'>;
 
 /** How far a player has come in a game. */
-export interface Outlook {
+interface Outlook {
   readonly totalScore: number;
   /** The total score from which the next of the runs ranks that wait for it; null when none waits. */
   readonly nextRanksFrom: number | null;

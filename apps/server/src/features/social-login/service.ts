@@ -68,12 +68,12 @@ export interface SocialLoginParts {
  * Somebody who came back: signed in, or asked by mail to confirm that the account with their address is theirs, which
  * they do in the browser that has kept `proof`.
  */
-export type Arrival =
+type Arrival =
   | { readonly outcome: 'done'; readonly token: string }
   | { readonly outcome: 'confirm'; readonly proof: string };
 
 /** What has become of a mailed link: it is not good, or good elsewhere alone. */
-export type LinkOutcome = 'linked' | 'unknown' | 'elsewhere';
+type LinkOutcome = 'linked' | 'unknown' | 'elsewhere';
 
 /** For how long a mailed link is good, in seconds. */
 export const linkLifeS = linkLifeMs / 1000;

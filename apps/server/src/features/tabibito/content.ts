@@ -21,7 +21,7 @@ import type { KanjiLibrary } from '../../content/kanji-library.ts';
 
 type ModuleText = PathTexts[string]['modules'][string];
 /** A module as everybody sees it. */
-export type CommonModule = Omit<ListedModule, 'is_locked' | 'is_completed'>;
+type CommonModule = Omit<ListedModule, 'is_locked' | 'is_completed'>;
 
 export interface PlacedModule {
   readonly path: Path;

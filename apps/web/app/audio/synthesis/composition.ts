@@ -24,7 +24,7 @@ export interface Part {
   readonly bars: readonly string[];
 }
 
-export interface Section extends Partial<Key> {
+interface Section extends Partial<Key> {
   readonly bars: number;
   readonly parts: readonly Part[];
 }

@@ -11,7 +11,7 @@ import { freeMode } from '@michi/games/series';
 import type { Statistics } from '@michi/progress/statistics';
 
 /** A run that was left and can be played on. */
-export interface SavedRun {
+interface SavedRun {
   readonly game: PlayableGame;
   readonly level: string;
 }
@@ -36,7 +36,7 @@ export interface BegunGame {
 type Stars = 0 | 1 | 2 | 3;
 
 /** Where a learner goes on. */
-export interface GoOn {
+interface GoOn {
   readonly game: PlayableGame;
   readonly path: string;
   readonly level: number | null;

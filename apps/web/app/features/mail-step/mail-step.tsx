@@ -15,7 +15,7 @@ import './mail-step.css';
 type Phase = 'asking' | 'sending' | 'done' | 'unknown' | 'failed';
 
 /** What is said in each phase. */
-export interface MailStepWords {
+interface MailStepWords {
   (key: 'title' | 'text' | 'submit'): string;
   (key: 'done.title' | 'done.text' | 'unknown.title' | 'unknown.text'): string;
 }

@@ -1,7 +1,7 @@
 import { sides } from '@michi/progress/known';
 import { textureOf } from './textures.tsx';
 
-export interface Column {
+interface Column {
   readonly key: string;
   /** By side, from below. */
   readonly values: readonly number[];

@@ -7,7 +7,7 @@ import type { Locale } from '@michi/messages/locales';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 
 /** Where the levels came from: the server, or the standard ones because it had none or did not answer. */
-export type LevelSource = 'server' | 'none' | 'failed';
+type LevelSource = 'server' | 'none' | 'failed';
 
 export interface Levels {
   readonly levels: readonly GameLevel[];

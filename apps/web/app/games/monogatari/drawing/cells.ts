@@ -2,7 +2,7 @@ import type { TextPart } from '@michi/games/monogatari/furigana';
 import { withFullKana } from '../full-width.ts';
 
 /** How a sign stands in a column. */
-export type Stance =
+type Stance =
   | 'upright'
   /** 、。 go to the upper right. */
   | 'point'

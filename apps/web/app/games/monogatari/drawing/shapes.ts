@@ -44,7 +44,7 @@ export interface TextShape {
 }
 
 /** What of the story a group shows. */
-export interface Role {
+interface Role {
   readonly of: 'figure' | 'bubble';
   readonly index: number;
 }

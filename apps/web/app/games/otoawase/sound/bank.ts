@@ -13,7 +13,7 @@ export interface SoundedNote {
 }
 
 /** The data from which a song is played. */
-export interface ScoreMessage {
+interface ScoreMessage {
   readonly notes: readonly SoundedNote[];
   readonly voices: number;
   readonly level: number;

@@ -38,7 +38,7 @@ export interface Plate {
 }
 
 /** What the traveller can say. */
-export interface Choice {
+interface Choice {
   readonly options: readonly { readonly id: string; readonly ja: Marked }[];
 }
 
