@@ -33,7 +33,7 @@ export const postGameResult = {
   method: 'POST',
   path: '/api/v1/game-results',
   summary:
-    'A finished run, or one that was left; the server plays the moves again and stores what it computes itself',
+    'A finished run, or one that was abandoned; the server plays the moves again and stores what it computes itself',
   body: z.object({
     /** Made by the client; the same run sent again is answered again and counted once. */
     runId: z.uuidv7(),
@@ -49,8 +49,8 @@ export const postGameResult = {
     /** When the run ended, in ms since its beginning. */
     endedAt: recordingSchema.shape.endedAt,
     /** It was left for good before it ended: its answers count, and it wins nothing. */
-    left: z.optional(z.literal(true)),
-    /** When it ended, or was left, by the clock of the device. */
+    abandoned: z.optional(z.literal(true)),
+    /** When it ended, or was abandoned, by the clock of the device. */
     at: epochMs,
     /** Minutes east of UTC there and then. */
     utcOffset: z.int().check(z.gte(-900), z.lte(900)),

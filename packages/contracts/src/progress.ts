@@ -13,7 +13,7 @@ export type LevelProgress = z.infer<typeof levelProgress>;
 /** What a player has reached in one game. `totalScore` adds up every level finished. */
 export const progress = z.object({
   totalScore: z.int(),
-  /** Each level of which a run ended or was left, won or not. */
+  /** Each level of which a run ended or was abandoned, won or not. */
   levels: z.record(z.string(), levelProgress),
 });
 export type Progress = z.infer<typeof progress>;

@@ -6,7 +6,7 @@ import type { Answer } from './memory.ts';
 /** When and where a run was answered. */
 export interface AnsweredRun {
   readonly runId: string;
-  /** When it ended, or was left: epoch ms. */
+  /** When it ended, or was abandoned: epoch ms. */
   readonly at: number;
   /** Minutes east of UTC. */
   readonly utcOffset: number;

@@ -21,11 +21,11 @@ export const runSummarySchema = z.object({
   runId: z.string(),
   game: z.string(),
   level: z.string(),
-  /** When it ended, or was left: epoch ms. */
+  /** When it ended, or was abandoned: epoch ms. */
   at: count,
   /** The learner's day, in days since 1970-01-01: see `learnersDay`. */
   day: z.int(),
-  outcome: z.enum(['won', 'lost', 'left']),
+  outcome: z.enum(['won', 'lost', 'abandoned']),
   /** Points of a run that was won, else 0. */
   score: count,
   /** Of a run that was won. */
@@ -68,7 +68,7 @@ const longestAnswerMs = 60_000;
 export function summaryOf(events: readonly GameEvent[], played: RunPlayed): RunSummary {
   const summary = {
     ...played,
-    outcome: 'left' as RunSummary['outcome'],
+    outcome: 'abandoned' as RunSummary['outcome'],
     score: 0,
     mistakes: null as number | null,
     activeMs: null as number | null,

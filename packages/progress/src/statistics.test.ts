@@ -38,7 +38,7 @@ test('GAM-05 finished games raise the statistics; a lost one is a game played, w
   });
 });
 
-test('GAM-05 what achievements of single games ask for: the highest of all runs, or all together; a run that was left adds nothing', () => {
+test('GAM-05 what achievements of single games ask for: the highest of all runs, or all together; a run that was abandoned adds nothing', () => {
   const [accuracy, grown] = ['otoawase.accuracy', 'hanazono.grown'];
   const did = (best: number, sum: number): GameEvent[] => [
     { type: 'featDone', feat: accuracy, by: 'best', amount: best },
@@ -104,7 +104,7 @@ test('LRN-02 whoever copied a kanji and left has played on that day', () => {
   expect(left).toMatchObject({ days: [today.day], solved: { mitsukete: 1 }, totalGamesPlayed: 0 });
 });
 
-test('LRN-02 a run that was left counts its answers and its day, and is no game played', () => {
+test('LRN-02 a run that was abandoned counts its answers and its day, and is no game played', () => {
   const left = after(runOf([kanjiAnswered(true), { type: 'comboChanged', combo: 3 }]));
   expect(left).toMatchObject({
     answers: { given: 1, correct: 1 },
@@ -204,6 +204,6 @@ test('LRN-01 runs in whatever order they meet, from however many devices, end in
 
 test('a run that has not ended yet tells what happened so far', () => {
   const events = [kanjiAnswered(true), levelCompleted()];
-  expect(summaryOf(events.slice(0, 1), today)).toMatchObject({ outcome: 'left', given: 1, score: 0 });
+  expect(summaryOf(events.slice(0, 1), today)).toMatchObject({ outcome: 'abandoned', given: 1, score: 0 });
   expect(summaryOf(events, today)).toMatchObject({ outcome: 'won', given: 1, score: 90, activeMs: 30_000 });
 });

@@ -106,14 +106,14 @@ export function withRun(statistics: Statistics, run: RunSummary): Statistics {
     kanji: withKanji(statistics.kanji, run.kanji, run.at),
     solved: run.solved === 0 ? statistics.solved : raised(statistics.solved, game, run.solved),
   };
-  if (given === 0 && run.solved === 0 && run.outcome === 'left') return answered;
+  if (given === 0 && run.solved === 0 && run.outcome === 'abandoned') return answered;
   const playedAt = { ...answered.playedAt, [game]: Math.max(answered.playedAt[game] ?? 0, run.at) };
   return { ...withDay(withOutcome(answered, run), run.day), playedAt };
 }
 
 function withOutcome(statistics: Statistics, run: RunSummary): Statistics {
   const { game, level, outcome, score, mistakes, activeMs } = run;
-  if (outcome === 'left') return statistics;
+  if (outcome === 'abandoned') return statistics;
   const ended: Statistics = {
     ...statistics,
     totalGamesPlayed: statistics.totalGamesPlayed + 1,

@@ -73,7 +73,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
     `insert into run_summaries (run_id, player_id, game, level_id, at, day, hour, outcome, score, mistakes, active_ms,
      solved, best_combo, given, correct, first_row, last_row, best_row, clean_first_ms, clean_last_ms, clean_best_ms,
      feats, device_key, since)
-     values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 1, 'left', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
+     values ('r4', 'p1', 'mitsukete', '2', 12, 20778, 1, 'abandoned', 0, null, null, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4,
      '{"best":{"otoawase.combo":9},"sum":{},"different":{}}', 'key', 7)`,
     `insert into answers (run_id, number, player_id, at, utc_offset, item, skill, asked, correct, hinted, ms)
      values ('r4', 0, 'p1', 12, 60, 'k:山', 'recognition', 'of 4', 1, 0, 900)`,

@@ -97,7 +97,7 @@ export interface RunSummariesTable {
   at: Ms;
   /** The learner's day, in days since 1970-01-01. */
   day: number;
-  outcome: 'won' | 'lost' | 'left';
+  outcome: 'won' | 'lost' | 'abandoned';
   score: number;
   mistakes: number | null;
   active_ms: Ms | null;

@@ -323,7 +323,9 @@ test('LRN-02 a run that is given up long after it was paused was left when it wa
   const pausedAt = 1_800_000_000_000 + clock.ms;
   clock.pass(60 * 60 * 1000);
   session.discard();
-  await vi.waitFor(() => expect(results).toMatchObject([{ left: true, at: pausedAt }]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(results).toMatchObject([{ abandoned: true, at: pausedAt }]), {
+    timeout: 30_000,
+  });
 });
 
 test('AUT-12 a device that is told to forget an account keeps nothing of it when it leaves', async () => {

@@ -276,11 +276,11 @@ export class Learner {
   /** Puts an abandoned run into the outbox: its answers count. */
   storeAbandoned(run: PlayedRun, ended: Date, told: Told = {}): void {
     if (run.answered === 0) return;
-    this.storeRun({ ...run, result: { won: false, scores: [0] } }, { left: true, ...told }, ended);
+    this.storeRun({ ...run, result: { won: false, scores: [0] } }, { abandoned: true, ...told }, ended);
   }
 
   /** Puts a run that has ended into the outbox, and sends it. */
-  storeRun(run: FinishedRun, told: Told & { readonly left?: true }, ended: Date): void {
+  storeRun(run: FinishedRun, told: Told & { readonly abandoned?: true }, ended: Date): void {
     const { runId, game, level, ticket, recording, result } = run;
     const { rulesVersion, setup, seed, moves, endedAt } = recording;
     this.#outbox.add({

@@ -27,7 +27,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
   /** A run as it was after some of its moves. */
   const leftAfter = (result: GameResult, count: number): GameResult => {
     const moves = result.moves.slice(0, count);
-    return { ...result, moves, endedAt: moves.at(-1)?.at ?? 0, left: true };
+    return { ...result, moves, endedAt: moves.at(-1)?.at ?? 0, abandoned: true };
   };
   const join = (deviceId: string, token: string) =>
     server.post('/api/v1/devices/join', { deviceId }, bearer(token));
@@ -122,7 +122,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect(await client.boardOf(deviceId)).toMatchObject({ title: 'mitsukete_master' });
   });
 
-  test('LRN-02 the answers of a run that was left count, and it wins nothing', async () => {
+  test('LRN-02 the answers of a run that was abandoned count, and it wins nothing', async () => {
     const result = await client.anOfflineResult();
     expect(await client.accepted(leftAfter(result, 4))).toMatchObject({ won: false, score: 0 });
     const { statistics, achievements } = await learnerStatistics(result.deviceId);
@@ -139,7 +139,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     });
   });
 
-  test('LRN-02 a run that goes on after it was left counts once, by its end', async () => {
+  test('LRN-02 a run that goes on after it was abandoned counts once, by its end', async () => {
     const result = await client.anOfflineResult();
     await client.accepted(leftAfter(result, 4));
     await client.accepted(leftAfter(result, 7));
@@ -152,7 +152,7 @@ describe.each(databaseTargets)('what is answered, on $name', (target) => {
     expect(Object.values(statistics.kanji).map(({ correct }) => correct)).toEqual([1, 1, 1]);
   });
 
-  test('LRN-02 somebody else’s run that was left is not gone on with', async () => {
+  test('LRN-02 somebody else’s run that was abandoned is not gone on with', async () => {
     const result = await client.anOfflineResult();
     await client.accepted(leftAfter(result, 4));
     await client.refused({ ...result, deviceId: aDevice() }, 409, 'runId');

@@ -202,10 +202,10 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
     expect(await remembered(late)).toEqual(memories);
   });
 
-  test('MEM-03 LRN-02 a run that goes on after it was left is remembered by its end', async () => {
+  test('MEM-03 LRN-02 a run that goes on after it was abandoned is remembered by its end', async () => {
     const run = await client.anOfflineResult(daysAgo(1));
     const moves = run.moves.slice(0, 4);
-    await client.accepted({ ...run, moves, endedAt: moves.at(-1)?.at ?? 0, left: true });
+    await client.accepted({ ...run, moves, endedAt: moves.at(-1)?.at ?? 0, abandoned: true });
     const { cursor, memories } = await memoryOf(run.deviceId);
     expect(memories).toHaveLength(1);
     await client.accepted(run);

@@ -72,11 +72,11 @@ describe.each(databaseTargets)('the sheet of the day on $name', (target) => {
     expect((await ask(device)).statusCode).toBe(409);
   });
 
-  test('API-06 MIT-12 a try that was left is used, and every device of the account hears so', async () => {
+  test('API-06 MIT-12 a try that was abandoned is used, and every device of the account hears so', async () => {
     const { token } = await openAccount(server);
     const [phone, laptop] = [await aUsersDevice(token), await aUsersDevice(token)];
     const run = await played(phone);
-    const left = { ...run, moves: run.moves.slice(0, 6), endedAt: run.moves[5]?.at, left: true };
+    const left = { ...run, moves: run.moves.slice(0, 6), endedAt: run.moves[5]?.at, abandoned: true };
     const answered = await server.post('/api/v1/game-results', left);
     expect([answered.statusCode, answered.json().won]).toEqual([200, false]);
     expect((await ask(laptop)).statusCode).toBe(409);

@@ -9,7 +9,7 @@ import type { MessageKey } from '../../api/error-messages.ts';
 /** A run that happened as its recording says. */
 export interface ProvenRun {
   readonly recording: Recording;
-  /** Null for one that was left. */
+  /** Null for one that was abandoned. */
   readonly result: RunResult | null;
   readonly events: readonly GameEvent[];
 }
@@ -43,7 +43,7 @@ export function proveRun(
   const recording = { gameId, rulesVersion, setup: conditions.setup, seed, moves, endedAt };
   const replayed = replay(rules, recording);
   if (!replayed.ok) throw fieldError(422, replayed.field, sentences[replayed.reason]);
-  if (sent.left) return { recording, result: null, events: replayed.events };
+  if (sent.abandoned) return { recording, result: null, events: replayed.events };
   if (!replayed.result) throw fieldError(422, 'endedAt', 'run.notEnded');
   return { recording, result: replayed.result, events: replayed.events };
 }

@@ -142,7 +142,7 @@ describe.each(databaseTargets)('the quota of results on $name', (target) => {
       seed,
       moves,
       endedAt: 2_000,
-      left: true,
+      abandoned: true,
       ...endsOnReceipt,
     } as const;
     expect((await send({ ...asked, ...left })).statusCode).toBe(200);

@@ -12,8 +12,8 @@ export interface StoredRun {
   readonly won: boolean;
   readonly ranked: boolean;
   readonly score: number;
-  /** It was left before it ended; the same run may have gone on since. */
-  readonly left: boolean;
+  /** It was abandoned before it ended; the same run may have gone on since. */
+  readonly abandoned: boolean;
   readonly durationMs: Ms;
 }
 
@@ -318,7 +318,7 @@ function asStored(
     won: row.won === 1,
     ranked: row.ranked === 1,
     score: row.score,
-    left: row.abandoned === 1,
+    abandoned: row.abandoned === 1,
     durationMs: row.duration_ms,
   };
 }

@@ -66,8 +66,8 @@ interface Ranking {
 /** What is known of a result besides what was sent and proved. */
 interface Received {
   readonly ticket: DeviceTicket | null;
-  /** The same run as it was when it was left. */
-  readonly left: StoredRun | null;
+  /** The same run as it was when it was abandoned. */
+  readonly abandoned: StoredRun | null;
   readonly proving: Proving;
   /** Null when it never ranks. */
   readonly ranking: Ranking | null;
@@ -158,15 +158,15 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     run: ProvenRun,
     received: Received,
   ): Promise<{ readonly stored: StoredRun; readonly bytes: number }> {
-    const { ticket, left, proving, at } = received;
+    const { ticket, abandoned, proving, at } = received;
     const key = deviceKey(sent.deviceId);
     const player = await parts.playing(key, at);
     const { playerId } = player;
     const playedHash = hashOf(run.recording);
     const same = await repository.findPlayed(playerId, playedHash);
     if (same) return { stored: same, bytes: 0 };
-    if (left) {
-      own(left, playerId);
+    if (abandoned) {
+      own(abandoned, playerId);
       await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
     }
     const recording = JSON.stringify(kept(run.recording, proving));
@@ -186,7 +186,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       content_version: versionOf(run.recording.setup),
       recording,
       finished_at: at,
-      abandoned: sent.left ? 1 : 0,
+      abandoned: sent.abandoned ? 1 : 0,
       played_hash: playedHash,
     } as const;
     const told = toldTime(sent, at, ticket?.issuedAt ?? null);
@@ -207,7 +207,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     const bytes = Buffer.byteLength(recording);
     await repository.count({ device_key: key, day: dayOf(at), results: 1, bytes });
     const stored = { playerId, level: sent.level, won, ranked, score };
-    return { stored: { ...stored, left: !run.result, durationMs: sent.endedAt }, bytes };
+    return { stored: { ...stored, abandoned: !run.result, durationMs: sent.endedAt }, bytes };
   }
 
   return {
@@ -228,7 +228,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
         throw fieldError(422, 'rulesVersion', 'run.otherRules');
       const run = proveRun(sent, proving.rules, ticket ?? (await conditionsOf(sent, proving)));
       const ranking = await rankingOf(sent, proving, run, ticket, at);
-      const received = { ticket, left: stored, proving, ranking, at, address };
+      const received = { ticket, abandoned: stored, proving, ranking, at, address };
       const { stored: last, bytes } = await queue.run(() => store(sent, run, received));
       networks.count(address, bytes, at);
       return outcome(sent, last);
@@ -242,9 +242,9 @@ function own(stored: StoredRun, playerId: string | null): StoredRun {
   return stored;
 }
 
-/** Whether a run that was left has gone on since it was stored. */
+/** Whether a run that was abandoned has gone on since it was stored. */
 const goesOn = (sent: GameResult, stored: StoredRun): boolean =>
-  stored.left && sent.endedAt > stored.durationMs;
+  stored.abandoned && sent.endedAt > stored.durationMs;
 
 /** What is stored of a recording. */
 const kept = (recording: Recording, { keptMove }: Proving): Recording =>

@@ -30,7 +30,7 @@ const runBody = z.object({
   /** Points by this device's own rules. */
   score: z.int(),
   /** It was left for good before it ended. */
-  left: z.optional(z.literal(true)),
+  abandoned: z.optional(z.literal(true)),
   /** What it tells statistics; missing where its rules were not at hand. */
   summary: z.optional(runSummarySchema),
   /** What it tells the memory, in the order in which it was answered; missing likewise. */
@@ -134,7 +134,8 @@ export const isKnown = (kept: z.infer<typeof storedEntry>): kept is WholeEntry =
   kept.v === 1 && kinds.includes(kept.kind);
 
 /** By which it is remembered that a run is confirmed. One that was left is not its end, which has the same id. */
-export const confirmedAs = ({ id, body }: EntryOf<'run'>): string => (body.left ? `left:${id}` : id);
+export const confirmedAs = ({ id, body }: EntryOf<'run'>): string =>
+  body.abandoned ? `abandoned:${id}` : id;
 
 /** Whether nothing of an outbox entry lies elsewhere. */
 export const isWhole = (listed: OutboxEntry): listed is WholeEntry =>

@@ -113,7 +113,7 @@ test('OFF-01 too many runs: those left go first, then lost ones, which is told; 
     outbox.add({ ...run, body: { ...run.body, ...how } });
   };
   add(1, { won: false });
-  add(2, { won: false, left: true });
+  add(2, { won: false, abandoned: true });
   add(3, { won: true });
   for (let number = 4; number <= 201; number++) add(number, { won: true });
   expect(outbox.get(runIdOf(2))).toBeNull();

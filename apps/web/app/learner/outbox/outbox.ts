@@ -47,8 +47,8 @@ export class Outbox {
   /** Keeps an outbox entry until it is delivered; the same one again changes nothing. A run that was left is replaced by its end. */
   add(done: NewEntry): void {
     const before = this.get(done.id);
-    const isEnd = done.kind === 'run' && !done.body.left;
-    if (before && !(isEnd && before.kind === 'run' && before.body.left)) return;
+    const isEnd = done.kind === 'run' && !done.body.abandoned;
+    if (before && !(isEnd && before.kind === 'run' && before.body.abandoned)) return;
     this.#entry(done.id).write({ ...done, ...undelivered, v: 1 } as OutboxEntry);
     if (done.kind !== 'run') return;
     this.#boundRuns();
@@ -186,7 +186,7 @@ export class Outbox {
     const runs = this.all().filter((entry) => entry.kind === 'run');
     const spare = runs
       .filter(({ sent, body }) => !sent && !body.won)
-      .sort((one, other) => Number(other.body.left ?? false) - Number(one.body.left ?? false));
+      .sort((one, other) => Number(other.body.abandoned ?? false) - Number(one.body.abandoned ?? false));
     for (const { id } of spare.slice(0, Math.max(0, runs.length - maxRuns))) {
       console.warn(`${keys.entry}${id} was dropped: too many runs wait`);
       this.remove(id);

@@ -401,7 +401,7 @@ test('API-09 a run of rules that the server does not know, as after a step back,
 test('LRN-02 the end of a run that was left is sent after it, whether it waits or is confirmed', async () => {
   const { delivery, outbox } = aTab();
   const run = entryOf(aFinishedRun(1), clock.now());
-  const left = { ...run, body: { ...run.body, won: false, left: true as const } };
+  const left = { ...run, body: { ...run.body, won: false, abandoned: true as const } };
   outbox.add(left);
   outbox.add(run);
   expect(outbox.all()).toMatchObject([{ body: { won: true } }]);

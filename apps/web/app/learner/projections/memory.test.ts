@@ -195,7 +195,7 @@ test('MEM-03 what is delivered counts all the time, and once', async () => {
 test('MEM-03 LRN-02 a run that ends after it was left counts once', async () => {
   const { memories, play, answer } = aPage();
   await memories.load();
-  play(1, '川', { left: true, won: false });
+  play(1, '川', { abandoned: true, won: false });
   play(1, '川', { answers: [answer('川'), answer('山')] });
   const both = memories.shown();
   expect(stabilities(both)).toEqual({ 川: 2.3065, 山: 2.3065 });

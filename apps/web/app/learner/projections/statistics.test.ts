@@ -67,7 +67,7 @@ function aTab(
 
 test('GAM-05 ACH-01 a run that has ended shows at once, and its achievements are told once', () => {
   const { area, statistics, told, finish } = aTab();
-  statistics.follow({ ...wonRun(1), outcome: 'left', score: 0 });
+  statistics.follow({ ...wonRun(1), outcome: 'abandoned', score: 0 });
   expect(told).toEqual([]);
   finish(1);
   finish(2);
@@ -88,7 +88,7 @@ test('ACH-01 the tenth level counts once, though it is followed and waits', () =
 });
 
 test('ACH-01 what a run told before the page was left is not told again, but what waited to be shown is', () => {
-  const combo: RunSummary = { ...wonRun(1), outcome: 'left', score: 0, bestCombo: 5 };
+  const combo: RunSummary = { ...wonRun(1), outcome: 'abandoned', score: 0, bestCombo: 5 };
   const { area, statistics, told } = aTab();
   statistics.follow(combo);
   expect(told).toEqual(['streak_5']);
@@ -255,7 +255,7 @@ test('ACH-01 an achievement that is heard of while no page tells it waits for th
 });
 
 test('ACH-01 what a page was left with before it was shown is told by the next page', () => {
-  const combo: RunSummary = { ...wonRun(1), outcome: 'left', score: 0, bestCombo: 5 };
+  const combo: RunSummary = { ...wonRun(1), outcome: 'abandoned', score: 0, bestCombo: 5 };
   const store = new JsonStore(aDeviceArea());
   const statistics = new StatisticsProjection(
     store,
@@ -273,7 +273,7 @@ test('ACH-01 what a page was left with before it was shown is told by the next p
 
 test('ACH-03 a challenge is told once its run has ended, and by one page alone', () => {
   const { area, statistics, challenges, finish } = aTab();
-  statistics.follow({ ...wonRun(1, 600), outcome: 'left' });
+  statistics.follow({ ...wonRun(1, 600), outcome: 'abandoned' });
   expect(challenges).toEqual([]);
   finish(1, 600);
   expect(challenges).toEqual(['points_hunter', 'speed_run']);
