@@ -88,7 +88,7 @@ export function storeIn(database: Database) {
   // A database may be closed while a background job would still begin: that is no news here.
   const memory = createMemoryService({
     ...{ repository: createMemoryRepository(database), imports: createImportsRepository(database) },
-    ...{ queue: createWriteQueue(database), jobs: createBackgroundJobs({ report: () => {} }) },
+    ...{ queue: createWriteQueue(database), jobs: createBackgroundJobs({ onFailure: () => {} }) },
     ...{ now: Date.now, playerOf, playing },
   });
   const learning = createLearningService({

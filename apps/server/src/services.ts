@@ -96,12 +96,12 @@ export async function createServices(parts: ServiceParts) {
   const library = await loadKanjiLibrary();
   const queue = createWriteQueue(database, { now });
   const mailer = createMailer({ delivery, log });
-  const report = (error: unknown) => log.error({ err: error }, 'work in the background failed');
-  const background = createBackground({ report, wait });
+  const onFailure = (error: unknown) => log.error({ err: error }, 'work in the background failed');
+  const background = createBackground({ onFailure, wait });
   // Shutdown does not wait for background jobs: the next start goes on with them.
   const jobs = createBackgroundJobs({
-    report: (error) => {
-      if (!isDatabaseError(error, 'shutting-down')) report(error);
+    onFailure: (error) => {
+      if (!isDatabaseError(error, 'shutting-down')) onFailure(error);
     },
     pause: wait && ((ms) => wait(ms, new AbortController().signal)),
   });

@@ -26,7 +26,7 @@ export const recordingSchema = z.object({
 export type Recording = z.infer<typeof recordingSchema>;
 
 /** Why a recording cannot have happened. `field` is the path into the recording. */
-export interface Refusal {
+export interface ReplayFailure {
   readonly ok: false;
   readonly field: string;
   readonly reason: 'wrongGame' | 'otherRules' | 'malformed' | 'outOfOrder' | 'forbidden' | 'tooManyAlarms';
@@ -44,28 +44,32 @@ export interface Replayed<State> {
 export function replay<Setup, State, Move>(
   rules: Rules<Setup, State, Move>,
   recording: Recording,
-): Replayed<State> | Refusal {
-  const refuse = (field: string, reason: Refusal['reason']): Refusal => ({ ok: false, field, reason });
-  if (recording.gameId !== rules.id) return refuse('gameId', 'wrongGame');
-  if (recording.rulesVersion !== rules.version) return refuse('rulesVersion', 'otherRules');
+): Replayed<State> | ReplayFailure {
+  const failure = (field: string, reason: ReplayFailure['reason']): ReplayFailure => ({
+    ok: false,
+    field,
+    reason,
+  });
+  if (recording.gameId !== rules.id) return failure('gameId', 'wrongGame');
+  if (recording.rulesVersion !== rules.version) return failure('rulesVersion', 'otherRules');
   const setup = z.safeParse(rules.setup, recording.setup);
-  if (!setup.success) return refuse('setup', 'malformed');
+  if (!setup.success) return failure('setup', 'malformed');
 
   const run = new Run(rules, setup.data, recording.seed);
   let field = 'endedAt';
   try {
     for (const [index, entry] of recording.moves.entries()) {
       field = `moves.${index}`;
-      if (entry.at < run.at || entry.at > recording.endedAt) return refuse(`${field}.at`, 'outOfOrder');
-      if (entry.seat >= rules.seats) return refuse(`${field}.seat`, 'forbidden');
+      if (entry.at < run.at || entry.at > recording.endedAt) return failure(`${field}.at`, 'outOfOrder');
+      if (entry.seat >= rules.seats) return failure(`${field}.seat`, 'forbidden');
       const move = z.safeParse(rules.move, entry.move);
-      if (!move.success) return refuse(`${field}.move`, 'malformed');
-      if (!run.play(move.data, entry.at, entry.seat)) return refuse(`${field}.move`, 'forbidden');
+      if (!move.success) return failure(`${field}.move`, 'malformed');
+      if (!run.play(move.data, entry.at, entry.seat)) return failure(`${field}.move`, 'forbidden');
     }
     field = 'endedAt';
     run.advance(recording.endedAt);
   } catch (error) {
-    if (error instanceof TooManyAlarms) return refuse(field, 'tooManyAlarms');
+    if (error instanceof TooManyAlarms) return failure(field, 'tooManyAlarms');
     throw error;
   }
   return { ok: true, result: run.result, state: run.state, events: run.events };

@@ -11,7 +11,7 @@ export interface Step<State> {
   readonly events: readonly GameEvent[];
 }
 
-/** A step of which nothing is told. */
+/** A step without events. */
 export const silent = <State>(state: State): Step<State> => ({ state, events: [] });
 
 export interface RunResult {
@@ -32,9 +32,9 @@ export interface PlayContext {
  */
 export interface Rules<Setup, State, Move> {
   readonly id: string;
-  /** Raised whenever setup, moves, state or the result of a golden recording change. */
+  /** Increases whenever setup, moves, state or the result of a golden recording change. */
   readonly version: number;
-  /** Raised whenever other events are told of the same runs, which stay as good as they were. */
+  /** Increases whenever the same runs report other events. The runs stay valid. */
   readonly eventsVersion: number;
   /** How many play: moves come from seat 0 in a game for one, from 0 and 1 in a duel. */
   readonly seats: 1 | 2;

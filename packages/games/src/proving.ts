@@ -15,7 +15,7 @@ export interface Proving {
    */
   readonly setupFor?: (level: string, proposed: unknown) => unknown;
   /** What is stored of a move that was proved; without it, all of it. */
-  readonly keptMove?: (move: unknown) => unknown;
+  readonly storedMove?: (move: unknown) => unknown;
 }
 
 /** A simple reaction takes some 200 ms, without anything to decide. */

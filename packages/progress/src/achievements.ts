@@ -326,16 +326,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 export type Achievements = Readonly<Partial<Record<AchievementId, number>>>;
 
 /** What the statistics had become at a moment, in epoch ms. */
-export interface Stage {
+export interface DatedStatistics {
   readonly statistics: Statistics;
   readonly at: number;
 }
 
 /** The achievements after these stages, in their order: what is reached at the last was earned at the first that has it. */
-export function achievementsAfter(before: Achievements, stages: readonly Stage[]): Achievements {
+export function achievementsAfter(before: Achievements, stages: readonly DatedStatistics[]): Achievements {
   const last = stages.at(-1);
   const earnedNow = achievements.flatMap(({ id, condition }) => {
-    const has = ({ statistics }: Stage) => reached(condition, statistics) === condition.target;
+    const has = ({ statistics }: DatedStatistics) => reached(condition, statistics) === condition.target;
     // what was reached stays so, thus nothing else needs to be looked for along the way
     if (!last || Object.hasOwn(before, id) || !has(last)) return [];
     return [[id, stages.find(has)?.at] as const];

@@ -4,7 +4,7 @@ import type { EventOf } from '@michi/game-kit/events';
 export type Grade = 1 | 2 | 3;
 
 /** What of an answer says whether something was known. */
-export type Shown = Pick<EventOf<'kanjiAnswered'>, 'asked' | 'correct' | 'hinted'>;
+export type GradedAnswer = Pick<EventOf<'kanjiAnswered'>, 'asked' | 'correct' | 'hinted'>;
 
 /** Out of fewer than this a right choice tells nothing. */
 const fewestChoices = 4;
@@ -15,7 +15,7 @@ const manyChoices = 8;
  * The grade of an answer, or null for one that says nothing about knowing: decision 42 has the table and how it was
  * found. `isFirst`: nothing is remembered of this kanji and skill yet.
  */
-export function gradeOf({ asked, correct, hinted }: Shown, isFirst: boolean): Grade | null {
+export function gradeOf({ asked, correct, hinted }: GradedAnswer, isFirst: boolean): Grade | null {
   if (asked === 'copied') return null;
   if (asked === 'used') return correct && !hinted && !isFirst ? 2 : null;
   if (!correct || hinted) return 1;

@@ -1,6 +1,6 @@
 import type { Skill } from '@michi/game-kit/events';
 import { FSRSAlgorithm, generatorParameters } from 'ts-fsrs';
-import { gradeOf, type Shown } from './grades.ts';
+import { type GradedAnswer, gradeOf } from './grades.ts';
 
 /** Rises when parameters or grades change: what was folded by another version is folded anew. */
 export const memoryVersion = 1;
@@ -33,7 +33,7 @@ export interface Card extends Memory {
   readonly skill: Skill;
 }
 
-interface Told {
+interface EvidenceOrigin {
   /** What it is about: see `kanjiItem`. */
   readonly item: string;
   readonly skill: Skill;
@@ -48,10 +48,10 @@ interface Told {
 }
 
 /** An answer as it is remembered. */
-export interface Answer extends Told, Shown {}
+export interface Answer extends EvidenceOrigin, GradedAnswer {}
 
 /** What a learner says to know already, as in an import. */
-export interface Claim extends Told {
+export interface Claim extends EvidenceOrigin {
   readonly asked: 'claimed';
 }
 
@@ -59,7 +59,7 @@ export interface Claim extends Told {
 const claimedSkills = ['recognition', 'meaning', 'reading'] as const satisfies readonly Skill[];
 
 /** What an import says of one item: the same of whichever import it is, as imports are merged. */
-export const claimsOf = ({ item, at, day }: Pick<Told, 'item' | 'at' | 'day'>): Claim[] =>
+export const claimsOf = ({ item, at, day }: Pick<EvidenceOrigin, 'item' | 'at' | 'day'>): Claim[] =>
   claimedSkills.map((skill) => ({ item, skill, at, day, runId: '', number: 0, asked: 'claimed' }));
 
 /** What is claimed is believed for three weeks; then it is asked for. */
@@ -70,12 +70,12 @@ export const inAnswerOrder = (one: Order, other: Order): number =>
   one.at - other.at || compare(one.runId, other.runId) || one.number - other.number;
 
 /** By what answers are put in order. */
-export type Order = Pick<Told, 'at' | 'runId' | 'number'>;
+export type Order = Pick<EvidenceOrigin, 'at' | 'runId' | 'number'>;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
 /** What an answer or a claim tells, and on which day of the learner. */
-export type Evidence = (Shown | Pick<Claim, 'asked'>) & Pick<Told, 'day'>;
+export type Evidence = (GradedAnswer | Pick<Claim, 'asked'>) & Pick<EvidenceOrigin, 'day'>;
 
 /** The memory after one more answer or claim, which comes last; the same object when it says nothing. */
 export function afterAnswer(memory: Memory | null, evidence: Evidence): Memory | null {

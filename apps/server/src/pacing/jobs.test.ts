@@ -11,7 +11,7 @@ test('WEB-02 kinds of work take turns, rest after each step, and are asked again
   const done: string[] = [];
   let rests = 0;
   const jobs = createBackgroundJobs({
-    report: (error) => done.push(String(error)),
+    onFailure: (error) => done.push(String(error)),
     pause: async () => {
       rests += 1;
     },
@@ -37,7 +37,7 @@ test('WEB-02 kinds of work take turns, rest after each step, and are asked again
 
 test('WEB-02 a step that fails is told and tried again a minute later; others go on', async () => {
   const failures: unknown[] = [];
-  const jobs = createBackgroundJobs({ report: (error) => failures.push(error), pause: async () => {} });
+  const jobs = createBackgroundJobs({ onFailure: (error) => failures.push(error), pause: async () => {} });
   let tries = 0;
   const wakeFailing = jobs.add(async () => {
     tries += 1;
@@ -60,7 +60,7 @@ test('WEB-02 a step that fails is told and tried again a minute later; others go
 test('WEB-02 steps run in no transaction of whoever wakes them, and nobody waits longer than they want', async () => {
   const transaction = new AsyncLocalStorage<string>();
   const within: unknown[] = [];
-  const jobs = createBackgroundJobs({ report: () => {}, pause: () => endsNever });
+  const jobs = createBackgroundJobs({ onFailure: () => {}, pause: () => endsNever });
   const wake = jobs.add(async () => {
     within.push(transaction.getStore());
     return true;

@@ -16,8 +16,8 @@ export interface BackgroundJobs {
 }
 
 export interface BackgroundJobsParts {
-  /** Told of what no step should fail with; the work goes on a minute later. */
-  report(error: unknown): void;
+  /** Called with what no step should fail with; the work goes on a minute later. */
+  onFailure(error: unknown): void;
   /** Waits so many ms. */
   readonly pause?: ((ms: number) => Promise<unknown>) | undefined;
 }
@@ -25,7 +25,10 @@ export interface BackgroundJobsParts {
 const unreferenced = (ms: number) => waitFor(ms, undefined, { ref: false });
 
 /** The kinds take turns, and rest for as long as they work: all of them together take half of the event loop at most. */
-export function createBackgroundJobs({ report, pause = unreferenced }: BackgroundJobsParts): BackgroundJobs {
+export function createBackgroundJobs({
+  onFailure,
+  pause = unreferenced,
+}: BackgroundJobsParts): BackgroundJobs {
   // Steps must not run inside whatever transaction the caller happens to be in.
   const inOwnContext = AsyncLocalStorage.snapshot();
   const awake = new Set<JobStep>();
@@ -37,7 +40,7 @@ export function createBackgroundJobs({ report, pause = unreferenced }: Backgroun
     try {
       if (await step()) awake.add(step);
     } catch (error) {
-      report(error);
+      onFailure(error);
       setTimeout(() => wake(step), afterFailureMs).unref();
     }
     await pause(performance.now() - begun);

@@ -18,7 +18,7 @@ class TestRun {
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
   state = 'begun';
 
-  get snapshot(): AnnouncedRun<string>['snapshot'] {
+  get view(): AnnouncedRun<string>['view'] {
     return { state: this.state, at: 0, result: null, paused: false };
   }
 
@@ -32,7 +32,7 @@ class TestRun {
   }
 }
 
-function Told({ run, ...announcements }: { run: TestRun } & Announcements<string>) {
+function Announcing({ run, ...announcements }: { run: TestRun } & Announcements<string>) {
   return <Announcement>{useAnnouncer(run, announcements)}</Announcement>;
 }
 
@@ -41,7 +41,7 @@ async function show(announcements: Announcements<string>) {
   const run = new TestRun();
   const told = (now: Announcements<string>) => (
     <IntlProvider locale="de" messages={{}}>
-      <Told run={run} {...now} />
+      <Announcing run={run} {...now} />
     </IntlProvider>
   );
   const { rerender, getByRole } = await render(told(announcements));

@@ -1,12 +1,12 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import { useEffect, useRef } from 'react';
 import { WithJapanese } from '../lib/language/with-japanese.tsx';
-import type { RunSession } from '../play/session.ts';
+import type { LiveRun } from '../play/live-run.ts';
 import { useAnnouncement } from '../play/use-announcement.ts';
 import { useRunEvents } from '../play/use-run.ts';
 
 /** The run that is told of. */
-export type AnnouncedRun<State> = Pick<RunSession<unknown, State, unknown>, 'onEvents' | 'snapshot'>;
+export type AnnouncedRun<State> = Pick<LiveRun<unknown, State, unknown>, 'onEvents' | 'view'>;
 
 /** What is said; null for nothing. */
 type Sentence = string | null;
@@ -51,7 +51,7 @@ export function useAnnouncer<State>(run: AnnouncedRun<State>, announcements: Ann
   const tell = (sentence: Sentence | undefined) => {
     if (sentence != null) say(sentence);
   };
-  useRunEvents(run, (happened) => tell(events?.(happened, run.snapshot.state)));
+  useRunEvents(run, (happened) => tell(events?.(happened, run.view.state)));
 
   const shown = useRef<readonly unknown[]>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as battlePage from '../routes/tatakae/battle.tsx';
 import { fillDevice, fillStorage } from '../testing/full-device.ts';
-import { care, keepGarden, kept, openGarden, plant } from '../testing/hanazono.ts';
+import { care, openGarden, plant, storedPlant, storeGarden } from '../testing/hanazono.ts';
 import { openStopped as openJukugo, cards as words } from '../testing/jukugo.ts';
 import { addWords, openSheet } from '../testing/kotodama.ts';
 import { cards, openLevel, pick } from '../testing/mitsukete.ts';
@@ -49,7 +49,7 @@ const games = {
   },
   hanazono: {
     open: async () => {
-      keepGarden({ 山: kept('bamboo', 1) });
+      storeGarden({ 山: storedPlant('bamboo', 1) });
       await openGarden();
       await expect.element(plant('山')).toBeVisible();
     },

@@ -28,7 +28,7 @@ function Game(options: Options) {
     <PlayedLevel
       game="mitsukete"
       run={run}
-      streak={run.snapshot?.state.picked.length === 1 ? 5 : 0}
+      streak={run.view?.state.picked.length === 1 ? 5 : 0}
       frame={(props) => (
         <GameFrame
           game="mitsukete"
@@ -42,10 +42,10 @@ function Game(options: Options) {
       restart={{ label: 'Von vorn', onClick: restart }}
       {...options}
     >
-      {({ session, state, stopped, pauses }: OpenLevel<typeof setup, State, Move, 'rules'>) => (
+      {({ liveRun, state, stopped, pauses }: OpenLevel<typeof setup, State, Move, 'rules'>) => (
         <>
           <output aria-label="Stand">{`${state.picked.length} ${stopped ? 'steht' : 'läuft'}`}</output>
-          <Button onClick={() => session.play({ pick: 0 })}>Karte</Button>
+          <Button onClick={() => liveRun.play({ pick: 0 })}>Karte</Button>
           <Button onClick={() => pauses.show(pauses.open === 'rules' ? null : 'rules')}>Regeln</Button>
         </>
       )}

@@ -5,8 +5,8 @@ import type { soundOf } from '../audio/event-sound.ts';
 import { gameMusic } from '../audio/sounds.ts';
 import { playMusic } from '../audio/streak.ts';
 import { untold } from '../learner/projections/unannounced.ts';
-import type { RunSession, Snapshot } from '../play/session.ts';
-import type { Shown } from '../play/stage.ts';
+import type { CurrentRun } from '../play/level-runs.ts';
+import type { LiveRun, RunView } from '../play/live-run.ts';
 import { type Pauses, usePauses } from '../play/use-pauses.ts';
 import type { GameFrameProps } from './game-frame.tsx';
 import { PauseButton } from './pause-button.tsx';
@@ -25,8 +25,8 @@ type LevelFrameProps = Required<
 
 /** A level whose run is open. */
 export interface OpenLevel<Setup, State, Move, Window extends string = never> {
-  readonly session: RunSession<Setup, State, Move>;
-  readonly snapshot: Snapshot<State>;
+  readonly liveRun: LiveRun<Setup, State, Move>;
+  readonly view: RunView<State>;
   readonly state: State;
   /** The clock stands still: nobody may look for what counts. */
   readonly stopped: boolean;
@@ -37,7 +37,7 @@ export interface OpenLevel<Setup, State, Move, Window extends string = never> {
 export interface PlayedLevelProps<Setup, State, Move, Window extends string>
   extends Pick<PauseDialogProps, 'leaveTo' | 'restart'> {
   readonly game: ClockedGame;
-  readonly run: Shown<Setup, State, Move>;
+  readonly run: CurrentRun<Setup, State, Move>;
   /** Whether time counts in it. */
   readonly clocked?: boolean;
   /** Right answers in a row: the music follows them. */
@@ -57,31 +57,31 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   props: PlayedLevelProps<Setup, State, Move, Window>,
 ) {
   const { game, run, clocked = true, streak, soundOf, frame, loading, leaveTo, restart, children } = props;
-  const { session, snapshot } = run;
-  const running = snapshot !== null && snapshot.result === null;
+  const { liveRun, view } = run;
+  const running = view !== null && view.result === null;
   const { awardsWait = running } = props;
   const pauses = usePauses<Window>(run, { ownControls, clocked });
-  useJourneyReturn(snapshot?.result != null);
+  useJourneyReturn(view?.result != null);
   useAwardsWait(awardsWait);
   useEffect(() => untold.set(true), []); // what tells them is at hand before the first one
   useDroppedRunToast();
-  useEventSounds(session, soundOf);
+  useEventSounds(liveRun, soundOf);
 
   return frame({
-    playing: !snapshot?.result,
+    playing: !view?.result,
     music: playMusic(gameMusic[game], streak),
     onAudioOpenChange: pauses.showAudio,
     tools: pauses.possible && <PauseButton game={game} onPause={pauses.pause} />,
     children:
-      session === null || snapshot === null ? (
+      liveRun === null || view === null ? (
         loading
       ) : (
-        <Fragment key={session.plan.runId}>
+        <Fragment key={liveRun.plan.runId}>
           {children({
-            session,
-            snapshot,
-            state: snapshot.state,
-            stopped: clocked && snapshot.paused,
+            liveRun,
+            view,
+            state: view.state,
+            stopped: clocked && view.paused,
             pauses,
           })}
           <PauseDialog

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import * as templatesPage from '../routes/monogatari/templates.tsx';
 import * as battlePage from '../routes/tatakae/battle.tsx';
-import { care, keepGarden, kept, openGarden } from '../testing/hanazono.ts';
+import { care, openGarden, storedPlant, storeGarden } from '../testing/hanazono.ts';
 import * as jukugo from '../testing/jukugo.ts';
 import * as kotodama from '../testing/kotodama.ts';
 import * as mitsukete from '../testing/mitsukete.ts';
@@ -100,7 +100,7 @@ test('WEB-01 Tatakae is played while it is translated, and counts down and on', 
 
 test('WEB-01 Hanazono is tended while it is translated, and says what was right', async () => {
   const done = translated();
-  keepGarden({ 山: kept('sakura', 1), 川: kept('bamboo', 2, { x: 20 }) });
+  storeGarden({ 山: storedPlant('sakura', 1), 川: storedPlant('bamboo', 2, { x: 20 }) });
   await openGarden();
   await done();
   await care('山');

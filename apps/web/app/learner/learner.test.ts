@@ -5,7 +5,7 @@ import { aSetup, rightMove } from '@michi/testing/tabibito';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore } from '../lib/device/storage.ts';
-import { Stage } from '../play/stage.ts';
+import { LevelRuns } from '../play/level-runs.ts';
 import {
   aPage as aTestPage,
   rules,
@@ -85,7 +85,7 @@ test('MIT-11 a level won online raises the progress at once and reaches the serv
   const { outboxSync: delivery } = await page.learner.sync();
   const delivered = new Promise((resolve) => delivery.onDelivered((_, answer) => resolve(answer)));
   win(session, clock);
-  const [score] = session.snapshot.result?.scores ?? [];
+  const [score] = session.view.result?.scores ?? [];
   expect(page.learner.progress.shown('mitsukete')).toEqual({
     totalScore: score,
     levels: { 'standard-3': { completed: true, highScore: score, flawlessMs: expect.any(Number) } },
@@ -127,8 +127,8 @@ test('TAB-03 OFF-01 a module is completed as soon as its run is delivered, howev
     locale: 'de',
   } as const;
   const session = await page.runs.open(quiz);
-  while (session.snapshot.result === null) {
-    const { state } = session.snapshot;
+  while (session.view.result === null) {
+    const { state } = session.view;
     session.play(rightMove(state, currentQuestion(state)));
     session.play({ ask: 'next' });
   }
@@ -156,7 +156,7 @@ test('MIT-08 the high score before a run stays what it was, also when the run ra
   const play = async () => {
     const session = await page.runs.open(request);
     win(session, clock);
-    return [session.snapshot.result?.scores[0], page.runs.reachedBefore(session.plan.runId).highScore];
+    return [session.view.result?.scores[0], page.runs.reachedBefore(session.plan.runId).highScore];
   };
   online = false;
   const [score, before] = await play();
@@ -184,7 +184,7 @@ test('GAM-03 a reload goes on with the run and its ticket; restarting begins ano
   const page = aPage();
   const resumed = await page.runs.open(request);
   expect(resumed.plan).toEqual(first.plan);
-  expect(resumed.snapshot).toMatchObject({ paused: true, state: { picked: [0] } });
+  expect(resumed.view).toMatchObject({ paused: true, state: { picked: [0] } });
   resumed.discard();
   const fresh = await page.runs.open(request, { fresh: true });
   expect(fresh.plan.runId).not.toBe(first.plan.runId);
@@ -216,23 +216,23 @@ test('GAM-03 a corrupt local save is set aside, logged once, and play goes on', 
   expect(area.getItem(`${key}:corrupt`)).toBe('{"runId":');
   expect(console.warn).toHaveBeenCalledOnce();
   win(session, clock);
-  expect(session.snapshot.result?.won).toBe(true);
+  expect(session.view.result?.won).toBe(true);
 });
 
 test('GAM-05 answers and finished levels raise the statistics, also of a run that was resumed', async () => {
   const first = await aPage().runs.open(request);
-  const [right = 0] = winningPicks(first.snapshot.state);
+  const [right = 0] = winningPicks(first.view.state);
   first.play({ pick: right });
   const page = aPage();
   const session = await page.runs.open(request);
   session.resume();
   win(session, clock);
   const { statistics } = page.learner.statistics.shown();
-  const targets = session.snapshot.state.targets.map(({ kanji }) => kanji);
+  const targets = session.view.state.targets.map(({ kanji }) => kanji);
   expect(Object.keys(statistics.kanji).sort()).toEqual(targets.sort());
   expect(statistics).toMatchObject({
     totalGamesPlayed: 1,
-    totalScore: session.snapshot.state.score,
+    totalScore: session.view.state.score,
     answers: { given: 3, correct: 3 },
     levels: { mitsukete: { 'standard-3': 1 } },
   });
@@ -248,44 +248,44 @@ test('MIT-04 what crosses a delivery is asked for again', async () => {
 
 test('MIT-01 a level left while it is being opened stays closed', async () => {
   const page = aPage();
-  const stage = new Stage(() => page.runs, request);
+  const stage = new LevelRuns(() => page.runs, request);
   const entering = stage.enter(request);
   stage.leave();
   await entering;
-  expect(stage.shown()).toEqual({ session: null, snapshot: null });
+  expect(stage.shown()).toEqual({ liveRun: null, view: null });
   expect(clock.waiting).toBe(0);
 });
 
 test('MIT-09 restart gives a new board; the stage shows every change of the present run only', async () => {
   const page = aPage();
-  const stage = new Stage(() => page.runs, request);
+  const stage = new LevelRuns(() => page.runs, request);
   let told = 0;
   stage.subscribe(() => told++);
   await stage.enter(request);
-  const { session } = stage.shown();
+  const { liveRun } = stage.shown();
   told = 0;
-  session?.play({ pick: 3 });
+  liveRun?.play({ pick: 3 });
   expect(told).toBe(1);
-  expect(stage.shown().snapshot?.state.picked).toEqual([3]);
+  expect(stage.shown().view?.state.picked).toEqual([3]);
   const restarting = stage.restart();
-  expect(stage.shown().session).toBeNull();
+  expect(stage.shown().liveRun).toBeNull();
   await restarting;
-  expect(stage.shown().session?.plan.runId).not.toBe(session?.plan.runId);
-  expect(stage.shown().snapshot?.state.picked).toEqual([]);
+  expect(stage.shown().liveRun?.plan.runId).not.toBe(liveRun?.plan.runId);
+  expect(stage.shown().view?.state.picked).toEqual([]);
   const { shown } = stage;
   const before = shown();
-  session?.resume();
+  liveRun?.resume();
   expect(shown()).toBe(before);
   stage.leave();
   await stage.enter(request);
-  expect(stage.shown().snapshot?.paused).toBe(true);
+  expect(stage.shown().view?.paused).toBe(true);
 });
 
 test('AUT-12 a run begun before logging out is nobody’s until the account comes back, and is played on then', async () => {
   let page = aPage();
   await page.learner.follow(sessionOf('hana'));
   const begun = await page.runs.open(request);
-  const [right = 0] = winningPicks(begun.snapshot.state);
+  const [right = 0] = winningPicks(begun.view.state);
   begun.play({ pick: right });
   begun.end();
   page.learner.savedRuns.release(begun.plan.runId);
@@ -315,7 +315,7 @@ test('AUT-12 a run begun before logging out is nobody’s until the account come
 test('LRN-02 a run that is given up long after it was paused was left when it was paused', async () => {
   const page = aPage();
   const session = await page.runs.open(request);
-  for (const pick of winningPicks(session.snapshot.state).slice(0, 3)) {
+  for (const pick of winningPicks(session.view.state).slice(0, 3)) {
     clock.pass(500);
     session.play({ pick });
   }
@@ -356,7 +356,7 @@ test('OFF-01 what tells the server is asked for with the first move, and not by 
   await page.learner.deliver();
   await page.learner.syncSaves();
   expect(sync).not.toHaveBeenCalled();
-  const [pick = 0] = winningPicks(session.snapshot.state);
+  const [pick = 0] = winningPicks(session.view.state);
   session.play({ pick });
   expect(sync).toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ import type { Run } from '@michi/game-kit/run';
 import type { PlayedGame } from '@michi/games/catalogue';
 
 /** What is to be played. */
-export interface Plan<Setup> {
+export interface RunPlan<Setup> {
   /** A UUID of version 7. */
   readonly runId: string;
   readonly game: PlayedGame;
@@ -19,7 +19,7 @@ export interface Plan<Setup> {
 }
 
 /** A run as far as it was played. */
-export interface PlayedRun extends Pick<Plan<unknown>, 'runId' | 'game' | 'level' | 'ticket'> {
+export interface PlayedRun extends Pick<RunPlan<unknown>, 'runId' | 'game' | 'level' | 'ticket'> {
   readonly recording: Recording;
   /** How many kanji were answered in it. */
   readonly answered: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { JsonStore } from '../lib/device/storage.ts';
-import { RunSession } from '../play/session.ts';
+import { LiveRun } from '../play/live-run.ts';
 import {
   aDeviceArea,
   aPlan,
@@ -31,44 +31,44 @@ beforeEach(() => {
 const aTab = (locks: Locks | null = null) => new SavedRuns(new JsonStore(area), locks, clock.now);
 const visibility = new TestVisibility();
 const play = (store: SavedRuns, override?: Parameters<typeof aPlan>[0]) =>
-  new RunSession(rules, aPlan(override), { ...clock, store, visibility });
+  new LiveRun(rules, aPlan(override), { ...clock, store, visibility });
 const claim = (tab: SavedRuns) => tab.claim(rules, 'mitsukete', 'standard-3');
 
 async function resume(tab: SavedRuns) {
   const claimed = await claim(tab);
   if (!claimed) throw new Error('no run');
-  return new RunSession(rules, claimed.plan, { ...clock, store: tab, visibility }, claimed);
+  return new LiveRun(rules, claimed.plan, { ...clock, store: tab, visibility }, claimed);
 }
 
 test('GAM-03 a run goes on after a reload where it was, paused, without the time between', async () => {
   const session = play(aTab(), { ticket: 'signed' });
-  const picks = winningPicks(session.snapshot.state);
+  const picks = winningPicks(session.view.state);
   for (const pick of picks.slice(0, 4)) {
     clock.pass(900);
     session.play({ pick });
   }
-  const { score } = session.snapshot.state;
+  const { score } = session.view.state;
   clock.pass(5000); // the tab is killed without a word
   const resumed = await resume(aTab());
   expect(resumed.plan).toEqual(aPlan({ ticket: 'signed' }));
-  expect(resumed.snapshot).toMatchObject({ paused: true, state: { ...session.snapshot.state, score } });
+  expect(resumed.view).toMatchObject({ paused: true, state: { ...session.view.state, score } });
   expect(resumed.elapsed()).toBe(3600);
   clock.pass(60_000);
   resumed.resume();
   expect(resumed.elapsed()).toBe(3600);
   win(resumed, clock);
-  expect(resumed.snapshot.result?.won).toBe(true);
+  expect(resumed.view.result?.won).toBe(true);
   expect(await claim(aTab())).toBeNull();
 });
 
 test('GAM-03 what happened before the reload is not told again', async () => {
   const session = play(aTab());
-  for (const pick of winningPicks(session.snapshot.state).slice(0, 3)) session.play({ pick });
+  for (const pick of winningPicks(session.view.state).slice(0, 3)) session.play({ pick });
   const resumed = await resume(aTab());
   const told: string[] = [];
   resumed.onEvents((events) => told.push(...events.map(({ type }) => type)));
   resumed.resume();
-  const [next = 0] = winningPicks(resumed.snapshot.state);
+  const [next = 0] = winningPicks(resumed.view.state);
   resumed.play({ pick: next });
   expect(told).toEqual(['picked']);
 });
@@ -98,7 +98,7 @@ test('GAM-03 the hub goes on with the newest run of a game, not with a quick rev
   play(aTab(), { runId: runIdOf(1) }).end();
   clock.pass(10);
   const review = { ...aPlan({ runId: runIdOf(2) }), game: 'review' as const };
-  new RunSession(rules, review, { ...clock, store: aTab(), visibility }).end();
+  new LiveRun(rules, review, { ...clock, store: aTab(), visibility }).end();
   expect(aTab().newest()).toEqual({ game: 'mitsukete', level: 'standard-3' });
 });
 
@@ -192,7 +192,7 @@ test('GAM-03 who begins a mode anew finds none of its runs again', async () => {
   const tab = aTab();
   for (const [number, level] of ['standard-3', 'standard-4', 'easy-1'].entries()) {
     const plan = { ...aPlan({ runId: runIdOf(number) }), level };
-    const session = new RunSession(rules, plan, { ...clock, store: tab, visibility });
+    const session = new LiveRun(rules, plan, { ...clock, store: tab, visibility });
     session.play({ pick: 0 });
     session.end();
   }

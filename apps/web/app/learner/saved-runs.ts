@@ -9,7 +9,7 @@ import type { Entry, JsonStore } from '../lib/device/storage.ts';
 import { currentOwner, guest, isOwnerKey } from './account/device.ts';
 import { keys } from './keys.ts';
 import { type Locks, tryLock } from './locks.ts';
-import type { Plan, PlayedRun, Resumed, RunStore } from './run.ts';
+import type { PlayedRun, Resumed, RunPlan, RunStore } from './run.ts';
 
 const prefix = keys.run;
 /** Runs left behind are kept up to this number, the newest first. */
@@ -30,7 +30,7 @@ type SavedRun = z.infer<typeof savedRun>;
 
 /** A run found again, with the plan it is played by. */
 export interface Claimed<Setup, State, Move> extends Resumed<Setup, State, Move> {
-  readonly plan: Plan<Setup>;
+  readonly plan: RunPlan<Setup>;
 }
 
 /**

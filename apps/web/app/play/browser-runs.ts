@@ -1,6 +1,6 @@
 import { browserLearner, schedule } from '../learner/browser-learner.ts';
+import type { Visibility } from './live-run.ts';
 import { Runs } from './runs.ts';
-import type { Visibility } from './session.ts';
 
 const visibility: Visibility = {
   hidden: () => document.hidden,

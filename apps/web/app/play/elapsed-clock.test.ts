@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
 import { aPlan, rules, TestClock, TestVisibility, testRunStore } from '../testing/play.ts';
 import { elapsedClock } from './elapsed-clock.ts';
-import { RunSession } from './session.ts';
+import { LiveRun } from './live-run.ts';
 
 function watch() {
   const clock = new TestClock();
   const { now, schedule } = clock;
   const environment = { now, schedule, visibility: new TestVisibility(), store: testRunStore() };
-  const session = new RunSession(rules, aPlan(), environment);
-  const elapsed = elapsedClock(session, 1000, schedule);
+  const liveRun = new LiveRun(rules, aPlan(), environment);
+  const elapsed = elapsedClock(liveRun, 1000, schedule);
   const shown: number[] = [];
   const stop = elapsed.subscribe(() => shown.push(elapsed.value()));
-  return { clock, session, elapsed, shown, stop };
+  return { clock, liveRun, elapsed, shown, stop };
 }
 
 test('MIT-05 the clock is drawn once a second, whatever else happens', () => {
-  const { clock, session, shown } = watch();
+  const { clock, liveRun, shown } = watch();
   clock.pass(400);
-  session.play({ pick: 0 });
-  session.play({ pick: 1 });
+  liveRun.play({ pick: 0 });
+  liveRun.play({ pick: 1 });
   clock.pass(2700);
   expect(shown).toEqual([1000, 2000, 3000]);
 });
 
 test('MIT-09 the clock stands still in a pause and goes on from there', () => {
-  const { clock, session, elapsed, shown } = watch();
+  const { clock, liveRun, elapsed, shown } = watch();
   clock.pass(1700);
-  session.pause();
+  liveRun.pause();
   expect(clock.waiting).toBe(0);
   clock.pass(60_000);
   expect(elapsed.value()).toBe(1000);
-  session.resume();
+  liveRun.resume();
   clock.pass(299);
   expect(shown).toEqual([1000]);
   clock.pass(1);

@@ -1,5 +1,5 @@
 import type { Ms } from '@michi/game-kit/time';
-import type { Environment, RunSession } from './session.ts';
+import type { Environment, LiveRun } from './live-run.ts';
 
 /** A value to watch, in the shape that `useSyncExternalStore` takes. */
 export interface Watchable<T> {
@@ -7,19 +7,19 @@ export interface Watchable<T> {
   value(): T;
 }
 
-/** What the clock needs of a session. */
-export type Clocked = Pick<RunSession<unknown, unknown, unknown>, 'elapsed' | 'subscribe' | 'snapshot'>;
+/** What the clock needs of a live run. */
+export type Clocked = Pick<LiveRun<unknown, unknown, unknown>, 'elapsed' | 'subscribe' | 'view'>;
 
 /**
  * Active time in whole steps of `everyMs`. It changes only when the shown step does, and stands still in a
  * pause and after the end.
  */
 export function elapsedClock(
-  session: Clocked,
+  liveRun: Clocked,
   everyMs: Ms,
   schedule: Environment['schedule'],
 ): Watchable<Ms> {
-  const steps = () => Math.floor(session.elapsed() / everyMs) * everyMs;
+  const steps = () => Math.floor(liveRun.elapsed() / everyMs) * everyMs;
   let shown = steps();
 
   return {
@@ -32,11 +32,11 @@ export function elapsedClock(
         const now = steps();
         const stepped = now !== shown;
         shown = now;
-        const { paused, result } = session.snapshot;
-        if (!paused && !result) cancel = schedule(look, Math.ceil(everyMs - (session.elapsed() % everyMs)));
+        const { paused, result } = liveRun.view;
+        if (!paused && !result) cancel = schedule(look, Math.ceil(everyMs - (liveRun.elapsed() % everyMs)));
         if (stepped) listener();
       };
-      const unsubscribe = session.subscribe(look);
+      const unsubscribe = liveRun.subscribe(look);
       look();
       return () => {
         cancel();

@@ -8,7 +8,7 @@ import { provingOf } from '@michi/games/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { aPage as aTestPage, serve, TestArea, TestClock } from '../testing/play.ts';
-import type { RunSession } from './session.ts';
+import type { LiveRun } from './live-run.ts';
 
 interface Golden {
   readonly recording: Recording;
@@ -16,7 +16,7 @@ interface Golden {
 }
 type AnyRules = PausableRules<unknown, unknown, unknown>;
 const rulesOf = (game: PlayedGame) => provingOf(game).rules as AnyRules;
-type Session = RunSession<unknown, unknown, unknown>;
+type AnyRun = LiveRun<unknown, unknown, unknown>;
 
 const games = join(import.meta.dirname, '../../../../packages/games/src');
 /** The golden recordings of every game. */
@@ -37,13 +37,13 @@ const requestOf = (game: PlayedGame, { recording }: Golden) => ({
 });
 
 /** Plays what was recorded, each move at its moment, to the end. */
-function playAgain(session: Session, { moves, endedAt }: Recording): void {
+function playAgain(liveRun: AnyRun, { moves, endedAt }: Recording): void {
   const begun = clock.ms;
   for (const { at, move } of moves) {
     clock.pass(begun + at - clock.ms);
-    if (move === 'pause') session.pause();
-    else if (move === 'resume') session.resume();
-    else session.play(move);
+    if (move === 'pause') liveRun.pause();
+    else if (move === 'resume') liveRun.resume();
+    else liveRun.play(move);
   }
   clock.pass(begun + endedAt - clock.ms);
 }
@@ -72,10 +72,10 @@ test.each(recorded)(
       return { status: 503, body: { message: '' } };
     });
     close = server.close;
-    const session = await aPage(server.fetch).runs.open(requestOf(game, golden));
-    playAgain(session, golden.recording);
+    const liveRun = await aPage(server.fetch).runs.open(requestOf(game, golden));
+    playAgain(liveRun, golden.recording);
     const { gameId, ...sent } = { gameId: rulesOf(game).id, ...(await delivered) };
-    expect(sent).toMatchObject({ game, ticket: 'signed', runId: session.plan.runId });
+    expect(sent).toMatchObject({ game, ticket: 'signed', runId: liveRun.plan.runId });
     const proved = replay(rulesOf(game), { gameId, ...sent });
     expect(proved).toMatchObject({ ok: true, result: golden.result });
   },
@@ -103,10 +103,10 @@ test.each(recorded)(
       clock.pass(1_500);
       return opening;
     };
-    const session = await open();
-    playAgain(session, golden.recording);
-    expect(session.snapshot.result).toEqual(golden.result);
-    expect(page.learner.isWaiting(session.plan.runId)).toBe(true);
-    expect((await open()).snapshot.result).toBeNull();
+    const liveRun = await open();
+    playAgain(liveRun, golden.recording);
+    expect(liveRun.view.result).toEqual(golden.result);
+    expect(page.learner.isWaiting(liveRun.plan.runId)).toBe(true);
+    expect((await open()).view.result).toBeNull();
   },
 );

@@ -4,11 +4,11 @@ import { answersOf } from '@michi/progress/answers';
 import { textOfAsked } from '@michi/progress/asked';
 import { summaryOf } from '@michi/progress/run-summary';
 import type { Learner, Told } from '../learner/learner.ts';
-import type { Plan } from '../learner/run.ts';
+import type { RunPlan } from '../learner/run.ts';
 import { notePlayed } from '../learner/visits.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { dayOf, utcOffsetOf } from '../lib/time/day.ts';
-import { type Environment, RunSession } from './session.ts';
+import { type Environment, LiveRun } from './live-run.ts';
 import { type LevelRequest, type OwnLevelRequest, startRun } from './start.ts';
 
 const nothingReached: LevelProgress = { completed: false, highScore: 0 };
@@ -45,15 +45,15 @@ export class Runs {
   open<Setup, State, Move>(
     request: OwnLevelRequest<Setup, State, Move>,
     options?: OpenOptions,
-  ): Promise<RunSession<Setup, State, Move>>;
+  ): Promise<LiveRun<Setup, State, Move>>;
   open<Setup, State, Move>(
     request: LevelRequest<Setup, State, Move>,
     options?: OpenOptions,
-  ): Promise<RunSession<Setup, State, Move> | null>;
+  ): Promise<LiveRun<Setup, State, Move> | null>;
   async open<Setup, State, Move>(
     request: LevelRequest<Setup, State, Move>,
     { fresh = false }: OpenOptions = {},
-  ): Promise<RunSession<Setup, State, Move> | null> {
+  ): Promise<LiveRun<Setup, State, Move> | null> {
     const { rules, game, level } = request;
     const { savedRuns, statistics, progress } = this.#learner;
     await this.#learner.followed;
@@ -65,36 +65,38 @@ export class Runs {
     if (!saved) await savedRuns.own(plan.runId);
     const { now, schedule, visibility } = this.#device;
     const environment = { now, schedule, visibility, store: savedRuns };
-    const session = new RunSession(rules, plan, environment, saved ?? undefined);
+    const liveRun = new LiveRun(rules, plan, environment, saved ?? undefined);
     const { runId } = plan;
     const summary = (ended = this.#device.today()) =>
-      summaryOf(session.events, {
+      summaryOf(liveRun.events, {
         ...{ runId, game, level, at: ended.getTime() },
         ...{ day: dayOf(ended), hour: ended.getHours() },
       });
-    const answers = (ended: Date) => storedAnswers(session.events, runId, ended);
-    session.onFinish((run) => {
+    const answers = (ended: Date) => storedAnswers(liveRun.events, runId, ended);
+    liveRun.onFinish((run) => {
       this.#reachedBefore.set(run.runId, progress.shown(game).levels[level] ?? nothingReached);
       const ended = this.#device.today();
       this.#learner.storeRun(run, { summary: summary(ended), answers: answers(ended) }, ended);
       notePlayed(game, this.#learner.store);
     });
-    session.onDiscard((run) => {
+    liveRun.onDiscard((run) => {
       // it may have been paused for long
       const savedAt = savedRuns.savedAt(runId);
       const ended = savedAt === null ? this.#device.today() : new Date(savedAt);
       this.#learner.storeAbandoned(run, ended, { summary: summary(ended), answers: answers(ended) });
     });
-    session.onEvents(() => {
+    liveRun.onEvents(() => {
       statistics.follow(summary());
       void this.#learner.prepareSync(); // its end is to be told at once
     });
     statistics.follow(summary()); // of a run that is gone on with
-    return session;
+    return liveRun;
   }
 
   /** Plans a new run while it is counted in. */
-  async #begin<Setup, State, Move>(request: LevelRequest<Setup, State, Move>): Promise<Plan<Setup> | null> {
+  async #begin<Setup, State, Move>(
+    request: LevelRequest<Setup, State, Move>,
+  ): Promise<RunPlan<Setup> | null> {
     const ways = { ...this.#device, deliver: () => this.#learner.deliver() };
     const [plan] = await Promise.all([startRun(request, this.#learner.deviceId, ways), request.countIn?.()]);
     if (plan) await request.prepare?.(plan.setup);
@@ -107,7 +109,7 @@ export class Runs {
   }
 }
 
-/** The answers of a run as they are kept until the server has them. */
+/** The answers of a run as the outbox stores them until the server has them. */
 const storedAnswers = (events: readonly GameEvent[], runId: string, ended: Date): Told['answers'] =>
   answersOf(events, { runId, at: ended.getTime(), utcOffset: utcOffsetOf(ended) }).map(
     ({ item, skill, asked, correct, hinted, at }) => ({

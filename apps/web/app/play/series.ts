@@ -9,7 +9,7 @@ export interface Reached {
   readonly totals: Readonly<Record<string, number>>;
 }
 
-/** How a game keeps its series; each mode is a save. */
+/** How a game stores its series; each mode is a save. */
 export interface SeriesKind<T extends Reached> extends Omit<SaveKind<T>, 'name'> {
   readonly game: SeriesGame;
 }
@@ -26,7 +26,7 @@ export const ofMode = <T extends Reached>(kind: SeriesKind<T>, mode: string): Sa
 
 /**
  * What a learner has reached in one mode of a game by levels played one after the other. A level that is being played is
- * kept by its run; this is what the next one begins with.
+ * stored by its run; this is what the next one begins with.
  */
 export class SeriesStore<T extends Reached> extends SaveStore<T> {
   readonly #first: T;

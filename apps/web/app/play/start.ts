@@ -4,9 +4,9 @@ import type { PlayedGame } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { newRunId } from '../learner/new-id.ts';
-import type { Plan } from '../learner/run.ts';
+import type { RunPlan } from '../learner/run.ts';
 import { call, type Fetch } from '../lib/calls/api-client.ts';
-import type { Environment } from './session.ts';
+import type { Environment } from './live-run.ts';
 
 /** A ticket that takes longer than this is not waited for. */
 const ticketTimeoutMs = 1_500;
@@ -54,17 +54,17 @@ export function startRun<Setup, State, Move>(
   request: OwnLevelRequest<Setup, State, Move>,
   deviceId: string,
   ways: Ways,
-): Promise<Plan<Setup>>;
+): Promise<RunPlan<Setup>>;
 export function startRun<Setup, State, Move>(
   request: LevelRequest<Setup, State, Move>,
   deviceId: string,
   ways: Ways,
-): Promise<Plan<Setup> | null>;
+): Promise<RunPlan<Setup> | null>;
 export async function startRun<Setup, State, Move>(
   request: LevelRequest<Setup, State, Move>,
   deviceId: string,
   ways: Ways,
-): Promise<Plan<Setup> | null> {
+): Promise<RunPlan<Setup> | null> {
   const { rules, game, level, setup, unranked } = request;
   const runId = newRunId(Date.now());
   const fixed = unranked ? null : await askTicket(request, deviceId, ways);

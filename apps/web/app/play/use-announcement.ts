@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** What a screen reader is told last, and how it is told more. A sentence said again still changes the text. */
+/** The last announcement, and how to make another one. A sentence said again still changes the text. */
 export function useAnnouncement(): readonly [said: string, say: (sentence: string) => void] {
   const [said, setSaid] = useState('');
   // a text that does not change would not be heard

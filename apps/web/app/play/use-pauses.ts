@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { RunSession, Snapshot } from './session.ts';
+import type { LiveRun, RunView } from './live-run.ts';
 import { useAutoResume } from './use-auto-resume.ts';
 import { usePauseKey } from './use-pause-key.ts';
 
 export interface PausedRun {
-  readonly session: Pick<RunSession<unknown, unknown, unknown>, 'pause' | 'resume'> | null;
-  readonly snapshot: Pick<Snapshot<unknown>, 'paused' | 'result'> | null;
+  readonly liveRun: Pick<LiveRun<unknown, unknown, unknown>, 'pause' | 'resume'> | null;
+  readonly view: Pick<RunView<unknown>, 'paused' | 'result'> | null;
 }
 
 export interface PauseOptions {
-  /** Where P is snapshot, as a CSS selector. */
+  /** Where P is heard, as a CSS selector. */
   readonly ownControls: string;
   /** Whether time counts in the run. One in which it does not goes on by itself. */
   readonly clocked?: boolean;
@@ -34,14 +34,14 @@ export interface Pauses<Window extends string> {
 
 /** When a run stands still: at the learner's wish, and as long as a window of the game is open. */
 export function usePauses<Window extends string = never>(
-  { session, snapshot }: PausedRun,
+  { liveRun, view }: PausedRun,
   { ownControls, clocked = true }: PauseOptions,
 ): Pauses<Window> {
   const [open, setOpen] = useState<Window | 'audio' | null>(null);
   const [held, setHeld] = useState(false);
-  const standsStill = snapshot?.paused ?? false;
-  const pause = () => void session?.pause();
-  const resume = () => void session?.resume();
+  const standsStill = view?.paused ?? false;
+  const pause = () => void liveRun?.pause();
+  const resume = () => void liveRun?.resume();
   const show = (next: Window | 'audio' | null) => {
     setOpen(next);
     if (!clocked) return;
@@ -54,7 +54,7 @@ export function usePauses<Window extends string = never>(
     else resume();
   };
 
-  useAutoResume(clocked || held ? null : session, standsStill);
+  useAutoResume(clocked || held ? null : liveRun, standsStill);
   usePauseKey(ownControls, () => {
     if (!clocked || open !== null) return;
     if (held) hold(false);
@@ -62,7 +62,7 @@ export function usePauses<Window extends string = never>(
     else pause();
   });
 
-  const possible = clocked && snapshot !== null && snapshot.result === null;
+  const possible = clocked && view !== null && view.result === null;
   return {
     open,
     held,

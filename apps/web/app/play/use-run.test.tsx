@@ -5,17 +5,17 @@ import { rules, timedSetup } from '../testing/play.ts';
 import { useElapsed, useRun, useRunEvents } from './use-run.ts';
 
 function Screen() {
-  const { session, snapshot } = useRun({
+  const { liveRun, view } = useRun({
     rules,
     game: 'mitsukete',
     level: 'standard-3',
     setup: timedSetup,
     locale: 'de',
   });
-  const elapsedMs = useElapsed(session, 1000);
+  const elapsedMs = useElapsed(liveRun, 1000);
   const { totalScore } = useProgress('mitsukete');
-  useRunEvents(session, () => {});
-  return `${snapshot === null} ${elapsedMs} ${totalScore}`;
+  useRunEvents(liveRun, () => {});
+  return `${view === null} ${elapsedMs} ${totalScore}`;
 }
 
 test('GAM-03 on the server a level is still closed, at 0, and nothing of a device is touched', () => {

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { browserLearner } from '../learner/browser-learner.ts';
 import { browserStore } from '../lib/device/storage.ts';
+import type { CurrentRun } from './level-runs.ts';
 import { type Reached, type SeriesKind, SeriesStore, sameTotals } from './series.ts';
-import type { Shown } from './stage.ts';
 import { useRun } from './use-run.ts';
 
 type LevelSetup = Reached & { readonly mode: Mode };
 
-export interface SeriesLevel<Setup, State, Move> extends Shown<Setup, State, Move> {
+export interface SeriesLevel<Setup, State, Move> extends CurrentRun<Setup, State, Move> {
   /** Forgets level and totals of the mode, with every run that no other tab plays. */
   startOver(): Promise<void>;
 }
@@ -33,19 +33,19 @@ export function useSeriesLevel<
   const { game } = kind;
   const { mode } = setup;
   const mayResume = ({ totals }: Setup) => sameTotals(totals, setup.totals);
-  const { session, snapshot } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
+  const { liveRun, view } = useRun({ rules, game, level: levelIdOf(setup), setup, mayResume, locale });
   useEffect(
     () =>
-      session?.onFinish(() => {
-        const { setup: began, totals } = session.snapshot.state;
+      liveRun?.onFinish(() => {
+        const { setup: began, totals } = liveRun.view.state;
         new SeriesStore(browserStore(), kind, began.mode).advance(began, totals);
       }),
-    [session, kind],
+    [liveRun, kind],
   );
   const startOver = async () => {
-    session?.discard();
+    liveRun?.discard();
     await browserLearner().savedRuns.discardLevels(game, `${mode}-`);
     new SeriesStore(browserStore(), kind, mode).startOver();
   };
-  return { session, snapshot, startOver };
+  return { liveRun, view, startOver };
 }

@@ -6,7 +6,7 @@ import type { Sessions } from '../../../server/src/features/accounts/sessions.ts
 import type { TestServer } from '../../../server/src/testing/test-server.ts';
 import type { FollowedSession } from '../learner/account/link.ts';
 import { onRevoked } from '../lib/calls/api-client.ts';
-import { aPage, type MitsuketeSession, rules, TestArea, TestClock, win } from './play.ts';
+import { aPage, type LiveMitsukete, rules, TestArea, TestClock, win } from './play.ts';
 
 export const levels = ['first-strokes', 'seven-days'] as const;
 const machine = fc.nat({ max: 1 });
@@ -93,7 +93,7 @@ export class Machine {
   online = true;
   loses: 'request' | 'answer' | null = null;
   #session: FollowedSession | null = null;
-  #playing: { readonly session: MitsuketeSession; readonly by: Identity } | null = null;
+  #playing: { readonly session: LiveMitsukete; readonly by: Identity } | null = null;
 
   constructor(world: World) {
     this.#world = world;
@@ -200,8 +200,8 @@ export class Machine {
     this.#world.server.clock.now += 10 * 60 * 1000;
     session.resume();
     win(session, this.#clock, thinkMs);
-    const [score = 0] = session.snapshot.result?.scores ?? [];
-    const { wrongMatches, stoppedAt } = session.snapshot.state;
+    const [score = 0] = session.view.result?.scores ?? [];
+    const { wrongMatches, stoppedAt } = session.view.state;
     const flawlessMs = wrongMatches === 0 ? stoppedAt : null;
     const { runId, level, ticket } = session.plan;
     this.#world.earned.push({ by, runId, level, score, flawlessMs, ranked: ticket !== null });

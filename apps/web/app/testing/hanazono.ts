@@ -10,7 +10,7 @@ import { button, show } from './screen.tsx';
 const key = 'kanji-no-michi:save:hanazono:garden';
 
 /** A plant as visits before have left it. */
-export const kept = (
+export const storedPlant = (
   type: PlantType,
   growth: number,
   { x = 50, y = 60, water = 50, sun = 50, right = growth, wrong = 0, day = 20_781 } = {},
@@ -21,11 +21,11 @@ export const kept = (
 });
 
 /** Lays a garden down, as this device keeps it. */
-export const keepGarden = (plants: Garden['plants']): void =>
+export const storeGarden = (plants: Garden['plants']): void =>
   localStorage.setItem(key, JSON.stringify({ plants }));
 
 /** The garden as this device keeps it now. */
-export const keptGarden = (): Garden => gardenSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+export const storedGarden = (): Garden => gardenSchema.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
 
 /** Opens the garden under a clock that the test winds on. */
 export async function openGarden(locale: Locale = 'de'): Promise<void> {

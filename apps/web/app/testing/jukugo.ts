@@ -15,7 +15,7 @@ export const words = builtInFor(1);
 const allWords = builtInFor(maxDifficulty);
 
 /** Lays the cards of so many words in a series, by which the server's lists are longer than what is built in. */
-export function keepSeries(mode: Mode, count: number, solved = 0): void {
+export function storeSeries(mode: Mode, count: number, solved = 0): void {
   const kanji = [...'一二三四五六七八九十百千万円日月火水木金土山川天気雨空海花音'];
   const words = Array.from({ length: count }, (_, index) => ({
     jukugo: `${kanji[2 * index]}${kanji[2 * index + 1]}`,

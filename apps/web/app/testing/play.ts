@@ -9,8 +9,8 @@ import { Learner } from '../learner/learner.ts';
 import type { FinishedRun, PlayedRun } from '../learner/run.ts';
 import type { Fetch } from '../lib/calls/api-client.ts';
 import { JsonStore, type StorageArea } from '../lib/device/storage.ts';
+import type { Environment, LiveRun, Visibility } from '../play/live-run.ts';
 import { Runs } from '../play/runs.ts';
-import type { Environment, RunSession, Visibility } from '../play/session.ts';
 
 /** A storage that takes so many characters. */
 export class TestArea implements StorageArea {
@@ -189,7 +189,7 @@ export function aFinishedRun(number: number, { score = 100, won = true, level = 
   return { runId, game, level, ticket: null, recording, result, answered: 0 };
 }
 
-export type MitsuketeSession = RunSession<typeof timedSetup, State, Move>;
+export type LiveMitsukete = LiveRun<typeof timedSetup, State, Move>;
 export const rules = mitsukete;
 
 /** The picks that are left to win a board, one target after the other. */
@@ -206,10 +206,10 @@ export function winningPicks({ targets, cards, matched, picked }: State): number
 }
 
 /** Plays a level to its victory, one card each `thinkMs`. */
-export function win(session: MitsuketeSession, clock: TestClock, thinkMs = 500): void {
-  for (const pick of winningPicks(session.snapshot.state)) {
+export function win(liveRun: LiveMitsukete, clock: TestClock, thinkMs = 500): void {
+  for (const pick of winningPicks(liveRun.view.state)) {
     clock.pass(thinkMs);
-    session.play({ pick });
+    liveRun.play({ pick });
   }
   clock.pass(2_000);
 }

@@ -1,6 +1,6 @@
 import type { PlaceId } from '@michi/games/tokyoquest/places';
 import { type QuestId, questOf } from '@michi/games/tokyoquest/quests';
-import { firstWalk, type KeptWalk } from '@michi/games/tokyoquest/walk';
+import { firstWalk, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import type { Locale } from '@michi/messages/locales';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,11 +17,11 @@ const key = 'kanji-no-michi:save:tokyoquest:walk';
 const pages = { shibuya, asakusa, akihabara, harajuku, 'mount-fuji': mountFuji };
 
 /** Lets the traveller be so far already. */
-export const travelled = (walk: Partial<KeptWalk>): void =>
+export const travelled = (walk: Partial<StoredWalk>): void =>
   localStorage.setItem(key, JSON.stringify({ ...firstWalk, ...walk }));
 
 /** The walk as it is kept. */
-export const keptWalk = (): KeptWalk => JSON.parse(localStorage.getItem(key) ?? 'null');
+export const storedWalk = (): StoredWalk => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 export const openMap = (locale?: Locale) => show(mapPage, { path: '/tokyoquest', ...(locale && { locale }) });
 export const openEnding = (locale?: Locale) =>
@@ -50,7 +50,11 @@ export async function listen(choice: 0 | 1 = 0): Promise<void> {
 export const option = (words: string | RegExp) => page.getByRole('radio', { name: words }).first();
 
 /** Goes on with a quest whose dialogue has been heard. */
-export async function tryQuest(quest: QuestId, walk: Partial<KeptWalk> = {}, locale?: Locale): Promise<void> {
+export async function tryQuest(
+  quest: QuestId,
+  walk: Partial<StoredWalk> = {},
+  locale?: Locale,
+): Promise<void> {
   travelled({ place: questOf(quest).place, ...walk, underway: quest });
   await openPlace(questOf(quest).place, quest, locale);
   await expect.element(page.getByRole('group').getByRole('radio').first()).toBeInTheDocument();

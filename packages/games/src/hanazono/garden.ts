@@ -19,7 +19,7 @@ export const plantSchema = z.object({
   soil: z.nullable(z.tuple([percent, percent, z.int()])),
 });
 /** A plant as it is carried from visit to visit. */
-export type KeptPlant = z.infer<typeof plantSchema>;
+export type StoredPlant = z.infer<typeof plantSchema>;
 
 /** What a learner has planted, by its kanji: there is one plant of each. All else follows from it. */
 export const gardenSchema = z.object({
@@ -29,22 +29,22 @@ export type Garden = z.infer<typeof gardenSchema>;
 
 export const firstGarden: Garden = { plants: {} };
 
-const sumOf = ({ care }: KeptPlant, place: 0 | 1 | 2 | 3): number =>
+const sumOf = ({ care }: StoredPlant, place: 0 | 1 | 2 | 3): number =>
   Object.values(care).reduce((sum, each) => sum + each[place], 0);
 
-export const growthOf = (plant: KeptPlant): number =>
+export const growthOf = (plant: StoredPlant): number =>
   Math.min(plantTypes[plant.type].maxGrowth, sumOf(plant, 2));
 
-export const isGrown = (plant: KeptPlant): boolean => growthOf(plant) === plantTypes[plant.type].maxGrowth;
+export const isGrown = (plant: StoredPlant): boolean => growthOf(plant) === plantTypes[plant.type].maxGrowth;
 
 /** How often a plant was answered rightly and wrongly. */
-export const answersOf = (plant: KeptPlant): { readonly right: number; readonly wrong: number } => ({
+export const answersOf = (plant: StoredPlant): { readonly right: number; readonly wrong: number } => ({
   right: sumOf(plant, 0),
   wrong: sumOf(plant, 1),
 });
 
 /** The learner's day of the last care: that of a full-grown plant is the day on which it was grown. */
-export const lastDayOf = ({ care }: KeptPlant): number =>
+export const lastDayOf = ({ care }: StoredPlant): number =>
   Math.max(0, ...Object.values(care).map((each) => each[4]));
 
 /** What a garden adds up to. */

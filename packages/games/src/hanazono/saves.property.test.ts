@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { type Care, type Garden, growthOf, isGrown, type KeptPlant, seedsOf, sumsOf } from './garden.ts';
+import { type Care, type Garden, growthOf, isGrown, type StoredPlant, seedsOf, sumsOf } from './garden.ts';
 import { plantTypeIds, plantTypes } from './plant-types.ts';
 import { saves } from './saves.ts';
 
@@ -17,7 +17,7 @@ const plant = fc
     care: fc.dictionary(fc.constantFrom('aaaa', 'bbbb', 'cccc'), care, { noNullPrototype: true }),
     soil: fc.tuple(few, few, few),
   })
-  .map(({ x, soil, ...rest }): KeptPlant => {
+  .map(({ x, soil, ...rest }): StoredPlant => {
     const kept = { ...rest, x, y: 60, soil };
     return isGrown(kept) ? { ...kept, soil: null } : kept;
   });
@@ -71,7 +71,7 @@ test('GAM-06 what two visits have brought to one plant adds up, and counts once'
   const joined = merge(base, phone, laptop);
   expect(sumsOf(joined)).toMatchObject({ points: 50, zen: 20, planted: 1 });
   expect(joined.plants.山).toMatchObject({ soil: soilAt(3) });
-  expect(growthOf(joined.plants.山 as KeptPlant)).toBe(4);
+  expect(growthOf(joined.plants.山 as StoredPlant)).toBe(4);
   expect(sumsOf(merge(phone, joined, phone))).toEqual(sumsOf(joined));
 });
 

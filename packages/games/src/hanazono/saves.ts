@@ -1,11 +1,11 @@
 import { isSame, type Save } from '../save.ts';
-import { type Care, type Garden, gardenSchema, isGrown, type KeptPlant } from './garden.ts';
+import { type Care, type Garden, gardenSchema, isGrown, type StoredPlant } from './garden.ts';
 
 /** A visit's care only ever grows: the further of two copies has the most of each. */
 const furtherCare = (one: Care, other: Care): Care =>
   one.map((value, place) => Math.max(value, other[place] ?? 0)) as Care;
 
-function joinedCare(one: KeptPlant['care'], other: KeptPlant['care']): KeptPlant['care'] {
+function joinedCare(one: StoredPlant['care'], other: StoredPlant['care']): StoredPlant['care'] {
   const joined = { ...one };
   for (const [visit, care] of Object.entries(other)) {
     const own = joined[visit];
@@ -14,7 +14,7 @@ function joinedCare(one: KeptPlant['care'], other: KeptPlant['care']): KeptPlant
   return joined;
 }
 
-type Soil = KeptPlant['soil'];
+type Soil = StoredPlant['soil'];
 
 /** Water and sun of the plant that was cared for last. Between two cares only the sky changes them. */
 function joinedSoil(base: Soil, mine: Soil, theirs: Soil): Soil {
@@ -25,10 +25,10 @@ function joinedSoil(base: Soil, mine: Soil, theirs: Soil): Soil {
   return JSON.stringify(mine) > JSON.stringify(theirs) ? mine : theirs;
 }
 
-const learnerStatistics = ({ type, x, y }: KeptPlant) => JSON.stringify([type, x, y]);
+const learnerStatistics = ({ type, x, y }: StoredPlant) => JSON.stringify([type, x, y]);
 
 /** One kanji that was planted on two devices is one plant, where either of them put it. */
-function joinedPlant(base: KeptPlant | undefined, mine: KeptPlant, theirs: KeptPlant): KeptPlant {
+function joinedPlant(base: StoredPlant | undefined, mine: StoredPlant, theirs: StoredPlant): StoredPlant {
   const { type, x, y } = learnerStatistics(mine) < learnerStatistics(theirs) ? mine : theirs;
   const care = joinedCare(mine.care, theirs.care);
   const joined = { type, x, y, care, soil: joinedSoil(base?.soil ?? null, mine.soil, theirs.soil) };

@@ -13,7 +13,7 @@ const moves = fc.array(
   { maxLength: 60 },
 );
 
-test('TDY-01, GAM-02 whatever is played: each answer is told once, none that was taken back, and a replay agrees', () => {
+test('TDY-01, GAM-02 whatever is played: each answer is reported once, none that was taken back, and a replay agrees', () => {
   fc.assert(
     fc.property(fc.boolean(), moves, (again, wanted) => {
       const run = new RecordedRun(review, aSetup({ again }), 1);
@@ -26,12 +26,12 @@ test('TDY-01, GAM-02 whatever is played: each answer is told once, none that was
           if (question) run.play(move === 'right' ? rightMove(question) : wrongMove(question));
         } else run.play({ ask: move });
 
-        const { given, told, phase } = run.state.game;
-        expect(given.length - told).toBeLessThanOrEqual(1);
+        const { given, reported, phase } = run.state.game;
+        expect(given.length - reported).toBeLessThanOrEqual(1);
         expect(run.result !== null).toBe(phase === 'done');
         if (phase !== 'done') expect(placeOf(run.state.game)).toBeLessThan(askedIn(run.state.game).length);
         expect(run.events.map((event) => event.type === 'kanjiAnswered' && event.correct)).toEqual(
-          given.slice(0, told).map(({ correct }) => correct),
+          given.slice(0, reported).map(({ correct }) => correct),
         );
       }
       const { recording, result, state, events } = run;

@@ -6,7 +6,7 @@ import { currentQuestion, isRepeat, knownCount, mayUndo, review } from './rules.
 import { setupSchema } from './setup.ts';
 
 const begin = (overrides = {}) => new RecordedRun(review, aSetup(overrides), 1);
-const told = (events: readonly GameEvent[]) =>
+const reported = (events: readonly GameEvent[]) =>
   events.map((event) => (event.type === 'kanjiAnswered' ? [event.kanji, event.asked, event.correct] : event));
 
 describe('MEM-02 an answer says how it was asked', () => {
@@ -23,7 +23,7 @@ describe('MEM-02 an answer says how it was asked', () => {
     answer(run);
     run.play({ ask: 'next' });
     expect(run.result).toEqual({ won: true, scores: [0] });
-    expect(told(run.events)).toEqual([
+    expect(reported(run.events)).toEqual([
       ['山', { of: 8 }, false],
       ['川', 'typed', true],
       ['木', { of: 4 }, true],
@@ -37,7 +37,7 @@ describe('MEM-02 an answer says how it was asked', () => {
     run.play({ ask: 'unknown' });
     run.play({ ask: 'next' });
     answer(run);
-    expect(told(run.events)).toEqual([['山', { of: 8 }, false]]);
+    expect(reported(run.events)).toEqual([['山', { of: 8 }, false]]);
   });
 
   test('it tells how long it took, feedback and pauses not counted', () => {
@@ -57,7 +57,7 @@ describe('MEM-02 an answer says how it was asked', () => {
 });
 
 describe('TDY-01 the last answer can be taken back until the next is given', () => {
-  test('what was taken back is not told', () => {
+  test('what was taken back is not reported', () => {
     const run = begin();
     answer(run, false);
     expect(run.play({ ask: 'undo' })).toBe(true);
@@ -65,7 +65,7 @@ describe('TDY-01 the last answer can be taken back until the next is given', () 
     answer(run);
     run.play({ ask: 'next' });
     answer(run);
-    expect(told(run.events)).toEqual([['山', { of: 8 }, true]]);
+    expect(reported(run.events)).toEqual([['山', { of: 8 }, true]]);
   });
 
   test('also from the next question, but only once, and never beyond it', () => {

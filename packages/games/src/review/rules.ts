@@ -19,8 +19,8 @@ export interface State {
   readonly setup: Setup;
   /** By place in the order of `askedIn`. */
   readonly given: readonly Given[];
-  /** How many of them were told as events: all but the last, which may be taken back. */
-  readonly told: number;
+  /** How many of them were reported as events: all but the last, which may be taken back. */
+  readonly reported: number;
   /** `shown` is the answer given last, with what was right. */
   readonly phase: 'asking' | 'shown' | 'done';
   /** Since when the question is asked. */
@@ -49,7 +49,8 @@ export const currentQuestion = (state: State): ReviewQuestion =>
 export const isRepeat = (state: State): boolean => placeOf(state) >= state.setup.questions.length;
 
 /** Whether the last answer can be taken back. */
-export const mayUndo = ({ given, told, phase }: State): boolean => phase !== 'done' && given.length > told;
+export const mayUndo = ({ given, reported, phase }: State): boolean =>
+  phase !== 'done' && given.length > reported;
 
 /** How many questions were known the first time. */
 export const knownCount = ({ setup, given }: State): number =>
@@ -70,13 +71,13 @@ function play(state: State, move: Move, { at }: PlayContext): Step<State> | null
   return 'readings' in question && readingKey(move.type) !== '' ? answer(state, move.type, at) : null;
 }
 
-/** Takes the answer in; with it the one before is final, and told. */
+/** Takes the answer in; with it the one before is final, and reported. */
 function answer(state: State, answer: string | null, at: Ms): Step<State> {
   const correct = answer !== null && isRight(currentQuestion(state), answer);
   const given = [...state.given, { answer, correct, ms: at - state.since }];
   return {
-    state: { ...state, given, phase: 'shown', told: state.given.length },
-    events: tell(state, state.given.length),
+    state: { ...state, given, phase: 'shown', reported: state.given.length },
+    events: reportUpTo(state, state.given.length),
   };
 }
 
@@ -90,15 +91,15 @@ const undo = (state: State, at: Ms): State => ({
 /** The next question, or the end. */
 function next(state: State, at: Ms): Step<State> {
   if (state.given.length < askedIn(state).length) return silent({ ...state, phase: 'asking', since: at });
-  const told = state.given.length;
-  return { state: { ...state, phase: 'done', told }, events: tell(state, told) };
+  const reported = state.given.length;
+  return { state: { ...state, phase: 'done', reported }, events: reportUpTo(state, reported) };
 }
 
-/** The answers that were not told yet, up to a place. One whose answer was shown before is copied. */
-function tell(state: State, upTo: number): GameEvent[] {
+/** The answers that were not reported yet, up to a place. One whose answer was shown before is copied. */
+function reportUpTo(state: State, upTo: number): GameEvent[] {
   const asked = askedIn(state);
-  return state.given.slice(state.told, upTo).map(({ correct, ms }, index) => {
-    const place = state.told + index;
+  return state.given.slice(state.reported, upTo).map(({ correct, ms }, index) => {
+    const place = state.reported + index;
     const { kanji, skill, ...how } = asked[place] as ReviewQuestion;
     const openly = 'options' in how ? { of: how.options.length } : 'typed';
     return {
@@ -119,7 +120,7 @@ const rulesInActiveTime: Rules<Setup, State, Move> = {
     z.strictObject({ type: z.string().check(z.minLength(1), z.maxLength(40)) }),
     z.strictObject({ ask: z.enum(['unknown', 'next', 'undo']) }),
   ]),
-  start: (setup) => ({ setup, given: [], told: 0, phase: 'asking', since: 0 }),
+  start: (setup) => ({ setup, given: [], reported: 0, phase: 'asking', since: 0 }),
   play,
   nextAlarm: () => null,
   ring: silent,

@@ -12,7 +12,7 @@ export const proving: Proving = {
   rules: tatakae,
   fastestAnswerMs: simpleReactionMs,
   setupFor: setupOf,
-  keptMove(move) {
+  storedMove(move) {
     const { data } = z.safeParse(strokeMove, move);
     return data && strokeMs(data.stroke) === 0 ? { stroke: withoutWay(data.stroke) } : move;
   },

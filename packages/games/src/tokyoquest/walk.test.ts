@@ -12,18 +12,18 @@ import {
   heroOf,
   isAwaited,
   isOpen,
-  isToldOut,
-  type KeptWalk,
+  isStoryOver,
   lackingFor,
   metKanji,
   openPlaces,
   questState,
+  type StoredWalk,
   secondWalk,
   setupFor,
 } from './walk.ts';
 
 type Id = (typeof questIds)[number];
-const after = (walk: KeptWalk, ...ids: Id[]) =>
+const after = (walk: StoredWalk, ...ids: Id[]) =>
   ids.reduce((walk, id) => afterQuest(walk, id, walk.health), walk);
 
 test('TOK-03 the story begins in Shibuya: health 100 of 100, level 1, kanji power 10, a dictionary', () => {
@@ -61,7 +61,7 @@ test('GAM-03 what another tab has begun meanwhile stays under way when a quest i
 });
 
 test('TOK-01 the traveller is awaited where a quest can be done now', () => {
-  const awaitedAt = (walk: KeptWalk) => placeIds.filter((place) => isAwaited(walk, place));
+  const awaitedAt = (walk: StoredWalk) => placeIds.filter((place) => isAwaited(walk, place));
   expect(awaitedAt(firstWalk)).toEqual(['shibuya']);
   expect(awaitedAt(after(firstWalk, 'meeting'))).toEqual(['harajuku']);
   expect(awaitedAt(after(firstWalk, 'meeting', 'menu'))).toEqual(['shibuya']);
@@ -116,7 +116,7 @@ test('TOK-02 what was missed is remembered until it was right', () => {
 });
 
 /** Does whatever is open, place by place, until nothing is. */
-function playedThrough(walk: KeptWalk): KeptWalk {
+function playedThrough(walk: StoredWalk): StoredWalk {
   const next = quests.find((quest) => isOpen(walk, quest.place) && questState(walk, quest) === 'open');
   return next ? playedThrough(after(walk, next.id)) : walk;
 }
@@ -126,10 +126,10 @@ describe('TOK-01 the story', () => {
 
   test('can be played to its end, and then again, with experience for both walks', () => {
     expect(ended.done).toHaveLength(quests.length);
-    expect(isToldOut(ended)).toBe(true);
+    expect(isStoryOver(ended)).toBe(true);
     expect(heroOf(ended)).toMatchObject({ level: 5, xp: 300 });
     const again = secondWalk(ended);
-    expect(isToldOut(again)).toBe(false);
+    expect(isStoryOver(again)).toBe(false);
     expect([bagOf(again), openPlaces(again).length]).toEqual([['dictionary'], 5]);
     const twice = playedThrough(again);
     expect(twice.done).toHaveLength(2 * quests.length);

@@ -37,11 +37,11 @@ export const walkSchema = z.object({
 export type Walk = z.infer<typeof walkSchema>;
 
 /** What only the device keeps beside it: the quest being tried, whose run may be gone on with. */
-export const keptWalkSchema = z.extend(walkSchema, { underway: z.nullable(questSchema) });
-export type KeptWalk = z.infer<typeof keptWalkSchema>;
+export const storedWalkSchema = z.extend(walkSchema, { underway: z.nullable(questSchema) });
+export type StoredWalk = z.infer<typeof storedWalkSchema>;
 export const nothingUnderway = { underway: null } as const;
 
-export const firstWalk: KeptWalk = {
+export const firstWalk: StoredWalk = {
   ...nothingUnderway,
   walk: 1,
   done: [],
@@ -118,7 +118,7 @@ export const isAwaited = (walk: Walk, place: PlaceId): boolean =>
   isOpen(walk, place) && questsAt(place).some((quest) => questState(walk, quest) === 'open');
 
 /** The walk after a quest: its reward, and full health with a new level. */
-export function afterQuest(walk: KeptWalk, quest: QuestId, health: number): KeptWalk {
+export function afterQuest(walk: StoredWalk, quest: QuestId, health: number): StoredWalk {
   const done = [...new Set([...walk.done, levelIdOf({ quest, walk: walk.walk })])].sort();
   const [before, now] = [heroOf(walk), heroOf({ done })];
   const underway = walk.underway === quest ? null : walk.underway; // another tab may have begun another
@@ -126,7 +126,7 @@ export function afterQuest(walk: KeptWalk, quest: QuestId, health: number): Kept
 }
 
 /** The walk after something of the bag was eaten; the same if that cannot be. */
-export function afterEating(walk: KeptWalk, item: ItemId): KeptWalk {
+export function afterEating(walk: StoredWalk, item: ItemId): StoredWalk {
   const { heals } = itemOf(item);
   if (heals === undefined || !bagOf(walk).includes(item)) return walk;
   const health = Math.min(heroOf(walk).maxHealth, walk.health + heals);
@@ -135,9 +135,9 @@ export function afterEating(walk: KeptWalk, item: ItemId): KeptWalk {
 
 /** What was answered wrongly is asked again among the options, until it is answered rightly. */
 export function afterAnswers(
-  walk: KeptWalk,
+  walk: StoredWalk,
   answers: readonly { readonly kanji: string; readonly correct: boolean }[],
-): KeptWalk {
+): StoredWalk {
   const missed = new Set(walk.missed);
   for (const { kanji, correct } of answers)
     if (correct) missed.delete(kanji);
@@ -146,9 +146,9 @@ export function afterAnswers(
 }
 
 /** Whether the story has been told to its end, so that it can be walked again. */
-export const isToldOut = (walk: Walk): boolean => isDone(walk, lastQuest);
+export const isStoryOver = (walk: Walk): boolean => isDone(walk, lastQuest);
 
-export const secondWalk = (walk: KeptWalk): KeptWalk => ({
+export const secondWalk = (walk: StoredWalk): StoredWalk => ({
   ...walk,
   ...nothingUnderway,
   walk: 2,

@@ -7,7 +7,7 @@ function patient() {
   const ends: (() => void)[] = [];
   const failures: unknown[] = [];
   const background = createBackground({
-    report: (error) => void failures.push(error),
+    onFailure: (error) => void failures.push(error),
     wait(ms, signal) {
       const { promise, resolve } = Promise.withResolvers<void>();
       waits.push(ms);

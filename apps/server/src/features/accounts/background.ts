@@ -13,11 +13,11 @@ export interface Background {
 }
 
 export interface BackgroundParts {
-  readonly report: (error: unknown) => void;
+  readonly onFailure: (error: unknown) => void;
   readonly wait?: Wait | undefined;
 }
 
-export function createBackground({ report, wait = waitUnlessAborted }: BackgroundParts): Background {
+export function createBackground({ onFailure, wait = waitUnlessAborted }: BackgroundParts): Background {
   const running = new Set<Promise<void>>();
   const settling = new AbortController();
 
@@ -29,7 +29,7 @@ export function createBackground({ report, wait = waitUnlessAborted }: Backgroun
   return {
     start(work) {
       const done = doLater(work)
-        .catch(report)
+        .catch(onFailure)
         .finally(() => running.delete(done));
       running.add(done);
     },

@@ -40,7 +40,7 @@ describe.each(databaseTargets)('asking for a new password on $name', (target) =>
     const queue = createWriteQueue(database);
     const failures: unknown[] = [];
     const background = createBackground({
-      report: (error) => void failures.push(error),
+      onFailure: (error) => void failures.push(error),
       wait: async () => {},
     });
     const links = createMailedLinks({

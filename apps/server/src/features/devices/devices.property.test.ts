@@ -92,7 +92,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
       repository,
       queue,
       now: () => now,
-      jobs: createBackgroundJobs({ report: (error) => failures.push(error), pause: async () => {} }),
+      jobs: createBackgroundJobs({ onFailure: (error) => failures.push(error), pause: async () => {} }),
       merge: [createTicketsRepository(database).merge, progress.merge, journeys.merge],
       handOver: [
         createLearningRepository(database).handOverKanji,

@@ -33,7 +33,7 @@ describe.each(databaseTargets)('kanji with many answers on $name', (target) => {
   function aProcess(steps: number) {
     let left = steps;
     const jobs = createBackgroundJobs({
-      report: (error) => {
+      onFailure: (error) => {
         throw error;
       },
       pause: () => (--left > 0 ? Promise.resolve() : new Promise(() => {})),

@@ -92,7 +92,7 @@ describe.each(databaseTargets)('what is remembered, on $name', (target) => {
       ...{ repository, queue, imports: createImportsRepository(server.database) },
       jobs: createBackgroundJobs({
         pause,
-        report: (error) => {
+        onFailure: (error) => {
           throw error;
         },
       }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameResult } from '@michi/contracts/game-results';
 import type { GameEvent } from '@michi/game-kit/events';
-import { type Recording, type Refusal, replay } from '@michi/game-kit/recording';
+import { type Recording, type ReplayFailure, replay } from '@michi/game-kit/recording';
 import type { Rules, RunResult } from '@michi/game-kit/rules';
 import { fieldError } from '../../api/api-error.ts';
 import type { MessageKey } from '../../api/error-messages.ts';
@@ -20,7 +20,7 @@ export interface Conditions {
   readonly seed: number | null;
 }
 
-const sentences: Readonly<Record<Refusal['reason'], MessageKey>> = {
+const sentences: Readonly<Record<ReplayFailure['reason'], MessageKey>> = {
   wrongGame: 'field.wrong',
   otherRules: 'run.otherRules',
   malformed: 'run.malformedMove',

@@ -247,9 +247,9 @@ const goesOn = (sent: GameResult, stored: StoredRun): boolean =>
   stored.abandoned && sent.endedAt > stored.durationMs;
 
 /** What is stored of a recording. */
-const kept = (recording: Recording, { keptMove }: Proving): Recording =>
-  keptMove
-    ? { ...recording, moves: recording.moves.map((each) => ({ ...each, move: keptMove(each.move) })) }
+const kept = (recording: Recording, { storedMove }: Proving): Recording =>
+  storedMove
+    ? { ...recording, moves: recording.moves.map((each) => ({ ...each, move: storedMove(each.move) })) }
     : recording;
 
 /** Tells what was played from everything else: nobody plays the same twice to the millisecond. */

@@ -32,7 +32,7 @@ export interface ReviewRunProps {
 export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) {
   const t = useTranslations('today.review');
   const locale = useLocale();
-  const { session, snapshot } = useRun({
+  const { liveRun, view } = useRun({
     rules: review,
     game: 'review',
     level: sitting,
@@ -41,20 +41,20 @@ export function ReviewRun({ sitting, setup, entries, onAgain }: ReviewRunProps) 
     unranked: true,
     ...(sitting === 'kanji' && { mayResume: (left: Setup) => asksTheSame(left, setup) }),
   });
-  useAutoResume(session, snapshot?.paused ?? false);
-  useAwardsWait(snapshot?.state.phase !== 'done');
-  if (!session || !snapshot) return <LoadingState label={t('loading')} />;
-  const { state } = snapshot;
+  useAutoResume(liveRun, view?.paused ?? false);
+  useAwardsWait(view?.state.phase !== 'done');
+  if (!liveRun || !view) return <LoadingState label={t('loading')} />;
+  const { state } = view;
   if (state.phase === 'done')
     return (
-      <Verdict state={state} events={session.events} sitting={sitting} entries={entries} onAgain={onAgain} />
+      <Verdict state={state} events={liveRun.events} sitting={sitting} entries={entries} onAgain={onAgain} />
     );
 
   const question = currentQuestion(state);
   const asked = askedIn(state).length;
   const place = placeOf(state);
   const number = t(isRepeat(state) ? 'again' : 'question', { number: place + 1, count: asked });
-  const play = (move: Move) => void session.play(move);
+  const play = (move: Move) => void liveRun.play(move);
   return (
     <>
       <div className="rev-bar">

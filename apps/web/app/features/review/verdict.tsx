@@ -43,7 +43,7 @@ export function Verdict({ state, events, sitting, entries, onAgain }: VerdictPro
         {missed.length === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="済" size="6rem" falling />}
         <h2>{t('result', { right, count: questions.length })}</h2>
       </div>
-      {isPlacement && <FirstGameCard book={gameAfterPlacement(right, questions.length)} />}
+      {isPlacement && <FirstGameCard game={gameAfterPlacement(right, questions.length)} />}
       {missed.length > 0 && !isPlacement && (
         <>
           <h3>{t('missed')}</h3>

@@ -15,9 +15,9 @@ const addresses: Readonly<Record<FirstGame, string>> = {
 };
 
 /** The recommended first game, with the reason. */
-export function FirstGameCard({ book }: { book: FirstGame }) {
+export function FirstGameCard({ game }: { game: FirstGame }) {
   const t = useTranslations('today.newcomer');
-  const { title, crest, dye } = gameOf(book);
+  const { title, crest, dye } = gameOf(game);
   return (
     <div className="day-book" data-dye={dye}>
       <span className="day-cov" aria-hidden="true">
@@ -25,8 +25,8 @@ export function FirstGameCard({ book }: { book: FirstGame }) {
       </span>
       <div>
         <h3>{title}</h3>
-        <p>{t(`games.${book}`)}</p>
-        <LocalLink to={addresses[book]} className={buttonClass({ variant: 'accent', size: 'lg' })}>
+        <p>{t(`games.${game}`)}</p>
+        <LocalLink to={addresses[game]} className={buttonClass({ variant: 'accent', size: 'lg' })}>
           {t('begin', { game: title })}
         </LocalLink>
       </div>

@@ -70,7 +70,7 @@ export function Newcomer() {
       </Sheet>
       <section className="day-path" aria-labelledby="day-book" aria-live="polite">
         <h2 id="day-book">{t('game')}</h2>
-        <FirstGameCard book={firstGame({ kana, known: knows })} />
+        <FirstGameCard game={firstGame({ kana, known: knows })} />
         <ol className="day-how">
           {(['play', 'due', 'ink'] as const).map((step, index) => (
             <li key={step}>

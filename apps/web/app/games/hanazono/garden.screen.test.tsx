@@ -6,11 +6,11 @@ import { compose, tap } from '../../testing/devtools.ts';
 import {
   answer,
   care,
-  keepGarden,
-  kept,
-  keptGarden,
   openGarden,
   plant,
+  storedGarden,
+  storedPlant,
+  storeGarden,
   task,
 } from '../../testing/hanazono.ts';
 import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
@@ -21,7 +21,7 @@ const banner = page.getByRole('banner');
 const tutorial = page.getByRole('dialog', { name: 'Willkommen im Hanazono' });
 const said = page.getByRole('main').getByRole('status');
 const soil = () => document.querySelector('.hana-soil') as HTMLElement;
-const grown = (kanji: string) => growthOf(keptGarden().plants[kanji] as never);
+const grown = (kanji: string) => growthOf(storedGarden().plants[kanji] as never);
 
 /** Leaves the tutorial for the first plant. */
 async function begin() {
@@ -44,7 +44,7 @@ describe('HAN-01 the first plant', () => {
     const { width, height } = soil().getBoundingClientRect();
     await userEvent.click(soil(), { position: { x: width * 0.3, y: height * 0.8 } });
     await expect.element(plant('川')).toHaveAccessibleName('川 Lotos: Wachstum 0 von 3, Wasser 50, Sonne 50');
-    expect(keptGarden().plants.川).toMatchObject({ type: 'lotus', x: 30, y: 80 });
+    expect(storedGarden().plants.川).toMatchObject({ type: 'lotus', x: 30, y: 80 });
     await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
     await expect.element(said).toMatchTextContent('川 gepflanzt, Lotos. かわ, Fluss. Noch 4 Samen.');
   });
@@ -64,7 +64,7 @@ describe('HAN-01 the first plant', () => {
     await expect.element(spot).toHaveFocus();
     expect(spot.element().ariaLabel).toContain('50 % von links, 66 % von oben');
     await userEvent.keyboard('{ArrowLeft>3/}{ArrowDown}{Enter}');
-    expect(keptGarden().plants.山).toMatchObject({ x: 38, y: 70 });
+    expect(storedGarden().plants.山).toMatchObject({ x: 38, y: 70 });
     await expect.element(button('Gießen')).toHaveFocus();
     await userEvent.keyboard('{Tab}{Enter}');
     await userEvent.keyboard('{ArrowRight>3/}{Enter}');
@@ -76,7 +76,7 @@ describe('HAN-01 the first plant', () => {
   });
 
   test('without a seed nothing can be planted, and it is said why', async () => {
-    keepGarden(Object.fromEntries([...'山川日月木'].map((kanji) => [kanji, kept('maple', 0)])));
+    storeGarden(Object.fromEntries([...'山川日月木'].map((kanji) => [kanji, storedPlant('maple', 0)])));
     await openGarden();
     await expect.element(task()).toMatchTextContent('Kein Samen mehr: Das nächste Level bringt drei.');
     expect(button(/^Pflanzen/).elements()).toHaveLength(0);
@@ -95,7 +95,7 @@ async function askToType(kanji: string): Promise<void> {
 describe('HAN-02 care', () => {
   test('a right answer waters the plant, lets it grow, and is told with all it has brought', async () => {
     await page.viewport(1280, 860);
-    keepGarden({ 山: kept('sakura', 1), 川: kept('bamboo', 2, { x: 20 }) });
+    storeGarden({ 山: storedPlant('sakura', 1), 川: storedPlant('bamboo', 2, { x: 20 }) });
     await openGarden();
     await care('山');
     await expect.element(task()).toMatchTextContent('+10 Punkte Eine Stufe gewachsen.');
@@ -113,7 +113,7 @@ describe('HAN-02 care', () => {
   });
 
   test('a wrong one shows what is right, ends the combo, and the plant asks the same again', async () => {
-    keepGarden({ 山: kept('sakura', 1), 川: kept('bamboo', 2, { x: 20 }) });
+    storeGarden({ 山: storedPlant('sakura', 1), 川: storedPlant('bamboo', 2, { x: 20 }) });
     await openGarden();
     await care('川');
     await care('山', false);
@@ -129,7 +129,7 @@ describe('HAN-02 care', () => {
   });
 
   test('nothing can be checked before something is typed, nor once it has been judged', async () => {
-    keepGarden({ 山: kept('sakura', 1) });
+    storeGarden({ 山: storedPlant('sakura', 1) });
     await openGarden();
     await askToType('山');
     await expect.element(button('Prüfen')).toBeDisabled();
@@ -143,7 +143,7 @@ describe('HAN-02 care', () => {
   });
 
   test('what an input method puts together is handed in by a second Enter, not by the one that ends it', async () => {
-    keepGarden({ 山: kept('sakura', 1) });
+    storeGarden({ 山: storedPlant('sakura', 1) });
     await openGarden();
     await askToType('山');
     await task().getByRole('textbox').click();
@@ -155,7 +155,7 @@ describe('HAN-02 care', () => {
   });
 
   test('HAN-04 a full-grown plant moves to the tour; a level brings seeds; both are told', async () => {
-    keepGarden({ 山: kept('lotus', 2, { right: 10 }) });
+    storeGarden({ 山: storedPlant('lotus', 2, { right: 10 }) });
     await openGarden();
     await expect.element(banner).toMatchTextContent('Level 1 · 4 Samen');
     await care('山');
@@ -173,7 +173,7 @@ describe('HAN-02 care', () => {
 
 describe('HAN-03 the sky', () => {
   test('every 30 s the day goes on; who gets too dry wilts, which is told and seen', async () => {
-    keepGarden({ 山: kept('sakura', 3, { water: 22 }) });
+    storeGarden({ 山: storedPlant('sakura', 3, { water: 22 }) });
     await openGarden();
     const sky = page.getByRole('img', { name: /^Tageszeit/ });
     await expect.element(sky).toHaveAccessibleName('Tageszeit: Morgen');
@@ -190,17 +190,17 @@ describe('HAN-03 the sky', () => {
   });
 
   test('GAM-04 in a pause the day stands still', async () => {
-    keepGarden({ 山: kept('sakura', 3) });
+    storeGarden({ 山: storedPlant('sakura', 3) });
     await openGarden();
     await button('Pause').click();
     await expect.element(page.getByRole('dialog', { name: 'Pause' })).toMatchTextContent('Zeit still');
     await vi.advanceTimersByTimeAsync(20 * tickMs);
-    expect(keptGarden().plants.山?.soil?.slice(0, 2)).toEqual([50, 50]);
+    expect(storedGarden().plants.山?.soil?.slice(0, 2)).toEqual([50, 50]);
   });
 });
 
 test('GAM-03 what was done is kept, and a visit goes on after a reload', async () => {
-  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
+  storeGarden({ 山: storedPlant('bamboo', 1), 川: storedPlant('bamboo', 1, { x: 20 }) });
   await openGarden();
   await care('山');
   await button('Schließen').click();
@@ -212,7 +212,7 @@ test('GAM-03 what was done is kept, and a visit goes on after a reload', async (
 
 test('a visit that counts can be ended; its result is told, and the next one begins', async () => {
   await page.viewport(1280, 860);
-  keepGarden({ 山: kept('bamboo', 0) });
+  storeGarden({ 山: storedPlant('bamboo', 0) });
   await openGarden();
   for (let answers = 0; answers < 5; answers++) {
     await care('山');
@@ -233,8 +233,10 @@ test('HAN-02 the fonts of options are there before these are asked', async () =>
     return numbers;
   });
   const planted = [...'白花雨車足門']; // no other test here shows their look-alikes
-  keepGarden(
-    Object.fromEntries(planted.map((kanji, index) => [kanji, kept('lotus', 1, { x: 10 + 8 * index })])),
+  storeGarden(
+    Object.fromEntries(
+      planted.map((kanji, index) => [kanji, storedPlant('lotus', 1, { x: 10 + 8 * index })]),
+    ),
   );
   await openGarden();
   await expect.element(plant('白')).toBeVisible();
@@ -245,7 +247,10 @@ test('HAN-02 the fonts of options are there before these are asked', async () =>
 
 test.each([
   ['cannot be read', '{"plants":7}'],
-  ['is of a newer build', JSON.stringify({ plants: { 山: { ...kept('sakura', 1), type: 'wisteria' } } })],
+  [
+    'is of a newer build',
+    JSON.stringify({ plants: { 山: { ...storedPlant('sakura', 1), type: 'wisteria' } } }),
+  ],
 ])('HAN-04 GAM-03 a garden that %s is set aside, which is told, and play goes on', async (how, found) => {
   if (how === 'cannot be read') expectWarning('is corrupt');
   localStorage.setItem('kanji-no-michi:save:hanazono:garden', found);
@@ -257,7 +262,7 @@ test.each([
 });
 
 test('HAN-04 GAM-03 a garden goes on where the device takes no more', async () => {
-  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 1, { x: 20 }) });
+  storeGarden({ 山: storedPlant('bamboo', 1), 川: storedPlant('bamboo', 1, { x: 20 }) });
   await openGarden();
   await expect.element(plant('山')).toBeVisible();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -273,7 +278,7 @@ test.each([
   ['a year back', -365],
   ['a day forward', 1],
 ])('HAN-03 a clock that is set %s grows nothing, wilts nothing and loses nothing', async (_, days) => {
-  keepGarden({ 山: kept('bamboo', 1), 川: kept('bamboo', 2, { x: 20 }) });
+  storeGarden({ 山: storedPlant('bamboo', 1), 川: storedPlant('bamboo', 2, { x: 20 }) });
   await openGarden();
   await care('山');
   vi.setSystemTime(Date.now() + days * 86_400_000);
@@ -285,7 +290,7 @@ test.each([
 });
 
 test('HAN-04 GAM-03 of two tabs the second looks on, until the first is closed', async () => {
-  keepGarden({ 山: kept('sakura', 3) });
+  storeGarden({ 山: storedPlant('sakura', 3) });
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   const held = navigator.locks.request('kanji-no-michi:run-of-hanazono', () => closed);
   await openGarden();
@@ -304,7 +309,10 @@ test.each(phones)(
   'GAM-01 on %i × %i the plant that asks and the garden are in one view',
   async (width, height) => {
     await page.viewport(width, height);
-    keepGarden({ 山: kept('sakura', 3, { x: 20 }), 川: kept('bamboo', 2, { x: 80, y: 88, water: 5 }) });
+    storeGarden({
+      山: storedPlant('sakura', 3, { x: 20 }),
+      川: storedPlant('bamboo', 2, { x: 80, y: 88, water: 5 }),
+    });
     await openGarden();
     const board = () => document.querySelector('.hana-field')?.getBoundingClientRect() ?? new DOMRect();
     await expect.element(plant('山')).toBeVisible();
@@ -323,8 +331,8 @@ test.each(phones)(
   async (...size) => {
     await page.viewport(...size);
     const all = [...'山川日月木'];
-    keepGarden(
-      Object.fromEntries(all.map((kanji, index) => [kanji, kept('lotus', 2, { x: 10 + 20 * index })])),
+    storeGarden(
+      Object.fromEntries(all.map((kanji, index) => [kanji, storedPlant('lotus', 2, { x: 10 + 20 * index })])),
     );
     await openGarden();
     for (const kanji of all) {
@@ -345,7 +353,7 @@ test.each(['text twice as large', 'a window of 240 px'])(
   async (how) => {
     await page.viewport(how.startsWith('text') ? 360 : 240, 640);
     if (how.startsWith('text')) enlargeText();
-    keepGarden({ 山: kept('sakura', 3, { water: 5 }) });
+    storeGarden({ 山: storedPlant('sakura', 3, { water: 5 }) });
     await openGarden();
     const cut = () =>
       [...document.querySelectorAll('.task-board__sheet')].map((each) => each.scrollWidth - each.clientWidth);

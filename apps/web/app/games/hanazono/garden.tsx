@@ -33,7 +33,7 @@ export interface GardenProps {
 /** The garden and what is done in it, in one view; below it what is seldom looked at. */
 export function Garden({ level, doing, onDo }: GardenProps) {
   const t = useTranslations('hanazono');
-  const { session, state, pauses } = level;
+  const { liveRun, state, pauses } = level;
   const [seed, setSeed] = useState<Seed | null>(null);
   const { outcome, settle } = useShownOutcome(state);
   const [wasSetAside] = useState(
@@ -52,7 +52,7 @@ export function Garden({ level, doing, onDo }: GardenProps) {
     onDo(plant ? { at: 'plant', kanji: plant.kanji } : { at: 'rest' });
   };
   const plant = (place: { readonly x: number; readonly y: number }) => {
-    if (!chosen || !session.play({ plant: chosen.kanji, type: chosen.type, ...place })) return;
+    if (!chosen || !liveRun.play({ plant: chosen.kanji, type: chosen.type, ...place })) return;
     setSeed(null);
     rest();
   };
@@ -73,7 +73,7 @@ export function Garden({ level, doing, onDo }: GardenProps) {
               state={state}
               plant={cared}
               outcome={outcome}
-              onAnswer={(text) => session.play({ answer: cared.kanji, kind: cared.question.kind, text })}
+              onAnswer={(text) => liveRun.play({ answer: cared.kanji, kind: cared.question.kind, text })}
               onAgain={settle}
               onNext={() => careFor(thirstiest(state, cared.kanji))}
               onClose={rest}
@@ -85,13 +85,13 @@ export function Garden({ level, doing, onDo }: GardenProps) {
               state={state}
               onPlant={() => onDo({ at: 'planting' })}
               onWater={() => careFor(thirstiest(state))}
-              onFinish={() => session.play({ ask: 'finish' })}
+              onFinish={() => liveRun.play({ ask: 'finish' })}
             />
           )
         }
         board={
           <Field
-            run={session}
+            run={liveRun}
             state={state}
             selected={cared?.kanji ?? null}
             planting={doing.at === 'planting'}

@@ -1,4 +1,4 @@
-import { answersOf, type Garden, isGrown, type KeptPlant, lastDayOf } from '@michi/games/hanazono/garden';
+import { answersOf, type Garden, isGrown, lastDayOf, type StoredPlant } from '@michi/games/hanazono/garden';
 import { plantTypes } from '@michi/games/hanazono/plant-types';
 import type { KanjiEntry } from '@michi/kanji/kanji';
 import { Button, buttonClass } from '@michi/ui/button';
@@ -73,7 +73,7 @@ const grownIn = ({ plants }: Garden) =>
 
 interface GrownPlantProps {
   readonly kanji: string;
-  readonly plant: KeptPlant;
+  readonly plant: StoredPlant;
   /** Undefined until it is loaded. */
   readonly entry: KanjiEntry | undefined;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepGarden, kept, openTour } from '../../testing/hanazono.ts';
+import { openTour, storedPlant, storeGarden } from '../../testing/hanazono.ts';
 import { expectAccessible } from '../../testing/screen.tsx';
 
 test('HAN-04 whoever is full-grown stands in the tour, with the day and the answers, the latest first', async () => {
   await page.viewport(360, 640);
-  keepGarden({
-    山: { ...kept('sakura', 5, { right: 6, wrong: 1, day: 20_780 }), soil: null },
-    川: { ...kept('lotus', 3, { right: 3, day: 20_781 }), soil: null },
-    木: kept('bamboo', 3),
+  storeGarden({
+    山: { ...storedPlant('sakura', 5, { right: 6, wrong: 1, day: 20_780 }), soil: null },
+    川: { ...storedPlant('lotus', 3, { right: 3, day: 20_781 }), soil: null },
+    木: storedPlant('bamboo', 3),
   });
   await openTour();
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('2 ausgewachsene Kanji');

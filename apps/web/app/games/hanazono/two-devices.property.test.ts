@@ -1,5 +1,5 @@
 import { sumsOf } from '@michi/games/hanazono/garden';
-import { gardenAfter } from '@michi/games/hanazono/keeping';
+import { gardenAfter } from '@michi/games/hanazono/garden-after';
 import { Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, inject, test } from 'vitest';

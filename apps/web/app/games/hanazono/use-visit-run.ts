@@ -3,7 +3,7 @@ import type { Setup } from '@michi/games/hanazono/setup';
 import type { Known } from '@michi/games/hanazono/visit-setup';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'use-intl';
-import type { RunSession } from '../../play/session.ts';
+import type { LiveRun } from '../../play/live-run.ts';
 import { type ShownRun, useRun } from '../../play/use-run.ts';
 
 /** The level under which visits are stored: there is one garden. */
@@ -15,22 +15,22 @@ const level = 'garden';
  */
 export function useVisitRun(setup: Setup, known: Known): ShownRun<Setup, State, Move> {
   const locale = useLocale();
-  const open = useRef<RunSession<Setup, State, Move>>(null);
+  const open = useRef<LiveRun<Setup, State, Move>>(null);
   // stands before the run, which is left after it
   useEffect(
     () => () => {
-      const session = open.current;
-      if (!session || !mayFinish(session.snapshot.state)) return;
-      session.resume();
-      session.play({ ask: 'finish' });
+      const liveRun = open.current;
+      if (!liveRun || !mayFinish(liveRun.view.state)) return;
+      liveRun.resume();
+      liveRun.play({ ask: 'finish' });
     },
     [],
   );
   const mayResume = ({ prompts }: Setup) => isInLanguage(prompts, known);
   const run = useRun({ rules: hanazono, game: 'hanazono', level, setup, mayResume, locale, unranked: true });
   useEffect(() => {
-    open.current = run.session;
-  }, [run.session]);
+    open.current = run.liveRun;
+  }, [run.liveRun]);
   return run;
 }
 

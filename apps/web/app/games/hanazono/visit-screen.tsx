@@ -12,7 +12,7 @@ import type { Doing } from './doing.ts';
 import { HanazonoFrame } from './frame.tsx';
 import { Garden } from './garden.tsx';
 import { Tutorial } from './tutorial.tsx';
-import { useKeptGarden } from './use-kept-garden.ts';
+import { useStoreGarden } from './use-store-garden.ts';
 import { useVisitRun } from './use-visit-run.ts';
 
 /** What a visit has brought: nobody needs it before its end. */
@@ -29,12 +29,12 @@ export function VisitScreen({ setup, known, onAgain }: VisitScreenProps) {
   const t = useTranslations('hanazono');
   const common = useTranslations('common');
   const run = useVisitRun(setup, known);
-  const { session, snapshot } = run;
-  const state = snapshot?.state ?? null;
-  useKeptGarden(session?.plan.runId ?? null, state);
+  const { liveRun, view } = run;
+  const state = view?.state ?? null;
+  useStoreGarden(liveRun?.plan.runId ?? null, state);
   const [doing, setDoing] = useState<Doing>({ at: 'rest' });
   const sums = state && sumsIn(state);
-  const done = useLater(doneLater, snapshot?.result != null);
+  const done = useLater(doneLater, view?.result != null);
   useAhead(doneLater);
 
   return (
@@ -62,16 +62,16 @@ export function VisitScreen({ setup, known, onAgain }: VisitScreenProps) {
       {(level: OpenLevel<Setup, State, Move, 'tutorial'>) => (
         <>
           <Garden level={level} doing={doing} onDo={setDoing} />
-          <Announcer state={level.state} stopped={level.stopped} run={level.session} />
+          <Announcer state={level.state} stopped={level.stopped} run={level.liveRun} />
           <Tutorial
             isFirst={isUntouched(level.state)}
             pauses={level.pauses}
             onStart={() => setDoing({ at: 'planting' })}
           />
-          {level.snapshot.result && done && (
+          {level.view.result && done && (
             <done.Done
-              runId={level.session.plan.runId}
-              events={level.session.events}
+              runId={level.liveRun.plan.runId}
+              events={level.liveRun.events}
               state={level.state}
               onAgain={onAgain}
             />

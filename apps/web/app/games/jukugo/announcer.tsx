@@ -10,7 +10,7 @@ import { bonusClock } from './time-bonus.ts';
 import type { ShownWord } from './words.ts';
 
 /** Percent of the time bonus at which a listener is told. */
-const toldPercents = [50, 20, 0];
+const announcedPercents = [50, 20, 0];
 
 export interface AnnouncerProps {
   readonly state: State;
@@ -57,7 +57,7 @@ export function Announcer({ state, stopped, ranked, wordOf, sayMiss, run }: Anno
       }),
       whenChanged(hinted.length, () => t('hint', { kanji: [...jukugo][0] ?? '' })),
       whenChanged(stopped, () => t(stopped ? 'paused' : 'resumed')),
-      whenFalling(bonus, toldPercents, (percent) => {
+      whenFalling(bonus, announcedPercents, (percent) => {
         if (phase !== 'playing') return null;
         return percent === 0 ? t('bonusGone') : t('bonus', { percent });
       }),

@@ -4,7 +4,7 @@ import { Button } from '@michi/ui/button';
 import { Stats } from '@michi/ui/stats';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { RunSession } from '../../play/session.ts';
+import type { LiveRun } from '../../play/live-run.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Acts } from './acts.tsx';
 import { Announcer } from './announcer.tsx';
@@ -17,13 +17,13 @@ import { levelClass } from './loading-level.tsx';
 import { missOf } from './miss.ts';
 import { Solved } from './solved.tsx';
 import { Task } from './task.tsx';
-import { useKeptMiss } from './use-kept-miss.ts';
 import { useMissText } from './use-miss-text.ts';
 import { useOtherWords } from './use-other-words.ts';
+import { useShownMiss } from './use-shown-miss.ts';
 import type { ShownWord } from './words.ts';
 
 export interface LevelScreenProps {
-  readonly session: RunSession<Setup, State, Move>;
+  readonly liveRun: LiveRun<Setup, State, Move>;
   readonly state: State;
   /** The clock stands still, and the cards are covered. */
   readonly stopped: boolean;
@@ -43,7 +43,7 @@ export interface LevelScreenProps {
 
 /** The sheet of a level: what is sought, the two slots, the cards, what was learnt, and the numbers. */
 export function LevelScreen(props: LevelScreenProps) {
-  const { session, state, stopped, wordOf, onRetry, continued, held, onHold, onList, ranked, children } =
+  const { liveRun, state, stopped, wordOf, onRetry, continued, held, onHold, onList, ranked, children } =
     props;
   const t = useTranslations('jukugo.play');
   const common = useTranslations('common');
@@ -66,7 +66,7 @@ export function LevelScreen(props: LevelScreenProps) {
     return phase === 'wrong' ? missOf([one, other], word, known) : null;
   };
   const say = useMissText(texts);
-  const { shown, play } = useKeptMiss(session, state);
+  const { shown, play } = useShownMiss(liveRun, state);
   const miss = missIn(shown);
   const pointedOut = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
   const marked = phase === 'playing' ? pointedOut : '';
@@ -101,7 +101,7 @@ export function LevelScreen(props: LevelScreenProps) {
               texts={texts}
               miss={miss}
               missText={miss ? say(miss) : ''}
-              run={session}
+              run={liveRun}
               onHint={() => play({ ask: 'hint' })}
               onRemove={(pick) => play({ pick })}
             />
@@ -140,7 +140,7 @@ export function LevelScreen(props: LevelScreenProps) {
           const missed = missIn(after);
           return missed ? say(missed) : '';
         }}
-        run={session}
+        run={liveRun}
       />
     </>
   );

@@ -30,7 +30,7 @@ export interface PlayScreenProps {
 /** A level being played, from its first word until the next level's. */
 export function PlayScreen({ mode, reached, batch, continued, before, onEnded }: PlayScreenProps) {
   const { startOver, ...run } = useLevel(mode, reached, batch, onEnded);
-  const { setup, totals, phase } = run.snapshot?.state ?? { ...reached, setup: null, phase: null };
+  const { setup, totals, phase } = run.view?.state ?? { ...reached, setup: null, phase: null };
   const { wordOf, retry } = useShownWords(reached.level, batch, setup);
   const celebrating = phase === 'celebrating';
   useWordsAhead(mode, levelAfter(reached.level), celebrating);
@@ -53,10 +53,10 @@ export function PlayScreen({ mode, reached, batch, continued, before, onEnded }:
       loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
-      {({ session, state, stopped, pauses }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
+      {({ liveRun, state, stopped, pauses }: OpenLevel<Setup, State, Move, 'list' | 'startOver'>) => (
         <>
           <LevelScreen
-            session={session}
+            liveRun={liveRun}
             state={state}
             stopped={stopped}
             wordOf={wordOf}

@@ -41,7 +41,7 @@ export function RankedScreen({ level }: { level: number }) {
         (error) => logFailure(error, 'loading the words'),
       ),
   });
-  const now = run.snapshot?.state ?? null;
+  const now = run.view?.state ?? null;
   // The result counts the points as in a first level: they are what is shown.
   const counted = useMemo(() => now && { ...now, totals: now.own }, [now]);
   const { setup = null, own, phase } = now ?? {};
@@ -59,10 +59,10 @@ export function RankedScreen({ level }: { level: number }) {
       leaveTo="/jukugo/ranked"
       restart={{ label: t('restart'), onClick: run.restart }}
     >
-      {({ session, state, stopped, pauses, snapshot }: OpenLevel<Setup, State, Move, 'list'>) => (
+      {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move, 'list'>) => (
         <>
           <LevelScreen
-            session={session}
+            liveRun={liveRun}
             state={counted ?? state}
             stopped={stopped}
             wordOf={wordOf}
@@ -79,15 +79,15 @@ export function RankedScreen({ level }: { level: number }) {
             wordOf={wordOf}
             onClose={() => pauses.show(null)}
           />
-          {snapshot.result && (
+          {view.result && (
             <RankedDone
               game="jukugo"
               level={level}
-              runId={session.plan.runId}
+              runId={liveRun.plan.runId}
               score={state.own.score}
               mistakes={state.mistakes}
               bestRow={state.bestStreak}
-              events={session.events}
+              events={liveRun.events}
               onAgain={run.restart}
             />
           )}

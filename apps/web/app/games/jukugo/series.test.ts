@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { JsonStore } from '../../lib/device/storage.ts';
 import { SeriesStore } from '../../play/series.ts';
 import { aDeviceArea } from '../../testing/play.ts';
-import { jukugoSeries, keepWords } from './series.ts';
+import { jukugoSeries, storeWords } from './series.ts';
 import { textsOf } from './words.ts';
 
 const totals = { ...emptyTotals, score: 700, solved: 10, perfect: 10, streak: 10 };
@@ -27,10 +27,10 @@ const puzzleOf = (store: JsonStore) => new SeriesStore(store, jukugoSeries, free
 
 test('GAM-03 a level keeps its words, and the next one has none yet', () => {
   const store = new JsonStore(null);
-  keepWords(store, freeMode, 1, batch);
+  storeWords(store, freeMode, 1, batch);
   expect(puzzleOf(store).value.batch).toEqual(batch);
   puzzleOf(store).advance({ level: 1, totals: emptyTotals }, totals);
-  keepWords(store, freeMode, 1, batch);
+  storeWords(store, freeMode, 1, batch);
   expect(puzzleOf(store).value).toEqual({ level: 2, totals, batch: null });
 });
 
@@ -38,8 +38,8 @@ test('JUK-02 two tabs in two languages play the words drawn first, and neither a
   const area = aDeviceArea();
   const german = { ...batch, words: [word] };
   const english = { locale: 'en' as const, words: [{ ...word, meaning: 'train' }] };
-  keepWords(new JsonStore(area), freeMode, 1, german);
-  keepWords(new JsonStore(area), freeMode, 1, english);
+  storeWords(new JsonStore(area), freeMode, 1, german);
+  storeWords(new JsonStore(area), freeMode, 1, english);
   expect(puzzleOf(new JsonStore(area)).value.batch).toEqual(german);
   expect(textsOf(['電車'], 'de', [german]).missing).toBe(false);
   expect(textsOf(['電車'], 'en', [german])).toMatchObject({ missing: true });

@@ -27,7 +27,7 @@ export const jukugoSeries: SeriesKind<Series> = {
 };
 
 /** Keeps the words drawn for a level, unless it has some by now, or the learner is elsewhere. */
-export function keepWords(store: JsonStore, mode: Mode, level: number, words: Batch): void {
+export function storeWords(store: JsonStore, mode: Mode, level: number, words: Batch): void {
   const series = new SeriesStore(store, jukugoSeries, mode);
   const now = series.value;
   if (now.level === level && now.batch === null) series.keep({ ...now, batch: words });

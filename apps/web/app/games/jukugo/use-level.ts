@@ -26,9 +26,9 @@ export function useLevel(
     totals,
   };
   const run = useSeriesLevel(jukugoSeries, jukugo, setup);
-  const { session } = run;
+  const { liveRun } = run;
   const finish = useEffectEvent(onEnded);
-  useEffect(() => session?.onFinish(() => finish(session.events)), [session]);
+  useEffect(() => liveRun?.onFinish(() => finish(liveRun.events)), [liveRun]);
   return run;
 }
 

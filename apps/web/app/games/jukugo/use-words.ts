@@ -2,7 +2,7 @@ import type { Mode } from '@michi/games/series';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { browserStore } from '../../lib/device/storage.ts';
-import { keepWords, type Series } from './series.ts';
+import { type Series, storeWords } from './series.ts';
 import { WordSupply } from './word-supply.ts';
 import { useWordTexts } from './word-texts.ts';
 
@@ -19,7 +19,7 @@ export function useWords(mode: Mode, { level, batch }: Series): void {
     void supply.draw({ mode, level, locale }, texts).then((words) => {
       if (left) return;
       supply.taken();
-      keepWords(browserStore(), mode, level, { locale, words: [...words] });
+      storeWords(browserStore(), mode, level, { locale, words: [...words] });
     });
     return () => {
       left = true;

@@ -7,13 +7,13 @@ import { cleanup } from 'vitest-browser-react';
 import {
   cards,
   kanjiOf,
-  keepSeries,
   miss,
   openJukugo,
   openStopped,
   pick,
   solve,
   soughtWord,
+  storeSeries,
   words,
 } from '../../testing/jukugo.ts';
 import { enlargeText, phones, sidewaysScroll } from '../../testing/screen.tsx';
@@ -34,7 +34,7 @@ describe.each(phones)('GAM-01 JUK-01 at %i × %i', (width, height) => {
     async (mode, places, count) => {
       await page.viewport(width, height);
       for (const solved of mode === 'tutorial' ? [0, 1, 7] : [0]) {
-        keepSeries(mode, count, solved);
+        storeSeries(mode, count, solved);
         await openJukugo(mode);
         await expect.poll(() => cards().length).toBeGreaterThan(places - 7);
         const guide = document.querySelector<HTMLElement>('.task-board__guide');

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
-import type { RunSession } from '../../play/session.ts';
+import type { LiveRun } from '../../play/live-run.ts';
 import { useAnnouncement } from '../../play/use-announcement.ts';
 import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
@@ -30,9 +30,9 @@ import './quality-panel.css';
 import './word-list.css';
 import { useHuntTexts } from './hunt-texts.ts';
 import { seasonSigns } from './season-chips.tsx';
-import { keepPoem, usePoet } from './use-poet.ts';
+import { storePoem, usePoet } from './use-poet.ts';
 
-type HuntSession = RunSession<Setup, State, Move>;
+type LiveHunt = LiveRun<Setup, State, Move>;
 
 /** Where a hidden poem is sought: its own address, or the first that was not found yet. */
 export function HuntScreen({ poem }: { poem: string | null }) {
@@ -67,12 +67,12 @@ function Hunted({ poem, found, level }: { poem: Poem; found: readonly string[]; 
   const run = useRun({
     ...{ rules: kotodama, game: 'kotodama', level: levelOf(setup), setup, locale },
   });
-  useAutoResume(run.session, run.snapshot?.paused ?? false);
-  useEventSounds(run.session);
-  useAwardsWait(run.snapshot?.result == null);
-  const state = run.snapshot?.state;
+  useAutoResume(run.liveRun, run.view?.paused ?? false);
+  useEventSounds(run.liveRun);
+  useAwardsWait(run.view?.result == null);
+  const state = run.view?.state;
   return (
-    <KotodamaFrame page="hunt" playing={!run.snapshot?.result}>
+    <KotodamaFrame page="hunt" playing={!run.view?.result}>
       <div className="wrap kot kot-hunt">
         <nav aria-label={t('hunt.label')}>
           <ul className="kot-hunt__poems">
@@ -83,8 +83,8 @@ function Hunted({ poem, found, level }: { poem: Poem; found: readonly string[]; 
             ))}
           </ul>
         </nav>
-        {run.session && state && isHunt(state) ? (
-          <HuntTable session={run.session} state={state} restart={run.restart} />
+        {run.liveRun && state && isHunt(state) ? (
+          <HuntTable liveRun={run.liveRun} state={state} restart={run.restart} />
         ) : (
           <LoadingState label={t('editor.loading')} />
         )}
@@ -114,13 +114,13 @@ function HiddenPoem({ poem, isFound, isHere }: { poem: Poem; isFound: boolean; i
 }
 
 interface HuntTableProps {
-  readonly session: HuntSession;
+  readonly liveRun: LiveHunt;
   readonly state: HuntState;
   readonly restart: () => void;
 }
 
 /** The covered poem, the strips, and how far one is. */
-function HuntTable({ session, state, restart }: HuntTableProps) {
+function HuntTable({ liveRun, state, restart }: HuntTableProps) {
   const t = useTranslations('kotodama');
   const texts = useHuntTexts();
   const [place, goTo] = useState(() => missing(state.setup, state)?.line ?? 0);
@@ -140,8 +140,8 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
 
   function lay(strip: number, button: HTMLElement): void {
     const part = strips[strip];
-    if (!part || !session.play({ strip, line: place })) return;
-    const after = session.snapshot.state;
+    if (!part || !liveRun.play({ strip, line: place })) return;
+    const after = liveRun.view.state;
     if (!isHunt(after)) return;
     if (!(strip in after.found)) {
       const text = t('hunt.wrong', { strip: part.text, clue: texts.clue(setup.poem, place) });
@@ -152,14 +152,14 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
     passFocus(button);
     setRemark(null);
     say(t('hunt.laid', { strip: part.text }));
-    if (session.snapshot.result) keepPoem(setup.poem, session.plan.runId, hiddenPoemPoints);
+    if (liveRun.view.result) storePoem(setup.poem, liveRun.plan.runId, hiddenPoemPoints);
     if (foundMorae(after, place) === targets[place]) goTo(missing(setup, after)?.line ?? place);
   }
 
   function hint(): void {
     const tip = missing(setup, state);
     const part = tip && strips[tip.strip];
-    if (!tip || !part || !session.play({ ask: 'hint' })) return;
+    if (!tip || !part || !liveRun.play({ ask: 'hint' })) return;
     goTo(tip.line);
     const text = t('hunt.hint', { line: tip.line + 1, strip: part.text });
     setRemark({ tone: 'info', text });
@@ -179,8 +179,8 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
           </p>
         )}
       </div>
-      {session.snapshot.result ? (
-        <Found poem={setup.poem} events={session.events} onAgain={restart} />
+      {liveRun.view.result ? (
+        <Found poem={setup.poem} events={liveRun.events} onAgain={restart} />
       ) : (
         <section className="panel kot-words" aria-labelledby="kot-strips">
           <div className="kot-words__head">
@@ -236,7 +236,7 @@ function HuntTable({ session, state, restart }: HuntTableProps) {
           label={t('hunt.right')}
           valueText={t('hunt.rightOf', { found: laid, all })}
         />
-        {!session.snapshot.result && (
+        {!liveRun.view.result && (
           <Button variant="line" block icon="bulb" aria-disabled={hints >= hintsAtFirst} onClick={hint}>
             {t('editor.hintButton', { left: hintsAtFirst - hints })}
           </Button>

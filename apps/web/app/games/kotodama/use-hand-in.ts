@@ -14,7 +14,7 @@ import { useRun } from '../../play/use-run.ts';
 import { answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
 import type { Arrival } from './arrival.ts';
-import { keepPoem } from './use-poet.ts';
+import { storePoem } from './use-poet.ts';
 
 /** Finishes a poem: it is kept as what it is from now on, then handed in by a run of one move, and shown. */
 export function useHandIn({ draft, content }: OpenDraft<Haiku>, level: number) {
@@ -26,30 +26,30 @@ export function useHandIn({ draft, content }: OpenDraft<Haiku>, level: number) {
   const run = useRun({
     ...{ rules: kotodama, game: 'kotodama', level: levelOf(setup), setup, locale },
   });
-  const { session } = run;
-  useAutoResume(session, run.snapshot?.paused ?? false);
-  useEventSounds(session);
+  const { liveRun } = run;
+  useAutoResume(liveRun, run.view?.paused ?? false);
+  useEventSounds(liveRun);
 
   /** Answers whether there was room for what is finished. */
   async function handIn(): Promise<boolean> {
-    if (!session) return true;
+    if (!liveRun) return true;
     const { content: haiku } = draft.shown();
     const { lines, season, mode } = haiku;
-    const { runId } = session.plan;
+    const { runId } = liveRun.plan;
     const points = pointsOf(lines, season, mode === 'complete');
     setBusy(true);
     const name = await draft.finish({ ...haiku, handedIn: { run: runId, points } });
     setBusy(false);
     if (name === null) return false;
-    session.resume(); // the tab may have been hidden meanwhile
-    session.play({ handIn: lines, season });
-    keepPoem(keyOf(haiku), runId, points);
+    liveRun.resume(); // the tab may have been hidden meanwhile
+    liveRun.play({ handIn: lines, season });
+    storePoem(keyOf(haiku), runId, points);
     // in place of the sheet, to which nothing leads back
     void navigate(pathOf(`/kotodama/poems?poem=${idOf(name)}`), {
       replace: true,
-      state: { answers: answersAmong(session.events) } satisfies Arrival,
+      state: { answers: answersAmong(liveRun.events) } satisfies Arrival,
     });
     return true;
   }
-  return { busy, isReady: session !== null, handIn };
+  return { busy, isReady: liveRun !== null, handIn };
 }

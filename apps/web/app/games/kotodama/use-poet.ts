@@ -11,7 +11,7 @@ export function usePoet(): ({ readonly poems: Poet['poems'] } & ReturnType<typeo
 }
 
 /** Keeps a poem that was handed in or found. */
-export function keepPoem(key: string, run: string, points: number): void {
+export function storePoem(key: string, run: string, points: number): void {
   const store = new SaveStore(browserStore(), poetKind);
   store.keep(withPoem(store.value, key, run, points));
 }

@@ -9,7 +9,7 @@ import type { Remark } from './remark.ts';
 import { useRemarkText } from './use-remark-text.ts';
 
 /** Seconds left at which a listener is told the time. */
-const toldSeconds = [60, 30, 10];
+const announcedSeconds = [60, 30, 10];
 
 export interface AnnouncerProps {
   readonly levelName: string;
@@ -46,7 +46,7 @@ export function Announcer({ levelName, state, clue, remark, secondsLeft, paused,
     changes: [
       whenChanged(remark, (now) => now && remarkText(now)),
       whenChanged(paused, () => t(paused ? 'paused' : 'resumed')),
-      whenFalling(secondsLeft, toldSeconds, (seconds) =>
+      whenFalling(secondsLeft, announcedSeconds, (seconds) =>
         seconds >= 60 ? t('minute', { minutes: seconds / 60 }) : t('seconds', { seconds }),
       ),
     ],

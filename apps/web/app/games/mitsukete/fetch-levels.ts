@@ -6,7 +6,7 @@ import { logFailure } from '../../lib/calls/log-failure.ts';
 const kept = new Map<Locale, readonly GameLevel[]>();
 
 /** Keeps the server's levels in memory, for when the server is unreachable. */
-export function keepLevels(locale: Locale, levels: readonly GameLevel[]): void {
+export function rememberLevels(locale: Locale, levels: readonly GameLevel[]): void {
   kept.set(locale, levels);
 }
 

@@ -3,7 +3,7 @@ import type { Setup } from '@michi/games/mitsukete/level';
 import { type Move, mitsukete, type State } from '@michi/games/mitsukete/rules';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { RunSession } from '../../play/session.ts';
+import type { LiveRun } from '../../play/live-run.ts';
 import { useElapsed, useRun } from '../../play/use-run.ts';
 import type { GameFrameProps } from '../game-frame.tsx';
 import { type OpenLevel, PlayedLevel } from '../played-level.tsx';
@@ -18,14 +18,14 @@ import { KanjiProvider } from './kanji-of.tsx';
 import { LastFound } from './last-found.tsx';
 import { setupFrom } from './levels.ts';
 import { LoadingLevel } from './loading-level.tsx';
-import { type Told, toldAfter, toldFirst } from './remark.ts';
+import { firstRemark, nextRemark, type RemarkedState } from './remark.ts';
 import { RemarkLine } from './remark-line.tsx';
 import { Targets } from './targets.tsx';
 import './play-screen.css';
 
 /** A run that has ended. */
 export interface EndedRun {
-  readonly session: RunSession<Setup, State, Move>;
+  readonly liveRun: LiveRun<Setup, State, Move>;
   readonly state: State;
   readonly onAgain: () => void;
 }
@@ -72,17 +72,17 @@ export function PlayScreen({
     unranked: practice || clue !== 'kanji',
     once,
   });
-  const { snapshot, restart } = run;
-  const elapsedMs = useElapsed(run.session, 1000);
-  const limitS = snapshot?.state.setup.timeLimitS ?? null;
+  const { view, restart } = run;
+  const elapsedMs = useElapsed(run.liveRun, 1000);
+  const limitS = view?.state.setup.timeLimitS ?? null;
   const secondsLeft = limitS === null ? null : limitS - Math.floor(elapsedMs / 1000);
-  useCountdownSound(secondsLeft, snapshot?.state.phase === 'playing' && !snapshot.paused);
+  useCountdownSound(secondsLeft, view?.state.phase === 'playing' && !view.paused);
 
   return (
     <PlayedLevel
       game="mitsukete"
       run={run}
-      streak={snapshot?.state.combo ?? 0}
+      streak={view?.state.combo ?? 0}
       frame={(props) => <MitsuketeFrame subtitle={subtitle} back={back} {...props} />}
       loading={<LoadingLevel level={level} />}
       leaveTo="/mitsukete"
@@ -91,7 +91,7 @@ export function PlayScreen({
       {(open) => (
         <KanjiProvider kanji={level.kanji_list}>
           <Playing {...open} name={name} clue={clue} elapsedMs={elapsedMs} secondsLeft={secondsLeft} />
-          {open.snapshot.result && verdict({ ...open, onAgain: restart })}
+          {open.view.result && verdict({ ...open, onAgain: restart })}
         </KanjiProvider>
       )}
     </PlayedLevel>
@@ -106,9 +106,9 @@ interface PlayingProps extends OpenLevel<Setup, State, Move> {
 }
 
 /** What is asked, what is told of it, and the board. */
-function Playing({ session, state, stopped, name, clue, elapsedMs, secondsLeft }: PlayingProps) {
+function Playing({ liveRun, state, stopped, name, clue, elapsedMs, secondsLeft }: PlayingProps) {
   const t = useTranslations('mitsukete.play');
-  const { remark, seen } = useTold(state, session, clue !== 'kanji');
+  const { remark, seen } = useRemark(state, liveRun, clue !== 'kanji');
   return (
     <div className="mit wrap">
       <div className="mit__task">
@@ -118,7 +118,7 @@ function Playing({ session, state, stopped, name, clue, elapsedMs, secondsLeft }
           <ComboShout {...state} />
         </RemarkLine>
       </div>
-      <Board state={state} covered={stopped} onPick={(pick, madeAt) => session.play({ pick }, madeAt)} />
+      <Board state={state} covered={stopped} onPick={(pick, madeAt) => liveRun.play({ pick }, madeAt)} />
       <LastFound lastMatch={state.lastMatch} />
       <Announcer
         levelName={name}
@@ -127,21 +127,21 @@ function Playing({ session, state, stopped, name, clue, elapsedMs, secondsLeft }
         remark={remark}
         secondsLeft={secondsLeft}
         paused={stopped}
-        run={session}
+        run={liveRun}
       />
     </div>
   );
 }
 
 /** What has been told of a run up to its present state. */
-function useTold(
+function useRemark(
   state: State,
-  { events }: Pick<RunSession<Setup, State, Move>, 'events'>,
+  { events }: Pick<LiveRun<Setup, State, Move>, 'events'>,
   hidden: boolean,
-): Told {
-  const [told, setTold] = useState(() => toldFirst(state, events, hidden));
-  if (told.state === state) return told;
-  const now = toldAfter(told, state);
-  setTold(now);
+): RemarkedState {
+  const [remarked, setRemarked] = useState(() => firstRemark(state, events, hidden));
+  if (remarked.state === state) return remarked;
+  const now = nextRemark(remarked, state);
+  setRemarked(now);
   return now;
 }

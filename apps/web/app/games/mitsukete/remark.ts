@@ -11,23 +11,23 @@ export type Remark =
   /** The first card of a target that was shown without its kanji. */
   | { readonly about: 'revealed'; readonly kanji: string };
 
-/** A state of the board, with what has been told up to it. */
-export interface Told {
+/** A state of the board, with the remark on it. */
+export interface RemarkedState {
   readonly state: State;
   readonly remark: Remark | null;
   /** The kanji that need no hiding: of every card that was ever picked, and the targets where they are shown. */
   readonly seen: ReadonlySet<string>;
 }
 
-/** What is told of a board when it is first shown, by what was played on it before; `hidden`: so are its targets. */
-export function toldFirst(state: State, events: readonly GameEvent[], hidden: boolean): Told {
+/** The remark on a board when it is first shown, by what was played on it before; `hidden`: so are its targets. */
+export function firstRemark(state: State, events: readonly GameEvent[], hidden: boolean): RemarkedState {
   const shown = hidden ? [] : state.targets.map(({ kanji }) => kanji);
   const picked = events.flatMap((event) => (event.type === 'picked' ? [kanjiAt(state, event.index)] : []));
   return { state, remark: missIn(state) ?? lastMatchIn(state), seen: new Set([...shown, ...picked]) };
 }
 
-/** What is told once the state is another. A remark stays until the next one, so that it can be read to its end. */
-export function toldAfter({ state: before, remark, seen }: Told, state: State): Told {
+/** The remark once the state is another. A remark stays until the next one, so that it can be read to its end. */
+export function nextRemark({ state: before, remark, seen }: RemarkedState, state: State): RemarkedState {
   const open = state.picked.map((index) => kanjiAt(state, index));
   const revealed = open.find(
     (kanji) => !seen.has(kanji) && state.targets.some((target) => target.kanji === kanji),

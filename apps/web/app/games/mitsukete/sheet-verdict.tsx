@@ -7,21 +7,21 @@ import { useShareText } from './use-share-text.ts';
 import { GameOverDialog, VictoryDialog } from './verdict-dialogs.tsx';
 
 /** How the sheet of a day ended: whether that was the try for its list, and the result as text to share. */
-export function SheetVerdict({ day, session, state, onAgain }: EndedRun & { readonly day: number }) {
+export function SheetVerdict({ day, liveRun, state, onAgain }: EndedRun & { readonly day: number }) {
   const t = useTranslations('mitsukete.day');
   const shared = useShareText(day);
-  const { before, waits } = useResult(session.plan.runId);
+  const { before, waits } = useResult(liveRun.plan.runId);
   const figures = t('share.figures', {
     points: state.score,
     time: clockText(state.stoppedAt ?? (state.setup.timeLimitS ?? 0) * 1000),
     moves: state.correctMatches + state.wrongMatches,
   });
-  const ended = { state, events: session.events, onAgain };
+  const ended = { state, events: liveRun.events, onAgain };
   const way = { to: '/mitsukete/day', label: t('toList') };
   const said = (
     <>
-      <p className="soft small">{t(session.plan.ticket === null ? 'practised' : 'counted')}</p>
-      <ShareResult text={shared(figures, session.events)} />
+      <p className="soft small">{t(liveRun.plan.ticket === null ? 'practised' : 'counted')}</p>
+      <ShareResult text={shared(figures, liveRun.events)} />
     </>
   );
   if (state.phase === 'gameOver')

@@ -12,11 +12,11 @@ export interface VerdictProps extends EndedRun {
 }
 
 /** How a level ended, and where it goes from here. */
-export function Verdict({ levels, level, session, state, onAgain }: VerdictProps) {
+export function Verdict({ levels, level, liveRun, state, onAgain }: VerdictProps) {
   const t = useTranslations('mitsukete');
   const progress = useProgress('mitsukete');
-  const { before, waits } = useResult(session.plan.runId);
-  const ended = { state, events: session.events, onAgain };
+  const { before, waits } = useResult(liveRun.plan.runId);
+  const ended = { state, events: liveRun.events, onAgain };
   if (state.phase === 'gameOver')
     return <GameOverDialog {...ended} aside={{ to: '/mitsukete/levels', label: t('gameOver.otherLevel') }} />;
 

@@ -92,8 +92,8 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
         <section className="panel mng-achievements" aria-labelledby="mng-achievements">
           <h3 id="mng-achievements">{t('achievements')}</h3>
           <ul>
-            {kanjiPercent >= perfectKanji && <Sealed achievement="monogatari_perfect_kanji" />}
-            {creativity >= creativeWriter && <Sealed achievement="monogatari_creative_writer" />}
+            {kanjiPercent >= perfectKanji && <EarnedAchievement achievement="monogatari_perfect_kanji" />}
+            {creativity >= creativeWriter && <EarnedAchievement achievement="monogatari_creative_writer" />}
           </ul>
         </section>
       )}
@@ -103,7 +103,7 @@ export function StoryScore({ story, published, levels }: StoryScoreProps) {
 
 type Achievement = 'monogatari_perfect_kanji' | 'monogatari_creative_writer';
 
-function Sealed({ achievement }: { readonly achievement: Achievement }) {
+function EarnedAchievement({ achievement }: { readonly achievement: Achievement }) {
   const t = useTranslations('achievements');
   return (
     <li>

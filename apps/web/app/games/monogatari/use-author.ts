@@ -13,7 +13,7 @@ export function useAuthor() {
 }
 
 /** Keeps a story that was published. Answers the level before it and after it. */
-export function keepStory(panels: readonly Panel[], run: string, score: number) {
+export function storeStory(panels: readonly Panel[], run: string, score: number) {
   const store = new SaveStore(browserStore(), authorKind);
   const before = progressOf(store.value);
   const after = withStory(store.value, panels.map(shownContentOf), run, score);

@@ -13,11 +13,11 @@ import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import { type Answered, answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
-import { keepStory } from './use-author.ts';
+import { storeStory } from './use-author.ts';
 
 /** What the reading view is told of a story that has just been published. */
 export interface Arrival {
-  readonly levels: ReturnType<typeof keepStory>;
+  readonly levels: ReturnType<typeof storeStory>;
   /** Of its run. */
   readonly answers: readonly Answered[];
 }
@@ -32,30 +32,30 @@ export function usePublish({ draft, content }: OpenDraft<Story>) {
   const run = useRun({
     ...{ rules: monogatari, game: 'monogatari', level: levelOf(setup), setup, locale },
   });
-  const { session } = run;
-  useAutoResume(session, run.snapshot?.paused ?? false);
-  useEventSounds(session);
+  const { liveRun } = run;
+  useAutoResume(liveRun, run.view?.paused ?? false);
+  useEventSounds(liveRun);
 
   /** Answers whether there was room for what is published. */
   async function publish(): Promise<boolean> {
     const { content: story } = draft.shown();
     const shown = story.panels.map(shownContentOf);
-    if (!session || !isPublishable(shown)) return true;
-    const { runId } = session.plan;
+    if (!liveRun || !isPublishable(shown)) return true;
+    const { runId } = liveRun.plan;
     const score = scoreOf(shown, templateOf(story.template));
     setBusy(true);
     const name = await draft.finish({ ...story, published: { run: runId, ...score } });
     setBusy(false);
     if (name === null) return false;
-    session.resume(); // the tab may have been hidden meanwhile
-    session.play({ publish: shown });
-    const levels = keepStory(story.panels, runId, score.score);
+    liveRun.resume(); // the tab may have been hidden meanwhile
+    liveRun.play({ publish: shown });
+    const levels = storeStory(story.panels, runId, score.score);
     // in place of the drawing table, to which nothing leads back
     void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {
       replace: true,
-      state: { levels, answers: answersAmong(session.events) } satisfies Arrival,
+      state: { levels, answers: answersAmong(liveRun.events) } satisfies Arrival,
     });
     return true;
   }
-  return { busy, isReady: session !== null, publish };
+  return { busy, isReady: liveRun !== null, publish };
 }

@@ -5,7 +5,7 @@ import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling
 import { laneNames } from './field.tsx';
 
 /** Energy left at which a listener is told. */
-const toldHealth = [50, 20, 10];
+const announcedHealth = [50, 20, 10];
 
 export interface AnnouncerProps {
   readonly state: State;
@@ -49,7 +49,7 @@ export function Announcer({ state, paused, run }: AnnouncerProps) {
     events: happened,
     changes: [
       whenChanged(state.phase, (phase) => (phase === 'reached' ? t('reached') : null)),
-      whenFalling(state.health, toldHealth, () => t('energy', { health: state.health })),
+      whenFalling(state.health, announcedHealth, () => t('energy', { health: state.health })),
       whenChanged(paused, () => t(paused ? 'paused' : 'resumed')),
     ],
   });

@@ -12,7 +12,7 @@ import { BeatLines } from './beat-lines.tsx';
 import { FallingNote, SteppingNote } from './falling-note.tsx';
 import './field.css';
 import type { Judged } from './judgement.ts';
-import type { SongSession } from './song-session.ts';
+import type { LiveSong } from './live-song.ts';
 
 /** More than can be in sight at a time. */
 const shownNotes = beatsPerBar;
@@ -20,7 +20,7 @@ const laneKeys = ['A', 'S', 'D'] as const;
 export const laneNames = ['left', 'centre', 'right'] as const;
 
 export interface FieldProps {
-  readonly session: SongSession;
+  readonly liveRun: LiveSong;
   readonly state: State;
   readonly stopped: boolean;
   readonly judged: Judged | null;
@@ -30,7 +30,7 @@ export interface FieldProps {
 }
 
 /** Three lanes, the notes in them, and the line on which they are to be hit. */
-export function Field({ session, state, stopped, judged, onPress, onRelease }: FieldProps) {
+export function Field({ liveRun, state, stopped, judged, onPress, onRelease }: FieldProps) {
   const t = useTranslations('otoawase.field');
   const song = songOf(state);
   const isStepping = state.setup.pace === 'stepwise';
@@ -39,7 +39,7 @@ export function Field({ session, state, stopped, judged, onPress, onRelease }: F
   const now = noteNow(state);
   const first = now ? state.notes.indexOf(now) : state.notes.length;
   const notes = state.notes.slice(first, first + shownNotes);
-  const songMs = () => songMsAt(session.snapshot.state, session.elapsed());
+  const songMs = () => songMsAt(liveRun.view.state, liveRun.elapsed());
   const press = (lane: Lane) => (event: PointerEvent) => {
     if (event.button === 0) onPress(lane, event.timeStamp);
   };
@@ -80,7 +80,7 @@ export function Field({ session, state, stopped, judged, onPress, onRelease }: F
                   isHit: note === now && state.phase === 'asking',
                 };
                 return isStepping ? (
-                  <Step key={note.beat} {...shown} session={session} state={state} beatMs={beatAt(song, 1)} />
+                  <Step key={note.beat} {...shown} liveRun={liveRun} state={state} beatMs={beatAt(song, 1)} />
                 ) : (
                   <FallingNote key={note.beat} {...shown} isFalling={isFalling} songMs={songMs} />
                 );
@@ -116,14 +116,14 @@ export function Field({ session, state, stopped, judged, onPress, onRelease }: F
 }
 
 interface StepProps extends Omit<Parameters<typeof SteppingNote>[0], 'songMs'> {
-  readonly session: SongSession;
+  readonly liveRun: LiveSong;
   readonly state: State;
   readonly beatMs: number;
 }
 
 /** A note at the beat that is heard. */
-function Step({ session, state, beatMs, ...shown }: StepProps) {
-  const elapsed = useElapsed(session, beatMs);
+function Step({ liveRun, state, beatMs, ...shown }: StepProps) {
+  const elapsed = useElapsed(liveRun, beatMs);
   const songMs = songMsAt(state, elapsed);
   return <SteppingNote {...shown} songMs={Math.round(songMs / beatMs) * beatMs} />;
 }

@@ -8,12 +8,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useElapsed } from '../../play/use-run.ts';
 import './hud.css';
 import { clockOf } from './clock.ts';
-import type { SongSession } from './song-session.ts';
+import type { LiveSong } from './live-song.ts';
 
 const littleHealth = 30;
 
 /** Points, combo, accuracy, energy, and how far the song is. */
-export function Hud({ session, state }: { session: SongSession; state: State }) {
+export function Hud({ liveRun, state }: { liveRun: LiveSong; state: State }) {
   const t = useTranslations('otoawase.hud');
   const format = useFormatter();
   const accuracy = accuracyOf(state.outcomes);
@@ -49,15 +49,15 @@ export function Hud({ session, state }: { session: SongSession; state: State }) 
           valueText={t('energyOf', { health: state.health, full: fullHealth })}
         />
       </div>
-      <SongTime session={session} state={state} />
+      <SongTime liveRun={liveRun} state={state} />
     </div>
   );
 }
 
 /** By itself, as only this changes each second while notes fall. */
-function SongTime({ session, state }: { session: SongSession; state: State }) {
+function SongTime({ liveRun, state }: { liveRun: LiveSong; state: State }) {
   const t = useTranslations('otoawase.hud');
-  const elapsed = useElapsed(session, 1_000);
+  const elapsed = useElapsed(liveRun, 1_000);
   const endsAt = songEndsAt(state);
   const songMs = Math.min(endsAt, Math.max(0, songMsAt(state, elapsed)));
   const [now, end] = [clockOf(songMs), clockOf(endsAt)];

@@ -51,23 +51,23 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
     locale,
     unranked: true,
   });
-  const { session, snapshot, restart } = run;
+  const { liveRun, view, restart } = run;
   const input = useRef<HTMLInputElement>(null);
   const [stray, setStray] = useState({ strays: 0, outcomes: 0 });
-  const state = snapshot?.state;
-  const isOver = snapshot?.result != null;
-  useSongSound(session, snapshot !== null && !snapshot.paused && !isOver, bank, delayMs);
-  useInterruption(() => session?.pause());
+  const state = view?.state;
+  const isOver = view?.result != null;
+  useSongSound(liveRun, view !== null && !view.paused && !isOver, bank, delayMs);
+  useInterruption(() => liveRun?.pause());
 
   const press = (lane: Lane, madeAt: number) => {
-    if (!session) return;
-    const before = session.snapshot.state.strays;
-    session.play({ press: lane }, madeAt);
-    const { strays, outcomes } = session.snapshot.state;
+    if (!liveRun) return;
+    const before = liveRun.view.state.strays;
+    liveRun.play({ press: lane }, madeAt);
+    const { strays, outcomes } = liveRun.view.state;
     if (strays > before) setStray({ strays, outcomes: outcomes.length });
   };
   const mayPress =
-    snapshot !== null && !snapshot.paused && (state?.phase === 'playing' || state?.phase === 'reached');
+    view !== null && !view.paused && (state?.phase === 'playing' || state?.phase === 'reached');
   useLaneKeys(mayPress, press);
 
   return (
@@ -87,14 +87,14 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
       leaveTo="/otoawase"
       restart={{ label: t('pause.restart'), onClick: restart }}
     >
-      {({ session, state, snapshot, stopped }) =>
-        snapshot.result ? (
-          <Result session={session} state={state} onAgain={restart} />
+      {({ liveRun, state, view, stopped }) =>
+        view.result ? (
+          <Result liveRun={liveRun} state={state} onAgain={restart} />
         ) : (
           <div className="oto-play wrap">
-            <Hud session={session} state={state} />
+            <Hud liveRun={liveRun} state={state} />
             <Field
-              session={session}
+              liveRun={liveRun}
               state={state}
               stopped={stopped}
               judged={judgementOf(
@@ -110,13 +110,13 @@ export function PlayScreen({ song, prompts, stepwise, delayMs, bank }: PlayScree
                 key={state.outcomes.length}
                 state={state}
                 stopped={stopped}
-                onMove={(move) => session.play(move)}
+                onMove={(move) => liveRun.play(move)}
                 input={input}
               />
             ) : (
               <LastAnswer state={state} />
             )}
-            <Announcer state={state} paused={stopped} run={session} />
+            <Announcer state={state} paused={stopped} run={liveRun} />
           </div>
         )
       }

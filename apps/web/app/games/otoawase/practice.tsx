@@ -32,25 +32,25 @@ export function Practice({ missed, onEnd }: PracticeProps) {
     }),
     [missed],
   );
-  const { session, snapshot } = useRun({
+  const { liveRun, view } = useRun({
     ...{ rules: review, game: 'review', level: 'missed', setup, locale, unranked: true },
     mayResume: () => false, // another song has other kanji
   });
-  useAutoResume(session, snapshot?.paused ?? false);
-  const isDone = snapshot?.state.phase === 'done';
+  useAutoResume(liveRun, view?.paused ?? false);
+  const isDone = view?.state.phase === 'done';
   return (
     <section className="oto-practice panel" aria-labelledby="oto-practice">
       <h2 id="oto-practice">{t('title')}</h2>
-      {!session || !snapshot ? (
+      {!liveRun || !view ? (
         <LoadingState label={t('loading')} />
       ) : isDone ? (
         <Done onEnd={onEnd} />
       ) : (
         <Question
-          key={`${placeOf(snapshot.state)} ${snapshot.state.phase}`}
-          state={snapshot.state}
+          key={`${placeOf(view.state)} ${view.state.phase}`}
+          state={view.state}
           missed={missed}
-          onMove={(move) => session.play(move)}
+          onMove={(move) => liveRun.play(move)}
         />
       )}
     </section>

@@ -16,20 +16,20 @@ import { MissedKanji } from './missed-kanji.tsx';
 import { NoteByNote } from './note-by-note.tsx';
 import { Practice } from './practice.tsx';
 import './result.css';
+import type { LiveSong } from './live-song.ts';
 import { SongAchievements } from './song-achievements.tsx';
-import type { SongSession } from './song-session.ts';
 
 export interface ResultProps {
-  readonly session: SongSession;
+  readonly liveRun: LiveSong;
   readonly state: State;
   readonly onAgain: () => void;
 }
 
 /** How the song went: grade, points, what was missed, and the ways on. */
-export function Result({ session, state, onAgain }: ResultProps) {
+export function Result({ liveRun, state, onAgain }: ResultProps) {
   const t = useTranslations('otoawase');
   const [practice, setPractice] = useState<'open' | 'over' | null>(null);
-  const { waits, before } = useResult(session.plan.runId);
+  const { waits, before } = useResult(liveRun.plan.runId);
   const missed = missedIn(state);
   return (
     <div className="oto-result wrap">
@@ -52,7 +52,7 @@ export function Result({ session, state, onAgain }: ResultProps) {
           {t('result.otherSong')}
         </LocalLink>
         {waits && <p className="small soft">{t('result.waiting')}</p>}
-        <NextSteps events={[...session.events, ...missed.map(unknown)]} offers={['missed', 'write', 'due']} />
+        <NextSteps events={[...liveRun.events, ...missed.map(unknown)]} offers={['missed', 'write', 'due']} />
       </div>
     </div>
   );

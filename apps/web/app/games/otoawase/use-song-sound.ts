@@ -2,7 +2,7 @@ import { barHeardIn, isThinAt } from '@michi/games/otoawase/song-time';
 import { type SongId, songs } from '@michi/games/otoawase/songs';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { liveOutput, useInterruption } from '../../audio/use-sound.ts';
-import type { SongSession } from './song-session.ts';
+import type { LiveSong } from './live-song.ts';
 import type { Bank } from './sound/bank.ts';
 import { type Heard, SongPlayer } from './sound/song-player.ts';
 
@@ -34,20 +34,20 @@ function keepPlaying(player: SongPlayer, heard: () => Heard): () => void {
 
 /** Lets the song of a run be heard while it goes on or waits; a pause silences it with its notes. */
 export function useSongSound(
-  session: SongSession | null,
+  liveRun: LiveSong | null,
   isHeard: boolean,
   bank: Bank | null,
   delayMs: number,
 ): void {
-  const player = usePlayer(session?.plan.setup.song ?? null, bank);
+  const player = usePlayer(liveRun?.plan.setup.song ?? null, bank);
   useEffect(() => {
-    if (!session || !isHeard || !player) return;
+    if (!liveRun || !isHeard || !player) return;
     let origin = Number.POSITIVE_INFINITY;
     const heard = (): Heard => {
-      const elapsed = session.elapsed();
+      const elapsed = liveRun.elapsed();
       const seen = performance.now() - elapsed; // at most 1 ms too much, as a run counts whole ones
       origin = seen - origin > otherClockMs ? seen : Math.min(origin, seen);
-      const { state } = session.snapshot;
+      const { state } = liveRun.view;
       return {
         origin,
         barIn: (runBar) => barHeardIn(state, runBar),
@@ -56,12 +56,12 @@ export function useSongSound(
       };
     };
     const stop = keepPlaying(player, heard);
-    const unsubscribe = session.subscribe(() => player.pump(heard()));
+    const unsubscribe = liveRun.subscribe(() => player.pump(heard()));
     return () => {
       unsubscribe();
       stop();
     };
-  }, [session, isHeard, player, delayMs]);
+  }, [liveRun, isHeard, player, delayMs]);
 }
 
 /** Lets a song be listened to from its beginning, without playing it; `onEnd` is told of its end, and when the

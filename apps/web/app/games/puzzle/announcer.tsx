@@ -8,7 +8,7 @@ import { useTimeBonus } from '../time-bonus.tsx';
 import { bonusClock } from './time-bonus.ts';
 
 /** Points left of the time bonus at which a listener is told. */
-const toldPoints = [50, 20, 0];
+const announcedPoints = [50, 20, 0];
 
 export interface AnnouncerProps {
   readonly state: State;
@@ -53,7 +53,7 @@ export function Announcer({ state, stopped, run }: AnnouncerProps) {
       }),
       whenChanged(hinted.length, () => t('hint', { hint: texts(`${target}.hint`) })),
       whenChanged(stopped, () => t(stopped ? 'paused' : 'resumed')),
-      whenFalling(timeBonus, toldPoints, (points) =>
+      whenFalling(timeBonus, announcedPoints, (points) =>
         phase === 'playing' ? t('timeBonus', { points }) : null,
       ),
       // last: what a puzzle clears away, or what is left of its time bonus, must not take its place

@@ -38,28 +38,28 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
     set,
     due,
   });
-  const { totals } = run.snapshot?.state ?? series;
+  const { totals } = run.view?.state ?? series;
 
   return (
     <PlayedLevel
       game="puzzle"
       run={run}
       clocked={mode === 'challenge'}
-      streak={run.snapshot ? totals.combo : 0}
+      streak={run.view ? totals.combo : 0}
       frame={(props) => <PuzzleFrame mode={mode} reached={{ level, score: totals.score }} {...props} />}
       loading={<LoadingLevel mode={mode} />}
       leaveTo="/games"
     >
-      {({ session, state, stopped, pauses, snapshot }: OpenLevel<Setup, State, Move, 'startOver'>) => (
+      {({ liveRun, state, stopped, pauses, view }: OpenLevel<Setup, State, Move, 'startOver'>) => (
         <>
           <LevelScreen
             state={state}
-            run={session}
+            run={liveRun}
             covered={stopped}
             takeFocus={continued}
-            play={(move) => session.play(move)}
+            play={(move) => liveRun.play(move)}
           />
-          <Announcer state={state} stopped={stopped} run={session} />
+          <Announcer state={state} stopped={stopped} run={liveRun} />
           <StartOver
             game="puzzle"
             level={level}
@@ -68,11 +68,11 @@ export function PlayScreen({ mode, series, next, continued, onEnded }: PlayScree
             onStartOver={() => void startOver().then(onEnded)}
           />
           {mode === 'challenge' && <RankedLink game="puzzle" />}
-          {snapshot.result && (
+          {view.result && (
             <LevelDone
-              runId={session.plan.runId}
+              runId={liveRun.plan.runId}
               state={state}
-              events={session.events}
+              events={liveRun.events}
               next={next}
               onNext={onEnded}
             />

@@ -21,7 +21,7 @@ export function RankedScreen({ level }: { level: number }) {
     <PlayedLevel
       game="puzzle"
       run={run}
-      streak={run.snapshot?.state.totals.combo ?? 0}
+      streak={run.view?.state.totals.combo ?? 0}
       frame={(props) => <RankedFrame game="puzzle" level={level} className="puz" {...props} />}
       loading={
         run.failed ? <Undealt game="puzzle" onRetry={run.restart} /> : <LoadingLevel mode="challenge" />
@@ -29,25 +29,25 @@ export function RankedScreen({ level }: { level: number }) {
       leaveTo="/puzzle/ranked"
       restart={{ label: t('restart'), onClick: run.restart }}
     >
-      {({ session, state, stopped, snapshot }: OpenLevel<Setup, State, Move>) => (
+      {({ liveRun, state, stopped, view }: OpenLevel<Setup, State, Move>) => (
         <>
           <LevelScreen
             state={state}
-            run={session}
+            run={liveRun}
             covered={stopped}
             takeFocus={false}
-            play={(move) => session.play(move)}
+            play={(move) => liveRun.play(move)}
           />
-          <Announcer state={state} stopped={stopped} run={session} />
-          {snapshot.result && (
+          <Announcer state={state} stopped={stopped} run={liveRun} />
+          {view.result && (
             <RankedDone
               game="puzzle"
               level={level}
-              runId={session.plan.runId}
+              runId={liveRun.plan.runId}
               score={state.own.score}
               mistakes={state.mistakes}
               bestRow={state.bestCombo}
-              events={session.events}
+              events={liveRun.events}
               onAgain={run.restart}
             />
           )}

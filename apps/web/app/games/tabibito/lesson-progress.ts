@@ -16,7 +16,7 @@ const entryOf = (module: string, store: JsonStore) => store.entry(keys.lesson + 
 export const lessonProgress = (module: string, store: JsonStore = browserStore()): LessonProgress | null =>
   entryOf(module, store).read();
 
-export const keepLessonProgress = (
+export const storeLessonProgress = (
   module: string,
   made: LessonProgress,
   store: JsonStore = browserStore(),

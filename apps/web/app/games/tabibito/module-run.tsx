@@ -20,7 +20,7 @@ import { textsInQuestion } from './texts-on.ts';
 import './module-run.css';
 
 /** Seconds left at which a listener is told the time. */
-const toldSeconds = [5 * 60, 60];
+const announcedSeconds = [5 * 60, 60];
 
 export interface ModuleRunProps {
   readonly module: ListedModule;
@@ -34,17 +34,17 @@ export interface ModuleRunProps {
 export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: ModuleRunProps) {
   const t = useTranslations('tabibito.run');
   const locale = useLocale();
-  const { session, snapshot, restart } = useRun({
+  const { liveRun, view, restart } = useRun({
     rules: tabibito,
     game: 'tabibito',
     level: module.id,
     setup: run.setup,
     locale,
   });
-  const elapsedMs = useElapsed(session, 1000);
-  const streak = snapshot?.state.streak ?? 0;
-  const running = snapshot !== null && snapshot.result === null;
-  const won = snapshot?.result?.won ? snapshot.state : null;
+  const elapsedMs = useElapsed(liveRun, 1000);
+  const streak = view?.state.streak ?? 0;
+  const running = view !== null && view.result === null;
+  const won = view?.result?.won ? view.state : null;
 
   useAwardsWait(running);
   const proved = useEffectEvent((kanji: readonly string[]) => {
@@ -56,26 +56,26 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
   }, [won]);
   useEffect(() => onStreak(streak), [streak, onStreak]);
   useEffect(() => () => onStreak(null), [onStreak]);
-  useEventSounds(session);
-  const limitMs = snapshot ? limitOf(snapshot.state.setup) : null;
+  useEventSounds(liveRun);
+  const limitMs = view ? limitOf(view.state.setup) : null;
   const clocked = limitMs !== null;
   const { paused, pause, resume, held, hold } = usePauses(
-    { session, snapshot },
+    { liveRun, view },
     { ownControls: '.tabi-run :not(input)', clocked },
   );
 
   const leftMs = limitMs === null ? null : Math.max(0, limitMs - elapsedMs);
   const secondsLeft = leftMs === null ? null : Math.ceil(leftMs / 1000);
-  useCountdownSound(secondsLeft, running && !snapshot.paused);
+  useCountdownSound(secondsLeft, running && !view.paused);
 
-  if (session === null || snapshot === null) return <LoadingState label={t('loading')} />;
-  const { state } = snapshot;
-  if (snapshot.result)
+  if (liveRun === null || view === null) return <LoadingState label={t('loading')} />;
+  const { state } = view;
+  if (view.result)
     return (
       <RunVerdict
         state={state}
-        events={session.events}
-        passed={snapshot.result.won}
+        events={liveRun.events}
+        passed={view.result.won}
         completed={module.is_completed}
         onComplete={onComplete}
         onAgain={restart}
@@ -94,15 +94,15 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
           onKana={() => hold(true)}
           onLeave={onLeave}
         />
-        <TimeTold run={session} secondsLeft={secondsLeft} />
+        <TimeAnnouncer run={liveRun} secondsLeft={secondsLeft} />
         {paused && <Paused onResume={resume} />}
         <QuestionView
-          key={`${session.plan.runId}-${state.current}`}
+          key={`${liveRun.plan.runId}-${state.current}`}
           state={state}
           question={question}
           kanji={run.kanji}
           hidden={paused}
-          onMove={(move) => session.play(move)}
+          onMove={(move) => liveRun.play(move)}
         />
       </div>
       {held && <KanaHelp texts={textsInQuestion(state, question, run.kanji)} onClose={() => hold(false)} />}
@@ -111,10 +111,10 @@ export function ModuleRun({ module, run, onComplete, onLeave, onStreak }: Module
 }
 
 /** Says to a screen reader how much time is left, now and then. */
-function TimeTold({ run, secondsLeft }: { run: AnnouncedRun<State>; secondsLeft: number | null }) {
+function TimeAnnouncer({ run, secondsLeft }: { run: AnnouncedRun<State>; secondsLeft: number | null }) {
   const t = useTranslations('tabibito.run');
   const minutesLeft = (seconds: number) => t('minutesLeft', { minutes: seconds / 60 });
-  const said = useAnnouncer(run, { changes: [whenFalling(secondsLeft, toldSeconds, minutesLeft)] });
+  const said = useAnnouncer(run, { changes: [whenFalling(secondsLeft, announcedSeconds, minutesLeft)] });
   return <Announcement>{said}</Announcement>;
 }
 

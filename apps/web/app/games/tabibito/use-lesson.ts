@@ -11,7 +11,7 @@ import {
 } from '@michi/games/tabibito/lesson';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { forgetLessonProgress, keepLessonProgress, lessonProgress } from './lesson-progress.ts';
+import { forgetLessonProgress, lessonProgress, storeLessonProgress } from './lesson-progress.ts';
 
 export interface ShownLesson {
   readonly cards: readonly LessonCard[];
@@ -58,7 +58,7 @@ export function useLesson(
 
   useEffect(() => {
     if (isFree) forgetLessonProgress(id);
-    else if (index > 0) keepLessonProgress(id, { card: index, ...answers });
+    else if (index > 0) storeLessonProgress(id, { card: index, ...answers });
   }, [id, isFree, index, answers]);
 
   const addressOf = (at: number) => {

@@ -5,7 +5,7 @@ import { type AnnouncedRun, Announcement, useAnnouncer, whenChanged, whenFalling
 import { directionWords, useChallenge } from './challenge-words.ts';
 
 /** Seconds left at which a listener is told the time. */
-const toldSeconds = [10, 5];
+const announcedSeconds = [10, 5];
 
 export interface AnnouncerProps {
   readonly state: State;
@@ -55,7 +55,7 @@ export function Announcer({ state, secondsLeft, paused, run }: AnnouncerProps) {
     changes: [
       whenChanged(since, challenge),
       whenChanged(paused, () => t(paused ? 'announce.paused' : 'announce.resumed')),
-      whenFalling(secondsLeft, toldSeconds, (seconds) => t('announce.seconds', { seconds })),
+      whenFalling(secondsLeft, announcedSeconds, (seconds) => t('announce.seconds', { seconds })),
     ],
   });
   return <Announcement>{said}</Announcement>;

@@ -55,17 +55,17 @@ export function BattleScreen() {
     locale,
     countIn,
   });
-  const { session, snapshot, restart } = run;
-  const elapsedMs = useElapsed(session, 1000);
+  const { liveRun, view, restart } = run;
+  const elapsedMs = useElapsed(liveRun, 1000);
   const wins = useWins();
-  const state = snapshot?.state;
+  const state = view?.state;
   const secondsLeft = state ? Math.max(0, Math.ceil((state.roundEndsAt - elapsedMs) / 1000)) : 0;
   const enter = useCallback(
-    (direction: Direction) => session?.play(enteredStroke(session.snapshot.state, direction)),
-    [session],
+    (direction: Direction) => liveRun?.play(enteredStroke(liveRun.view.state, direction)),
+    [liveRun],
   );
 
-  useCountdownSound(secondsLeft, snapshot?.paused === false);
+  useCountdownSound(secondsLeft, view?.paused === false);
 
   return (
     <PlayedLevel
@@ -99,20 +99,20 @@ export function BattleScreen() {
             paused={level.stopped}
             secondsLeft={secondsLeft}
             wins={wins}
-            onMove={(move) => level.session.play(move)}
+            onMove={(move) => level.liveRun.play(move)}
             onEnter={enter}
           />
           <Announcer
             state={level.state}
             secondsLeft={secondsLeft}
             paused={level.stopped}
-            run={level.session}
+            run={level.liveRun}
           />
-          {level.snapshot.result && (
+          {level.view.result && (
             <OverDialog
-              runId={level.session.plan.runId}
+              runId={level.liveRun.plan.runId}
               state={level.state}
-              events={level.session.events}
+              events={level.liveRun.events}
               wins={wins}
               onRematch={restart}
               onLobby={() => void navigate(localPath('/tatakae'))}

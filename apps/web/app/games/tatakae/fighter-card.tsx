@@ -1,7 +1,7 @@
 import type { Fighter } from '@michi/games/tatakae/fighters';
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { type FighterSide, Seal, useNameOf } from './seal.tsx';
+import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import './fighter-card.css';
 
 export interface FighterCardProps {
@@ -19,7 +19,7 @@ export const FighterCard = memo(function FighterCard({ side, fighter, wins }: Fi
   const kind = side === 'learner' ? t('you') : t('rivalKind');
   return (
     <section className={`tat-fighter tat-fighter--${side}`} aria-label={name}>
-      <Seal side={side} />
+      <FighterMark side={side} />
       <div className="tat-fighter__name">
         <h2>{name}</h2>
         {kind !== name && <p>{kind}</p>}

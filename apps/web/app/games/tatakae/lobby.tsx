@@ -11,7 +11,7 @@ import { markJapanese } from '../../lib/language/with-japanese.tsx';
 import { FrontPage } from '../front-page.tsx';
 import { toWrite, useAskedKanji } from './asked-kanji.ts';
 import './lobby.css';
-import { type FighterSide, Seal, useNameOf } from './seal.tsx';
+import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import { useWins } from './wins.ts';
 
 /** Before the battle: who meets, how it goes, and what may have to be written. */
@@ -94,7 +94,7 @@ function Corner({ side, wins }: { side: FighterSide; wins: number }) {
   return (
     <dl className={`tat-meeting__side tat-meeting__side--${side} num`}>
       <dt>
-        <Seal side={side} />
+        <FighterMark side={side} />
         {name}
       </dt>
       <dd>{t.rich('lobby.winCount', { wins, b: (chunks) => <b>{chunks}</b> })}</dd>

@@ -8,7 +8,7 @@ import { Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useResult } from '../../play/use-result.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { type FighterSide, Seal, useNameOf } from './seal.tsx';
+import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import type { Wins } from './wins.ts';
 import { WrittenKanji } from './written-kanji.tsx';
 import '../verdict.css';
@@ -99,7 +99,7 @@ function Score({ side, score }: { side: FighterSide; score: number }) {
   const name = useNameOf(side);
   return (
     <div className={`tat-over__side tat-over__side--${side}`}>
-      <Seal side={side} />
+      <FighterMark side={side} />
       <b className="tat-over__points">{format.number(score)}</b>
       <small>{name}</small>
     </div>

@@ -1,5 +1,5 @@
 import { type ItemId, itemOf } from '@michi/games/tokyoquest/items';
-import { afterEating, bagOf, heroOf, type KeptWalk, metKanji } from '@michi/games/tokyoquest/walk';
+import { afterEating, bagOf, heroOf, metKanji, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
 import { Dialog } from '@michi/ui/dialog';
@@ -18,7 +18,7 @@ const kanjiListLater = later(() => import('./kanji-list.tsx'));
 const slots = 5;
 
 /** What the traveller carries; each thing can be looked at, and some be used at once. */
-export function Bag({ walk }: { walk: KeptWalk }) {
+export function Bag({ walk }: { walk: StoredWalk }) {
   const t = useTranslations('tokyoquest');
   const locale = useLocale();
   const [open, setOpen] = useState<ItemId | null>(null);
@@ -59,7 +59,7 @@ export function Bag({ walk }: { walk: KeptWalk }) {
   );
 }
 
-function ItemCard({ item, walk, onUsed }: { item: ItemId; walk: KeptWalk; onUsed: () => void }) {
+function ItemCard({ item, walk, onUsed }: { item: ItemId; walk: StoredWalk; onUsed: () => void }) {
   const t = useTranslations('tokyoquest');
   const { japanese, reading, heals } = itemOf(item);
   const healthy = walk.health >= heroOf(walk).maxHealth;

@@ -1,5 +1,5 @@
 import { lastQuest, questOf, quests } from '@michi/games/tokyoquest/quests';
-import { isDone, isToldOut, type KeptWalk, metKanji, secondWalk } from '@michi/games/tokyoquest/walk';
+import { isDone, isStoryOver, metKanji, type StoredWalk, secondWalk } from '@michi/games/tokyoquest/walk';
 import { Button, buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { EmptyState, LoadingState } from '@michi/ui/state';
@@ -20,15 +20,15 @@ export function EndingPage() {
   const t = useTranslations('tokyoquest');
   const walk = useWalk();
   // who has begun to walk again has seen it
-  const told = walk !== null && (isToldOut(walk) || walk.walk === 2);
+  const isOver = walk !== null && (isStoryOver(walk) || walk.walk === 2);
   return (
     <TokyoFrame subtitle={t('ending.title')} back={{ to: '/tokyoquest', label: t('backToMap') }}>
       <PageHead title={t('ending.pageTitle')} description={t('ending.description')} />
       <div className="wrap tq-ending">
         {walk === null ? (
           <LoadingState label={t('loading')} />
-        ) : told ? (
-          <Told walk={walk} />
+        ) : isOver ? (
+          <StoryEnd walk={walk} />
         ) : (
           <EmptyState
             kanji="山"
@@ -46,7 +46,7 @@ export function EndingPage() {
   );
 }
 
-function Told({ walk }: { walk: KeptWalk }) {
+function StoryEnd({ walk }: { walk: StoredWalk }) {
   const t = useTranslations('tokyoquest');
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -89,7 +89,7 @@ function Told({ walk }: { walk: KeptWalk }) {
               {t('ending.again')}
             </Button>
           </>
-        ) : isToldOut(walk) ? (
+        ) : isStoryOver(walk) ? (
           <p>{t('ending.twice')}</p>
         ) : (
           <LocalLink className={buttonClass({ variant: 'accent' })} to={`/tokyoquest/${walk.place}`}>

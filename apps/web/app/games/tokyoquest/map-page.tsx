@@ -1,6 +1,6 @@
 import { type PlaceId, places } from '@michi/games/tokyoquest/places';
 import { questsAt, questThatOpens } from '@michi/games/tokyoquest/quests';
-import { isAwaited, isDone, isOpen, isToldOut, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
+import { isAwaited, isDone, isOpen, isStoryOver, openPlaces, type Walk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { Icon } from '@michi/ui/icon';
@@ -38,7 +38,7 @@ export function MapPage() {
           </div>
           <LocalLink
             className={buttonClass({ variant: 'accent', size: 'lg' })}
-            to={walk && isToldOut(walk) ? '/tokyoquest/ending' : `/tokyoquest/${walk?.place ?? 'shibuya'}`}
+            to={walk && isStoryOver(walk) ? '/tokyoquest/ending' : `/tokyoquest/${walk?.place ?? 'shibuya'}`}
           >
             {begun ? t('map.goOn') : t('map.start')}
             <Icon name="right" size="sm" />

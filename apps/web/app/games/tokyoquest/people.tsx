@@ -1,6 +1,6 @@
 import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
 import { type PlacedQuest, questsAt } from '@michi/games/tokyoquest/quests';
-import { type KeptWalk, questState } from '@michi/games/tokyoquest/walk';
+import { questState, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { Icon, type IconName } from '@michi/ui/icon';
 import { Skeleton } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
@@ -9,24 +9,24 @@ import { Head } from './drawings/head.tsx';
 import type { Mood } from './drawings/moods.ts';
 import './people.css';
 
-export type Shown = 'open' | 'underway' | 'waiting' | 'done';
+export type ShownState = 'open' | 'underway' | 'waiting' | 'done';
 
 /** How a quest stands, as lists show it. */
-export const shownState = (walk: KeptWalk, quest: PlacedQuest): Shown =>
+export const shownState = (walk: StoredWalk, quest: PlacedQuest): ShownState =>
   walk.underway === quest.id ? 'underway' : questState(walk, quest);
 
-export const stateIcons: Readonly<Record<Shown, IconName>> = {
+export const stateIcons: Readonly<Record<ShownState, IconName>> = {
   open: 'spark',
   underway: 'pen',
   waiting: 'clock',
   done: 'check',
 };
-const moods: Readonly<Record<Shown, Mood>> = { open: 'raku', underway: 'ki', waiting: 'ai', done: 'ki' };
+const moods: Readonly<Record<ShownState, Mood>> = { open: 'raku', underway: 'ki', waiting: 'ai', done: 'ki' };
 
 export interface PeopleProps {
   readonly place: PlaceId;
   /** Null until it is known. */
-  readonly walk: KeptWalk | null;
+  readonly walk: StoredWalk | null;
   /** The quest that is talked of. */
   readonly talking: string | null;
 }

@@ -1,6 +1,6 @@
 import { type PlaceId, placeOf } from '@michi/games/tokyoquest/places';
 import { type QuestId, questOf, questThatOpens } from '@michi/games/tokyoquest/quests';
-import { isOpen, type KeptWalk, questState } from '@michi/games/tokyoquest/walk';
+import { isOpen, questState, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { buttonClass } from '@michi/ui/button';
 import { EmptyState, LoadingPlace, Skeleton } from '@michi/ui/state';
 import { useEffect, useState } from 'react';
@@ -137,7 +137,7 @@ function Wait() {
   );
 }
 
-function Around({ place, script, walk }: { place: PlaceId; script: PlaceScript; walk: KeptWalk }) {
+function Around({ place, script, walk }: { place: PlaceId; script: PlaceScript; walk: StoredWalk }) {
   const t = useTranslations('tokyoquest');
   return (
     <>

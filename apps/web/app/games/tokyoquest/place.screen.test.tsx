@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
-import { keptWalk, listen, openEnding, openMap, openPlace, travelled } from '../../testing/tokyoquest.ts';
+import { listen, openEnding, openMap, openPlace, storedWalk, travelled } from '../../testing/tokyoquest.ts';
 import { expectWarning } from '../../testing/warnings.ts';
 
 const everything = [
@@ -29,14 +29,14 @@ describe('TOK-01 a place', () => {
     await expect.element(page.getByText('Fuji ist noch nicht offen')).toBeVisible();
     await expect.element(page.getByText('Öffnet sich mit „Brief an den Berg“ (Mei, Harajuku)')).toBeVisible();
     expect(document.querySelector('.tq-people')).toBeNull();
-    expect(keptWalk()).toBeNull();
+    expect(storedWalk()).toBeNull();
     await expectAccessible('a closed place');
   });
 
   test('is remembered as the last one', async () => {
     travelled({ done: ['meeting'] });
     await openPlace('harajuku');
-    await expect.poll(keptWalk).toMatchObject({ place: 'harajuku' });
+    await expect.poll(storedWalk).toMatchObject({ place: 'harajuku' });
   });
 });
 
@@ -47,7 +47,7 @@ describe('TOK-02 a conversation', () => {
     await button('Weiter').click();
     await button(/いいえ/).click();
     await expect.element(page.getByText('„Ich verlaufe mich auch noch. Gehen wir zusammen.“')).toBeVisible();
-    expect(keptWalk().choices).toEqual({ meeting: 'b' });
+    expect(storedWalk().choices).toEqual({ meeting: 'b' });
     await button('Zurück').click();
     await button(/はい/).click();
     await expect.element(page.getByText('„Willkommen! Dann lass uns zusammen gehen.“')).toBeVisible();
@@ -102,7 +102,7 @@ describe('TOK-02 a conversation', () => {
     await expect.element(button('Weiter')).toBeVisible();
     await listen(1);
     await expect.element(page.getByText('Was bedeutet dieses Zeichen?')).toBeVisible();
-    expect(keptWalk()).toMatchObject({ underway: 'meeting', choices: { meeting: 'b' } });
+    expect(storedWalk()).toMatchObject({ underway: 'meeting', choices: { meeting: 'b' } });
   });
 
   test('of what is lacking says where to get it', async () => {
@@ -176,7 +176,7 @@ test('TOK-01 the bag: the dictionary holds what was learned, something to eat he
   await button(/Onigiri/).click();
   await button('Aufessen: +50 Gesundheit').click();
   await expect.element(page.getByText('110/120')).toBeVisible();
-  expect(keptWalk()).toMatchObject({ health: 110, eaten: ['onigiri-1'] });
+  expect(storedWalk()).toMatchObject({ health: 110, eaten: ['onigiri-1'] });
 });
 
 describe('TOK-01 the map', () => {
@@ -213,7 +213,7 @@ describe('TOK-01 the map', () => {
   test('GAM-03 a walk of a newer build is set aside too, told at a place as well, until one has gone on', async () => {
     localStorage.setItem(
       'kanji-no-michi:save:tokyoquest:walk',
-      JSON.stringify({ ...keptWalk(), walk: 1, done: ['meeting', 'nikko'], place: 'nikko', format: 2 }),
+      JSON.stringify({ ...storedWalk(), walk: 1, done: ['meeting', 'nikko'], place: 'nikko', format: 2 }),
     );
     const told = page.getByText('Dein Spielstand ließ sich nicht lesen.', { exact: false });
     await openPlace('shibuya');
@@ -242,7 +242,7 @@ describe('TOK-03 the ending', () => {
     expect(isBefore, 'the way on stands before the long list').toBeTruthy();
     await expectAccessible('the ending');
     await button('Die zweite Reise beginnen').click();
-    expect(keptWalk()).toMatchObject({ walk: 2, place: 'shibuya', done: everything });
+    expect(storedWalk()).toMatchObject({ walk: 2, place: 'shibuya', done: everything });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PlaceId } from '@michi/games/tokyoquest/places';
 import { questsAt } from '@michi/games/tokyoquest/quests';
-import { isDone, type KeptWalk } from '@michi/games/tokyoquest/walk';
+import { isDone, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { Panel } from '@michi/ui/card';
 import { Icon } from '@michi/ui/icon';
 import { Stamp } from '@michi/ui/stamp';
@@ -9,7 +9,7 @@ import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { shownState, stateIcons } from './people.tsx';
 
 /** The quests of a place, and how they stand. */
-export function QuestList({ place, walk }: { place: PlaceId; walk: KeptWalk }) {
+export function QuestList({ place, walk }: { place: PlaceId; walk: StoredWalk }) {
   const t = useTranslations('tokyoquest');
   const own = questsAt(place);
   const done = own.filter(({ id }) => isDone(walk, id)).length;

@@ -2,7 +2,7 @@ import { wrongCost } from '@michi/games/tokyoquest/constants';
 import type { PlacedQuest } from '@michi/games/tokyoquest/quests';
 import { currentQuestion, tokyoquest } from '@michi/games/tokyoquest/rules';
 import { levelIdOf } from '@michi/games/tokyoquest/setup';
-import { afterAnswers, afterQuest, type KeptWalk, setupFor } from '@michi/games/tokyoquest/walk';
+import { afterAnswers, afterQuest, type StoredWalk, setupFor } from '@michi/games/tokyoquest/walk';
 import { LoadingState } from '@michi/ui/state';
 import { useAwardsWait } from '@michi/ui/toast';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ import { changeWalk } from './use-walk.ts';
 export interface QuestRunProps {
   readonly quest: PlacedQuest;
   readonly script: QuestScript;
-  readonly walk: KeptWalk;
+  readonly walk: StoredWalk;
   /** Whether a run that was left goes on. */
   readonly resumed: boolean;
   /** What the page says of itself. */
@@ -46,18 +46,18 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
     locale,
     unranked: true,
   });
-  const { session, snapshot } = run;
-  const state = snapshot?.state ?? null;
-  const won = snapshot?.result != null;
+  const { liveRun, view } = run;
+  const state = view?.state ?? null;
+  const won = view?.result != null;
   const health = state?.health;
 
-  useAwardsWait(snapshot !== null && !won);
-  useEventSounds(session);
+  useAwardsWait(view !== null && !won);
+  useEventSounds(liveRun);
   usePauses(run, { ownControls: '.tq-ask :not(input)', clocked: false });
-  useRunEvents(session, (events) => {
+  useRunEvents(liveRun, (events) => {
     const answers = events.filter((event) => event.type === 'kanjiAnswered');
-    const ended = session?.snapshot.result != null;
-    const left = session?.snapshot.state.health ?? 0;
+    const ended = liveRun?.view.result != null;
+    const left = liveRun?.view.state.health ?? 0;
     changeWalk((now) => {
       const answered = answers.length > 0 ? afterAnswers(now, answers) : now;
       if (!ended) return answered;
@@ -79,11 +79,11 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
     playing: !won,
     music: playMusic(gameMusic.tokyoquest, state?.streak ?? 0),
   };
-  if (session && won)
+  if (liveRun && won)
     return (
       <TokyoFrame {...frame}>
         {head}
-        <Reward quest={quest} script={script} before={before} after={walk} events={session.events} />
+        <Reward quest={quest} script={script} before={before} after={walk} events={liveRun.events} />
       </TokyoFrame>
     );
   return (
@@ -91,19 +91,19 @@ export function QuestRun({ quest, script, walk, resumed, head }: QuestRunProps) 
       {head}
       <div className="wrap tq-run">
         <Hud walk={walk} health={health} lost={state?.phase === 'wrong' ? wrongCost : undefined} />
-        {session === null || state === null ? (
+        {liveRun === null || state === null ? (
           <LoadingState label={t('loading')} />
         ) : state.phase === 'resting' ? (
-          <Rest quest={quest} onRise={() => session.play({ ask: 'rise' })} />
+          <Rest quest={quest} onRise={() => liveRun.play({ ask: 'rise' })} />
         ) : (
           <>
             <QuestStory quest={quest} phase={state.phase} />
             <QuestionSheet
-              key={`${session.plan.runId}-${state.current}`}
+              key={`${liveRun.plan.runId}-${state.current}`}
               quest={quest}
               state={state}
               question={currentQuestion(state)}
-              onMove={(move) => session.play(move)}
+              onMove={(move) => liveRun.play(move)}
             />
           </>
         )}

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import { compose } from '../../testing/devtools.ts';
 import { button, enlargeText, expectAccessible, phones, sidewaysScroll } from '../../testing/screen.tsx';
-import { answer, keptWalk, openPlace, option, travelled, tryQuest } from '../../testing/tokyoquest.ts';
+import { answer, openPlace, option, storedWalk, travelled, tryQuest } from '../../testing/tokyoquest.ts';
 
 const feedback = () => vi.advanceTimersByTimeAsync(feedbackMs);
 const wrong = /^(?:Brücke|Pferd|Weg|Stadt|Haus)/;
@@ -35,7 +35,7 @@ describe('TOK-02 an answer', () => {
     await expect.element(page.getByText('0 + 80 = 80 von 100')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Weiter nach Harajuku' })).toBeVisible();
     await expectAccessible('a reward');
-    expect(keptWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
+    expect(storedWalk()).toMatchObject({ done: ['meeting'], underway: null, health: 100 });
   });
 
   test('that is wrong costs 10 health, is explained, and can be given anew after 2 s', async () => {
@@ -46,14 +46,14 @@ describe('TOK-02 an answer', () => {
       .filter({ hasText: '❌ Falsch, versuche es nochmal! −10 Gesundheit' });
     await expect.element(said).toBeVisible();
     await expect.element(page.getByText('90/100')).toBeVisible();
-    expect(keptWalk()).toMatchObject({ health: 90, missed: ['駅'] });
+    expect(storedWalk()).toMatchObject({ health: 90, missed: ['駅'] });
     await expectAccessible('a wrong answer');
     await feedback();
     await expect.element(button('Prüfen')).toBeDisabled();
     await expect.element(option(/^Bahnhof/)).toBeEnabled();
     await expect.element(page.getByText('Links steht', { exact: false })).toBeVisible();
     await answer(/^Bahnhof/);
-    expect(keptWalk().missed).toEqual([]);
+    expect(storedWalk().missed).toEqual([]);
   });
 
   test('GAM-01 is given by the keyboard alone', async () => {
@@ -87,7 +87,7 @@ test('TOK-03 at 0 health the traveller rests: full health, and the question wait
   await answer(wrong);
   await feedback();
   await expect.element(page.getByRole('heading', { name: 'Du ruhst dich aus' })).toHaveFocus();
-  expect(keptWalk()).toMatchObject({ health: 100, underway: 'meeting' });
+  expect(storedWalk()).toMatchObject({ health: 100, underway: 'meeting' });
   await expectAccessible('a rest');
   await expect.element(page.getByRole('link', { name: 'Zurück nach Shibuya' }).last()).toBeVisible();
   await button('Gleich weiter').click();
@@ -104,7 +104,7 @@ test('TOK-03 a new level is told with what it brings', async () => {
   await feedback();
   await expect.element(page.getByText('Level 2 erreicht')).toBeVisible();
   await expect.element(page.getByText('120/120')).toBeVisible();
-  expect(keptWalk()).toMatchObject({ done: ['meeting', 'menu'], health: 120 });
+  expect(storedWalk()).toMatchObject({ done: ['meeting', 'menu'], health: 120 });
 });
 
 test('GAM-03 a quest that was left goes on where it was', async () => {
@@ -133,14 +133,14 @@ test('GAM-03 on a device without room the quest is played to its end', async () 
 
 test('GAM-03 what another tab has done of the walk meanwhile stays', async () => {
   await stopped('menu', { done: ['meeting'] });
-  travelled({ ...keptWalk(), done: ['exit', 'meeting'], choices: { exit: 'b' } });
+  travelled({ ...storedWalk(), done: ['exit', 'meeting'], choices: { exit: 'b' } });
   window.dispatchEvent(new StorageEvent('storage'));
   for (const right of [/^Tee/, '百円', '食べる']) {
     await answer(right);
     await feedback();
   }
   await expect.element(page.getByText('Auftrag erledigt')).toBeVisible();
-  expect(keptWalk()).toMatchObject({ done: ['exit', 'meeting', 'menu'], choices: { exit: 'b' } });
+  expect(storedWalk()).toMatchObject({ done: ['exit', 'meeting', 'menu'], choices: { exit: 'b' } });
 });
 
 test('GAM-03 a clock that was set back stops neither the feedback nor the quest', async () => {

@@ -1,6 +1,6 @@
 import type { ItemId } from '@michi/games/tokyoquest/items';
 import { type PlacedQuest, quests, questThatTeaches } from '@michi/games/tokyoquest/quests';
-import { type KeptWalk, lackingFor, questState } from '@michi/games/tokyoquest/walk';
+import { lackingFor, questState, type StoredWalk } from '@michi/games/tokyoquest/walk';
 import { Button } from '@michi/ui/button';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +16,7 @@ import { changeWalk } from './use-walk.ts';
 export interface TalkProps {
   readonly quest: PlacedQuest;
   readonly script: QuestScript;
-  readonly walk: KeptWalk;
+  readonly walk: StoredWalk;
   readonly onBegin: () => void;
 }
 

@@ -1,21 +1,21 @@
-import { firstWalk, type KeptWalk, keptWalkSchema } from '@michi/games/tokyoquest/walk';
+import { firstWalk, type StoredWalk, storedWalkSchema } from '@michi/games/tokyoquest/walk';
 import { useSyncExternalStore } from 'react';
 import { type SaveKind, SaveStore } from '../../learner/documents/save-store.ts';
 import { useSave } from '../../learner/use-save.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 
-const walkKind: SaveKind<KeptWalk> = {
+const walkKind: SaveKind<StoredWalk> = {
   game: 'tokyoquest',
   name: 'walk',
-  schema: keptWalkSchema,
+  schema: storedWalkSchema,
   first: firstWalk,
 };
 
 /** The traveller’s walk; null until it is known, so on the server and at hydration too. */
-export const useWalk = (): KeptWalk | null => useSave(walkKind);
+export const useWalk = (): StoredWalk | null => useSave(walkKind);
 
 /** Changes the walk from what it is by now, whatever other tab has changed it. */
-export function changeWalk(change: (walk: KeptWalk) => KeptWalk): void {
+export function changeWalk(change: (walk: StoredWalk) => StoredWalk): void {
   const store = new SaveStore(browserStore(), walkKind);
   const { value } = store;
   const next = change(value);

@@ -1,11 +1,11 @@
 /** What a kanji means as the server tells it: a gloss, and a note where that would not tell it from others. */
-interface Told {
+interface NotedGloss {
   readonly meaning: string;
   readonly note?: string | undefined;
 }
 
 /** A meaning, its note set apart. */
-export function Meaning({ of: { meaning, note } }: { of: Told }) {
+export function Meaning({ of: { meaning, note } }: { of: NotedGloss }) {
   return (
     <>
       {meaning}
@@ -15,5 +15,5 @@ export function Meaning({ of: { meaning, note } }: { of: Told }) {
 }
 
 /** A meaning with its note in one line of plain text. */
-export const meaningText = ({ meaning, note }: Told): string =>
+export const meaningText = ({ meaning, note }: NotedGloss): string =>
   note === undefined ? meaning : `${meaning} (${note})`;

@@ -6,14 +6,14 @@ import { useDateFormat } from './use-date-format.ts';
 
 const at = Date.UTC(2026, 10, 26, 23, 30);
 
-function Told({ timeZone }: { timeZone?: string }) {
+function FormattedDates({ timeZone }: { timeZone?: string }) {
   return useDateFormat()(at, { dateStyle: 'long', ...(timeZone && { timeZone }) });
 }
 
 const told = (locale: Locale, timeZone?: string) =>
   renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC">
-      <Told {...(timeZone && { timeZone })} />
+      <FormattedDates {...(timeZone && { timeZone })} />
     </IntlProvider>,
   );
 

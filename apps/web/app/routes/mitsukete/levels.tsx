@@ -5,7 +5,7 @@ import { fetchLevels } from '../../games/mitsukete/fetch-levels.ts';
 import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { LevelSelect } from '../../games/mitsukete/level-select.tsx';
 import { loadLevels } from '../../games/mitsukete/levels.ts';
-import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
+import { useRememberLevels } from '../../games/mitsukete/use-remember-levels.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { inBrowser, onServer, type PageHandle } from '../../lib/pages/page.ts';
 import type { Route } from './+types/levels';
@@ -25,7 +25,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 export default function LevelsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('mitsukete');
   const { revalidate, state } = useRevalidator();
-  useKeptLevels(loaderData);
+  useRememberLevels(loaderData);
   return (
     <MitsuketeFrame subtitle={t('levels.subtitle')} back={{ to: '/mitsukete', label: t('levels.back') }}>
       <PageHead title={t('levels.pageTitle')} description={t('levels.pageDescription')} />

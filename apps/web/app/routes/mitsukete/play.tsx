@@ -8,8 +8,8 @@ import { MitsuketeFrame } from '../../games/mitsukete/frame.tsx';
 import { isLocked, type Levels, loadLevels } from '../../games/mitsukete/levels.ts';
 import { LoadingLevel } from '../../games/mitsukete/loading-level.tsx';
 import { PlayScreen } from '../../games/mitsukete/play-screen.tsx';
-import { useKeptLevels } from '../../games/mitsukete/use-kept-levels.ts';
 import { useLevelText } from '../../games/mitsukete/use-level-text.ts';
+import { useRememberLevels } from '../../games/mitsukete/use-remember-levels.ts';
 import { Verdict } from '../../games/mitsukete/verdict.tsx';
 import { useJourneyOrigin } from '../../games/use-journey-return.ts';
 import { useProgress } from '../../learner/use-learner.ts';
@@ -51,7 +51,7 @@ export default function PlayPage({ loaderData, params }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const origin = useJourneyOrigin();
   const { levels, source } = loaderData;
-  useKeptLevels(loaderData);
+  useRememberLevels(loaderData);
   const index = levels.findIndex(({ id }) => id === params.levelId);
   const level = levels[index];
   if (!level) return <MissingLevel reachable={source !== 'failed'} />;

@@ -7,7 +7,7 @@ import { PanelPicture } from './panel-picture.tsx';
 
 const size = { width: 1_000, height: 767 };
 
-function Stage({ panels }: { readonly panels: readonly Panel[] }) {
+function PanelBox({ panels }: { readonly panels: readonly Panel[] }) {
   return panels.map((panel, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a panel is where it stands
     <div key={index} style={{ width: 360 }}>
@@ -19,7 +19,7 @@ function Stage({ panels }: { readonly panels: readonly Panel[] }) {
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
 
 test('MON-01: figures and bubbles of a panel are found by their place, and every tone is defined once', async () => {
-  await render(<Stage panels={fullPage} />);
+  await render(<PanelBox panels={fullPage} />);
   expect(all('[data-figure]')).toHaveLength(fullPage.reduce((sum, { figures }) => sum + figures.length, 0));
   expect(all('[data-bubble]')).toHaveLength(fullPage.length);
   const ids = all('pattern').map(({ id }) => id);
@@ -32,12 +32,12 @@ test('MON-01: figures and bubbles of a panel are found by their place, and every
 test('MON-01: what is not moved stays as it is while a figure is moved', async () => {
   const [panel] = fullPage;
   if (!panel) throw new Error('no panel');
-  const { rerender } = await render(<Stage panels={fullPage} />);
+  const { rerender } = await render(<PanelBox panels={fullPage} />);
   const changes: Node[] = [];
   const observer = new MutationObserver((records) => changes.push(...records.map(({ target }) => target)));
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
   const moved = { ...panel, figures: panel.figures.map((figure) => ({ ...figure, x: 400, turn: 30 })) };
-  await rerender(<Stage panels={[moved, ...fullPage.slice(1)]} />);
+  await rerender(<PanelBox panels={[moved, ...fullPage.slice(1)]} />);
   changes.push(...observer.takeRecords().map(({ target }) => target));
   const [figure] = all('[data-figure]');
   expect(changes).toContain(figure);
@@ -51,7 +51,9 @@ test.each([
   ['10,000 signs', '猫'.repeat(10_000)],
 ])('MON-01: a bubble with %s stays in its panel and is only text', async (_, text) => {
   const bubble = { form: 'speech', text, readings: {}, x: 1_000, y: 1_000, turn: 0, size: 250 } as const;
-  await render(<Stage panels={[{ background: null, emotion: 'still', figures: [], bubbles: [bubble] }]} />);
+  await render(
+    <PanelBox panels={[{ background: null, emotion: 'still', figures: [], bubbles: [bubble] }]} />,
+  );
   expect(document.querySelector('img')).toBe(null);
   const box = document.querySelector('[data-bubble] > path')?.getBoundingClientRect();
   const panel = document.querySelector('svg')?.getBoundingClientRect();

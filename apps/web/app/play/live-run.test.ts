@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { FinishedRun } from '../learner/run.ts';
 import { aPlan, rules, TestClock, TestVisibility, testRunStore, win, winningPicks } from '../testing/play.ts';
-import { RunSession } from './session.ts';
+import { LiveRun } from './live-run.ts';
 
 function start(seed = 7) {
   const clock = new TestClock();
@@ -14,22 +14,22 @@ function start(seed = 7) {
   const store = testRunStore();
   const { now, schedule } = clock;
   const plan = { ...aPlan(), seed };
-  const session = new RunSession(rules, plan, { now, schedule, visibility, store });
+  const liveRun = new LiveRun(rules, plan, { now, schedule, visibility, store });
   const events: GameEvent[] = [];
   const finished: FinishedRun[] = [];
-  session.onEvents((told) => events.push(...told));
-  session.onFinish((run) => finished.push(run));
+  liveRun.onEvents((told) => events.push(...told));
+  liveRun.onFinish((run) => finished.push(run));
   const saved = () => store.read(plan.runId)?.recording;
-  return { clock, visibility, store, plan, session, events, finished, saved };
+  return { clock, visibility, store, plan, liveRun, events, finished, saved };
 }
 const limitMs = 180_000;
 
 test('GAM-02 a run played in real time is told, finished once, and replays to the same end', () => {
-  const { clock, session, events, finished, saved } = start();
-  win(session, clock);
+  const { clock, liveRun, events, finished, saved } = start();
+  win(liveRun, clock);
   const [run] = finished;
   expect(finished).toHaveLength(1);
-  expect(session.snapshot.result).toEqual({ won: true, scores: [session.snapshot.state.score] });
+  expect(liveRun.view.result).toEqual({ won: true, scores: [liveRun.view.state.score] });
   expect(saved()).toBeUndefined();
   const replayed = replay(rules, JSON.parse(JSON.stringify(run?.recording)));
   expect(replayed).toMatchObject({ ok: true, result: run?.result, events });
@@ -37,39 +37,39 @@ test('GAM-02 a run played in real time is told, finished once, and replays to th
 });
 
 test('an alarm rings by itself, once, and no timer stays after the end', () => {
-  const { clock, session, events, finished } = start();
+  const { clock, liveRun, events, finished } = start();
   expect(clock.waiting).toBe(1);
   clock.pass(limitMs - 1);
-  expect(session.snapshot.result).toBeNull();
+  expect(liveRun.view.result).toBeNull();
   clock.pass(1);
   expect(events).toEqual([{ type: 'levelFailed', reason: 'timeUp' }]);
-  expect(session.snapshot.result).toEqual({ won: false, scores: [0] });
+  expect(liveRun.view.result).toEqual({ won: false, scores: [0] });
   expect(finished).toHaveLength(1);
   expect(clock.waiting).toBe(0);
-  expect(session.elapsed()).toBe(limitMs);
+  expect(liveRun.elapsed()).toBe(limitMs);
   clock.pass(5000);
-  expect(session.elapsed()).toBe(limitMs);
-  expect(session.play({ pick: 0 })).toBe(false);
+  expect(liveRun.elapsed()).toBe(limitMs);
+  expect(liveRun.play({ pick: 0 })).toBe(false);
 });
 
 test('HAN-03 GAM-04 a run stands still while the machine sleeps: on waking it is at the alarm that was due', () => {
   for (const wake of ['timer', 'move', 'hide'] as const) {
-    const { clock, visibility, session, finished } = start();
+    const { clock, visibility, liveRun, finished } = start();
     clock.pass(limitMs - 2_000);
     clock.ms += 8 * 60 * 60 * 1000; // nothing rings meanwhile
-    if (wake === 'move') session.play({ pick: 0 });
+    if (wake === 'move') liveRun.play({ pick: 0 });
     else if (wake === 'hide') visibility.hide();
     else clock.pass(0);
-    expect(session.elapsed(), wake).toBe(limitMs);
+    expect(liveRun.elapsed(), wake).toBe(limitMs);
     expect(finished[0]?.recording.endedAt, wake).toBe(limitMs);
   }
 });
 
 test('a timer that rings late changes nothing about what happened', () => {
-  const { clock, session, finished } = start();
+  const { clock, liveRun, finished } = start();
   clock.ms += limitMs + 40_000; // the computer slept
   clock.pass(0);
-  expect(session.snapshot.result).toEqual({ won: false, scores: [0] });
+  expect(liveRun.view.result).toEqual({ won: false, scores: [0] });
   expect(replay(rules, finished[0]?.recording as never)).toMatchObject({ ok: true, result: { won: false } });
 });
 
@@ -91,30 +91,30 @@ test('a long wait is cut into slices and ends on time', () => {
   const clock = new TestClock();
   const { now, schedule } = clock;
   const environment = { now, schedule, visibility: new TestVisibility(), store: testRunStore() };
-  const session = new RunSession(patience, { ...aPlan(), setup: null }, environment);
+  const liveRun = new LiveRun(patience, { ...aPlan(), setup: null }, environment);
   expect(clock.wait).toBeLessThan(dueMs);
   clock.pass(dueMs - 1);
-  expect(session.snapshot.result).toBeNull();
+  expect(liveRun.view.result).toBeNull();
   clock.pass(1);
-  expect(session.snapshot).toMatchObject({ state: true, at: dueMs, result: { won: true } });
+  expect(liveRun.view).toMatchObject({ state: true, at: dueMs, result: { won: true } });
 });
 
 test('a forbidden move is refused and not recorded', () => {
-  const { clock, session, saved } = start();
+  const { clock, liveRun, saved } = start();
   clock.pass(100);
-  expect(session.play({ pick: 0 })).toBe(true);
-  expect(session.play({ pick: 63 })).toBe(false);
+  expect(liveRun.play({ pick: 0 })).toBe(true);
+  expect(liveRun.play({ pick: 63 })).toBe(false);
   expect(saved()?.moves).toEqual([{ at: 100, seat: 0, move: { pick: 0 } }]);
 });
 
 test('API-09 a move counts at the moment of its event, however late it is heard', () => {
-  const { clock, session, finished } = start();
+  const { clock, liveRun, finished } = start();
   const [startedAt] = [clock.ms];
-  const picks = winningPicks(session.snapshot.state);
+  const picks = winningPicks(liveRun.view.state);
   // All wait for the main thread, which then hears them one after the other.
   const madeAt = picks.map((_, index) => startedAt + 200 * (index + 1));
   clock.ms = (madeAt.at(-1) ?? 0) + 50;
-  for (const [index, pick] of picks.entries()) expect(session.play({ pick }, madeAt[index])).toBe(true);
+  for (const [index, pick] of picks.entries()) expect(liveRun.play({ pick }, madeAt[index])).toBe(true);
   clock.pass(2_000);
   expect(finished[0]?.recording.moves.map(({ at }) => at)).toEqual(madeAt.map((at) => at - startedAt));
 });
@@ -128,36 +128,36 @@ test.each([
   ['by another clock', 1_700_000_000_000, 1_000],
   ['by none', Number.NaN, 1_000],
 ])('an event %s counts as what can have been', (_, madeAt, counted) => {
-  const { clock, session, saved } = start();
+  const { clock, liveRun, saved } = start();
   const origin = clock.ms;
   clock.ms += 1_000;
-  if (madeAt >= 0) session.play({ pick: 0 }, origin + 600);
-  session.play({ pick: 1 }, origin + madeAt);
+  if (madeAt >= 0) liveRun.play({ pick: 0 }, origin + 600);
+  liveRun.play({ pick: 1 }, origin + madeAt);
   expect(saved()?.moves.at(-1)?.at).toBe(counted);
 });
 
 test('an event from long ago was stamped by a clock that stood still, and counts now', () => {
-  const { clock, session, saved } = start();
+  const { clock, liveRun, saved } = start();
   clock.pass(60_000);
-  session.play({ pick: 0 }, clock.ms - 5_000);
-  session.play({ pick: 1 }, clock.ms - 30_000);
+  liveRun.play({ pick: 0 }, clock.ms - 5_000);
+  liveRun.play({ pick: 1 }, clock.ms - 30_000);
   expect(saved()?.moves.map(({ at }) => at)).toEqual([55_000, 60_000]);
 });
 
 test('an event from before an alarm that rang, or from before going on, counts after it', () => {
-  const { clock, session, saved } = start();
-  const [one, two] = session.snapshot.state.targets.map(({ kanji }) =>
-    session.snapshot.state.cards.flatMap((card, index) => (card.kanji === kanji ? [index] : [])),
+  const { clock, liveRun, saved } = start();
+  const [one, two] = liveRun.view.state.targets.map(({ kanji }) =>
+    liveRun.view.state.cards.flatMap((card, index) => (card.kanji === kanji ? [index] : [])),
   );
-  for (const pick of [one?.[0], one?.[1], two?.[0]]) session.play({ pick: pick ?? -1 });
+  for (const pick of [one?.[0], one?.[1], two?.[0]]) liveRun.play({ pick: pick ?? -1 });
   clock.pass(1_200);
-  expect(session.play({ pick: 0 }, clock.ms - 400)).toBe(true);
+  expect(liveRun.play({ pick: 0 }, clock.ms - 400)).toBe(true);
   expect(saved()?.moves.at(-1)?.at).toBe(1_000);
   clock.pass(800);
-  session.pause();
+  liveRun.pause();
   clock.pass(5_000);
-  session.resume();
-  session.play({ pick: 0 }, clock.ms - 1_000);
+  liveRun.resume();
+  liveRun.play({ pick: 0 }, clock.ms - 1_000);
   expect(
     saved()
       ?.moves.slice(-2)
@@ -165,84 +165,84 @@ test('an event from before an alarm that rang, or from before going on, counts a
   ).toEqual([7_000, 7_000]);
 });
 
-test('a snapshot is the same object until something changed, and every change is told', () => {
-  const { clock, session } = start();
+test('a view is the same object until something changed, and every change is told', () => {
+  const { clock, liveRun } = start();
   let told = 0;
-  const stop = session.subscribe(() => told++);
-  const before = session.snapshot;
+  const stop = liveRun.subscribe(() => told++);
+  const before = liveRun.view;
   clock.pass(300);
-  session.play({ pick: 63 });
-  expect(session.snapshot).toBe(before);
-  session.play({ pick: 0 });
-  expect(session.snapshot).not.toBe(before);
-  expect(session.snapshot).toMatchObject({ at: 300, paused: false, result: null });
+  liveRun.play({ pick: 63 });
+  expect(liveRun.view).toBe(before);
+  liveRun.play({ pick: 0 });
+  expect(liveRun.view).not.toBe(before);
+  expect(liveRun.view).toMatchObject({ at: 300, paused: false, result: null });
   expect(before.state.picked).toEqual([]);
-  session.pause();
+  liveRun.pause();
   expect(told).toBe(2);
   stop();
-  session.resume();
+  liveRun.resume();
   expect(told).toBe(2);
 });
 
 test('GAM-04 a hidden tab pauses, and coming back stays paused until the learner goes on', () => {
-  const { clock, visibility, session, saved } = start();
+  const { clock, visibility, liveRun, saved } = start();
   clock.pass(10_000);
   visibility.hide();
-  expect(session.snapshot.paused).toBe(true);
+  expect(liveRun.view.paused).toBe(true);
   expect(saved()?.moves).toEqual([{ at: 10_000, seat: 0, move: 'pause' }]);
   expect(clock.waiting).toBe(0);
   clock.pass(limitMs * 3);
   visibility.isHidden = false;
-  expect(session.elapsed()).toBe(10_000);
-  expect(session.play({ pick: 0 })).toBe(false);
-  expect(session.resume()).toBe(true);
-  expect(session.resume()).toBe(false);
+  expect(liveRun.elapsed()).toBe(10_000);
+  expect(liveRun.play({ pick: 0 })).toBe(false);
+  expect(liveRun.resume()).toBe(true);
+  expect(liveRun.resume()).toBe(false);
   clock.pass(limitMs - 10_000 - 1);
-  expect(session.snapshot.result).toBeNull();
+  expect(liveRun.view.result).toBeNull();
   clock.pass(1);
-  expect(session.snapshot.result?.won).toBe(false);
+  expect(liveRun.view.result?.won).toBe(false);
 });
 
 test('GAM-04 a run begun in a hidden tab begins paused', () => {
   const { now, schedule } = new TestClock();
   const visibility = new TestVisibility();
   visibility.isHidden = true;
-  const session = new RunSession(rules, aPlan(), { now, schedule, visibility, store: testRunStore() });
-  expect(session.snapshot.paused).toBe(true);
+  const liveRun = new LiveRun(rules, aPlan(), { now, schedule, visibility, store: testRunStore() });
+  expect(liveRun.view.paused).toBe(true);
 });
 
 test('GAM-04 a tab left open for weeks can still be played to a recording that is accepted', () => {
-  const { clock, visibility, session, finished } = start();
+  const { clock, visibility, liveRun, finished } = start();
   clock.pass(1000);
   visibility.hide();
   clock.pass(maxRunMs * 3);
-  session.resume();
-  expect(session.elapsed()).toBe(1000);
-  win(session, clock);
+  liveRun.resume();
+  expect(liveRun.elapsed()).toBe(1000);
+  win(liveRun, clock);
   const recording = finished[0]?.recording;
   expect(recording?.endedAt).toBeLessThan(maxRunMs);
   expect(replay(rules, recording as never)).toMatchObject({ ok: true, result: { won: true } });
 });
 
 test('GAM-03 leaving keeps the run, paused at that moment; restarting discards it', () => {
-  const { clock, session, saved } = start();
+  const { clock, liveRun, saved } = start();
   clock.pass(400);
-  session.play({ pick: 0 });
+  liveRun.play({ pick: 0 });
   clock.pass(600);
-  session.end();
+  liveRun.end();
   expect(saved()).toMatchObject({ endedAt: 1000, moves: [{ at: 400 }, { at: 1000, move: 'pause' }] });
   expect(clock.waiting).toBe(0);
-  expect(session.play({ pick: 1 })).toBe(false);
-  session.discard();
+  expect(liveRun.play({ pick: 1 })).toBe(false);
+  liveRun.discard();
   expect(saved()).toBeUndefined();
 });
 
 test('an end is told before its events, so that nothing earned depends on what listeners do', () => {
-  const { clock, session, events } = start();
+  const { clock, liveRun, events } = start();
   const order: string[] = [];
-  session.onFinish(() => order.push('finish'));
-  session.onEvents((told) => order.push(...told.map(({ type }) => type)));
-  win(session, clock);
+  liveRun.onFinish(() => order.push('finish'));
+  liveRun.onEvents((told) => order.push(...told.map(({ type }) => type)));
+  win(liveRun, clock);
   expect(order.indexOf('finish')).toBe(order.indexOf('levelCompleted') - 2); // the time bonus comes between
   expect(events.filter(({ type }) => type === 'levelCompleted')).toHaveLength(1);
 });
@@ -264,24 +264,24 @@ const acts = fc.array(
 test('GAM-02 GAM-03 whatever is done in whatever order, the saved recording replays to what the screen shows', () => {
   fc.assert(
     fc.property(acts, fc.integer({ min: 0, max: 1000 }), (list, seed) => {
-      const { clock, visibility, session, events, finished, saved } = start(seed);
+      const { clock, visibility, liveRun, events, finished, saved } = start(seed);
       for (const { ms, heardAfter, act } of list) {
         clock.pass(ms);
-        const { state } = session.snapshot;
+        const { state } = liveRun.view;
         const right = winningPicks(state).find(
           (pick) => !state.matched.includes(pick) && !state.picked.includes(pick),
         );
         const madeAt = clock.ms - heardAfter;
-        if (act === 'pick') session.play({ pick: ms % state.cards.length }, madeAt);
-        if (act === 'right' && right !== undefined) session.play({ pick: right }, madeAt);
-        if (act === 'pause') session.pause();
-        if (act === 'resume') session.resume();
+        if (act === 'pick') liveRun.play({ pick: ms % state.cards.length }, madeAt);
+        if (act === 'right' && right !== undefined) liveRun.play({ pick: right }, madeAt);
+        if (act === 'pause') liveRun.pause();
+        if (act === 'resume') liveRun.resume();
         if (act === 'hide') visibility.hide();
         const recording = finished[0]?.recording ?? saved();
         if (!recording) continue;
         const { game: shown } = (replay(rules, recording) as unknown as { state: { game: unknown } }).state;
-        expect(shown).toEqual(session.snapshot.state);
-        expect(replay(rules, recording)).toMatchObject({ ok: true, events, result: session.snapshot.result });
+        expect(shown).toEqual(liveRun.view.state);
+        expect(replay(rules, recording)).toMatchObject({ ok: true, events, result: liveRun.view.result });
       }
     }),
     { numRuns: 60 * inject('runsFactor') },
@@ -305,10 +305,10 @@ test('GAM-02 whoever sits elsewhere moves from that seat, and so the run replays
   const { now, schedule } = new TestClock();
   const environment = { now, schedule, visibility: new TestVisibility(), store: testRunStore() };
   const plan = { ...aPlan(), setup: null, seat: 1 as const };
-  const session = new RunSession(lastToMove, plan, environment);
+  const liveRun = new LiveRun(lastToMove, plan, environment);
   const finished: FinishedRun[] = [];
-  session.onFinish((run) => finished.push(run));
-  session.play({ mark: true });
+  liveRun.onFinish((run) => finished.push(run));
+  liveRun.play({ mark: true });
   expect(finished[0]?.result).toEqual({ won: true, scores: [0, 1] });
   expect(replay(lastToMove, finished[0]?.recording as never)).toMatchObject({ result: finished[0]?.result });
 });

@@ -2,7 +2,7 @@ import { aPlant, Visit } from '@michi/testing/hanazono';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstGarden, type Garden, gardenSchema, growthOf, lastDayOf, sumsOf } from './garden.ts';
-import { gardenAfter } from './keeping.ts';
+import { gardenAfter } from './garden-after.ts';
 import { sumsIn } from './rules.ts';
 import { saves } from './saves.ts';
 

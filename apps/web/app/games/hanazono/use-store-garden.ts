@@ -1,4 +1,4 @@
-import { gardenAfter } from '@michi/games/hanazono/keeping';
+import { gardenAfter } from '@michi/games/hanazono/garden-after';
 import type { State } from '@michi/games/hanazono/rules';
 import { isSame } from '@michi/games/save';
 import { useEffect } from 'react';
@@ -10,8 +10,8 @@ import { gardenSave } from './garden-save.ts';
 /** What a visit is called in the save: the end of the id of its run, which is chance. */
 const nameOf = (runId: string): string => runId.slice(-10);
 
-/** Keeps what the visit has brought, whenever something changes. */
-export function useKeptGarden(runId: string | null, state: State | null): void {
+/** Stores what the visit has brought, whenever something changes. */
+export function useStoreGarden(runId: string | null, state: State | null): void {
   useEffect(() => {
     if (runId === null || state === null) return;
     const store = new SaveStore(browserStore(), gardenSave);

@@ -4,9 +4,9 @@ import { maxRunMs, type Recording } from '@michi/game-kit/recording';
 import type { RunResult } from '@michi/game-kit/rules';
 import { Run } from '@michi/game-kit/run';
 import type { Ms } from '@michi/game-kit/time';
-import type { FinishedRun, Plan, PlayedRun, Resumed, RunStore } from '../learner/run.ts';
+import type { FinishedRun, PlayedRun, Resumed, RunPlan, RunStore } from '../learner/run.ts';
 
-/** What a session needs of the world around it. */
+/** What a live run needs of the world around it. */
 export interface Environment {
   /** Monotonic milliseconds. */
   now(): number;
@@ -23,7 +23,7 @@ export interface Visibility {
 }
 
 /** What a screen shows. Immutable; a new object whenever something changed. */
-export interface Snapshot<State> {
+export interface RunView<State> {
   readonly state: State;
   /** Active time of the last change, in the clock that `state` speaks of. */
   readonly at: Ms;
@@ -42,16 +42,16 @@ const longestDelayMs = 10_000;
 const longestPauseMs = 60 * 60 * 1000;
 
 /** Drives one run in real time: clock, alarms, pauses, the recording and its saving. Knows no game. */
-export class RunSession<Setup, State, Move> {
-  readonly plan: Plan<Setup>;
+export class LiveRun<Setup, State, Move> {
+  readonly plan: RunPlan<Setup>;
   readonly #environment: Environment;
   readonly #run: Run<Setup, Pausable<State>, Move | PauseMove>;
   readonly #moves: Recording['moves'];
   /** When the run's clock showed 0, by `environment.now()`. */
   #origin: number;
-  #snapshot: Snapshot<State>;
-  /** How many of the run's events have been told. */
-  #told: number;
+  #view: RunView<State>;
+  /** How many of the run's events have been passed on. */
+  #emitted: number;
   #ended = false;
   #cancelAlarm: () => void = () => {};
   readonly #forgetVisibility: () => void;
@@ -63,7 +63,7 @@ export class RunSession<Setup, State, Move> {
   /** Starts the run, or goes on with one found again, which stays paused until it is resumed. */
   constructor(
     rules: PausableRules<Setup, State, Move>,
-    plan: Plan<Setup>,
+    plan: RunPlan<Setup>,
     environment: Environment,
     resumed?: Resumed<Setup, State, Move>,
   ) {
@@ -71,16 +71,16 @@ export class RunSession<Setup, State, Move> {
     this.#environment = environment;
     this.#run = resumed?.run ?? new Run(rules, plan.setup, plan.seed);
     this.#moves = [...(resumed?.moves ?? [])];
-    this.#told = this.#run.events.length;
+    this.#emitted = this.#run.events.length;
     this.#origin = environment.now() - this.#run.at;
-    this.#snapshot = this.#look();
+    this.#view = this.#look();
     this.#forgetVisibility = environment.visibility.onHide(() => this.pause());
     if (resumed || environment.visibility.hidden()) this.pause();
     else this.#arm();
   }
 
-  get snapshot(): Snapshot<State> {
-    return this.#snapshot;
+  get view(): RunView<State> {
+    return this.#view;
   }
 
   /** How long the game itself has been played by now, pauses not counted. */
@@ -88,7 +88,7 @@ export class RunSession<Setup, State, Move> {
     return activeMs(this.#run.state, this.#run.result ? this.#run.at : this.#time());
   }
 
-  /** Tells that `snapshot` changed. */
+  /** Tells that `view` changed. */
   subscribe(listener: () => void): () => void {
     this.#subscribers.add(listener);
     return () => this.#subscribers.delete(listener);
@@ -186,11 +186,11 @@ export class RunSession<Setup, State, Move> {
 
   /** Keeps what changed before telling anybody, and sets the next alarm. */
   #update(): void {
-    const before = this.#snapshot;
-    this.#snapshot = this.#look();
-    const { state, paused, result } = this.#snapshot;
+    const before = this.#view;
+    this.#view = this.#look();
+    const { state, paused, result } = this.#view;
     const changed = state !== before.state || paused !== before.paused;
-    if (!changed) this.#snapshot = before;
+    if (!changed) this.#view = before;
     else if (!result) this.#environment.store.save(this.#played());
     else if (!before.result) this.#finish(result);
     this.#arm();
@@ -205,8 +205,8 @@ export class RunSession<Setup, State, Move> {
   }
 
   #tellEvents(): void {
-    const events = this.#run.events.slice(this.#told);
-    this.#told += events.length;
+    const events = this.#run.events.slice(this.#emitted);
+    this.#emitted += events.length;
     if (events.length > 0) for (const listener of this.#eventListeners) listener(events);
   }
 
@@ -224,7 +224,7 @@ export class RunSession<Setup, State, Move> {
     }, delay);
   }
 
-  #look(): Snapshot<State> {
+  #look(): RunView<State> {
     const { state, at, result } = this.#run;
     return { state: state.game, at: activeMs(state, at), result, paused: state.pausedAt !== null };
   }

@@ -1,7 +1,7 @@
 import { Ja } from '@michi/ui/japanese';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../lib/device/session.ts';
-import './seal.css';
+import './fighter-mark.css';
 
 /** Who fights: the learner, or the one that the rules play. */
 export type FighterSide = 'learner' | 'rival';
@@ -9,9 +9,9 @@ export type FighterSide = 'learner' | 'rival';
 const kanji = { learner: '筆', rival: '雲' } as const;
 
 /** The mark of a fighter: a square vermilion seal, or a round indigo one. */
-export function Seal({ side }: { side: FighterSide }) {
+export function FighterMark({ side }: { side: FighterSide }) {
   return (
-    <Ja className={`tat-seal tat-seal--${side}`} aria-hidden="true">
+    <Ja className={`tat-mark tat-mark--${side}`} aria-hidden="true">
       {kanji[side]}
     </Ja>
   );

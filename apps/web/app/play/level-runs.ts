@@ -1,5 +1,5 @@
+import type { LiveRun, RunView } from './live-run.ts';
 import type { Runs } from './runs.ts';
-import type { RunSession, Snapshot } from './session.ts';
 import type { LevelRequest } from './start.ts';
 
 /** What may differ from one opening of a level to the next. */
@@ -9,23 +9,23 @@ export type LevelDetails<Setup> = Pick<
 >;
 
 /** A level on the screen; all null while it is being opened, and when it cannot be had. */
-export interface Shown<Setup, State, Move> {
-  readonly session: RunSession<Setup, State, Move> | null;
-  readonly snapshot: Snapshot<State> | null;
+export interface CurrentRun<Setup, State, Move> {
+  readonly liveRun: LiveRun<Setup, State, Move> | null;
+  readonly view: RunView<State> | null;
   /** Only the server deals it, and cannot be reached. */
   readonly failed?: boolean;
 }
 
-export const nothingShown = { session: null, snapshot: null } as const;
-const failure = { ...nothingShown, failed: true } as const;
+export const noCurrentRun = { liveRun: null, view: null } as const;
+const failure = { ...noCurrentRun, failed: true } as const;
 
 /** Where one level is played: opens runs, one after the other, and leaves them. */
-export class Stage<Setup, State, Move> {
+export class LevelRuns<Setup, State, Move> {
   readonly #runs: () => Runs;
   readonly #level: Pick<LevelRequest<Setup, State, Move>, 'rules' | 'game' | 'level'>;
   #details: LevelDetails<Setup> | null = null;
-  #session: RunSession<Setup, State, Move> | null = null;
-  #shown: Shown<Setup, State, Move> = nothingShown;
+  #liveRun: LiveRun<Setup, State, Move> | null = null;
+  #shown: CurrentRun<Setup, State, Move> = noCurrentRun;
   /** Which opening is awaited; an older one is left as soon as it is there. */
   #opening = 0;
   readonly #listeners = new Set<() => void>();
@@ -37,7 +37,7 @@ export class Stage<Setup, State, Move> {
   }
 
   /** The same object until something changed. */
-  readonly shown = (): Shown<Setup, State, Move> => this.#shown;
+  readonly shown = (): CurrentRun<Setup, State, Move> => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -51,16 +51,16 @@ export class Stage<Setup, State, Move> {
 
   /** Gives the present run up, if there is one, and begins a new one. */
   async restart(): Promise<void> {
-    if (!this.#details || !(this.#session || this.#shown.failed)) return;
-    this.#session?.discard();
+    if (!this.#details || !(this.#liveRun || this.#shown.failed)) return;
+    this.#liveRun?.discard();
     const { unranked = false, once = false } = this.#details;
     await this.#open({ ...this.#details, unranked: unranked || once }, true);
   }
 
-  /** Leaves the level; its run is kept for later. */
+  /** Leaves the level; its run stays stored for later. */
   leave(): void {
     this.#opening += 1;
-    this.#session?.end();
+    this.#liveRun?.end();
     this.#show(null);
   }
 
@@ -68,21 +68,21 @@ export class Stage<Setup, State, Move> {
     this.leave();
     this.#details = details;
     const opening = this.#opening;
-    const session = await this.#runs().open({ ...this.#level, ...details }, { fresh });
-    if (opening !== this.#opening) return session?.end();
-    if (session === null) return this.#tell(failure);
-    session.subscribe(() => {
-      if (this.#session === session) this.#show(session);
+    const liveRun = await this.#runs().open({ ...this.#level, ...details }, { fresh });
+    if (opening !== this.#opening) return liveRun?.end();
+    if (liveRun === null) return this.#tell(failure);
+    liveRun.subscribe(() => {
+      if (this.#liveRun === liveRun) this.#show(liveRun);
     });
-    this.#show(session);
+    this.#show(liveRun);
   }
 
-  #show(session: RunSession<Setup, State, Move> | null): void {
-    this.#session = session;
-    this.#tell(session ? { session, snapshot: session.snapshot } : nothingShown);
+  #show(liveRun: LiveRun<Setup, State, Move> | null): void {
+    this.#liveRun = liveRun;
+    this.#tell(liveRun ? { liveRun, view: liveRun.view } : noCurrentRun);
   }
 
-  #tell(shown: Shown<Setup, State, Move>): void {
+  #tell(shown: CurrentRun<Setup, State, Move>): void {
     this.#shown = shown;
     for (const listener of this.#listeners) listener();
   }
