@@ -86,35 +86,6 @@ test('TAT-01 TAT-03 TAT-06 GAM-01 from the hub through two battles and back', as
   });
 });
 
-test('GAM-05 TAT-06 the awards of a battle come three at a time, on a phone one, so that its end can be read @phone', async ({
-  page,
-}, { project }) => {
-  await openBattle(page);
-  await win(page);
-  const awards = page
-    .getByRole('dialog')
-    .getByRole('listitem')
-    .filter({ hasText: /Neuer Erfolg|Geschafft/ });
-  const told = new Set<string>();
-  const most = project.name === 'phone' ? 1 : 3;
-  await expect(awards).toHaveCount(most);
-  for (; (await awards.count()) > 0; await page.clock.runFor(1_000)) {
-    expect(await awards.count()).toBeLessThanOrEqual(most);
-    await expect.poll(() => awards.evaluateAll(coversItsWindow)).toBe(false); // once the window has risen
-    for (const award of await awards.allInnerTexts()) told.add(award);
-  }
-  expect(told.size).toBeGreaterThan(4);
-});
-
-/** Whether one of these messages lies over what the window holds. */
-function coversItsWindow(messages: Element[]): boolean {
-  const within = messages[0]?.closest('.modal')?.getBoundingClientRect();
-  return messages.some((message) => {
-    const { left, bottom } = message.getBoundingClientRect();
-    return within !== undefined && left < within.right && bottom > within.top;
-  });
-}
-
 test('TAT-06 GAM-03 wins of both are counted, and survive a reload', async ({ page }) => {
   await openBattle(page);
   await win(page);

@@ -5,15 +5,14 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { freeTop, keptFreeIn } from './free-place.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { ToastOutletContext, type ToastOutlets } from './toast-outlet.tsx';
 
@@ -30,13 +29,7 @@ export interface Toast {
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** It stays until it is sent away. */
   lasting?: boolean | undefined;
-  /** It is seen now; awards may have waited for that. */
-  onShown?: (() => void) | undefined;
 }
-
-/** So many messages at once leave what lies under them to be seen, in a narrow window or a wide one; further awards follow. */
-const mostMessages = { narrow: 1, wide: 3 };
-const narrow = '(width < 64rem)';
 
 type ShowToast = (toast: Toast) => void;
 const ShowContext = createContext<ShowToast | null>(null);
@@ -44,15 +37,21 @@ const ShowContext = createContext<ShowToast | null>(null);
 interface Shown {
   /** what is left of the time of each, in ms, goes with it from one outlet to another */
   toasts: readonly (Toast & { key: number; left: { ms: number } })[];
-  /** awards stay out of sight for now */
-  awardsWait: boolean;
+  award: { readonly line: ReactNode; readonly left: { ms: number } } | null;
   dismiss: (key: number) => void;
+  awardIsOver: () => void;
   words: Pick<ToastRegionProps, 'label' | 'dismissLabel'>;
 }
 
-/** Keeps awards waiting. Returns how to let them go on. */
-type HoldAwards = () => () => void;
-const HoldContext = createContext<HoldAwards | null>(null);
+interface Awards {
+  /** Keeps awards waiting. Returns how to let them go on. */
+  readonly hold: () => () => void;
+  /** Whether one can be told now: nothing keeps it waiting, and what was told before has been read. */
+  readonly mayTell: boolean;
+  /** Tells in one line what was earned. It leaves by itself and takes no taps. */
+  readonly tell: (line: ReactNode) => void;
+}
+const AwardsContext = createContext<Awards | null>(null);
 
 /** Shows a short message. Throws when there is no ToastRegion around. */
 export function useToast(): ShowToast {
@@ -61,10 +60,17 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** Keeps awards out of sight, and their time from passing, while something must not be covered. */
+/** Keeps awards waiting while something must not be covered or interrupted. */
 export function useAwardsWait(wait: boolean): void {
-  const holdAwards = useContext(HoldContext);
-  useLayoutEffect(() => (wait ? holdAwards?.() : undefined), [wait, holdAwards]);
+  const hold = useContext(AwardsContext)?.hold;
+  useLayoutEffect(() => (wait ? hold?.() : undefined), [wait, hold]);
+}
+
+/** Whether an award can be told, and how. Throws when there is no ToastRegion around. */
+export function useAwards(): Pick<Awards, 'mayTell' | 'tell'> {
+  const awards = useContext(AwardsContext);
+  if (!awards) throw new Error('useAwards needs a ToastRegion around it');
+  return awards;
 }
 
 export interface ToastRegionProps {
@@ -82,6 +88,7 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
   const [toasts, setToasts] = useState<Shown['toasts']>([]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const [holders, setHolders] = useState(0);
+  const [award, setAward] = useState<Shown['award']>(null);
   const lastKey = useRef(0);
 
   const show = useCallback<ShowToast>(
@@ -100,17 +107,20 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
     return () => setOutlets((open) => open.filter((other) => other !== outlet));
   }, []);
 
-  const holdAwards = useCallback<HoldAwards>(() => {
+  const hold = useCallback(() => {
     setHolders((count) => count + 1);
     return () => setHolders((count) => count - 1);
   }, []);
+  const tell = useCallback((line: ReactNode) => setAward({ line, left: { ms: stayMs } }), [stayMs]);
+  const awardIsOver = useCallback(() => setAward(null), []);
+  const mayTell = holders === 0 && award === null && toasts.every(({ lasting }) => lasting);
+  const awards = useMemo<Awards>(() => ({ hold, mayTell, tell }), [hold, mayTell, tell]);
 
   /** the latest window that took over, or none */
   const outlet = outlets.at(-1);
-  const awardsWait = holders > 0;
   const shown = useMemo<Shown>(
-    () => ({ toasts, awardsWait, dismiss, words: { label, dismissLabel } }),
-    [toasts, awardsWait, dismiss, label, dismissLabel],
+    () => ({ toasts, award, dismiss, awardIsOver, words: { label, dismissLabel } }),
+    [toasts, award, dismiss, awardIsOver, label, dismissLabel],
   );
   const lent = useMemo<ToastOutlets>(
     () => ({ takeOver, messagesIn: (id) => <ToastList {...shown} active={outlet === id} /> }),
@@ -118,27 +128,19 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
   );
   return (
     <ShowContext value={show}>
-      <HoldContext value={holdAwards}>
+      <AwardsContext value={awards}>
         <ToastOutletContext value={lent}>
           {children}
           <ToastList {...shown} active={outlet === undefined} />
         </ToastOutletContext>
-      </HoldContext>
+      </AwardsContext>
     </ShowContext>
   );
 }
 
-function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { active: boolean }) {
+function ToastList({ toasts, award, dismiss, awardIsOver, words, active }: Shown & { active: boolean }) {
   const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const awards = toasts.filter(({ tone }) => tone === 'award').map(({ key }) => key);
-  const most = useSyncExternalStore(
-    followWidth,
-    () => (matchMedia(narrow).matches ? mostMessages.narrow : mostMessages.wide),
-    () => mostMessages.wide,
-  );
-  const others = toasts.length - awards.length;
-  const waiting = awards.slice(awardsWait ? 0 : Math.max(0, most - others));
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const leave = (key: number) => {
@@ -165,60 +167,88 @@ function ToastList({ toasts, awardsWait, dismiss, words, active }: Shown & { act
     >
       <ul>
         {active &&
-          toasts.map(({ key, ...toast }) => {
-            const waits = waiting.includes(key);
-            return (
-              <li key={key} hidden={waits}>
-                <TimedToast
-                  {...toast}
-                  waits={waits}
-                  held={held || waits}
-                  dismissLabel={words.dismissLabel}
-                  onDismiss={() => leave(key)}
-                />
-              </li>
-            );
-          })}
+          toasts.map(({ key, ...toast }) => (
+            <li key={key}>
+              <TimedToast
+                {...toast}
+                held={held}
+                dismissLabel={words.dismissLabel}
+                onDismiss={() => leave(key)}
+              />
+            </li>
+          ))}
       </ul>
+      {active && award && <AwardLine {...award} onOver={awardIsOver} />}
     </section>
   );
 }
 
-function followWidth(changed: () => void): () => void {
-  const query = matchMedia(narrow);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
+interface AwardLineProps {
+  readonly line: ReactNode;
+  readonly left: { ms: number };
+  readonly onOver: () => void;
 }
 
-interface TimedToastProps extends ToastCardProps, Pick<Toast, 'lasting' | 'onShown'> {
+/** What was earned, for a few seconds, where it lies over nothing that can be pressed. */
+function AwardLine({ line, left, onOver }: AwardLineProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useTimeLeft(left, false, onOver);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const within = element.closest('dialog') ?? document; // all else cannot be pressed
+    const put = () => {
+      element.style.removeProperty('top');
+      const top = freeTop(element.getBoundingClientRect(), keptFreeIn(within), innerHeight);
+      if (top !== null) element.style.top = `${top}px`;
+      element.style.visibility = 'visible';
+    };
+    const moving = within instanceof Element ? within.getAnimations() : [];
+    let isGone = false;
+    if (moving.length === 0)
+      put(); // else a window still rises: it stands elsewhere soon
+    else void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => isGone || put());
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (
+    <p ref={place} className="award-line">
+      <Icon name="trophy" />
+      <span>{line}</span>
+    </p>
+  );
+}
+
+interface TimedToastProps extends ToastCardProps, Pick<Toast, 'lasting'> {
   readonly left: { ms: number };
   readonly held: boolean;
-  readonly waits: boolean;
 }
 
 /** Leaves after its time; what was left of it when held runs on afterwards. */
-function TimedToast({ left, held, waits, lasting = false, onShown, ...card }: TimedToastProps) {
-  const dismiss = useRef(card.onDismiss);
-  const shown = useEffectEvent(() => onShown?.());
+function TimedToast({ left, held, lasting = false, ...card }: TimedToastProps) {
+  useTimeLeft(left, held || lasting, card.onDismiss);
+  return <ToastCard {...card} />;
+}
+
+/** Calls when the time is over; while it is held, and from one outlet to another, what is left of it stays. */
+function useTimeLeft(left: { ms: number }, held: boolean, onOver: () => void): void {
+  const over = useRef(onOver);
   useEffect(() => {
-    if (!waits) shown();
-  }, [waits]);
-  useEffect(() => {
-    dismiss.current = card.onDismiss;
+    over.current = onOver;
   });
   useEffect(() => {
-    if (held || lasting) return;
+    if (held) return;
     const since = performance.now();
-    const timer = setTimeout(() => dismiss.current(), left.ms);
+    const timer = setTimeout(() => over.current(), left.ms);
     return () => {
       clearTimeout(timer);
       left.ms -= performance.now() - since;
     };
-  }, [held, lasting, left]);
-  return <ToastCard {...card} />;
+  }, [held, left]);
 }
 
-export interface ToastCardProps extends Omit<Toast, 'lasting' | 'onShown'> {
+export interface ToastCardProps extends Omit<Toast, 'lasting'> {
   dismissLabel: string;
   onDismiss: () => void;
 }

@@ -1,16 +1,14 @@
 import type { Locale } from '@michi/messages/locales';
 import type { Namespace } from '@michi/messages/namespaces';
-import { ToastRegion, useToast } from '@michi/ui/toast';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link, useMatches } from 'react-router';
+import { ToastRegion, useAwards } from '@michi/ui/toast';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import type { Award } from '../../learner/projections/announcements.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
-import { useLocalPath } from '../../lib/language/local-link.tsx';
 import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import type { PageHandle } from '../../lib/pages/page.ts';
-import { achievementAddress } from './achievement-address.ts';
 
 const namespaces = ['common', 'achievements'] as const satisfies readonly Namespace[];
 
@@ -44,39 +42,53 @@ const loadFonts = () =>
     logFailure(error, 'loading the fonts of achievements and challenges'),
   );
 
-/** Shows each achievement and challenge that is reached while it is there, once nothing is being played any more. */
+/**
+ * Tells what was earned, in one line for all that came at once: never while something is being played, and not before the
+ * last line has been read.
+ */
 function AwardTeller() {
-  const t = useTranslations('achievements');
-  const pathOf = useLocalPath();
-  const show = useToast();
+  const lineOf = useAwardLine();
+  const { mayTell, tell } = useAwards();
+  const [waiting, setWaiting] = useState<readonly Award[]>([]);
   const hasFonts = useMatches().some(({ handle }) =>
     (handle as Partial<PageHandle> | undefined)?.messages?.includes('achievements'),
   );
-  const textsOf = (award: Award) => {
-    if (award.kind === 'achievement')
-      return {
-        to: achievementAddress(award.id),
-        title: t('unlocked', { name: t(`names.${award.id}`) }),
-        text: t('xp', { xp: award.xp }),
-      };
-    return {
-      to: '/challenges',
-      title: t('challengeDone', { name: t(`challenges.${award.id}`) }),
-      text: t('challengeReward'),
-    };
-  };
-  const tell = useEffectEvent((awards: readonly Award[]) => {
+  useEffect(
+    () =>
+      browserLearner().statistics.awards.onAwarded((awards) =>
+        setWaiting((others) => [...others, ...awards]),
+      ),
+    [],
+  );
+  const tellAll = useEffectEvent(() => {
     if (!hasFonts) void loadFonts();
-    for (const award of awards) {
-      const { to, title, text } = textsOf(award);
-      show({
-        tone: 'award',
-        title: <Link to={pathOf(to)}>{title}</Link>,
-        text,
-        onShown: () => browserLearner().statistics.awards.note([award]),
-      });
-    }
+    tell(lineOf(waiting));
+    browserLearner().statistics.awards.note(waiting);
+    setWaiting([]);
   });
-  useEffect(() => browserLearner().statistics.awards.onAwarded((awards) => tell(awards)), []);
+  const isReady = mayTell && waiting.length > 0;
+  useEffect(() => {
+    if (isReady) tellAll();
+  }, [isReady]);
   return null;
+}
+
+/** "7 new achievements"; of a single one its name. */
+function useAwardLine(): (awards: readonly Award[]) => string {
+  const t = useTranslations('achievements');
+  return (awards) => {
+    const [first, ...others] = awards;
+    if (first && others.length === 0)
+      return first.kind === 'achievement'
+        ? t('unlocked', { name: t(`names.${first.id}`) })
+        : t('challengeDone', { name: t(`challenges.${first.id}`) });
+    const earned = awards.filter(({ kind }) => kind === 'achievement').length;
+    const done = awards.length - earned;
+    return [
+      earned > 0 && t('unlockedMany', { count: earned }),
+      done > 0 && t('challengesDone', { count: done }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
 }

@@ -3,7 +3,6 @@ import { levelBonus } from '@michi/games/jukugo/scoring';
 import { levelAfter } from '@michi/games/series';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Stamp } from '@michi/ui/stamp';
-import { ToastOutlet } from '@michi/ui/toast-outlet';
 import { useFormatter, useTranslations } from 'use-intl';
 import './celebration.css';
 
@@ -32,7 +31,6 @@ export function Celebration({ state, ranked }: CelebrationProps) {
         <p className="soft">{t('bonus', { points: levelBonus(ranked ? 1 : setup.level, totals) })}</p>
         {!ranked && <p className="soft small">{t('next', { level: levelAfter(setup.level) })}</p>}
       </div>
-      <ToastOutlet />
     </div>
   );
 }
