@@ -14,7 +14,7 @@ test('SHL-10 SHL-01 a game whose screen broke is loaded anew with its run, and a
       throw new Error('broken on purpose');
     };
   });
-  await page.getByRole('banner').getByRole('button', { name: 'Ton und Musik' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('link', { name: 'Weiterspielen' }).click();
   await page.getByRole('dialog', { name: 'Pause' }).getByRole('button', { name: 'Weiterspielen' }).click();
   expect(await soughtKanji(page)).toHaveLength(2);

@@ -37,6 +37,7 @@ test('TAT-01 a stroke is on the paper from its first point to its last, 4 px wid
   expect(await brightness()).toBeLessThan(60);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(brightness).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.getByRole('button', { name: 'Zwischen Hell und Dunkel wechseln' }).click();
   await expect.poll(brightness).toBeLessThan(60);
 });

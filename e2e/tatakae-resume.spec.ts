@@ -51,7 +51,7 @@ test('SHL-04 GAM-03 the language is changed within a battle, which stands still 
 }) => {
   await openBattle(page);
   await draw(page, [0.3, 0.3], [0.6, 0.6]);
-  await page.getByRole('button', { name: 'Ton und Musik' }).click();
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
   await page.clock.runFor(5_000);
   await page.getByRole('dialog').getByRole('link', { name: 'English' }).click();
   const sound = page.getByRole('dialog', { name: 'Sound and music' });

@@ -15,8 +15,8 @@ const defaults = {
 const name = 'Ton und Musik';
 const stored = (): unknown => JSON.parse(localStorage.getItem('kanji-no-michi:audio:mitsukete') ?? 'null');
 const showMenu = () => show(menuPage, { path: '/mitsukete' });
-const button = page.getByRole('banner').getByRole('button', { name });
-const panel = page.getByRole('dialog', { name });
+const button = page.getByRole('banner').getByRole('button', { name: 'Einstellungen' });
+const panel = page.getByRole('dialog');
 const master = panel.getByRole('slider', { name: 'Gesamtlautstärke' });
 const music = panel.getByRole('switch', { name: 'Musik' });
 

@@ -110,7 +110,7 @@ test.for(games)(
     const window = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw broken;
     });
-    await tap(page.getByRole('banner').getByRole('button', { name: 'Ton und Musik' }));
+    await tap(page.getByRole('banner').getByRole('button', { name: 'Einstellungen' }));
 
     const says = 'Das Spiel ist ins Stocken geraten';
     await expect.element(page.getByRole('heading', { level: 2, name: says })).toBeVisible();

@@ -110,7 +110,7 @@ test('MIT-09 GAM-01 a pause by button or key stops the clock, goes on where it w
 test('AUD-01 JUK-08 while the window of sound or one of the game is open the clock stands still, and no pause is shown', async () => {
   await open();
   await stands('0 läuft');
-  await button('Ton und Musik').click();
+  await button('Einstellungen').click();
   await stands('0 steht');
   await isOpen();
   await userEvent.keyboard('{Escape}');

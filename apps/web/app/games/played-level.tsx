@@ -20,7 +20,7 @@ const ownControls = '.play main > *, .play__bar button';
 
 /** What the frame of a game is told of the level within. */
 type LevelFrameProps = Required<
-  Pick<GameFrameProps, 'playing' | 'music' | 'onAudioOpenChange' | 'tools' | 'children'>
+  Pick<GameFrameProps, 'playing' | 'music' | 'onSettingsOpenChange' | 'tools' | 'children'>
 >;
 
 /** A level whose run is open. */
@@ -70,7 +70,7 @@ export function PlayedLevel<Setup, State, Move, Window extends string = never>(
   return frame({
     playing: !view?.result,
     music: playMusic(gameMusic[game], streak),
-    onAudioOpenChange: pauses.showAudio,
+    onSettingsOpenChange: pauses.showAudio,
     tools: pauses.possible && <PauseButton game={game} onPause={pauses.pause} />,
     children:
       liveRun === null || view === null ? (

@@ -7,7 +7,7 @@ import { ModeTabs } from './mode-tabs.tsx';
 import './series.css';
 
 export interface SeriesFrameProps
-  extends Pick<GameFrameProps, 'playing' | 'music' | 'onAudioOpenChange' | 'tools' | 'children'> {
+  extends Pick<GameFrameProps, 'playing' | 'music' | 'onSettingsOpenChange' | 'tools' | 'children'> {
   readonly mode: Mode;
   /** Level and points, once they are known. */
   readonly reached: { readonly level: number; readonly score: number } | null;

@@ -7,7 +7,6 @@ import { LocalLink } from '../../lib/language/local-link.tsx';
 import { KanjiFonts } from './kanji-fonts.tsx';
 import './play-frame.css';
 import { SkipLink } from './skip-link.tsx';
-import { ThemeButton } from './theme-button.tsx';
 
 export interface PlayFrameProps {
   /** Gives the screen its colour. */
@@ -19,8 +18,8 @@ export interface PlayFrameProps {
   readonly back: { readonly to: string; readonly label: string };
   /** Controls of the game, beside the title. */
   readonly tools?: ReactNode;
-  /** Opens the game's sound. */
-  readonly sound?: ReactNode;
+  /** Opens what can be set. */
+  readonly settings?: ReactNode;
   /** Stands below the bar. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
@@ -28,7 +27,7 @@ export interface PlayFrameProps {
 
 /** The frame of every screen of a game: its bar, its colour, its content. */
 export function PlayFrame(props: PlayFrameProps) {
-  const { dye, title, crest, subtitle, back, tools, sound, notice, children } = props;
+  const { dye, title, crest, subtitle, back, tools, settings, notice, children } = props;
   return (
     <div className="play" data-dye={dye}>
       <SkipLink />
@@ -47,8 +46,7 @@ export function PlayFrame(props: PlayFrameProps) {
             </div>
           </div>
           {tools}
-          {sound}
-          <ThemeButton className="play__theme" />
+          {settings}
         </div>
       </header>
       {notice}

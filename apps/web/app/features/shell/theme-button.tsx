@@ -2,14 +2,7 @@ import { IconButton } from '@michi/ui/button';
 import { useTranslations } from 'use-intl';
 import { switchTheme } from '../../lib/device/theme.ts';
 
-export function ThemeButton({ className }: { className?: string }) {
+export function ThemeButton() {
   const t = useTranslations('common');
-  return (
-    <IconButton
-      {...(className && { className })}
-      icon="moon"
-      label={t('switchTheme')}
-      onClick={switchTheme}
-    />
-  );
+  return <IconButton icon="moon" label={t('switchTheme')} onClick={switchTheme} />;
 }

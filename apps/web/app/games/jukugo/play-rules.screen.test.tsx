@@ -94,7 +94,7 @@ test('JUK-08 in the challenge a time bonus runs out, and stands still in a pause
   press(button('Weiterspielen'));
   expect(left()).toBe(rest);
 
-  press(button('Ton und Musik'));
+  press(button('Einstellungen'));
   await vi.advanceTimersByTimeAsync(25 * timeBonusStepMs);
   await userEvent.keyboard('{Escape}');
   expect(left()).toBe(rest);

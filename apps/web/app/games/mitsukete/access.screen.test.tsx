@@ -145,7 +145,7 @@ describe.each([1280, 360])('GAM-01 axe finds nothing, %i px wide', (width) => {
     await expect.element(pauseDialog).toBeVisible();
     await expectAccessible('paused');
     await strike('p');
-    await page.getByRole('banner').getByRole('button', { name: 'Ton und Musik' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Einstellungen' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expectAccessible('sound');
     await strike('{Escape}');
