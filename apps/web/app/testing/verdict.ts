@@ -6,13 +6,13 @@ export async function expectVerdictInView(): Promise<void> {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await vi.advanceTimersByTimeAsync(1_000); // until achievements are told
   for (const animation of document.getAnimations()) animation.finish();
-  const messages = [...document.querySelectorAll('dialog .toast')].map((each) =>
+  const messages = [...document.querySelectorAll('dialog :is(.toast, .award-line)')].map((each) =>
     each.getBoundingClientRect(),
   );
   for (const selector of [
     '.modal__title',
-    '.verdict__said :is(.hanamaru, .stamp)',
-    '.verdict__acts > :first-child',
+    '.run-end__said :is(.hanamaru, .stamp)',
+    '.run-end__acts > :first-child',
   ]) {
     const part = document.querySelector<HTMLElement>(`dialog[open] ${selector}`);
     const { top, right, bottom, left } = part?.getBoundingClientRect() ?? new DOMRect(-1, -1);

@@ -3,7 +3,6 @@ import type { State } from '@michi/games/mitsukete/rules';
 import { accuracyPercent, timePoints } from '@michi/games/mitsukete/scoring';
 import { Badge } from '@michi/ui/badge';
 import { Button, buttonClass } from '@michi/ui/button';
-import { Dialog } from '@michi/ui/dialog';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
@@ -15,9 +14,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink, useLocalPath } from '../../lib/language/local-link.tsx';
 import { Meaning } from '../../lib/language/meaning.tsx';
 import { clockText } from '../../lib/time/clock-text.ts';
-import { NextSteps } from '../next-steps.tsx';
+import { EndOfRun } from '../end-of-run.tsx';
 import { useKanjiOf } from './kanji-of.tsx';
-import '../verdict.css';
 import './verdict-dialogs.css';
 
 interface Way {
@@ -71,10 +69,13 @@ export function VictoryDialog({
   const flawless = state.wrongMatches === 0;
   const newBestTime = flawless && flawlessMsBefore !== null && ms < flawlessMsBefore;
   return (
-    <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
-      <div className="verdict__said verdict__said--beside">
-        {flawless ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
-        <div>
+    <EndOfRun
+      title={t('title')}
+      onClose={onMenu}
+      events={events}
+      mark={flawless ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
+      said={
+        <>
           <p className="mit-verdict__score num">{format.number(state.score)}</p>
           <p className="soft small">{t('score')}</p>
           {bonus > 0 && <p className="soft small">{t('timeBonus', { points: bonus })}</p>}
@@ -83,20 +84,23 @@ export function VictoryDialog({
           {flawless && flawlessMsBefore !== null && (
             <p className="soft small num">{t('flawlessBefore', { time: clockText(flawlessMsBefore) })}</p>
           )}
-        </div>
-        <Stats
-          items={[
-            { label: t('time'), value: clockText(ms) },
-            { label: t('moves'), value: moves },
-            { label: t('accuracy'), value: format.number(accuracy / 100, { style: 'percent' }) },
-            { label: t('bestCombo'), value: `×${state.bestCombo}` },
-          ]}
-        />
-        {waiting && <p className="soft small">{t('waiting')}</p>}
-      </div>
-      <div className="verdict__ways">
-        <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
-        <div className="verdict__acts">
+        </>
+      }
+      numbers={
+        <>
+          <Stats
+            items={[
+              { label: t('time'), value: clockText(ms) },
+              { label: t('moves'), value: moves },
+              { label: t('accuracy'), value: format.number(accuracy / 100, { style: 'percent' }) },
+              { label: t('bestCombo'), value: `×${state.bestCombo}` },
+            ]}
+          />
+          {waiting && <p className="soft small">{t('waiting')}</p>}
+        </>
+      }
+      ways={
+        <>
           <LocalLink className={buttonClass({ variant: 'accent', block: true })} to={ahead.to}>
             {ahead.label}
             <Icon name="right" />
@@ -107,11 +111,12 @@ export function VictoryDialog({
           <Button variant="quiet" block onClick={onMenu}>
             {t('menu')}
           </Button>
-        </div>
-        {children}
-        <NextSteps events={events} />
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <KanjiOfLevel label={t('foundKanji')} targets={state.targets} />
+      {children}
+    </EndOfRun>
   );
 }
 
@@ -126,13 +131,13 @@ export function GameOverDialog({ state, events, onAgain, aside, children }: Game
   const onMenu = useToMenu();
   const found = state.targets.filter((target) => target.found > 0).length;
   return (
-    <Dialog open onClose={onMenu} title={t('title')} dismissable={false} className="verdict">
-      <div className="verdict__said">
-        <p className="soft">{t('text', { found, count: state.targets.length })}</p>
-        <KanjiOfLevel label={t('soughtKanji')} targets={state.targets} />
-      </div>
-      <div className="verdict__ways">
-        <div className="verdict__acts">
+    <EndOfRun
+      title={t('title')}
+      onClose={onMenu}
+      events={events}
+      said={<p className="soft">{t('text', { found, count: state.targets.length })}</p>}
+      ways={
+        <>
           <Button variant="accent" block icon="reset" onClick={onAgain}>
             {t('retry')}
           </Button>
@@ -142,11 +147,12 @@ export function GameOverDialog({ state, events, onAgain, aside, children }: Game
           <Button variant="quiet" block onClick={onMenu}>
             {t('menu')}
           </Button>
-        </div>
-        {children}
-        <NextSteps events={events} />
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <KanjiOfLevel label={t('soughtKanji')} targets={state.targets} />
+      {children}
+    </EndOfRun>
   );
 }
 

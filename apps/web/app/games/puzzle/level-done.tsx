@@ -3,7 +3,6 @@ import { difficultyOf } from '@michi/games/puzzle/choice';
 import { puzzleOf, sets } from '@michi/games/puzzle/puzzles';
 import type { State } from '@michi/games/puzzle/rules';
 import { Button, buttonClass } from '@michi/ui/button';
-import { Dialog } from '@michi/ui/dialog';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Icon } from '@michi/ui/icon';
 import { Masu } from '@michi/ui/masu';
@@ -12,9 +11,8 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
-import { NextSteps } from '../next-steps.tsx';
+import { EndOfRun } from '../end-of-run.tsx';
 import { Stories } from './book.tsx';
-import '../verdict.css';
 import './level-done.css';
 
 export interface LevelDoneProps {
@@ -34,27 +32,28 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
   const { waits } = useResult(runId);
   const { setup, totals, mistakes, bestCombo, solved } = state;
   return (
-    <Dialog
-      open
-      onClose={onNext}
+    <EndOfRun
       title={t('title', { level: setup.level })}
-      dismissable={false}
-      className="verdict"
-    >
-      <div className="verdict__said verdict__said--beside">
-        {mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
+      onClose={onNext}
+      events={events}
+      mark={mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="合" size="6rem" falling />}
+      said={
         <p>{t('text', { kind: next <= sets.length ? 'new' : 'known', difficulty: difficultyOf(next) })}</p>
-        <Stats
-          items={[
-            { label: t('gained'), value: format.number(totals.score - setup.totals.score) },
-            { label: t('mistakes'), value: mistakes },
-            { label: t('bestCombo'), value: `×${bestCombo}` },
-          ]}
-        />
-        {waits && <p className="soft small">{t('waiting')}</p>}
-      </div>
-      <div className="verdict__ways">
-        <div className="verdict__acts">
+      }
+      numbers={
+        <>
+          <Stats
+            items={[
+              { label: t('gained'), value: format.number(totals.score - setup.totals.score) },
+              { label: t('mistakes'), value: mistakes },
+              { label: t('bestCombo'), value: `×${bestCombo}` },
+            ]}
+          />
+          {waits && <p className="soft small">{t('waiting')}</p>}
+        </>
+      }
+      ways={
+        <>
           <Button variant="accent" block onClick={onNext}>
             {t('next', { level: next })}
             <Icon name="right" />
@@ -62,21 +61,21 @@ export function LevelDone({ runId, state, events, next, onNext }: LevelDoneProps
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('toGames')}
           </LocalLink>
-        </div>
-        <NextSteps events={events} />
-        <ul className="puz__built" aria-label={t('built')}>
-          {solved.map((id) => (
-            <li key={id}>
-              <Masu kanji={puzzleOf(id).kanji} small />
-              {texts(`${id}.meaning`)}
-            </li>
-          ))}
-        </ul>
-        <details className="puz__open">
-          <summary>{t('stories')}</summary>
-          <Stories built={solved} />
-        </details>
-      </div>
-    </Dialog>
+        </>
+      }
+    >
+      <ul className="puz__built" aria-label={t('built')}>
+        {solved.map((id) => (
+          <li key={id}>
+            <Masu kanji={puzzleOf(id).kanji} small />
+            {texts(`${id}.meaning`)}
+          </li>
+        ))}
+      </ul>
+      <details className="puz__open">
+        <summary>{t('stories')}</summary>
+        <Stories built={solved} />
+      </details>
+    </EndOfRun>
   );
 }

@@ -1,17 +1,15 @@
 import type { GameEvent } from '@michi/game-kit/events';
 import type { State } from '@michi/games/tatakae/rules';
 import { Button } from '@michi/ui/button';
-import { Dialog } from '@michi/ui/dialog';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Ja } from '@michi/ui/japanese';
 import { Stamp } from '@michi/ui/stamp';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useResult } from '../../play/use-result.ts';
-import { NextSteps } from '../next-steps.tsx';
+import { EndOfRun } from '../end-of-run.tsx';
 import { FighterMark, type FighterSide, useNameOf } from './fighter-mark.tsx';
 import type { Wins } from './wins.ts';
 import { WrittenKanji } from './written-kanji.tsx';
-import '../verdict.css';
 import './over.css';
 
 export interface OverDialogProps {
@@ -42,55 +40,65 @@ export function OverDialog({ runId, state, events, wins, onRematch, onLobby }: O
     { label: t('wins'), own: format.number(wins.learner), other: format.number(wins.rival) },
   ];
   return (
-    <Dialog open onClose={onLobby} title={title} dismissable={false} className="verdict tat-over">
-      <div className="verdict__said">
+    <EndOfRun
+      title={title}
+      onClose={onLobby}
+      className="tat-over"
+      events={events}
+      mark={
         <div className="tat-over__mark">
           {won ? <Hanamaru label={t('hanamaru')} size={120} /> : <Stamp kanji="惜" size="6rem" falling />}
         </div>
+      }
+      said={
         <p className="tat-over__word" aria-hidden="true">
           <Ja>勝負あり</Ja>
         </p>
-        <div className="tat-over__score num">
-          <Score side="learner" score={learner.score} />
-          <span className="soft" aria-hidden="true">
-            :
-          </span>
-          <Score side="rival" score={rival.score} />
-        </div>
-        {waits && <p className="soft small">{t('waiting')}</p>}
-      </div>
-      <div className="verdict__ways">
-        <div className="verdict__acts tat-over__acts">
+      }
+      numbers={
+        <>
+          <div className="tat-over__score num">
+            <Score side="learner" score={learner.score} />
+            <span className="soft" aria-hidden="true">
+              :
+            </span>
+            <Score side="rival" score={rival.score} />
+          </div>
+          {waits && <p className="soft small">{t('waiting')}</p>}
+        </>
+      }
+      ways={
+        <>
           <Button variant="accent" block icon="reset" onClick={onRematch}>
             {t('rematch')}
           </Button>
           <Button variant="line" block onClick={onLobby}>
             {t('lobby')}
           </Button>
-        </div>
-        <NextSteps events={events} />
-        <table className="tat-over__table num">
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{names('you')}</th>
-              <th scope="col">{t('value')}</th>
-              <th scope="col">{t('opponent')}</th>
+        </>
+      }
+    >
+      <table className="tat-over__table num">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{names('you')}</th>
+            <th scope="col">{t('value')}</th>
+            <th scope="col">{t('opponent')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, own, other }) => (
+            <tr key={label}>
+              <td>{own}</td>
+              <th scope="row">{label}</th>
+              <td>{other}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, own, other }) => (
-              <tr key={label}>
-                <td>{own}</td>
-                <th scope="row">{label}</th>
-                <td>{other}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="small soft">{battle('luckNote')}</p>
-        {submissions.length > 0 && <WrittenKanji submissions={submissions} />}
-      </div>
-    </Dialog>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">{battle('luckNote')}</p>
+      {submissions.length > 0 && <WrittenKanji submissions={submissions} />}
+    </EndOfRun>
   );
 }
 
