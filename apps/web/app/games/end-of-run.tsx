@@ -1,13 +1,10 @@
 import { classNames } from '@michi/ui/class-names';
 import { Dialog } from '@michi/ui/dialog';
 import type { ReactNode } from 'react';
-import { NextSteps, type NextStepsProps } from './next-steps.tsx';
 import './end-of-run.css';
+import { NextSteps, type NextStepsProps } from './next-steps.tsx';
 
-export interface EndOfRunProps extends NextStepsProps {
-  readonly title: ReactNode;
-  /** Where Escape would lead. */
-  readonly onClose: () => void;
+interface EndPartsProps extends NextStepsProps {
   /** The mark of how it went. */
   readonly mark?: ReactNode;
   /** What the mark stands for: on a small phone beside it. */
@@ -18,12 +15,35 @@ export interface EndOfRunProps extends NextStepsProps {
   readonly ways: ReactNode;
   /** What can be looked at, below the ways. */
   readonly children?: ReactNode;
+}
+
+/** How a run ended, within a window: how it went, the ways on, and what there is to look at. */
+export function EndParts({ mark, said, numbers, ways, children, ...next }: EndPartsProps) {
+  return (
+    <>
+      <div className="run-end__said">
+        {mark}
+        <div>{said}</div>
+        {numbers}
+      </div>
+      <div className="run-end__ways">
+        <div className="run-end__acts">{ways}</div>
+        <NextSteps {...next} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface EndOfRunProps extends EndPartsProps {
+  readonly title: ReactNode;
+  /** Where Escape would lead. */
+  readonly onClose: () => void;
   readonly className?: string;
 }
 
-/** How a run ended, in a window over the game: how it went, the ways on, and what there is to look at. */
-export function EndOfRun(props: EndOfRunProps) {
-  const { title, onClose, mark, said, numbers, ways, children, className, events, offers } = props;
+/** The window over a game in which a run ended. */
+export function EndOfRun({ title, onClose, className, ...parts }: EndOfRunProps) {
   return (
     <Dialog
       open
@@ -32,16 +52,7 @@ export function EndOfRun(props: EndOfRunProps) {
       dismissable={false}
       className={classNames('run-end', className)}
     >
-      <div className="run-end__said">
-        {mark}
-        <div>{said}</div>
-        {numbers}
-      </div>
-      <div className="run-end__ways">
-        <div className="run-end__acts">{ways}</div>
-        <NextSteps events={events} {...(offers && { offers })} />
-        {children}
-      </div>
+      <EndParts {...parts} />
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import type { GameEvent } from '@michi/game-kit/events';
 import { fewestRight } from '@michi/games/hanazono/constants';
 import { isGrown, type State } from '@michi/games/hanazono/rules';
 import { Button, buttonClass } from '@michi/ui/button';
-import { Dialog } from '@michi/ui/dialog';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Icon } from '@michi/ui/icon';
 import { Stamp } from '@michi/ui/stamp';
@@ -10,8 +9,7 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
-import { NextSteps } from '../next-steps.tsx';
-import './done.css';
+import { EndOfRun } from '../end-of-run.tsx';
 
 export interface DoneProps {
   readonly runId: string;
@@ -28,21 +26,29 @@ export function Done({ runId, events, state, onAgain }: DoneProps) {
   const { points, right, mistakes, bestCombo, plants } = state;
   const passed = right >= fewestRight;
   return (
-    <Dialog open onClose={onAgain} title={t('title')} dismissable={false}>
-      <div className="hana-done">
-        {passed &&
-          (mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="済" size="6rem" falling />)}
-        <p>{passed ? t('text', { grown: plants.filter(isGrown).length }) : t('notPassed')}</p>
-        <Stats
-          items={[
-            { label: t('gained'), value: format.number(points) },
-            { label: t('right'), value: right },
-            { label: t('bestCombo'), value: `×${bestCombo}` },
-          ]}
-        />
-        {waits && <p className="soft small">{t('waiting')}</p>}
-        <NextSteps events={events} />
-        <div className="stack">
+    <EndOfRun
+      title={t('title')}
+      onClose={onAgain}
+      events={events}
+      mark={
+        passed &&
+        (mistakes === 0 ? <Hanamaru label={t('hanamaru')} /> : <Stamp kanji="済" size="6rem" falling />)
+      }
+      said={<p>{passed ? t('text', { grown: plants.filter(isGrown).length }) : t('notPassed')}</p>}
+      numbers={
+        <>
+          <Stats
+            items={[
+              { label: t('gained'), value: format.number(points) },
+              { label: t('right'), value: right },
+              { label: t('bestCombo'), value: `×${bestCombo}` },
+            ]}
+          />
+          {waits && <p className="soft small">{t('waiting')}</p>}
+        </>
+      }
+      ways={
+        <>
           <Button variant="accent" block onClick={onAgain}>
             {t('again')}
             <Icon name="right" />
@@ -53,8 +59,8 @@ export function Done({ runId, events, state, onAgain }: DoneProps) {
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to="/games">
             {t('toGames')}
           </LocalLink>
-        </div>
-      </div>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

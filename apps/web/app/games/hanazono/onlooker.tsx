@@ -2,7 +2,7 @@ import { type Garden, growthOf, isGrown } from '@michi/games/hanazono/garden';
 import { Kanji } from '@michi/ui/japanese';
 import { EmptyState } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
-import './done.css';
+import './onlooker.css';
 import { HanazonoFrame } from './frame.tsx';
 import { PlantPicture } from './plant-picture.tsx';
 

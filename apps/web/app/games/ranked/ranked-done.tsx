@@ -2,7 +2,6 @@ import type { GameEvent } from '@michi/game-kit/events';
 import type { RankedGame } from '@michi/games/catalogue';
 import { rankedId } from '@michi/games/ranked';
 import { Button, buttonClass } from '@michi/ui/button';
-import { Dialog } from '@michi/ui/dialog';
 import { Hanamaru } from '@michi/ui/hanamaru';
 import { Icon } from '@michi/ui/icon';
 import { Stamp } from '@michi/ui/stamp';
@@ -10,8 +9,8 @@ import { Stats } from '@michi/ui/stats';
 import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
-import { NextSteps, type NextStepsProps } from '../next-steps.tsx';
-import './ranked-done.css';
+import { EndOfRun } from '../end-of-run.tsx';
+import type { NextStepsProps } from '../next-steps.tsx';
 
 export interface RankedDoneProps {
   readonly game: RankedGame;
@@ -37,19 +36,27 @@ export function RankedDone(props: RankedDoneProps) {
   const format = useFormatter();
   const { before, waits } = useResult(runId);
   return (
-    <Dialog open onClose={onAgain} title={t('title', { level })} dismissable={false}>
-      <div className="ranked-done mt-4">
-        {mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />}
-        <p>{t(score > before.highScore ? 'newBest' : 'best', { score: before.highScore })}</p>
-        <Stats
-          items={[
-            { label: t('points'), value: format.number(score) },
-            { label: t('mistakes'), value: mistakes },
-            { label: t('bestRow'), value: `×${bestRow}` },
-          ]}
-        />
-        {waits && <p className="soft small">{t('waiting')}</p>}
-        <div className="stack ranked-done__acts">
+    <EndOfRun
+      title={t('title', { level })}
+      onClose={onAgain}
+      events={events}
+      offers={offers[game]}
+      mark={mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />}
+      said={<p>{t(score > before.highScore ? 'newBest' : 'best', { score: before.highScore })}</p>}
+      numbers={
+        <>
+          <Stats
+            items={[
+              { label: t('points'), value: format.number(score) },
+              { label: t('mistakes'), value: mistakes },
+              { label: t('bestRow'), value: `×${bestRow}` },
+            ]}
+          />
+          {waits && <p className="soft small">{t('waiting')}</p>}
+        </>
+      }
+      ways={
+        <>
           <LocalLink
             className={buttonClass({ variant: 'accent', block: true })}
             to={`/${game}/leaderboard?level=${rankedId(level)}`}
@@ -63,9 +70,8 @@ export function RankedDone(props: RankedDoneProps) {
           <LocalLink className={buttonClass({ variant: 'quiet', block: true })} to={`/${game}/ranked`}>
             {t('otherLevel')}
           </LocalLink>
-        </div>
-        <NextSteps events={events} offers={offers[game]} />
-      </div>
-    </Dialog>
+        </>
+      }
+    />
   );
 }

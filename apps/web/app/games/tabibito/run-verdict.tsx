@@ -6,7 +6,7 @@ import { Stamp } from '@michi/ui/stamp';
 import { Stats } from '@michi/ui/stats';
 import { useEffect, useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { NextSteps } from '../next-steps.tsx';
+import { EndParts } from '../end-of-run.tsx';
 import './run-verdict.css';
 
 export interface RunVerdictProps {
@@ -38,33 +38,45 @@ export function RunVerdict({
   const { setup, right, mistakes, score, bestStreak, timeUp } = state;
   const title = passed ? (setup.kind === 'practice' ? 'practised' : 'passed') : timeUp ? 'timeUp' : 'failed';
   return (
-    <div className="tabi-verdict" ref={top} tabIndex={-1} role="status">
-      {passed &&
-        (mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />)}
-      <h3 className="tabi-verdict__title">{t(title)}</h3>
-      <p>{t('result', { right, count: setup.questions })}</p>
-      {!passed && <p className="soft">{t('needed')}</p>}
-      <Stats
-        items={[
-          { label: t('percent'), value: format.number(rightPercent(state) / 100, { style: 'percent' }) },
-          { label: t('points'), value: format.number(score) },
-          { label: t('best'), value: format.number(bestStreak) },
-        ]}
+    <div className="run-end tabi-verdict" ref={top} tabIndex={-1} role="status">
+      <EndParts
+        events={events}
+        mark={
+          passed &&
+          (mistakes === 0 ? <Hanamaru label={t('flawless')} /> : <Stamp kanji="合" size="6rem" falling />)
+        }
+        said={
+          <>
+            <h3 className="tabi-verdict__title">{t(title)}</h3>
+            <p>{t('result', { right, count: setup.questions })}</p>
+            {!passed && <p className="soft">{t('needed')}</p>}
+          </>
+        }
+        numbers={
+          <Stats
+            items={[
+              { label: t('percent'), value: format.number(rightPercent(state) / 100, { style: 'percent' }) },
+              { label: t('points'), value: format.number(score) },
+              { label: t('best'), value: format.number(bestStreak) },
+            ]}
+          />
+        }
+        ways={
+          <>
+            {passed && !completed && (
+              <Button variant="accent" block icon="check" onClick={onComplete}>
+                {module('complete')}
+              </Button>
+            )}
+            <Button variant={passed ? 'line' : 'accent'} block icon="reset" onClick={onAgain}>
+              {t('again')}
+            </Button>
+            <Button variant="quiet" block onClick={onLeave}>
+              {t('back')}
+            </Button>
+          </>
+        }
       />
-      <div className="tabi-acts">
-        {passed && !completed && (
-          <Button variant="accent" block icon="check" onClick={onComplete}>
-            {module('complete')}
-          </Button>
-        )}
-        <Button variant={passed ? 'line' : 'accent'} block icon="reset" onClick={onAgain}>
-          {t('again')}
-        </Button>
-        <Button variant="quiet" block onClick={onLeave}>
-          {t('back')}
-        </Button>
-      </div>
-      <NextSteps events={events} />
     </div>
   );
 }
