@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { freeTop, keptFreeIn } from './free-place.ts';
+import { freePlace, keptFreeIn } from './free-place.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { ToastOutletContext, type ToastOutlets } from './toast-outlet.tsx';
 
@@ -113,14 +113,21 @@ export function ToastRegion({ label, dismissLabel, stayMs = 5000, children }: To
   }, []);
   const tell = useCallback((line: ReactNode) => setAward({ line, left: { ms: stayMs } }), [stayMs]);
   const awardIsOver = useCallback(() => setAward(null), []);
-  const mayTell = holders === 0 && award === null && toasts.every(({ lasting }) => lasting);
+  const awardsWait = holders > 0;
+  const mayTell = !awardsWait && award === null && toasts.every(({ lasting }) => lasting);
   const awards = useMemo<Awards>(() => ({ hold, mayTell, tell }), [hold, mayTell, tell]);
 
   /** the latest window that took over, or none */
   const outlet = outlets.at(-1);
   const shown = useMemo<Shown>(
-    () => ({ toasts, award, dismiss, awardIsOver, words: { label, dismissLabel } }),
-    [toasts, award, dismiss, awardIsOver, label, dismissLabel],
+    () => ({
+      toasts,
+      dismiss,
+      awardIsOver,
+      words: { label, dismissLabel },
+      award: awardsWait ? null : award, // what is left of its time comes afterwards
+    }),
+    [toasts, award, awardsWait, dismiss, awardIsOver, label, dismissLabel],
   );
   const lent = useMemo<ToastOutlets>(
     () => ({ takeOver, messagesIn: (id) => <ToastList {...shown} active={outlet === id} /> }),
@@ -189,6 +196,9 @@ interface AwardLineProps {
   readonly onOver: () => void;
 }
 
+/** How far the line stays from the edges of the window, in px. */
+const edge = 8;
+
 /** What was earned, for a few seconds, where it lies over nothing that can be pressed. */
 function AwardLine({ line, left, onOver }: AwardLineProps) {
   const place = useRef<HTMLParagraphElement>(null);
@@ -196,20 +206,20 @@ function AwardLine({ line, left, onOver }: AwardLineProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
-    const within = element.closest('dialog') ?? document; // all else cannot be pressed
+    const within = element.closest('dialog') ?? document.body; // all else cannot be pressed
     const put = () => {
-      element.style.removeProperty('top');
-      const top = freeTop(element.getBoundingClientRect(), keptFreeIn(within), innerHeight);
-      if (top !== null) element.style.top = `${top}px`;
-      element.style.visibility = 'visible';
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const room = { top: edge, left: edge, bottom: innerHeight - edge, right: innerWidth - edge };
+      const { top, left } = freePlace({ width, height }, keptFreeIn(within), room) ?? room;
+      Object.assign(element.style, { top: `${top}px`, left: `${left}px`, visibility: 'visible' });
     };
-    const moving = within instanceof Element ? within.getAnimations() : [];
-    let isGone = false;
-    if (moving.length === 0)
-      put(); // else a window still rises: it stands elsewhere soon
-    else void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => isGone || put());
+    let observer: ResizeObserver | null = new ResizeObserver(put); // what is below may still come in
+    void Promise.allSettled(within.getAnimations().map(({ finished }) => finished)).then(() =>
+      observer?.observe(within.querySelector('.modal__in') ?? within),
+    ); // a window that still rises stands elsewhere soon
     return () => {
-      isGone = true;
+      observer?.disconnect();
+      observer = null;
     };
   }, []);
   return (

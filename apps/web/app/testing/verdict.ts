@@ -6,6 +6,9 @@ export async function expectVerdictInView(): Promise<void> {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await vi.advanceTimersByTimeAsync(1_000); // until achievements are told
   for (const animation of document.getAnimations()) animation.finish();
+  await expect
+    .poll(() => document.querySelector<HTMLElement>('dialog .award-line')?.style.visibility)
+    .not.toBe('');
   const messages = [...document.querySelectorAll('dialog :is(.toast, .award-line)')].map((each) =>
     each.getBoundingClientRect(),
   );

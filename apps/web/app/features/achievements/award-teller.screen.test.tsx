@@ -73,7 +73,7 @@ test.each([
     await page.viewport(width, 740);
     await show(route, { path, data });
     await expect.element(line()).toBeVisible();
-    expect(covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     await expectAccessible(`news on ${path}`);
     await cleanup();
     await show(route, { path, data });

@@ -105,7 +105,7 @@ test.each(phones)(
     await openLevel('first-strokes');
     await win();
     await expectVerdictInView();
-    expect(document.querySelectorAll('dialog .toast').length).toBeGreaterThan(0);
+    expect(document.querySelectorAll('dialog .award-line').length).toBe(1);
   },
 );
 
