@@ -15,9 +15,9 @@ import { createMemoryRepository } from '../apps/server/src/features/memory/repos
 import { createMemoryService } from '../apps/server/src/features/memory/service.ts';
 import { createProgressRepository } from '../apps/server/src/features/progress/repository.ts';
 import { createProgressService } from '../apps/server/src/features/progress/service.ts';
-import { createRunKeeper } from '../apps/server/src/features/results/keep-run.ts';
 import { createResultsRepository } from '../apps/server/src/features/results/repository.ts';
 import type { Played } from '../apps/server/src/features/results/service.ts';
+import { createRunWriter } from '../apps/server/src/features/results/write-run.ts';
 import { createBackgroundJobs } from '../apps/server/src/pacing/jobs.ts';
 import { deviceKey } from '../apps/server/src/secrets/device-key.ts';
 
@@ -99,7 +99,7 @@ export function storeIn(database: Database) {
     claimedBy: async () => ({}),
     matteringFrom: () => matteringFrom(Math.floor(Date.now() / dayMs)),
   });
-  const keeper = createRunKeeper<Played>({
+  const runWriter = createRunWriter<Played>({
     repository: createResultsRepository(database),
     raiseTotals: progress.raiseTotals,
     raiseLevel: progress.raiseLevel,
@@ -123,7 +123,7 @@ export function storeIn(database: Database) {
     score++;
     const key = deviceKey(deviceId);
     const playerId = await playerFor(key, at);
-    await keeper.keep(
+    await runWriter.store(
       {
         id: newId(),
         player_id: playerId,

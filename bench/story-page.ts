@@ -90,10 +90,10 @@ function keepFullPage(page: Page, isPublished: boolean): Promise<string> {
     const keys = await asked(store.getAllKeys());
     const key = keys.find((each) => String(each).startsWith('creations:'));
     if (key === undefined) throw new Error('no story is kept');
-    const work = await asked(store.get(key));
-    await asked(store.put({ ...work, content: { ...work.content, ...changed } }, key));
+    const creation = await asked(store.get(key));
+    await asked(store.put({ ...creation, content: { ...creation.content, ...changed } }, key));
     database.close();
-    return String(work.name).split('.').at(-1) ?? '';
+    return String(creation.name).split('.').at(-1) ?? '';
   }, content);
 }
 

@@ -16,7 +16,7 @@ const challenge = {
   batch: null,
 };
 
-/** What tells of an achievement that was earned; and how many there are, in the book of achievements. */
+/** What tells of an achievement that was earned; and how many there are, on the page of achievements. */
 const newAchievement = (page: Page) => page.getByText(/Neuer Erfolg|neue Erfolge/);
 const achievementsOf = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -16,7 +16,7 @@ const sitePages = [
   '/contact',
 ];
 
-/** What shows a learner their own, and where letters lead. */
+/** What shows a learner their own, and where links in mails lead. */
 const learnerPages = [
   '/today',
   '/today/review/new',

@@ -65,6 +65,6 @@ test('API-09 ACH-03 OFF-01 SHL-06 a ranked victory stands on the leaderboard in 
     await page.goto('/profile', { waitUntil: 'commit' });
     await expect(page.locator('html[data-desk=indigo][data-ink=pine]')).toBeAttached();
     await expect(page.getByRole('main').getByText('雪', { exact: true })).toBeVisible();
-    await expect(page.getByText(/gesamt (995|1\.145) XP/)).toBeVisible(); // at night one seal more is earned
+    await expect(page.getByText(/gesamt (995|1\.145) XP/)).toBeVisible(); // at night one achievement more is earned
   });
 });

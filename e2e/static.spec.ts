@@ -89,7 +89,7 @@ test('STA-01 LNG-04 a translated legal text says that the German one governs, an
   for (const words of ['Stand: 27. November 2026', 'Deine Rechte']) expect(german).toContain(words);
 });
 
-test('STA-05 SHL-07 the footer leads to the statement on accessibility, which is whole in every language and leads to a letter', async ({
+test('STA-05 SHL-07 the footer leads to the statement on accessibility, which is whole in every language and leads to the contact form', async ({
   request,
 }) => {
   for (const locale of locales) {
@@ -213,7 +213,7 @@ test('STA-03 SHL-01 each of the upcoming games has a page of its own in every la
   expect(mainOf(inEnglish)).toMatch(/<span [^>]*lang="ja"[^>]*>百</);
 });
 
-test('STA-03 one draft leads to the next, and to a letter', async ({ page }) => {
+test('STA-03 one draft leads to the next, and to the contact form', async ({ page }) => {
   await visit(page, '/ja/meikyuu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('迷宮');
   await page.getByRole('navigation', { name: 'ほかの下書き' }).getByRole('link', { name: '文字畑' }).click();

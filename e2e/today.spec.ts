@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 test.use({ serviceWorkers: 'allow' });
 
-test('TDY-01 TDY-02 OFF-01 a newcomer is placed, gets one book, and is asked the next day what is due, also without a network', async ({
+test('TDY-01 TDY-02 OFF-01 a newcomer is placed, gets one game, and is asked the next day what is due, also without a network', async ({
   page,
   context,
   errors,

@@ -92,14 +92,14 @@ const whatStands = (page: Page) =>
     return { still: [...parts].map((part) => part.textContent).join('\n'), noted };
   });
 
-const letter = cases.filter(({ path }) => path === '/en/contact');
+const contact = cases.filter(({ path }) => path === '/en/contact');
 
 for (const { moment, what, touched, ...details } of [
-  { moment: 'document_end', what: 'a letter', touched: letter },
+  { moment: 'document_end', what: 'a message', touched: contact },
   {
     moment: 'document_end',
     what: 'other pages',
-    touched: cases.filter((each) => !letter.includes(each)),
+    touched: cases.filter((each) => !contact.includes(each)),
     tag: '@sweep',
   },
   { moment: 'document_idle', what: 'any page', touched: cases, tag: '@sweep' },

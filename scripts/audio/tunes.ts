@@ -1,20 +1,20 @@
 import type { MusicId } from '../../apps/web/app/audio/sounds.ts';
-import type { Composition, Part } from '../../apps/web/app/audio/synthesis/composition.ts';
+import type { Composition, MusicPart } from '../../apps/web/app/audio/synthesis/composition.ts';
 
-const slowBass: Part = {
+const slowBass: MusicPart = {
   instrument: 'bass',
   gain: 0.5,
   octave: -1,
   bars: ['0.......3.......', '0.......2.......', '0.......4.......', '3.......0.......'],
 };
-const walkingBass: Part = { ...slowBass, bars: ['0...0...3...3...', '2...2...3...3...'] };
-const softDrum: Part = {
+const walkingBass: MusicPart = { ...slowBass, bars: ['0...0...3...3...', '2...2...3...3...'] };
+const softDrum: MusicPart = {
   instrument: 'taiko',
   gain: 0.4,
   bars: ['3.......2.1.....', '3.......2.....1.', '3.......2.1.....', '3.....1.2.1.1.1.'],
 };
-const softShime: Part = { instrument: 'shime', gain: 0.2, bars: ['..1.2.1...1.2.11'] };
-const clacks: Part = { instrument: 'wood', gain: 0.14, bars: ['....1.......1...', '....1.......1.1.'] };
+const softShime: MusicPart = { instrument: 'shime', gain: 0.2, bars: ['..1.2.1...1.2.11'] };
+const clacks: MusicPart = { instrument: 'wood', gain: 0.14, bars: ['....1.......1...', '....1.......1.1.'] };
 
 /** A quiet evening: a flute over single strings. */
 const menu: Composition = {
@@ -117,12 +117,12 @@ const play: Composition = {
   ],
 };
 
-const festivalDrum: Part = {
+const festivalDrum: MusicPart = {
   instrument: 'taiko',
   gain: 0.42,
   bars: ['3..1..2.3.1.2.1.', '3..1..2.3.2.3.33'],
 };
-const festivalShime: Part = { instrument: 'shime', gain: 0.2, bars: ['1121112111211122'] };
+const festivalShime: MusicPart = { instrument: 'shime', gain: 0.2, bars: ['1121112111211122'] };
 
 /** A streak goes well: a festival at the measure of `play`. */
 const happy: Composition = {
@@ -175,12 +175,12 @@ const happy: Composition = {
   ],
 };
 
-const duelDrum: Part = {
+const duelDrum: MusicPart = {
   instrument: 'taiko',
   gain: 0.5,
   bars: ['3..3..2.3...2.1.', '3..3..2.3.2.1.11'],
 };
-const duelShime: Part = { instrument: 'shime', gain: 0.22, bars: ['1.12.1121.12.112'] };
+const duelShime: MusicPart = { instrument: 'shime', gain: 0.22, bars: ['1.12.1121.12.112'] };
 
 /** Two brushes against each other: drums lead, low strings answer. */
 const duel: Composition = {

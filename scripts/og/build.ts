@@ -5,13 +5,13 @@ import { gameOf, playableGames } from '@michi/games/catalogue';
 import { type Locale, locales } from '@michi/messages/locales';
 import { hashOf } from '../fonts/cache.ts';
 import { installedVersion } from '../fonts/packages.ts';
+import { type Colours, readColours } from './colours.ts';
+import { hankoPicture } from './hanko.ts';
 import { iconFile } from './icon-file.ts';
-import { type Ink, readInk } from './ink.ts';
 import { type ManifestTexts, manifestOf, shortcutEdge, shortcutPicture } from './manifest.ts';
 import { PictureCache } from './picture-cache.ts';
 import { previewCardWidth } from './preview-card.ts';
 import { previewCardsOf, type Shown, textsOf } from './preview-cards.ts';
-import { sealPicture } from './seal.ts';
 import { drawable, readSubjects } from './subjects.ts';
 import { fontPackages, openType, type Type } from './type.ts';
 
@@ -39,10 +39,10 @@ export async function buildPictures({ root, publicFiles, lists, cache }: Places)
   const taglines = locales.map((locale) => [locale, taglineIn(root, locale)] as const);
   const shown: Shown = { taglines, ...readSubjects(root) };
   const type = await openType(root, textsOf(shown));
-  const ink = readInk(root);
+  const colours = readColours(root);
 
   const pictures = new PictureCache(cache, rendererIn(root));
-  const previewCards = previewCardsOf(ink, type, shown);
+  const previewCards = previewCardsOf(colours, type, shown);
   // A preview card that changes moves them all: whoever keeps a picture by its address asks for the new one.
   const version = hashOf(previewCards.map(({ file, svg }) => [file, pictures.keyOf(svg)])).slice(0, 8);
   const previewCardFolder = join(emptyFolder(publicFiles, 'og'), version);
@@ -57,13 +57,13 @@ export async function buildPictures({ root, publicFiles, lists, cache }: Places)
   writeList('articles.generated.json', articleCards(shown.articles));
 
   const iconFolder = emptyFolder(publicFiles, 'icons');
-  for (const [file, content] of iconsOf(ink, type)) writeFileSync(join(iconFolder, file), content);
+  for (const [file, content] of iconsOf(colours, type)) writeFileSync(join(iconFolder, file), content);
   for (const [locale, tagline] of taglines)
     writeFileSync(
       join(iconFolder, `${locale}.webmanifest`),
-      manifestOf(locale, manifestTexts(root, locale, tagline), ink),
+      manifestOf(locale, manifestTexts(root, locale, tagline), colours),
     );
-  const small = type.png(sealPicture(ink, { share: 0.86 }), 32);
+  const small = type.png(hankoPicture(colours, { share: 0.86 }), 32);
   writeFileSync(join(publicFiles, 'favicon.ico'), iconFile(small, 32));
   type.close();
 }
@@ -90,16 +90,16 @@ function articleCards(
   );
 }
 
-function iconsOf(ink: Ink, type: Type): [file: string, content: string | Buffer][] {
-  const seal = sealPicture(ink, { share: 0.7, frame: true });
+function iconsOf(colours: Colours, type: Type): [file: string, content: string | Buffer][] {
+  const hanko = hankoPicture(colours, { share: 0.7, frame: true });
   return [
-    ['icon.svg', shortened(type.outlined(sealPicture(ink, { share: 0.8 })))],
-    ['icon-192.png', type.png(seal, 192)],
-    ['icon-512.png', type.png(seal, 512)],
-    ['maskable-512.png', type.png(sealPicture(ink, { share: 0.56, bleeds: true }), 512)],
-    ['apple-touch-icon.png', type.png(sealPicture(ink, { share: 0.7, bleeds: true }), 180)],
+    ['icon.svg', shortened(type.outlined(hankoPicture(colours, { share: 0.8 })))],
+    ['icon-192.png', type.png(hanko, 192)],
+    ['icon-512.png', type.png(hanko, 512)],
+    ['maskable-512.png', type.png(hankoPicture(colours, { share: 0.56, bleeds: true }), 512)],
+    ['apple-touch-icon.png', type.png(hankoPicture(colours, { share: 0.7, bleeds: true }), 180)],
     ...playableGames.map((game): [string, Buffer] => {
-      const crest = sealPicture(ink, { share: 0.7, kanji: crestOf(game) });
+      const crest = hankoPicture(colours, { share: 0.7, kanji: crestOf(game) });
       return [shortcutPicture(game), type.png(crest, shortcutEdge)];
     }),
   ];

@@ -1,6 +1,6 @@
 import { type PlayableGame, playableGames } from '@michi/games/catalogue';
 import type { Locale } from '@michi/messages/locales';
-import type { Ink } from './ink.ts';
+import type { Colours } from './colours.ts';
 import { brand, brandInJapanese } from './preview-card.ts';
 
 /** What the manifest says in a language. */
@@ -14,7 +14,7 @@ export const shortcutEdge = 96;
 export const shortcutPicture = (game: PlayableGame) => `game-${game}.png`;
 
 /** What a system must know to install the site as an app, in one language; the same app in all of them. */
-export function manifestOf(locale: Locale, { tagline, games }: ManifestTexts, ink: Ink): string {
+export function manifestOf(locale: Locale, { tagline, games }: ManifestTexts, colours: Colours): string {
   const picture = (file: string, edge: number, purpose: string) => ({
     src: `/icons/${file}`,
     sizes: `${edge}x${edge}`,
@@ -30,8 +30,8 @@ export function manifestOf(locale: Locale, { tagline, games }: ManifestTexts, in
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: ink.ground,
-    theme_color: ink.ground,
+    background_color: colours.ground,
+    theme_color: colours.ground,
     categories: ['education', 'games'],
     icons: [
       picture('icon-192.png', 192, 'any'),

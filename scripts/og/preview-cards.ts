@@ -1,9 +1,9 @@
 import type { Locale } from '@michi/messages/locales';
 import { articleCard } from './article-card.ts';
+import type { Colours } from './colours.ts';
 import { gameCard } from './game-card.ts';
-import type { Ink } from './ink.ts';
+import { logoKanji } from './hanko.ts';
 import { brand, brandInJapanese, previewCardPicture, sheetKanji } from './preview-card.ts';
-import { sealKanji } from './seal.ts';
 import type { ArticleSubject, GameSubject } from './subjects.ts';
 import { faceOf, type Topic } from './topic-card.ts';
 import type { FaceName, Type } from './type.ts';
@@ -37,26 +37,30 @@ export function textsOf({ taglines, games, articles }: Shown): Partial<Record<Fa
   return {
     name: brand + titles.join(''),
     kanji: sheetKanji.join('') + kanji.join(''),
-    seal: sealKanji + brandInJapanese + games.map(({ cover }) => cover.crest).join(''),
+    hanko: logoKanji + brandInJapanese + games.map(({ cover }) => cover.crest).join(''),
     text: sentencesIn('text').join(''),
     japanese: sentencesIn('japanese').join(''),
   };
 }
 
 /** Lays out every preview card. Throws when a text does not fit. */
-export function previewCardsOf(ink: Ink, type: Type, { taglines, games, articles }: Shown): PreviewCard[] {
+export function previewCardsOf(
+  colours: Colours,
+  type: Type,
+  { taglines, games, articles }: Shown,
+): PreviewCard[] {
   return [
     ...taglines.map(([locale, tagline]) => ({
       file: `${locale}.png`,
-      svg: previewCardPicture(ink, type, tagline, faceOf(locale)),
+      svg: previewCardPicture(colours, type, tagline, faceOf(locale)),
     })),
     ...games.map(({ id, topic, look, cover }) => ({
       file: `${id}.${topic.locale}.png`,
-      svg: gameCard(ink, type, look, topic, cover),
+      svg: gameCard(colours, type, look, topic, cover),
     })),
     ...articles.map(({ slug, topic, kanji }) => ({
       file: `blog/${slug}.${topic.locale}.png`,
-      svg: articleCard(ink, type, topic, kanji),
+      svg: articleCard(colours, type, topic, kanji),
     })),
   ];
 }

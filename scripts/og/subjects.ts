@@ -7,13 +7,13 @@ import { dyeOf } from '../../apps/web/app/features/blog/category.ts';
 import { allUpcoming } from '../../apps/web/app/features/coming-soon/upcoming.ts';
 import { hubGameOf } from '../../apps/web/app/games/hub.ts';
 import type { Cover } from './cover.ts';
-import { type Look, readLooks } from './looks.ts';
+import { type CoverStyle, readLooks } from './cover-styles.ts';
 import type { Topic } from './topic-card.ts';
 
 export interface GameSubject {
   readonly id: string;
   readonly topic: Topic;
-  readonly look: Look;
+  readonly look: CoverStyle;
   readonly cover: Cover;
 }
 
@@ -51,7 +51,7 @@ export function readSubjects(root: string): { games: GameSubject[]; articles: Ar
 function gamesIn(
   locale: Locale,
   say: (namespace: string, ...keys: string[]) => string,
-  lookOf: (dye: string) => Look,
+  lookOf: (dye: string) => CoverStyle,
 ): GameSubject[] {
   const playable = playableGames.map((id): GameSubject => {
     const { japaneseTitle, crest, dye } = hubGameOf[id];
@@ -92,7 +92,7 @@ function gamesIn(
 function articlesOf(
   folder: string,
   say: (locale: Locale, namespace: string, ...keys: string[]) => string,
-  lookOf: (dye: string) => Look,
+  lookOf: (dye: string) => CoverStyle,
 ): ArticleSubject[] {
   return readArticles(folder).flatMap(({ slug, category, kanji, texts }) =>
     locales.flatMap((locale): ArticleSubject[] => {

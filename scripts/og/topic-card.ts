@@ -1,8 +1,8 @@
 import type { Locale } from '@michi/messages/locales';
-import type { Ink } from './ink.ts';
+import type { Colours } from './colours.ts';
+import { hankoShapes } from './hanko.ts';
 import { type Block, fitInto, leading, type Room } from './lines.ts';
 import { brand, brandInJapanese, previewCardHeight, previewCardWidth } from './preview-card.ts';
-import { sealShapes } from './seal.ts';
 import { type FaceName, set, type Type } from './type.ts';
 
 export const left = 80;
@@ -34,20 +34,20 @@ export interface Topic {
 }
 
 /** A preview card about one article or game; `picture` stands on the right. */
-export function topicCard(ink: Ink, type: Type, topic: Topic, picture: string): string {
+export function topicCard(colours: Colours, type: Type, topic: Topic, picture: string): string {
   const { locale, eyebrow, colour } = topic;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${previewCardWidth} ${previewCardHeight}">
-<rect width="${previewCardWidth}" height="${previewCardHeight}" fill="${ink.ground}"/>
+<rect width="${previewCardWidth}" height="${previewCardHeight}" fill="${colours.ground}"/>
 <g fill="${colour}"><path d="M${left} 88h18v34l-9-14-9 14z"/>
 ${type.line(faceOf(locale), 30, { x: left + 34, y: 115 }, eyebrow)}</g>
-${textShapes(ink, type, topic)}
-${logo(ink, locale)}
+${textShapes(colours, type, topic)}
+${logo(colours, locale)}
 ${picture}
 </svg>`;
 }
 
 /** Title and line, centred between eyebrow and logo. */
-export function textShapes(ink: Ink, type: Type, { locale, title, line }: Topic): string {
+export function textShapes(colours: Colours, type: Type, { locale, title, line }: Topic): string {
   const face = faceOf(locale);
   const heading = fitInto(line ? nameRoom : titleRoom, title, (size, part) =>
     type.widthOf('name', size, part),
@@ -55,10 +55,10 @@ export function textShapes(ink: Ink, type: Type, { locale, title, line }: Topic)
   const below = line && fitInto(lineRoom, line, (size, part) => type.widthOf(face, size, part));
   const height = heightOf(heading) + (below ? gap + heightOf(below) : 0);
   const top = textTop + Math.max(0, (textBottom - textTop - height) / 2);
-  const lines = linesOf(type, 'name', heading, top, ink.ink);
+  const lines = linesOf(type, 'name', heading, top, colours.ink);
   if (!below) return lines;
   const lineTop = top + heightOf(heading) + gap;
-  return `${lines}\n${linesOf(type, face, below, lineTop, ink['ink-soft'])}`;
+  return `${lines}\n${linesOf(type, face, below, lineTop, colours['ink-soft'])}`;
 }
 
 /** What sentences are set in. */
@@ -73,9 +73,9 @@ function linesOf(type: Type, face: FaceName, { size, lines }: Block, top: number
   return `<g fill="${colour}">${texts.join('\n')}</g>`;
 }
 
-function logo(ink: Ink, locale: Locale): string {
+function logo(colours: Colours, locale: Locale): string {
   const name = locale === 'ja' ? brandInJapanese : brand;
-  const face = locale === 'ja' ? 'seal' : 'name';
-  return `<g transform="translate(${left - 2} 511)">${sealShapes(ink, { share: 0.7, frame: true })}</g>
-<text x="${left + 80}" y="555" fill="${ink.ink}" ${set(face, 34)}>${name}</text>`;
+  const face = locale === 'ja' ? 'hanko' : 'name';
+  return `<g transform="translate(${left - 2} 511)">${hankoShapes(colours, { share: 0.7, frame: true })}</g>
+<text x="${left + 80}" y="555" fill="${colours.ink}" ${set(face, 34)}>${name}</text>`;
 }

@@ -4,7 +4,7 @@ import { type FaceName, openType, type Type } from './type.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 /** A text for each face that others could draw as well. */
-const texts = { name: 'Kanō 漢字', kanji: '漢', seal: '漢', text: 'Kan 漢', japanese: 'Kan 漢' } as const;
+const texts = { name: 'Kanō 漢字', kanji: '漢', hanko: '漢', text: 'Kan 漢', japanese: 'Kan 漢' } as const;
 let all: Type;
 beforeAll(async () => {
   all = await openType(root, texts);
@@ -37,5 +37,5 @@ test('what a face cannot draw its lender draws, where the line has come to', () 
 });
 
 test('a character that no font has been cut for is told, not left out', () => {
-  expect(() => all.widthOf('seal', 10, 'x')).toThrow('no font of the face seal draws x');
+  expect(() => all.widthOf('hanko', 10, 'x')).toThrow('no font of the face hanko draws x');
 });

@@ -31,7 +31,7 @@ const faces = {
     lender: 'macrons',
   },
   kanji: { family: 'Shippori Mincho Medium', weight: 500, from: 'shippori-mincho', slices: ['japanese'] },
-  seal: { family: 'Shippori Mincho', weight: 700, from: 'shippori-mincho', slices: ['japanese'] },
+  hanko: { family: 'Shippori Mincho', weight: 700, from: 'shippori-mincho', slices: ['japanese'] },
   text: {
     family: 'Alegreya Sans Medium',
     weight: 500,

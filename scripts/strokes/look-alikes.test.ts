@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Look, lookAlikesOf, lookIn, unlikeness } from './look-alikes.ts';
+import { lookAlikesOf, lookIn, type Outline, unlikeness } from './look-alikes.ts';
 import { shapeOf } from './stroke-shape.ts';
 
 const lessons = join(import.meta.dirname, '../../apps/web/public/strokes');
@@ -12,7 +12,7 @@ const packed: Record<string, { paths: string[] }> = Object.assign(
   ),
 );
 const drawn = (...paths: string[]) => paths.map((path) => `<path id="s" d="${path}"/>`).join('');
-const looks = new Map<string, Look>(
+const looks = new Map<string, Outline>(
   Object.entries(packed).map(([kanji, { paths }]) => [kanji, lookIn(kanji, drawn(...paths))]),
 );
 const nearest = (kanji: string, most = 1) => lookAlikesOf(kanji, looks, () => true, most).join('');

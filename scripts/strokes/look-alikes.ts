@@ -1,7 +1,7 @@
 import { apart, type Point, shapeOf } from './stroke-shape.ts';
 
 /** How a kanji looks. */
-export interface Look {
+export interface Outline {
   /** Its strokes in the order of writing, as points in a box of 109. */
   readonly strokes: readonly (readonly Point[])[];
   /** Of how many strokes each of its parts is; it is a part of itself. */
@@ -14,7 +14,7 @@ const farApart = 30;
 const worthOfPart = 0.3;
 
 /** How a kanji looks, from a drawing of KanjiVG. */
-export function lookIn(kanji: string, svg: string): Look {
+export function lookIn(kanji: string, svg: string): Outline {
   const strokes = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].map(([, path = '']) => shapeOf(path));
   return { strokes, parts: new Map([...partsIn(svg), [kanji, strokes.length]]) };
 }
@@ -41,13 +41,13 @@ function partsIn(svg: string): Map<string, number> {
  * How far from alike two kanji are: from below 0, where they differ little and share a part, to 1. Strokes are set beside each
  * other in the order of writing, so that what one has too many counts, and where each stands.
  */
-export function unlikeness(one: Look, other: Look): number {
+export function unlikeness(one: Outline, other: Outline): number {
   const all = one.strokes.length + other.strokes.length;
   return (differenceOf(one.strokes, other.strokes) - worthOfPart * 2 * strokesShared(one, other)) / all;
 }
 
 /** The edit distance: a stroke more costs 1, one instead of another up to 2. */
-function differenceOf(one: Look['strokes'], other: Look['strokes']): number {
+function differenceOf(one: Outline['strokes'], other: Outline['strokes']): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, stroke] of one.entries()) {
     const next = [index + 1];
@@ -64,13 +64,13 @@ const distance = (one: readonly Point[], other: readonly Point[]): number =>
   one.reduce((sum, point, index) => sum + apart(point, other[index] ?? point), 0) / one.length;
 
 /** Of how many strokes the greatest part is that both have. */
-const strokesShared = (one: Look, other: Look): number =>
+const strokesShared = (one: Outline, other: Outline): number =>
   Math.max(0, ...[...one.parts].map(([part, strokes]) => Math.min(strokes, other.parts.get(part) ?? 0)));
 
 /** So many of the kanji that look most like one; of two that are as near, the one that comes first. */
 export function lookAlikesOf(
   kanji: string,
-  looks: ReadonlyMap<string, Look>,
+  looks: ReadonlyMap<string, Outline>,
   isApart: (other: string) => boolean,
   most: number,
 ): string[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { email } from '@michi/contracts/email-address';
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import type { SocialProvider } from '@michi/contracts/social-login';
 import * as z from 'zod/mini';
 import { databaseUrl, dataDirectory } from './db/location.ts';
@@ -29,8 +29,8 @@ export interface Settings {
   /** The folder for mails that are not sent. */
   readonly mailFolder: string;
   readonly mailFrom: MailAddress;
-  /** The particulars of the imprint; letters from visitors are mailed to its address. */
-  readonly owner: Owner;
+  /** The particulars of the imprint; messages from visitors are mailed to its address. */
+  readonly owner: SiteOwner;
   /** Which figures the site claims of itself; null while nobody has chosen, which means those of the specification. */
   readonly claimedFigures: (typeof figureSources)[number] | null;
   /** The providers by which visitors may sign in; null for those that are not set up. */

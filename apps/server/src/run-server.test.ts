@@ -63,7 +63,7 @@ test('the levels are there after the first start, and after the second', async (
   }
 });
 
-test('STA-02 without a mail server a letter lies in a folder that the log names once', async () => {
+test('STA-02 without a mail server a message lies in a folder that the log names once', async () => {
   const { address, lines, end } = await start({ OWNER_EMAIL: 'owner@michi.example' });
   const response = await fetch(`${address}/api/contact`, {
     method: 'POST',

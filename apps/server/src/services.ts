@@ -61,11 +61,11 @@ import { createPostsRepository } from './features/posts/repository.ts';
 import { createPostsService } from './features/posts/service.ts';
 import { createProgressRepository } from './features/progress/repository.ts';
 import { createProgressService } from './features/progress/service.ts';
-import { createRunKeeper } from './features/results/keep-run.ts';
 import type { NetworkQuotas } from './features/results/quota.ts';
 import { createResultsRepository } from './features/results/repository.ts';
 import { createResultsService, type Played } from './features/results/service.ts';
 import { createTicketsRepository } from './features/results/tickets-repository.ts';
+import { createRunWriter } from './features/results/write-run.ts';
 import { createReviewLevels } from './features/review/levels.ts';
 import { createProviderClients } from './features/social-login/providers.ts';
 import { createIdentitiesRepository } from './features/social-login/repository.ts';
@@ -149,7 +149,7 @@ export async function createServices(parts: ServiceParts) {
     playerFor,
     daysOf: learning.daysOf,
   });
-  const keeper = createRunKeeper<Played>({
+  const runWriter = createRunWriter<Played>({
     repository: resultsRepository,
     raiseTotals: progress.raiseTotals,
     raiseLevel: progress.raiseLevel,
@@ -189,7 +189,7 @@ export async function createServices(parts: ServiceParts) {
       },
     },
     progressOf: progress.ofPlayer,
-    keeper,
+    runWriter,
   });
   const tabibito = createTabibitoService({
     content: await loadTabibito(library),
@@ -214,13 +214,13 @@ export async function createServices(parts: ServiceParts) {
       async (from, into) => {
         const { doubled, others } = await resultsRepository.runsToHandOver(from, into);
         for (const run of doubled) {
-          await keeper.remove({ ...run, playerId: into });
+          await runWriter.remove({ ...run, playerId: into });
           await nextTurn();
         }
         await resultsRepository.handOver(others, into);
         return doubled.length + others.length > 0;
       },
-      (_, into) => keeper.rankOpened(into),
+      (_, into) => runWriter.rankOpened(into),
       leaderboards.handOver,
       (_, into) => memory.makeRoomForImports(into),
     ],

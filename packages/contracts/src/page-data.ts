@@ -26,7 +26,7 @@ export interface PageData {
   /** One post with its content, by slug or id; null when there is none. */
   blogPost(slug: string): Promise<BlogPost | null>;
   /** What the owner has entered for the imprint; missing particulars are null. */
-  readonly owner: Owner;
+  readonly owner: SiteOwner;
   claims(): Promise<ClaimedFigures>;
   /** Reports a failure that the page survives. */
   logFailure(error: unknown, what: string): void;
@@ -44,7 +44,7 @@ export interface MeasuredFigures {
 }
 
 /** The particulars of the owner, from the settings. */
-export interface Owner {
+export interface SiteOwner {
   readonly name: string | null;
   readonly street: string | null;
   readonly city: string | null;
@@ -59,4 +59,4 @@ export const obligatoryParticulars = [
   'street',
   'city',
   'email',
-] as const satisfies readonly (keyof Owner)[];
+] as const satisfies readonly (keyof SiteOwner)[];

@@ -70,7 +70,7 @@ export const getExport = {
       leaderboard_scores: rows,
       /** What its devices have stored on the day they last stored something. */
       result_quotas: rows,
-      /** Letters and newsletter of the account's address, once it is confirmed. */
+      /** Messages and newsletter of the account's address, once it is confirmed. */
       contact_messages: rows,
       feedback_messages: rows,
       newsletter_subscriptions: rows,

@@ -4,7 +4,7 @@ import { cookieHeader } from './fields.ts';
 import { signedIn } from './sign-in.ts';
 
 /**
- * Signing in by way of another provider is a journey of the whole page, not a call:
+ * Signing in by way of another provider is a flow of the whole page, not a call:
  *
  * 1. The page leads to `socialLoginPath(provider, where the visitor is)`.
  * 2. Whatever happens, the visitor comes back there, with the parameter `login` in the address (`socialOutcome`).
@@ -25,7 +25,7 @@ export const socialLoginPath = (provider: SocialProvider, returnTo: string): str
 
 /** Cookies that scripts cannot read: for the way to the provider and back, and for the call after it. */
 export const socialCookies = {
-  journey: 'social_journey',
+  flow: 'social_flow',
   session: 'social_session',
   link: 'social_link',
 } as const;
@@ -36,7 +36,7 @@ const providerNames = { google: 'Google', facebook: 'Facebook' } as const satisf
 >;
 const ledOn = { 303: z.undefined() } as const;
 
-/** Where a journey begins. */
+/** Where a sign-in flow begins. */
 export const getSocialLogin = (provider: SocialProvider) =>
   ({
     operationId: `get${providerNames[provider]}Login`,
@@ -55,8 +55,8 @@ export const getSocialArrival = (provider: SocialProvider) =>
     tag: 'Other providers',
     method: 'GET',
     path: `/api/auth/${provider}/callback`,
-    summary: `Where ${providerNames[provider]} leads the browser back to; leads on to where the journey began, with the outcome`,
-    cookie: socialCookies.journey,
+    summary: `Where ${providerNames[provider]} leads the browser back to; leads on to where the sign-in began, with the outcome`,
+    cookie: socialCookies.flow,
     query: z.object({ code: z.optional(z.string()), state: z.optional(z.string()) }),
     responses: ledOn,
   }) as const satisfies Contract;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { desks, inks, look as lookSave, lookSchema, plainLook, sealForms } from './look.ts';
+import { desks, inkColours, look as lookSave, lookSchema, plainLook, sealForms } from './look.ts';
 
 const look = fc.record({
-  ink: fc.constantFrom(...inks),
+  ink: fc.constantFrom(...inkColours),
   desk: fc.constantFrom(...desks),
   seal: fc.constantFrom(null, '雪', '月'),
   form: fc.constantFrom(...sealForms),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Save } from './save.ts';
 
 /** What a learner may write with, how a seal may be cut, and what may lie below all pages; the first are everybody's. */
-export const inks = ['sumi', 'tea', 'pine', 'petal'] as const;
-export type Ink = (typeof inks)[number];
+export const inkColours = ['sumi', 'tea', 'pine', 'petal'] as const;
+export type InkColour = (typeof inkColours)[number];
 export const sealForms = ['square', 'circle', 'gourd', 'oval'] as const;
 export type SealForm = (typeof sealForms)[number];
 export const desks = ['paper', 'tatami', 'indigo', 'moon'] as const;
@@ -11,7 +11,7 @@ export type Desk = (typeof desks)[number];
 
 /** What a learner has chosen of these. */
 export const lookSchema = z.object({
-  ink: z.enum(inks),
+  ink: z.enum(inkColours),
   desk: z.enum(desks),
   /** The kanji of their own seal; null for none. */
   seal: z.nullable(z.string().check(z.regex(/^\p{Script=Han}$/u))),

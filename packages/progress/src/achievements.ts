@@ -46,7 +46,7 @@ export const kanjiCollected = {
   condition: { type: 'count', of: 'kanji', target: 100 },
 } as const satisfies Pick<Achievement, 'id' | 'condition'>;
 
-/** Every achievement, in the order of the book of achievements. */
+/** Every achievement, in the order of the page of achievements. */
 export const achievements = [
   {
     id: 'first_100',

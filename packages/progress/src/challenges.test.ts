@@ -63,7 +63,7 @@ const lastSteps: Record<ChallengeId, [before: RunSummary[], last: RunSummary, da
 };
 
 test('ACH-03 there are seven challenges, three a day, three a week and one at its season', () => {
-  expect(challenges.map(({ id, period, target }) => [id, period, target])).toEqual([
+  expect(challenges.map(({ id, span, target }) => [id, span, target])).toEqual([
     ['points_hunter', 'day', 500],
     ['triple_perfect', 'day', 3],
     ['speed_run', 'day', 1],

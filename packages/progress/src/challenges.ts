@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type DayTallies, type DayTally, joined } from './day-tally.ts';
-import { latestSpan, nextSeason, type Period, type Span, spanBefore } from './spans.ts';
+import { latestSpan, nextSeason, type Span, type SpanKind, spanBefore } from './spans.ts';
 
 export const challengeIds = [
   'points_hunter',
@@ -16,7 +16,7 @@ export type ChallengeId = (typeof challengeIds)[number];
 /** Names and conditions are messages of `challenges`. */
 export interface Challenge {
   readonly id: ChallengeId;
-  readonly period: Period;
+  readonly span: SpanKind;
   readonly target: number;
   /** How far somebody has come who has this tally; it may go beyond the target. */
   readonly reached: (tally: DayTally) => number;
@@ -28,19 +28,19 @@ const quickMs = 90_000;
 
 /** Every challenge, in the order of the page. What else their claiming brings, `cosmetics.ts` says. */
 export const challenges: readonly Challenge[] = [
-  { id: 'points_hunter', period: 'day', target: 500, reached: (tally) => tally.bestScore, xp: 150 },
-  { id: 'triple_perfect', period: 'day', target: 3, reached: (tally) => tally.flawless, xp: 200 },
+  { id: 'points_hunter', span: 'day', target: 500, reached: (tally) => tally.bestScore, xp: 150 },
+  { id: 'triple_perfect', span: 'day', target: 3, reached: (tally) => tally.flawless, xp: 200 },
   {
     id: 'speed_run',
-    period: 'day',
+    span: 'day',
     target: 1,
     reached: ({ fastestMs }) => Number(fastestMs !== null && fastestMs < quickMs),
     xp: 120,
   },
-  { id: 'kanji_master', period: 'week', target: 50, reached: (tally) => [...tally.kanji].length, xp: 400 },
-  { id: 'combo_king', period: 'week', target: 100, reached: (tally) => tally.combos, xp: 300 },
-  { id: 'marathon_runner', period: 'week', target: 20, reached: (tally) => tally.levels, xp: 500 },
-  { id: 'sakura_festival', period: 'season', target: 100, reached: (tally) => tally.perfect, xp: 800 },
+  { id: 'kanji_master', span: 'week', target: 50, reached: (tally) => [...tally.kanji].length, xp: 400 },
+  { id: 'combo_king', span: 'week', target: 100, reached: (tally) => tally.combos, xp: 300 },
+  { id: 'marathon_runner', span: 'week', target: 20, reached: (tally) => tally.levels, xp: 500 },
+  { id: 'sakura_festival', span: 'season', target: 100, reached: (tally) => tally.perfect, xp: 800 },
 ];
 
 export const challengeOf = (id: ChallengeId): Challenge =>
@@ -106,15 +106,15 @@ export interface Challenged {
  * nobody has taken, or just ran out. Of a season only the last one, until the next one is awaited.
  */
 export function turnsOf(challenge: Challenge, challenged: Challenged, today: number): Turn[] {
-  const { period, id } = challenge;
-  const now = latestSpan(period, today);
-  if (period === 'season') {
+  const { span, id } = challenge;
+  const now = latestSpan(span, today);
+  if (span === 'season') {
     if (today <= now.claimableUntil) return [turnIn(challenge, now, challenged, today)];
-    const next = latestSpan(period, nextSeason(today));
+    const next = latestSpan(span, nextSeason(today));
     return [{ challenge, span: next, reached: 0, state: 'coming' }];
   }
-  const before = spanBefore(period, now);
-  const left = [before, spanBefore(period, before)]
+  const before = spanBefore(span, now);
+  const left = [before, spanBefore(span, before)]
     .map((span) => turnIn(challenge, span, challenged, today))
     .filter(
       ({ reached, span }) =>
@@ -141,10 +141,10 @@ export const claimable = (challenged: Challenged, today: number): Turn[] =>
 
 /** The first day of which the tally still matters on `today`. */
 export function matteringFrom(today: number): number {
-  const starts = challenges.map(({ period }) => {
-    const now = latestSpan(period, today);
-    if (period === 'season') return today <= now.claimableUntil ? now.start : today;
-    return spanBefore(period, spanBefore(period, now)).start;
+  const starts = challenges.map(({ span }) => {
+    const now = latestSpan(span, today);
+    if (span === 'season') return today <= now.claimableUntil ? now.start : today;
+    return spanBefore(span, spanBefore(span, now)).start;
   });
   return Math.min(...starts);
 }
@@ -158,13 +158,13 @@ export function claimedSpan(
   day: number,
   trueDay: number,
 ): Span | 'notBegun' | 'expired' | 'noStart' {
-  const { period } = challengeOf(challenge);
-  if (latestSpan(period, start).start !== start) return 'noStart';
-  let [said, meant] = [latestSpan(period, day), latestSpan(period, trueDay)];
+  const { span } = challengeOf(challenge);
+  if (latestSpan(span, start).start !== start) return 'noStart';
+  let [said, meant] = [latestSpan(span, day), latestSpan(span, trueDay)];
   if (start > said.start) return 'notBegun';
   while (said.start > start && trueDay <= meant.claimableUntil) {
-    said = spanBefore(period, said);
-    meant = spanBefore(period, meant);
+    said = spanBefore(span, said);
+    meant = spanBefore(span, meant);
   }
   return said.start === start && trueDay <= meant.claimableUntil ? meant : 'expired';
 }

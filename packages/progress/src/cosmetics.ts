@@ -1,7 +1,7 @@
-import type { Desk, Ink, SealForm } from '@michi/games/look';
+import type { Desk, InkColour, SealForm } from '@michi/games/look';
 import { type ChallengeId, type Claimed, timesClaimed } from './challenges.ts';
 
-export type Cosmetic = Ink | SealForm | Desk;
+export type Cosmetic = InkColour | SealForm | Desk;
 
 /** Which challenge brings a cosmetic, and how often it has to be claimed for it. */
 export interface Need {

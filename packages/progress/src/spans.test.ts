@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { latestSpan, nextSeason, type Period, spanBefore } from './spans.ts';
+import { latestSpan, nextSeason, type SpanKind, spanBefore } from './spans.ts';
 
 const dayOf = (date: string): number => Date.parse(date) / 86_400_000;
 const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);
-const datesOf = (period: Period, date: string): string[] => {
+const datesOf = (period: SpanKind, date: string): string[] => {
   const { start, end, claimableUntil } = latestSpan(period, dayOf(date));
   return [start, end, claimableUntil].map(dateOf);
 };
 
-test.each<[Period, string, string, string, string]>([
+test.each<[SpanKind, string, string, string, string]>([
   ['day', '2026-11-24', '2026-11-24', '2026-11-24', '2026-11-25'],
   ['day', '2026-12-31', '2026-12-31', '2026-12-31', '2027-01-01'],
   ['week', '2026-11-23', '2026-11-23', '2026-11-29', '2026-12-06'], // a Monday

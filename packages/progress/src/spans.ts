@@ -1,5 +1,5 @@
 /** How often a challenge comes: each of the learner's days, each of their weeks from Monday on, or at its season each year. */
-export type Period = 'day' | 'week' | 'season';
+export type SpanKind = 'day' | 'week' | 'season';
 
 /** The days, since 1970-01-01, for which a challenge stands. */
 export interface Span {
@@ -16,8 +16,8 @@ const season = { firstAfterFebruary: 19, days: 22 };
 const seasonGraceDays = 14;
 
 /** The latest span that has begun on a day or before it. */
-export function latestSpan(period: Period, day: number): Span {
-  switch (period) {
+export function latestSpan(kind: SpanKind, day: number): Span {
+  switch (kind) {
     case 'day':
       return span(day, 1, 1);
     case 'week':
@@ -32,7 +32,7 @@ export function latestSpan(period: Period, day: number): Span {
 }
 
 /** The span before one. */
-export const spanBefore = (period: Period, { start }: Span): Span => latestSpan(period, start - 1);
+export const spanBefore = (kind: SpanKind, { start }: Span): Span => latestSpan(kind, start - 1);
 
 /** The first day of the next season after a day. */
 export function nextSeason(day: number): number {

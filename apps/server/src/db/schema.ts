@@ -114,7 +114,7 @@ export interface RunSummariesTable {
   clean_first_ms: Ms;
   clean_last_ms: Ms | null;
   clean_best_ms: Ms;
-  /** What seals of its game ask for, as JSON (`RunSummary['feats']`); null of a run that did none of it. */
+  /** What achievements of its game ask for, as JSON (`RunSummary['feats']`); null of a run that did none of it. */
   feats: string | null;
   /** The device that has played it, if it is sure when: nobody plays two runs at once. */
   device_key: string | null;

@@ -41,7 +41,7 @@ test('STA-02 a mail server is given the mail as it was written', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('STA-02 an answer goes to the writer of a letter', async () => {
+test('STA-02 an answer goes to the writer of a message', async () => {
   const replyTo = { name: 'Öz, "Al" <x@evil.example>', address: 'al@example.org' };
   await delivery.deliver(aMail({ replyTo }));
   const { headers, to } = await server.next();

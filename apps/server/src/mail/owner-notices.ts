@@ -12,11 +12,11 @@ export type Notice =
   /** The provider by its name. */
   | { readonly what: 'providerLinked'; readonly provider: string };
 
-type Owner = Pick<User, 'email' | 'language' | 'email_verified'>;
+type AccountOwner = Pick<User, 'email' | 'language' | 'email_verified'>;
 
 export interface OwnerNotices {
   /** Mails the owner; nobody whose address is not proved, as it may be a stranger's. */
-  tell(owner: Owner, notice: Notice): void;
+  tell(owner: AccountOwner, notice: Notice): void;
 }
 
 export interface OwnerNoticesParts {

@@ -65,18 +65,18 @@ export class SocialSite {
     return this.browser;
   }
 
-  /** A journey to the provider and back, by somebody; null refuses there. Answers where it ends. */
-  journey(person: Person | null, provider: SocialProvider = 'google'): Promise<URL> {
+  /** A sign-in flow to the provider and back, by somebody; null refuses there. Answers where it ends. */
+  flow(person: Person | null, provider: SocialProvider = 'google'): Promise<URL> {
     this.oidc.person = person;
     return this.browser.open(socialLoginPath(provider, here));
   }
 
-  /** Asks for the session that a journey has brought. */
+  /** Asks for the session that a sign-in flow has brought. */
   askSession(): Promise<LightMyRequestResponse> {
     return this.browser.call('POST', '/api/auth/session');
   }
 
-  /** The session that a journey has brought. Throws when there is none. */
+  /** The session that a sign-in flow has brought. Throws when there is none. */
   async session(): Promise<SignedIn> {
     const response = await this.askSession();
     if (response.statusCode !== 200) throw new Error(`no session: ${response.body}`);

@@ -5,8 +5,8 @@ import { createLeaderboardsRepository } from '../features/leaderboards/repositor
 import { createLeaderboardsService } from '../features/leaderboards/service.ts';
 import { createProgressRepository } from '../features/progress/repository.ts';
 import { createProgressService } from '../features/progress/service.ts';
-import { createRunKeeper, type RunKeeper } from '../features/results/keep-run.ts';
 import { createResultsRepository } from '../features/results/repository.ts';
+import { createRunWriter, type RunWriter } from '../features/results/write-run.ts';
 import { testTime } from './test-server.ts';
 
 export interface WonRun {
@@ -19,13 +19,13 @@ export interface WonRun {
 }
 
 /** What keeps runs in a database. */
-export function runKeeper(database: Database): RunKeeper<number> {
+export function testRunWriter(database: Database): RunWriter<number> {
   const devices = createDevicesRepository(database);
   const playerOf = (deviceKey: string) => devices.playerOf(deviceKey, testTime);
   const progress = createProgressService(createProgressRepository(database), playerOf);
   const repository = createLeaderboardsRepository(database);
   const leaderboards = createLeaderboardsService(repository, playerOf, () => testTime);
-  return createRunKeeper({
+  return createRunWriter({
     repository: createResultsRepository(database),
     raiseTotals: progress.raiseTotals,
     raiseLevel: progress.raiseLevel,
@@ -41,10 +41,10 @@ const kanjiAnswered = 3;
 
 /** Stores won runs of Mitsukete as if they had been proved. */
 export function runStore(database: Database): (run: WonRun) => Promise<void> {
-  const keeper = runKeeper(database);
+  const runWriter = testRunWriter(database);
   return ({ playerId, score, at = testTime, level = 'first-strokes', ranksFrom = 0 }) =>
     database.transaction(async () => {
-      await keeper.keep(
+      await runWriter.store(
         {
           id: newId(),
           player_id: playerId,

@@ -5,7 +5,7 @@ import { withoutFiles } from '../testing/devtools.ts';
 import { button, expectAccessible, phones, show, withinSite } from '../testing/screen.tsx';
 import { WishBox } from './hub/wish-box.tsx';
 
-const Letter = () => <textarea aria-label="Nachricht" />;
+const Message = () => <textarea aria-label="Nachricht" />;
 const Wishes = () => (
   <main>
     <WishBox titleId="wish" />
@@ -25,9 +25,9 @@ test('AUT-01 without a network logging in says so over the page as it is, and op
   onTestFinished(closeLogin);
   const allow = await withoutFiles('*/login-window.tsx*');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await show(withinSite({ default: Letter, handle: { messages: [] } }), { path: '/contact' });
-  const letter = page.getByLabelText('Nachricht');
-  await letter.fill('Wo finde ich 鬱?');
+  await show(withinSite({ default: Message, handle: { messages: [] } }), { path: '/contact' });
+  const message = page.getByLabelText('Nachricht');
+  await message.fill('Wo finde ich 鬱?');
   await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
   const offline = page.getByRole('dialog', { name: 'Gerade keine Verbindung' });
   await expect.element(offline).toMatchTextContent('Zum Anmelden brauchst du ein Netz.');
@@ -35,7 +35,7 @@ test('AUT-01 without a network logging in says so over the page as it is, and op
   await button('Noch einmal versuchen').click();
   await expect.element(page.getByLabelText('Passwort', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(letter).toHaveValue('Wo finde ich 鬱?');
+  await expect.element(message).toHaveValue('Wo finde ich 鬱?');
 });
 
 test('HUB-04 a form whose code is out of reach says so in place, and opens with another try', async () => {

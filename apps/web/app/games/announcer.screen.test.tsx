@@ -103,9 +103,9 @@ test('GAM-01 of changes that come together the last is told that has something t
   expect(heard).toEqual(['', 'd', 'e']);
 });
 
-test('GAM-01 a number that falls is told once at each of its marks, and the lowest of those it skips', async () => {
+test('GAM-01 a number that falls is told once at each of its thresholds, and the lowest of those it skips', async () => {
   const announcements = (left: number | null) => ({
-    changes: [whenFalling(left, [60, 10, 30], (mark) => `noch ${mark}`)],
+    changes: [whenFalling(left, [60, 10, 30], (seconds) => `noch ${seconds}`)],
   });
   const { heard, change } = await show(announcements(60));
   const told = async (...lefts: readonly (number | null)[]) => {

@@ -32,16 +32,18 @@ export const whenChanged = <T,>(value: T, sentence: (now: T, before: T) => Sente
   sentence: (before) => sentence(value, before as T),
 });
 
-/** Says something whenever a number falls to one of these marks, or past it. Null is no number. */
+/** Says something whenever a number falls to one of these thresholds, or past it. Null is no number. */
 export const whenFalling = (
   value: number | null,
-  marks: readonly number[],
-  sentence: (mark: number) => Sentence,
+  thresholds: readonly number[],
+  sentence: (threshold: number) => Sentence,
 ): Change =>
   whenChanged(value, (now, before) => {
     if (now === null || before === null) return null;
-    const mark = marks.filter((each) => now <= each && each < before).sort((one, other) => one - other)[0];
-    return mark === undefined ? null : sentence(mark);
+    const threshold = thresholds
+      .filter((each) => now <= each && each < before)
+      .sort((one, other) => one - other)[0];
+    return threshold === undefined ? null : sentence(threshold);
   });
 
 /** What a screen reader is to be told of a run, last of all; for an `Announcement`. */

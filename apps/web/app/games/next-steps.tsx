@@ -12,13 +12,13 @@ import './next-steps.css';
 import { type Answered, stepsAfter } from './steps-after.ts';
 import { toWrite } from './tatakae/asked-kanji.ts';
 
-type Offer = 'write' | 'missed' | 'due';
+type NextStep = 'write' | 'missed' | 'due';
 
 export interface NextStepsProps {
   /** Of the run that has ended; of a lesson its answers. */
   readonly events: readonly (GameEvent | Answered)[];
   /** What may be offered, the best first. */
-  readonly offers?: readonly Offer[];
+  readonly offers?: readonly NextStep[];
 }
 
 /** So many links stand beside the buttons of a game. */
@@ -30,7 +30,7 @@ export function NextSteps({ events, offers = ['missed', 'due'] }: NextStepsProps
   const [due] = useState(() => reviewableKanji(browserStore(), dayOf(new Date())));
   const steps = stepsAfter(events, due);
   const count = steps.missed.length;
-  const links: Readonly<Record<Offer, ReactNode>> = {
+  const links: Readonly<Record<NextStep, ReactNode>> = {
     write: steps.written !== null && (
       <LocalLink key="write" to={toWrite('/tatakae', steps.written)}>
         <Icon name="brush" size="sm" />

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@michi/contracts/blog-posts';
 import type { ListedGame } from '@michi/contracts/games';
 import type { KanjiItem } from '@michi/contracts/kanji';
-import type { ClaimedFigures, Owner } from '@michi/contracts/page-data';
+import type { ClaimedFigures, SiteOwner } from '@michi/contracts/page-data';
 import type { Locale } from '@michi/messages/locales';
 import { useTranslations } from 'use-intl';
 import { OpenedArticle } from '../features/blog/opened-article.tsx';
@@ -67,7 +67,7 @@ interface Sources {
   games(): Promise<readonly ListedGame[]>;
   posts(): Promise<readonly BlogPost[]>;
   claims(): Promise<ClaimedFigures | null>;
-  owner(): Promise<Owner | null>;
+  owner(): Promise<SiteOwner | null>;
 }
 
 /** The page's data in one language. Whatever cannot be had is left out or has a stand-in. */

@@ -2,7 +2,7 @@ import { type BlogPost, getBlogPosts } from '@michi/contracts/blog-posts';
 import type { Contract } from '@michi/contracts/contract';
 import { getGames } from '@michi/contracts/games';
 import { getKanji, type KanjiItem } from '@michi/contracts/kanji';
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import { taughtKanji } from '@michi/kanji/taught-kanji';
 import { vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
@@ -32,7 +32,7 @@ export const somePosts = (count: number): BlogPost[] =>
     content: `## Kapitel von Artikel ${index}`,
   }));
 
-const nobody: Owner = { name: null, street: null, city: null, country: null, email: null, phone: null };
+const nobody: SiteOwner = { name: null, street: null, city: null, country: null, email: null, phone: null };
 
 type Given<C extends Contract> = Parameters<typeof answer<C>>[1];
 

@@ -18,8 +18,8 @@ test.each([
   [[2_000, 0, 0], { points: 2_000, level: 3 }],
 ] as const)(
   'KOT-05 poems of %j make %o: one level a poem, once the points before it exceed level times 300',
-  (points, standing) => {
-    expect(progressOf(poetOf(...points))).toEqual(standing);
+  (points, progress) => {
+    expect(progressOf(poetOf(...points))).toEqual(progress);
   },
 );
 

@@ -21,9 +21,9 @@ test.each([
   [[600, 600, 600], { points: 1_800, best: 600, level: 4 }],
 ] as const)(
   'MON-02 stories of %j make %o: the next level once their sum exceeds level times 500',
-  (scores, standing) => {
-    expect(progressOf(authorOf(...scores))).toEqual(standing);
-    expect(progressOf(authorOf(...scores.toReversed()))).toEqual(standing);
+  (scores, progress) => {
+    expect(progressOf(authorOf(...scores))).toEqual(progress);
+    expect(progressOf(authorOf(...scores.toReversed()))).toEqual(progress);
   },
 );
 

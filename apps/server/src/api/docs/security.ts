@@ -25,8 +25,8 @@ export const securitySchemes: Readonly<Record<string, SecurityScheme>> = {
     description:
       'The secret that a device makes up for itself, to play without an account: device_ and 16 to 64 letters, digits, hyphens or underscores.',
   },
-  [socialCookies.journey]: closedCookie(
-    socialCookies.journey,
+  [socialCookies.flow]: closedCookie(
+    socialCookies.flow,
     'Given to a browser that leaves to sign in with another provider.',
   ),
   [socialCookies.session]: closedCookie(

@@ -15,7 +15,7 @@ export const schema: Migration = {
     await createResults(tables);
     await createAnswers(tables);
     await createLeaderboards(tables);
-    await createKept(tables);
+    await createDocuments(tables);
   },
 };
 
@@ -41,7 +41,7 @@ function createTables(database: MigrationDatabase, kind: DatabaseKind) {
 }
 type Tables = ReturnType<typeof createTables>;
 
-/** The games hub, the blog with its views, letters from visitors, and the newsletter. */
+/** The games hub, the blog with its views, messages from visitors, and the newsletter. */
 async function createSite({ table, index, schema }: Tables): Promise<void> {
   await table('meta', (meta, { text }) => meta.addColumn('key', text, key).addColumn('value', text, notNull));
   await table('games', (games, { text, integer, bigint, flag }) =>
@@ -530,7 +530,7 @@ async function createLeaderboards({ table, index }: Tables): Promise<void> {
 }
 
 /** What learners carry from run to run, what they have made, and the rewards they have claimed. */
-async function createKept({ table }: Tables): Promise<void> {
+async function createDocuments({ table }: Tables): Promise<void> {
   await table('documents', (documents, { text, integer, bigint }) =>
     documents
       .addColumn('player_id', text, of('players.id'))

@@ -10,7 +10,7 @@ import { databaseTargets } from '../../db/testing.ts';
 import { bearer, callAs, openAccount, type TestAccount } from '../../testing/account.ts';
 import { startTestServer, type TestServer, testTime } from '../../testing/test-server.ts';
 import { createOwnDataExport } from './own-data-export.ts';
-import { createOwnDataRepository, type Owner } from './own-data-repository.ts';
+import { createOwnDataRepository, type DataOwner } from './own-data-repository.ts';
 
 /** As no serialiser would write it. */
 const asStored = '{ "moves": [ 1.50,\t"漢" ],  "endedAt":2 }';
@@ -23,7 +23,7 @@ describe.each(databaseTargets)('the export on $name', (target) => {
   afterAll(() => server.close());
 
   const exported = async ({ token }: TestAccount) => callAs(server, token, 'GET', 'export');
-  const ownerOf = ({ user }: TestAccount): Owner => ({ userId: user.id, sessionId: '', emailKey: null });
+  const ownerOf = ({ user }: TestAccount): DataOwner => ({ userId: user.id, sessionId: '', emailKey: null });
 
   /** Stores so many runs of an account, two at each moment, and answers their ids in the order of the export. */
   async function store(account: TestAccount, count: number, { from = testTime, recording = asStored } = {}) {

@@ -1,7 +1,7 @@
 import { exportEnd } from '@michi/contracts/profile';
 import { ApiError } from '../../api/api-error.ts';
 import { StreamedAnswer } from '../../api/streamed-answer.ts';
-import type { OwnDataRepository, Owner } from './own-data-repository.ts';
+import type { DataOwner, OwnDataRepository } from './own-data-repository.ts';
 
 const mostAtOnce = 3;
 /** By then an export has gone on or was given up. */
@@ -13,7 +13,7 @@ export interface OwnDataExport {
    * The export of an account that begins with the properties of `head`. It is cut off, without the mark at its end,
    * when the account is deleted meanwhile. Throws ApiError 429 for a second one of the account, 503 for too many.
    */
-  begin(owner: Owner, head: object): StreamedAnswer;
+  begin(owner: DataOwner, head: object): StreamedAnswer;
 }
 
 export interface OwnDataExportParts {
@@ -25,7 +25,7 @@ export interface OwnDataExportParts {
 export function createOwnDataExport({ ownData, exists }: OwnDataExportParts): OwnDataExport {
   const running = new Set<string>();
 
-  async function* texts(owner: Owner, head: object): AsyncGenerator<string> {
+  async function* texts(owner: DataOwner, head: object): AsyncGenerator<string> {
     yield JSON.stringify(head).slice(0, -1);
     for (const [name, rows] of ownData.tables(owner)) {
       yield `,\n"${name}":[`;

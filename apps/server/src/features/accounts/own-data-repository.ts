@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts';
 import type { Schema, TableName } from '../../db/schema.ts';
 
 /** Whose data are read. */
-export interface Owner {
+export interface DataOwner {
   readonly userId: string;
   /** The session that asks. */
   readonly sessionId: string;
@@ -23,8 +23,8 @@ export interface OwnDataRepository {
    * is taken, by pages of 100 rows that each begin behind the last one: no transaction and no cursor waits for a slow
    * reader. What is added meanwhile may be missing, what is deleted is.
    */
-  tables(owner: Owner): readonly (readonly [name: string, rows: Rows])[];
-  /** Deletes the letters and the newsletter of an address, which refer to no account. Part of a transaction. */
+  tables(owner: DataOwner): readonly (readonly [name: string, rows: Rows])[];
+  /** Deletes the messages and the newsletter of an address, which refer to no account. Part of a transaction. */
   forgetAddress(emailKey: string): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createOwnDataRepository(database: Database): OwnDataRepository {
     for await (const rows of pages(part)) yield rows.map((row) => JSON.stringify(row, columns)).join(',\n');
   }
 
-  async function* sessions({ sessionId }: Owner, where: RawBuilder<boolean>): AsyncGenerator<string> {
+  async function* sessions({ sessionId }: DataOwner, where: RawBuilder<boolean>): AsyncGenerator<string> {
     const columns = ['id', 'user_agent', 'created_at', 'last_used_at'] as const;
     for await (const rows of pages({ table: 'sessions', columns, key: ['id'], where }))
       yield rows.map((row) => JSON.stringify({ ...row, current: row.id === sessionId })).join(',\n');

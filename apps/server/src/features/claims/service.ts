@@ -1,7 +1,7 @@
 import type { ClaimedFigures } from '@michi/contracts/page-data';
 import type { Settings } from '../../config.ts';
 import type { KanjiLibrary } from '../../content/kanji-library.ts';
-import { keep } from '../../pacing/keep.ts';
+import { cached } from '../../pacing/cached.ts';
 import type { ClaimsRepository } from './repository.ts';
 
 /** After this long the database is counted again. */
@@ -23,7 +23,7 @@ export function createClaims({
   now,
 }: ClaimsParts): () => Promise<ClaimedFigures> {
   if (figures !== 'measured') return async () => 'specified';
-  const counts = keep(() => repository.count(), freshForMs, now);
+  const counts = cached(() => repository.count(), freshForMs, now);
   const kanji = library.decks.flat();
   const levels = kanji.flatMap((each) => library.entry(each, 'de').jlpt ?? []);
   const ofDecks = {

@@ -7,7 +7,7 @@ import { databaseTargets, type TestDatabase } from '../../db/testing.ts';
 import { createWriteQueue } from '../../db/write-queue.ts';
 import { createBackgroundJobs } from '../../pacing/jobs.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
-import { runKeeper, runStore } from '../../testing/store-run.ts';
+import { runStore, testRunWriter } from '../../testing/store-run.ts';
 import { aDevice } from '../../testing/test-server.ts';
 import { aUser } from '../../testing/users.ts';
 import { createSessions } from '../accounts/sessions.ts';
@@ -101,7 +101,7 @@ describe.each(databaseTargets)('devices and accounts on $name', ({ create }) => 
           await results.handOver(others, into);
           return others.length > 0;
         },
-        (_, into) => runKeeper(database).rankOpened(into),
+        (_, into) => testRunWriter(database).rankOpened(into),
         leaderboards.handOver,
       ],
     });

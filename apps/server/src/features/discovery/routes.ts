@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { publicText, StoredAnswer } from '../../api/stored-answer.ts';
-import { keep } from '../../pacing/keep.ts';
+import { cached } from '../../pacing/cached.ts';
 import { type SecurityContact, securityTxt, securityTxtPath } from './security-txt.ts';
 import { type Article, robots, sitemap } from './sitemap.ts';
 
@@ -20,12 +20,12 @@ export interface Discovery extends SecurityContact {
 export function discoveryRoutes(app: FastifyInstance, discovery: Discovery): void {
   const { publicUrl, articles, now } = discovery;
   const robotsAnswer = new StoredAnswer(robots(publicUrl), plain);
-  const sitemapAnswer = keep(
+  const sitemapAnswer = cached(
     async () => new StoredAnswer(sitemap(await articles(), publicUrl), xml),
     freshForMs,
     now,
   );
-  const securityAnswer = keep(
+  const securityAnswer = cached(
     async () => new StoredAnswer(securityTxt(discovery, now()), plain),
     freshForMs,
     now,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ListedGame } from '@michi/contracts/games';
 import { StoredAnswer } from '../../api/stored-answer.ts';
-import { keep } from '../../pacing/keep.ts';
+import { cached } from '../../pacing/cached.ts';
 import type { GamesRepository } from './repository.ts';
 
 /** After this long the database is asked again: games may have been changed there, also by another process. */
@@ -14,7 +14,7 @@ export interface GamesService {
 }
 
 export function createGamesService(repository: GamesRepository, now: () => number): GamesService {
-  const hub = keep<{ games: readonly ListedGame[]; answer: StoredAnswer }>(
+  const hub = cached<{ games: readonly ListedGame[]; answer: StoredAnswer }>(
     async (last) => {
       const games = await repository.all();
       return last && isDeepStrictEqual(last.games, games) ? last : { games, answer: new StoredAnswer(games) };

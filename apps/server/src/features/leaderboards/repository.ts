@@ -30,7 +30,7 @@ interface Gain {
   readonly points: number;
 }
 
-export interface Place extends Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'> {
+export interface RankedScore extends Pick<LeaderboardScoresTable, 'player_id' | 'score' | 'reached_at'> {
   /** The name of the player's account; null for a guest. */
   readonly username: string | null;
   /** The title that the account wears. */
@@ -45,12 +45,12 @@ export type Best = Pick<RankedRun, 'level' | 'score' | 'at'>;
 
 export interface LeaderboardsRepository {
   /** The first places: the higher score, then the earlier one. */
-  top(board: Board, limit: number): Promise<Place[]>;
-  placeOf(board: Board, playerId: string): Promise<Place | null>;
+  top(board: Board, limit: number): Promise<RankedScore[]>;
+  placeOf(board: Board, playerId: string): Promise<RankedScore | null>;
   /** How many places are above. */
-  countAbove(board: Board, place: Place): Promise<number>;
+  countAbove(board: Board, place: RankedScore): Promise<number>;
   /** The nearest places on one side, the nearest first. */
-  next(board: Board, place: Place, side: 'above' | 'below', limit: number): Promise<Place[]>;
+  next(board: Board, place: RankedScore, side: 'above' | 'below', limit: number): Promise<RankedScore[]>;
   /**
    * The best the player reached on the level of a run, without that run: one score for each board, 0 for none. Reads an
    * entry of an index for each run of the level that the player has ever won or lost.
@@ -77,7 +77,7 @@ type InScores = ExpressionBuilder<Schema, 'leaderboard_scores'>;
 
 /** The higher score, of equal ones the earlier. */
 const isAbove =
-  ({ player_id, score, reached_at }: Place) =>
+  ({ player_id, score, reached_at }: RankedScore) =>
   (place: InScores) =>
     place.and([
       place('score', '>=', score), // says no more than what follows, but is found in the index
@@ -89,7 +89,7 @@ const isAbove =
     ]);
 
 const isBelow =
-  ({ player_id, score, reached_at }: Place) =>
+  ({ player_id, score, reached_at }: RankedScore) =>
   (place: InScores) =>
     place.and([
       place('score', '<=', score),
@@ -103,7 +103,7 @@ const isBelow =
 /** What is asked of a board beside a place on it. */
 interface Beside {
   readonly board: Board;
-  readonly place: Place;
+  readonly place: RankedScore;
   readonly limit: number;
 }
 

@@ -19,8 +19,8 @@ import {
   type Board,
   type BoardKey,
   type LeaderboardsRepository,
-  type Place,
   type RankedRun,
+  type RankedScore,
 } from './repository.ts';
 
 const shownPlaces = 20;
@@ -67,13 +67,16 @@ export function createLeaderboardsService(
   playerOf: (deviceKey: string) => Promise<string | null>,
   now: () => Ms,
 ): LeaderboardsService {
-  async function ownPlace(board: Board, deviceId: string | undefined): Promise<Place | null> {
+  async function ownPlace(board: Board, deviceId: string | undefined): Promise<RankedScore | null> {
     const playerId = deviceId === undefined ? null : await playerOf(deviceKey(deviceId));
     return playerId === null ? null : repository.placeOf(board, playerId);
   }
 
   /** The rank of the own place, and where it lies below the first: it, and those next to it that are not among them. */
-  async function ranked(board: Board, own: Place): Promise<{ rank: number; around: LeaderboardEntry[] }> {
+  async function ranked(
+    board: Board,
+    own: RankedScore,
+  ): Promise<{ rank: number; around: LeaderboardEntry[] }> {
     const [before, nextAbove, below] = await Promise.all([
       repository.countAbove(board, own),
       repository.next(board, own, 'above', neighbours),
@@ -180,7 +183,7 @@ const reachedWith = (bests: readonly Best[]): { score: number; reached_at: Ms } 
   reached_at: Math.max(...bests.map(({ at }) => at)),
 });
 
-function leaderboardEntry(place: Place, rank: number, own: boolean): LeaderboardEntry {
+function leaderboardEntry(place: RankedScore, rank: number, own: boolean): LeaderboardEntry {
   const title = titles.find((each) => each === place.title) ?? null;
   return { rank, name: place.username, title, tag: tagOf(place.player_id), score: place.score, own };
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@michi/messages/locales';
 import * as z from 'zod/mini';
 import { publicText, StoredAnswer } from '../../api/stored-answer.ts';
 import type { WriteQueue } from '../../db/write-queue.ts';
-import { keep } from '../../pacing/keep.ts';
+import { cached } from '../../pacing/cached.ts';
 import { atomFeed } from './feed.ts';
 import { listedPost } from './listed-post.ts';
 import type { PostsRepository, StoredPost } from './repository.ts';
@@ -51,7 +51,7 @@ export interface PostsParts {
 
 export function createPostsService({ repository, queue, publicUrl, now }: PostsParts): PostsService {
   const keepReading = (read: () => Promise<StoredPost[]>) =>
-    keep<Reading>(
+    cached<Reading>(
       async (last) => {
         const stored = await read();
         if (last && isDeepStrictEqual(last.stored, stored)) return last;

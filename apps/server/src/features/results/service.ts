@@ -16,13 +16,13 @@ import { dayOf } from '../../pacing/notes-of-day.ts';
 import { deviceKey } from '../../secrets/device-key.ts';
 import { createGuestDevices } from './guest-devices.ts';
 import { createTicketDesk, type Playing } from './issue-ticket.ts';
-import type { RunKeeper } from './keep-run.ts';
 import { findLevel, type LevelParts, type LevelToPlay } from './level-source.ts';
 import { type Conditions, type ProvenRun, proveRun } from './prove-run.ts';
 import { type NetworkQuotas, refuseBeyondQuota } from './quota.ts';
 import type { ResultsRepository, StoredRun } from './repository.ts';
 import { type DeviceTicket, openTicket } from './signed-ticket.ts';
 import type { TicketsRepository } from './tickets-repository.ts';
+import type { RunWriter } from './write-run.ts';
 
 type Outcome = AnswerOf<typeof postGameResult>;
 
@@ -52,7 +52,7 @@ export interface ResultsParts extends LevelParts {
   /** Whether a device has joined the account whose player this is. */
   hasJoined(deviceKey: string, accountPlayerId: string): Promise<boolean>;
   progressOf(playerId: string, game: PlayedGame): Promise<Progress>;
-  readonly keeper: RunKeeper<Played>;
+  readonly runWriter: RunWriter<Played>;
 }
 
 /** What has to hold for a won run to count for the leaderboards, besides what is known of its player. */
@@ -86,7 +86,7 @@ export interface ResultsService {
  * a network results arrive in any order, so that the total that opened a level on the device may not be here yet.
  */
 export function createResultsService(parts: ResultsParts): ResultsService {
-  const { repository, keeper, queue, networks, now, secret } = parts;
+  const { repository, runWriter, queue, networks, now, secret } = parts;
   const guests = createGuestDevices();
 
   const levelOf = ({ game, level, setup }: GameResult, proving: Proving): Promise<LevelToPlay | null> =>
@@ -167,7 +167,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
     if (same) return { stored: same, bytes: 0 };
     if (abandoned) {
       own(abandoned, playerId);
-      await keeper.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
+      await runWriter.remove({ runId: sent.runId, playerId, game: sent.game, score: 0 });
     }
     const recording = JSON.stringify(kept(run.recording, proving));
     const { won, scores } = run.result ?? { won: false, scores: [] };
@@ -190,7 +190,7 @@ export function createResultsService(parts: ResultsParts): ResultsService {
       played_hash: playedHash,
     } as const;
     const told = toldTime(sent, at, ticket?.issuedAt ?? null);
-    const ranked = await keeper.keep(row, {
+    const ranked = await runWriter.store(row, {
       events: run.events,
       recording: run.recording,
       at: told.at,

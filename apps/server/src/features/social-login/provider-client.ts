@@ -2,14 +2,14 @@ import { email } from '@michi/contracts/email-address';
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import type { ProviderSettings } from '../../config.ts';
-import { keep } from '../../pacing/keep.ts';
+import { cached } from '../../pacing/cached.ts';
 
 const timeoutMs = 5_000;
 const describedForMs = 60 * 60 * 1000;
 const scope = 'openid email';
 
-/** What of a journey the provider has to prove that it knows. */
-export interface Challenge {
+/** What of a sign-in flow the provider has to prove that it knows. */
+export interface FlowProof {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -29,12 +29,12 @@ export interface Identity {
 /** Signs in with one provider by OpenID Connect: code, PKCE, state and nonce. */
 export interface ProviderClient {
   /** Where the visitor is asked who they are. Rejects when the provider does not say how to ask. */
-  address(challenge: Challenge): Promise<string>;
+  address(challenge: FlowProof): Promise<string>;
   /** Who came back. Rejects unless the provider itself has said so, now, and to this site. */
-  identify(cameTo: URL, challenge: Challenge): Promise<Identity>;
+  identify(cameTo: URL, challenge: FlowProof): Promise<Identity>;
 }
 
-export const newChallenge = (): Challenge => ({
+export const newChallenge = (): FlowProof => ({
   state: oauth.generateRandomState(),
   nonce: oauth.generateRandomNonce(),
   verifier: oauth.generateRandomCodeVerifier(),
@@ -61,7 +61,7 @@ export function createProviderClient(
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
   });
 
-  const describe = keep(
+  const describe = cached(
     async (): Promise<oauth.AuthorizationServer> => {
       const response = await oauth.discoveryRequest(new URL(issuer), options());
       const described = await oauth.processDiscoveryResponse(new URL(issuer), response);

@@ -18,11 +18,11 @@ import { requestLocale } from '../../api/request-locale.ts';
 import { type Api, answer } from '../../api/route.ts';
 import type { Ms } from '../../db/schema.ts';
 import { mailTexts } from '../../mail/mail-texts.ts';
-import { openJourney, signJourney } from './journey.ts';
 import { returnAddress, returnPath } from './return-address.ts';
 import { linkLifeS, type SocialLoginService } from './service.ts';
+import { openFlow, signFlow } from './sign-in-flow.ts';
 
-const journeyLifeS = 10 * 60;
+const flowLifeS = 10 * 60;
 const sessionCookieLifeS = 60;
 /** How often one address may leave or come back in a minute: each time a provider may have to be asked. */
 const perMinute = 60;
@@ -30,7 +30,7 @@ const minuteMs = 60_000;
 
 export interface SocialRoutesParts {
   readonly social: SocialLoginService;
-  /** Signs what the browser keeps during a journey. */
+  /** Signs what the browser keeps during a sign-in flow. */
   readonly secret: Buffer;
   readonly publicUrl: string;
   readonly now: () => Ms;
@@ -46,16 +46,16 @@ export interface SocialRoutesParts {
   readonly noteSignIn: (email: string) => void;
 }
 
-/** Journeys of the whole page to a provider and back, and the calls that follow them. */
+/** Sign-in flows of the whole page to a provider and back, and the calls that follow them. */
 export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialRoutesParts): void {
   const { social, secret, publicUrl, now, enter, noteSignIn } = parts;
   const secure = publicUrl.startsWith('https:');
   // Sent when the provider leads back here, from another site.
-  const journeyCookie: ClosedCookie = {
-    name: socialCookies.journey,
+  const flowCookie: ClosedCookie = {
+    name: socialCookies.flow,
     path: '/api/auth',
     sameSite: 'Lax',
-    lifeS: journeyLifeS,
+    lifeS: flowLifeS,
     secure,
   };
   // Sent to one call alone, which takes it away. So the token stands in no address, and in no script's reach before.
@@ -80,7 +80,7 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
   const refuseNetwork = limitNetworks(app, perMinute);
   async function refuseTooMany(request: FastifyRequest): Promise<void> {
     const limit = await countVisit(request);
-    if (!limit.isAllowed && limit.isExceeded) throw new Error('too many journeys from one address');
+    if (!limit.isAllowed && limit.isExceeded) throw new Error('too many sign-in flows from one address');
     await refuseNetwork(request);
   }
 
@@ -92,11 +92,8 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     const path = returnPath((request.query as Record<string, unknown>)[returnParameter], publicUrl);
     try {
       await refuseTooMany(request);
-      const { address, journey } = await social.begin(provider, path, now() + journeyLifeS * 1000);
-      return lead(
-        reply.header('set-cookie', setCookie(journeyCookie, signJourney(journey, secret))),
-        address,
-      );
+      const { address, flow } = await social.begin(provider, path, now() + flowLifeS * 1000);
+      return lead(reply.header('set-cookie', setCookie(flowCookie, signFlow(flow, secret))), address);
     } catch (error) {
       return fail(error, path, request, reply);
     }
@@ -107,23 +104,23 @@ export function socialLoginRoutes(app: FastifyInstance, api: Api, parts: SocialR
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const journey = openJourney(readCookie(request.headers.cookie, journeyCookie.name), secret, now());
-    reply.header('set-cookie', setCookie(journeyCookie, null));
+    const flow = openFlow(readCookie(request.headers.cookie, flowCookie.name), secret, now());
+    reply.header('set-cookie', setCookie(flowCookie, null));
     try {
       await refuseTooMany(request);
-      if (journey?.provider !== provider) throw new Error('this browser has begun no such journey');
+      if (flow?.provider !== provider) throw new Error('this browser has begun no such sign-in flow');
       const cameTo = new URL(request.url, publicUrl);
       const userAgent = request.headers['user-agent'] ?? '';
-      const arrival = await social.arrive(cameTo, journey, requestLocale(request.headers), userAgent);
+      const arrival = await social.arrive(cameTo, flow, requestLocale(request.headers), userAgent);
       reply.header(
         'set-cookie',
         arrival.outcome === 'done'
           ? setCookie(sessionCookie, arrival.token)
           : setCookie(linkCookie, arrival.proof),
       );
-      return comeBack(reply, journey.returnPath, arrival.outcome);
+      return comeBack(reply, flow.returnPath, arrival.outcome);
     } catch (error) {
-      return fail(error, journey?.returnPath ?? '/', request, reply);
+      return fail(error, flow?.returnPath ?? '/', request, reply);
     }
   }
 

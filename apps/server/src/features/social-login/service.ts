@@ -9,10 +9,10 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { OwnerNotices } from '../../mail/owner-notices.ts';
 import { openJson, signJson } from '../../secrets/signed-json.ts';
 import { freeName } from './free-name.ts';
-import type { Journey } from './journey.ts';
 import { linkMail, providerNames } from './link-mail.ts';
 import { type Identity, newChallenge, type ProviderClient } from './provider-client.ts';
 import type { IdentitiesRepository } from './repository.ts';
+import type { SignInFlow } from './sign-in-flow.ts';
 
 const minuteMs = 60_000;
 const linkHours = 1;
@@ -68,7 +68,7 @@ export interface SocialLoginParts {
  * Somebody who came back: signed in, or asked by mail to confirm that the account with their address is theirs, which
  * they do in the browser that has kept `proof`.
  */
-type Arrival =
+type Callback =
   | { readonly outcome: 'done'; readonly token: string }
   | { readonly outcome: 'confirm'; readonly proof: string };
 
@@ -84,9 +84,9 @@ export interface SocialLoginService {
     provider: SocialProvider,
     returnPath: string,
     expiresAt: Ms,
-  ): Promise<{ address: string; journey: Journey }>;
-  /** Who came back from a journey. Rejects when the provider does not vouch for them. */
-  arrive(cameTo: URL, journey: Journey, locale: Locale, userAgent: string): Promise<Arrival>;
+  ): Promise<{ address: string; flow: SignInFlow }>;
+  /** Who came back from a sign-in flow. Rejects when the provider does not vouch for them. */
+  arrive(cameTo: URL, flow: SignInFlow, locale: Locale, userAgent: string): Promise<Callback>;
   /**
    * Lets whom a mail was about enter the account, once. Whoever follows the link has to have come back in this very
    * browser, which has kept `proof`, or to be signed in to the account: else strangers could have the owner let
@@ -147,12 +147,12 @@ export function createSocialLoginService(parts: SocialLoginParts): SocialLoginSe
     async begin(provider, returnPath, expiresAt) {
       const challenge = newChallenge();
       const address = await clientOf(provider).address(challenge);
-      return { address, journey: { ...challenge, provider, returnPath, expiresAt } };
+      return { address, flow: { ...challenge, provider, returnPath, expiresAt } };
     },
 
-    async arrive(cameTo, journey, locale, userAgent) {
-      const { provider } = journey;
-      const identity = await clientOf(provider).identify(cameTo, journey);
+    async arrive(cameTo, flow, locale, userAgent) {
+      const { provider } = flow;
+      const identity = await clientOf(provider).identify(cameTo, flow);
       const known = await repository.userOf(provider, identity.subject);
       if (known !== null) return { outcome: 'done', token: await parts.signIn(known, userAgent) };
       const { email } = identity;

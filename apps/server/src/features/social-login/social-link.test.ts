@@ -23,7 +23,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
   test('AUT-08 is entered only once its owner has followed the mailed link', async () => {
     const account = await openAccount(site.server);
     const person = aPerson({ email: account.user.email.toUpperCase() });
-    expect((await site.journey(person)).href).toBe(cameBack('confirm'));
+    expect((await site.flow(person)).href).toBe(cameBack('confirm'));
     expect((await site.askSession()).statusCode).toBe(401);
     const [log, warned] = [vi.spyOn(site.server.app.log, 'info'), vi.spyOn(site.server.app.log, 'warn')];
     const mail = site.server.mails.at(-1);
@@ -33,7 +33,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const told = site.server.mails.at(-1);
     expect(told).toMatchObject({ kind: 'provider-linked', to: account.user.email });
     expect(told?.subject).toMatch(/^Google ist verbunden/);
-    expect((await site.journey(person)).href).toBe(cameBack('done'));
+    expect((await site.flow(person)).href).toBe(cameBack('done'));
     expect((await site.session()).user.id).toBe(account.user.id);
     const lines = [...warned.mock.calls, ...log.mock.calls].map(
       ([line]) => line as { event?: string; account?: string },
@@ -50,10 +50,10 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
 
   test('AUT-08 loses a password that somebody may have chosen who never owned the address', async () => {
     const account = await openAccount(site.server);
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     await link(token());
     expect((await site.profileOf(account.token)).statusCode).toBe(401);
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     const { email } = account.user;
     const login = await site.server.post('/api/game-auth/login', { email, password: account.password });
     expect(login.statusCode).toBe(401);
@@ -77,7 +77,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
       'by another provider',
       async (email: string) => {
         site.newBrowser();
-        expect((await site.journey(aPerson({ email }))).href).toBe(cameBack('confirm'));
+        expect((await site.flow(aPerson({ email }))).href).toBe(cameBack('confirm'));
         expect((await link(token())).statusCode).toBe(200);
       },
     ],
@@ -85,12 +85,12 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     'AUT-08 AUT-10 lets in nobody who had opened it with an address of others once the owner comes %s',
     async (_, takeOver) => {
       const stranger = aPerson({ email_verified: false });
-      await site.journey(stranger);
+      await site.flow(stranger);
       const opened = await site.session();
       await takeOver(opened.user.email);
       expect((await site.profileOf(opened.token)).statusCode).toBe(401);
       site.newBrowser();
-      await site.journey(stranger);
+      await site.flow(stranger);
       expect((await site.askSession()).statusCode).toBe(401);
     },
   );
@@ -103,7 +103,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
       .set({ email_verified_at: 1 })
       .where('id', '=', account.user.id)
       .execute();
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     await link(token());
     expect((await site.profileOf(account.token)).json()).toMatchObject({ has_password: true });
   });
@@ -111,11 +111,11 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
   test('AUT-08 is linked only in the browser that came back', async () => {
     const account = await openAccount(site.server);
     const person = aPerson({ email: account.user.email });
-    await site.journey(person);
+    await site.flow(person);
     const mailed = token();
     const asking = site.browser;
     const strangers = site.newBrowser();
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     const { token: session } = await openAccount(site.server);
     for (site.browser of [strangers, site.newBrowser()]) {
       const refused = await link(mailed, bearer(session));
@@ -131,14 +131,14 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
 
   test('AUT-08 is linked in any browser that is signed in to it', async () => {
     const account = await openAccount(site.server);
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     site.newBrowser();
     expect((await link(token(), bearer(account.token))).statusCode).toBe(200);
   });
 
   test('AUT-08 is linked by a link once', async () => {
     const account = await openAccount(site.server);
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     expect(site.browser.siteCookies).toContain('social_link');
     const again = site.browser.copy();
     const mailed = token();
@@ -152,7 +152,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const account = await openAccount(site.server);
     const mails = site.server.mails.length;
     const person = aPerson({ email: account.user.email, email_verified: false });
-    expect((await site.journey(person)).href).toBe(cameBack('failed'));
+    expect((await site.flow(person)).href).toBe(cameBack('failed'));
     expect(site.server.mails).toHaveLength(mails);
     expect(site.browser.siteCookies).not.toContain('social_link');
   });
@@ -160,7 +160,7 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
   test('AUT-08 is linked also by a provider that does not say whether it has proved addresses', async () => {
     const account = await openAccount(site.server);
     const { email_verified: _unsaid, ...person } = aPerson({ email: account.user.email });
-    expect((await site.journey(person, 'facebook')).href).toBe(cameBack('confirm'));
+    expect((await site.flow(person, 'facebook')).href).toBe(cameBack('confirm'));
     expect((await link(token())).statusCode).toBe(200);
   });
 
@@ -168,9 +168,9 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const account = await openAccount(site.server);
     const mailed = () => site.server.mails.filter(({ kind }) => kind === 'social-link').length;
     const before = mailed();
-    await site.journey(aPerson({ email: account.user.email }));
+    await site.flow(aPerson({ email: account.user.email }));
     site.newBrowser();
-    await site.journey(aPerson({ email: account.user.email }), 'facebook');
+    await site.flow(aPerson({ email: account.user.email }), 'facebook');
     expect(mailed()).toBe(before + 2);
     expect((await link(token())).statusCode).toBe(200);
   });
@@ -179,37 +179,37 @@ describe.each(databaseTargets)('an account with the same address, on $name', (ta
     const account = await openAccount(site.server);
     const person = aPerson({ email: account.user.email });
     const mailed = () => site.server.mails.filter(({ to }) => to === account.user.email).length;
-    await site.journey(person);
+    await site.flow(person);
     const before = mailed();
-    expect((await site.journey(person)).href).toBe(cameBack('confirm'));
+    expect((await site.flow(person)).href).toBe(cameBack('confirm'));
     expect(mailed()).toBe(before);
     site.server.clock.now += 10 * 60_000;
-    await site.journey(person);
+    await site.flow(person);
     expect(mailed()).toBe(before + 1);
   });
 
   test('AUT-08 is not linked by an old link, a forged one, or to somebody who has another account', async () => {
     const account = await openAccount(site.server);
     const person = aPerson({ email: account.user.email });
-    await site.journey(person);
+    await site.flow(person);
     const good = token() ?? '';
     expect((await link(`${good.slice(0, -2)}AA`)).statusCode).toBe(404);
     expect((await link(good.slice(0, 10))).statusCode).toBe(422);
     site.server.clock.now += 60 * 60_000;
     expect((await link(good)).statusCode).toBe(404);
-    await site.journey(person);
+    await site.flow(person);
     const newer = token();
-    await site.journey({ ...person, email: aPerson().email ?? '' });
+    await site.flow({ ...person, email: aPerson().email ?? '' });
     expect((await link(newer)).statusCode).toBe(404);
   });
 
   test('AUT-11 AUT-08 a deleted account leaves nothing that could be entered', async () => {
     const person = aPerson();
-    await site.journey(person);
+    await site.flow(person);
     const first = await site.session();
     const path = '/api/game-auth/deletion';
     expect((await site.server.post(path, {}, bearer(first.token))).statusCode).toBe(200);
-    await site.journey(person);
+    await site.flow(person);
     expect((await site.session()).user.id).not.toBe(first.user.id);
   });
 });

@@ -12,7 +12,7 @@ const scales = {
 export type Instrument = 'koto' | 'shamisen' | 'bass' | 'shakuhachi' | 'bell' | 'taiko' | 'shime' | 'wood';
 
 /** What one instrument plays in a section. */
-export interface Part {
+export interface MusicPart {
   readonly instrument: Instrument;
   readonly gain: number;
   /** Octaves up or down. */
@@ -26,7 +26,7 @@ export interface Part {
 
 interface Section extends Partial<Key> {
   readonly bars: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MusicPart[];
 }
 
 interface Key {
@@ -40,7 +40,7 @@ export interface Composition extends Key {
   readonly sections: readonly Section[];
 }
 
-export interface Note {
+export interface Tone {
   /** Sixteenths from the beginning. */
   readonly sixteenth: number;
   /** How many sixteenths it is held. */
@@ -60,7 +60,7 @@ export const barsOf = (composition: Composition): number =>
 export const sixteenthSeconds = (bpm: number): number => 60 / bpm / 4;
 
 /** Every note of a composition in the order of its sections. */
-export function notesOf(composition: Composition): Note[] {
+export function notesOf(composition: Composition): Tone[] {
   let start = 0;
   return composition.sections.flatMap((section) => {
     const sectionStart = start;
@@ -69,7 +69,7 @@ export function notesOf(composition: Composition): Note[] {
   });
 }
 
-function partNotes({ root, scale, bars }: Key & Section, part: Part, start: number): Note[] {
+function partNotes({ root, scale, bars }: Key & Section, part: MusicPart, start: number): Tone[] {
   const text = Array.from({ length: bars }, (_, bar) => part.bars[bar % part.bars.length]).join('');
   return [...text.matchAll(/([0-9a-z])-*/g)].map((found) => {
     const value = Number.parseInt(found[1] ?? '', 36);

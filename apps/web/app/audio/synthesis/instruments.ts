@@ -1,4 +1,4 @@
-import type { Instrument, Note } from './composition.ts';
+import type { Instrument, Tone } from './composition.ts';
 import type { Signal } from './signal.ts';
 import { bell, koto, shakuhachi, shamisen, shime, taiko, wood } from './voices.ts';
 
@@ -15,11 +15,11 @@ export const roomShare: Readonly<Record<Instrument, number>> = {
 };
 
 /** Notes of one key sound alike. A string rings as long as it does; a flute as long as it is blown. */
-export const voiceKey = ({ instrument, midi, sixteenths }: Note): string =>
+export const voiceKey = ({ instrument, midi, sixteenths }: Tone): string =>
   `${instrument} ${midi} ${instrument === 'shakuhachi' ? sixteenths : ''}`;
 
 /** The sound of a note. */
-export function voiceOf({ instrument, midi, sixteenths }: Note, sixteenth: number): Signal {
+export function voiceOf({ instrument, midi, sixteenths }: Tone, sixteenth: number): Signal {
   switch (instrument) {
     case 'koto':
       return koto({ midi, seconds: 2.2 });

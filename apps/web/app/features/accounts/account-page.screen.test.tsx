@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { closeLogin } from '../../lib/device/login-request.ts';
-import { currentSession, keepSession } from '../../lib/device/session.ts';
+import { currentSession, storeSession } from '../../lib/device/session.ts';
 import * as accountPage from '../../routes/accounts/account.tsx';
 import * as resetPage from '../../routes/accounts/reset-password.tsx';
 import { answer, refused } from '../../testing/calls.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeLogin();
-  keepSession(null);
+  storeSession(null);
   await page.viewport(1280, 860);
 });
 
@@ -48,7 +48,7 @@ const showAccount = (path = '/profile/account') =>
 /** As somebody is signed in here. */
 function signIn(user: User = testUser): void {
   answer(getProfile, { ...user, endTicket });
-  keepSession({ token, user });
+  storeSession({ token, user });
 }
 
 async function look(state: string): Promise<void> {

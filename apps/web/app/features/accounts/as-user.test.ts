@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/calls/api-client.ts';
-import { currentSession, keepSession } from '../../lib/device/session.ts';
+import { currentSession, storeSession } from '../../lib/device/session.ts';
 import { TestArea } from '../../testing/play.ts';
 import { testUser as user } from '../../testing/user.ts';
 import { asUser } from './as-user.ts';
@@ -9,7 +9,7 @@ const refusal = (status: number) => Promise.reject(new ApiError(status, { messag
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new TestArea());
-  keepSession({ token: 'here', user });
+  storeSession({ token: 'here', user });
 });
 afterEach(() => vi.unstubAllGlobals());
 

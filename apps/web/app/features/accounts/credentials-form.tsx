@@ -20,10 +20,10 @@ import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm, valuesOf } from './use-account-form.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 
-export type Mode = 'login' | 'register';
+export type LoginMode = 'login' | 'register';
 
 export interface CredentialsFormProps {
-  readonly mode: Mode;
+  readonly mode: LoginMode;
   /** Keeps what was typed when the mode changes. */
   readonly draft: RefObject<FormValues>;
   /** Shown until the form is sent. */

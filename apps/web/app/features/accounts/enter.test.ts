@@ -1,7 +1,7 @@
 import { postLogin, postRegistration } from '@michi/contracts/sign-in';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, type Fetch, UnreadableAnswer } from '../../lib/calls/api-client.ts';
-import { currentSession, keepSession } from '../../lib/device/session.ts';
+import { currentSession, storeSession } from '../../lib/device/session.ts';
 import { serve, type TestAnswer, TestArea } from '../../testing/play.ts';
 import { testUser as user } from '../../testing/user.ts';
 import { entrance, keepEntered } from './enter.ts';
@@ -12,7 +12,7 @@ let server: { fetch: Fetch; close(): Promise<void> };
 beforeEach(async () => {
   area = new TestArea();
   vi.stubGlobal('localStorage', area);
-  keepSession(null);
+  storeSession(null);
   server = await serve(() => answer);
 });
 afterEach(async () => {
@@ -48,7 +48,7 @@ test('AUT-06 so is that to a registration, with either status', async () => {
     const body = { ...form, username: 'Yuki_88', password_confirmation: form.password, country_code: '' };
     keepEntered(await call(entrance(postRegistration), { body, locale: 'de', fetch: server.fetch }));
     expect(currentSession()?.token).toBe(token);
-    keepSession(null);
+    storeSession(null);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Contract } from '@michi/contracts/contract';
 import * as z from 'zod/mini';
-import { keepSession, userOf } from '../../lib/device/session.ts';
+import { storeSession, userOf } from '../../lib/device/session.ts';
 
 /** What an answer needs that signs somebody in. */
 const entered = z.object({
@@ -21,5 +21,5 @@ export const entrance = <C extends Contract>(contract: C): Asked<C> => ({
 
 /** Whoever such a call has signed in is so from now on. */
 export function keepEntered({ token, user, endTicket }: z.infer<typeof entered>): void {
-  keepSession({ token, user: userOf(user), ...(endTicket !== undefined && { endTicket }) });
+  storeSession({ token, user: userOf(user), ...(endTicket !== undefined && { endTicket }) });
 }

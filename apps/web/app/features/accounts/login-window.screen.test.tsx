@@ -4,7 +4,7 @@ import type { Locale } from '@michi/messages/locales';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeLogin } from '../../lib/device/login-request.ts';
-import { keepSession } from '../../lib/device/session.ts';
+import { storeSession } from '../../lib/device/session.ts';
 import { typedInto } from '../../lib/pages/typed.ts';
 import { answer, noNetwork, refused, silence } from '../../testing/calls.ts';
 import { holdPatience } from '../../testing/patience.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   closeLogin();
-  keepSession(null);
+  storeSession(null);
   await page.viewport(1280, 860);
 });
 
@@ -203,7 +203,7 @@ test('AUT-04 both calls take the same body, and repeat the cookie against forger
   await openLogin();
   await logIn();
   await expect.element(shown).not.toBeInTheDocument();
-  keepSession(null);
+  storeSession(null);
   await loginButton.click();
   await fillRegistration();
   await shown.getByLabelText(/^Land/).fill('de');

@@ -15,15 +15,15 @@ import { loadMessages, messagesOf } from '../../lib/language/messages.ts';
 import { type FormValues, typedInto } from '../../lib/pages/typed.ts';
 import '../../fonts/account.generated.css';
 import { useSession } from '../../lib/device/session.ts';
-import { CredentialsForm, type Mode } from './credentials-form.tsx';
+import { CredentialsForm, type LoginMode } from './credentials-form.tsx';
 import { entrance, keepEntered } from './enter.ts';
 import { ForgottenForm } from './forgotten-form.tsx';
 import './login-window.css';
 
 /** What the window shows: a form, or what has become of it. */
-type Step = Mode | 'forgotten' | 'exchanging' | 'confirm' | 'welcome';
+type LoginStep = LoginMode | 'forgotten' | 'exchanging' | 'confirm' | 'welcome';
 
-const firstSteps: Record<LoginRequest, Step> = {
+const firstSteps: Record<LoginRequest, LoginStep> = {
   login: 'login',
   register: 'register',
   done: 'exchanging',
@@ -70,11 +70,11 @@ function LoginDialog({ request }: { request: LoginRequest }) {
     content.current?.querySelector<HTMLElement>('[name=email]')?.focus();
   }, []);
 
-  const show = (next: Step) => {
+  const show = (next: LoginStep) => {
     setSocialFailed(false);
     setStep(next);
   };
-  const titles: Record<Step, ReactNode> = {
+  const titles: Record<LoginStep, ReactNode> = {
     login: t('login.title'),
     register: t('register.title'),
     forgotten: t('forgot.title'),
@@ -82,7 +82,7 @@ function LoginDialog({ request }: { request: LoginRequest }) {
     confirm: t('social.confirm'),
     welcome: t('welcome.title', { name }),
   };
-  const form = (mode: Mode) => (
+  const form = (mode: LoginMode) => (
     <CredentialsForm
       mode={mode}
       draft={draft}

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Fetch } from '../../lib/calls/api-client.ts';
-import { currentSession, keepSession } from '../../lib/device/session.ts';
+import { currentSession, storeSession } from '../../lib/device/session.ts';
 import { serve, type TestAnswer, TestArea, TestClock } from '../../testing/play.ts';
 import { testEndTicket as endTicket, testUser as user } from '../../testing/user.ts';
 import { SessionCheck } from './session-check.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   area = new TestArea();
   vi.stubGlobal('localStorage', area);
-  keepSession(stored);
+  storeSession(stored);
   clock = new TestClock();
   online = true;
   asked = [];
@@ -135,7 +135,7 @@ test('AUT-07 without a network nothing is asked until there is one, and nothing 
 test('AUT-07 who has logged out meanwhile is not asked for, and stays so', async () => {
   answer = null;
   await newCheck().confirm('de');
-  keepSession(null);
+  storeSession(null);
   answer = well;
   clock.pass(clock.wait);
   await expect.poll(() => clock.waiting).toBe(0);

@@ -56,10 +56,10 @@ test('ACH-01 ACH-02 every achievement is shown with its condition and progress, 
   await expect
     .element(page.getByRole('link', { name: /Stille Hand/ }))
     .toMatchTextContent('18 von 30 Minuten');
-  await expectAccessible('the book of somebody');
+  await expectAccessible('the page of somebody');
 });
 
-test('ACH-01 ACH-02 beside the book stands the achievement that is next, then the chosen one with the way to it', async () => {
+test('ACH-01 ACH-02 beside the list stands the achievement that is next, then the chosen one with the way to it', async () => {
   playsAs(somebody);
   await shown();
   const beside = page.getByRole('complementary');
@@ -106,7 +106,7 @@ test('ACH-02 on a phone an achievement with an address opens a sheet, which clos
   await expectAccessible('achievements on a phone');
 });
 
-test('ACH-02 a newcomer finds no seal pressed, and what brings the first achievement', async () => {
+test('ACH-02 a newcomer finds no achievement earned, and what brings the first achievement', async () => {
   playsAs(noLearnerStatistics);
   await shown();
   await expect.element(page.getByText('Noch ist kein Siegel gedrückt.', { exact: false })).toBeVisible();

@@ -31,7 +31,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
   const format = useFormatter();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, target, period } = challenge;
+  const { id, target, span } = challenge;
   const state = turn?.state ?? 'open';
   const reached = turn?.reached ?? 0;
   const name = names(id);
@@ -57,8 +57,8 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
         </div>
         <p className="challenge__what">
           {t(`conditions.${id}`, { target })}
-          {isFormer && period !== 'season' && state === 'claimable' && (
-            <span className="challenge__before">{t(`before.${period}`)}</span>
+          {isFormer && span !== 'season' && state === 'claimable' && (
+            <span className="challenge__before">{t(`before.${span}`)}</span>
           )}
         </p>
         <div className="challenge__progress">
@@ -85,7 +85,7 @@ export function ChallengeCard({ challenge, turn, isFormer, claimed, onTake }: Ch
 
 function Note({ turn: { challenge, reached, state } }: { turn: Turn }) {
   const t = useTranslations('challenges');
-  const isSeasonal = challenge.period === 'season';
+  const isSeasonal = challenge.span === 'season';
   const text = () => {
     if (state === 'open') return t(`left.${challenge.id}`, { count: challenge.target - reached });
     if (state === 'coming' || (state === 'expired' && isSeasonal)) return t('comesBack');

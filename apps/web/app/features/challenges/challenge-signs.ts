@@ -1,6 +1,6 @@
 import type { ChallengeId } from '@michi/progress/challenges';
 import type { Cosmetic } from '@michi/progress/cosmetics';
-import type { Period } from '@michi/progress/spans';
+import type { SpanKind } from '@michi/progress/spans';
 
 /** The kanji of each challenge. */
 export const challengeSigns = {
@@ -15,7 +15,7 @@ export const challengeSigns = {
 
 /** What stands before the heading of a section. */
 export const periodSigns = { day: '本日', week: '今週', season: '行事' } as const satisfies Record<
-  Period,
+  SpanKind,
   string
 >;
 

@@ -6,7 +6,7 @@ import {
   turnsOf,
   withClaims,
 } from '@michi/progress/challenges';
-import type { Period } from '@michi/progress/spans';
+import type { SpanKind } from '@michi/progress/spans';
 import { Alert } from '@michi/ui/alert';
 import { Button } from '@michi/ui/button';
 import { Panel } from '@michi/ui/card';
@@ -28,7 +28,7 @@ import { PencilCase } from './pencil-case.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { useRewardTexts } from './use-reward-texts.ts';
 
-const periods = ['day', 'week', 'season'] as const satisfies readonly Period[];
+const periods = ['day', 'week', 'season'] as const satisfies readonly SpanKind[];
 
 /** The challenges of the day, the week and the year, their rewards, and what was gathered of these. */
 export function Challenges() {
@@ -111,7 +111,7 @@ export function Challenges() {
 const bold = (text: ReactNode) => <b>{text}</b>;
 
 interface SectionProps {
-  readonly period: Period;
+  readonly period: SpanKind;
   readonly now: number | null;
   readonly claimed: Claimed;
   readonly turnsIn: (challenge: Challenge) => readonly Turn[];
@@ -122,7 +122,7 @@ function Section({ period, now, claimed, turnsIn, onTake }: SectionProps) {
   const t = useTranslations('challenges.sections');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const ofPeriod = challenges.filter((challenge) => challenge.period === period);
+  const ofPeriod = challenges.filter((challenge) => challenge.span === period);
   const turn = ofPeriod.flatMap(turnsIn)[0];
   const takeFormer = (taken: Turn) => {
     heading.current?.focus({ preventScroll: true }); // the whole card goes with its reward

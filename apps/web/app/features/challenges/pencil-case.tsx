@@ -1,4 +1,4 @@
-import { desks, inks, type Look, sealForms } from '@michi/games/look';
+import { desks, inkColours, type Look, sealForms } from '@michi/games/look';
 import { timesClaimed } from '@michi/progress/challenges';
 import { type Cosmetic, needs, owns } from '@michi/progress/cosmetics';
 import type { LearnerStatistics } from '@michi/progress/learner-statistics';
@@ -44,7 +44,7 @@ export function PencilCase({ learnerStatistics, known }: PencilCaseProps) {
       <Eyebrow japanese="筆箱">{t('eyebrow')}</Eyebrow>
       <h2 id={headingId}>{t('heading')}</h2>
       <Group sign="墨" title={t('inks')} text={t('inksText')}>
-        {inks.map((ink) => item(ink, <InkPicture ink={ink} />, look.ink === ink, { ink }))}
+        {inkColours.map((ink) => item(ink, <InkPicture ink={ink} />, look.ink === ink, { ink }))}
       </Group>
       <Group
         sign="印"

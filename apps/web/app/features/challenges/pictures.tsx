@@ -1,11 +1,11 @@
-import type { Desk, Ink, SealForm } from '@michi/games/look';
+import type { Desk, InkColour, SealForm } from '@michi/games/look';
 import type { Cosmetic } from '@michi/progress/cosmetics';
 import { Hanko } from '@michi/ui/stamp';
 import { cosmeticKinds } from './challenge-signs.ts';
 import './pictures.css';
 
 /** A stroke of the brush in an ink. */
-export function InkPicture({ ink }: { ink: Ink }) {
+export function InkPicture({ ink }: { ink: InkColour }) {
   return (
     <svg className="ink-picture" data-ink={ink} viewBox="0 0 120 34" aria-hidden="true">
       <path d="M5 15C10 7 18 9 27 13 46 19 74 15 98 10 106 8 116 7 115 15 114 22 104 25 94 24 66 22 44 28 24 28 12 28 2 23 5 15Z" />
@@ -34,7 +34,7 @@ export function RewardPicture({ cosmetic }: { cosmetic: Cosmetic | null }) {
       </span>
     );
   const kind = cosmeticKinds[cosmetic];
-  if (kind === 'ink') return <InkPicture ink={cosmetic as Ink} />;
+  if (kind === 'ink') return <InkPicture ink={cosmetic as InkColour} />;
   if (kind === 'desk') return <DeskPicture desk={cosmetic as Desk} />;
   return <Hanko kanji="印" form={cosmetic as SealForm} size="2.25rem" />;
 }

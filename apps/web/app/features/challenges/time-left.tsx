@@ -1,5 +1,5 @@
 import type { Turn } from '@michi/progress/challenges';
-import type { Period } from '@michi/progress/spans';
+import type { SpanKind } from '@michi/progress/spans';
 import { Icon } from '@michi/ui/icon';
 import { useTranslations } from 'use-intl';
 import { useDateFormat } from '../../lib/language/use-date-format.ts';
@@ -10,7 +10,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** How long the learner's day or week, or a season, still lasts: `now` in epoch ms. */
-export function TimeLeft({ period, turn, now }: { period: Period; turn: Turn; now: number }) {
+export function TimeLeft({ period, turn, now }: { period: SpanKind; turn: Turn; now: number }) {
   const t = useTranslations('challenges.time');
   const formatDate = useDateFormat();
   const date = (day: number) => formatDate(utcOf(day), { day: 'numeric', month: 'long' });

@@ -1,4 +1,4 @@
-import type { Desk, Ink, SealForm } from '@michi/games/look';
+import type { Desk, InkColour, SealForm } from '@michi/games/look';
 import { type ChallengeId, type Claimed, challengeOf } from '@michi/progress/challenges';
 import { type Cosmetic, nextCosmetic } from '@michi/progress/cosmetics';
 import { useTranslations } from 'use-intl';
@@ -10,7 +10,7 @@ export function useRewardTexts() {
   /** The name of a cosmetic by itself. */
   const nameOf = (cosmetic: Cosmetic): string => {
     const kind = cosmeticKinds[cosmetic];
-    if (kind === 'ink') return t(`inks.${cosmetic as Ink}`);
+    if (kind === 'ink') return t(`inks.${cosmetic as InkColour}`);
     if (kind === 'desk') return t(`desks.${cosmetic as Desk}`);
     return t(`forms.${cosmetic as SealForm}`);
   };

@@ -1,10 +1,10 @@
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import { Eyebrow } from '@michi/ui/eyebrow';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 
 /** Who stands behind the site, in short. Particulars that nobody has set are marked as to be filled in. */
-export function ImprintSection({ owner }: { owner: Owner | null }) {
+export function ImprintSection({ owner }: { owner: SiteOwner | null }) {
   const t = useTranslations('home.imprint');
   const link = (text: React.ReactNode) => <LocalLink to="/impressum">{text}</LocalLink>;
   return (
@@ -51,7 +51,7 @@ function Mail({ address }: { address: string }) {
   );
 }
 
-function Particular({ owner, particular }: { owner: Owner; particular: keyof Owner }) {
+function Particular({ owner, particular }: { owner: SiteOwner; particular: keyof SiteOwner }) {
   const t = useTranslations('home.imprint');
   const value = owner[particular];
   return value === null ? <p className="imprint__missing">{t('missing', { particular })}</p> : <p>{value}</p>;

@@ -1,5 +1,5 @@
 import type { KanjiItem } from '@michi/contracts/kanji';
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import type { ReactNode } from 'react';
 import { ServerHtml } from '../../lib/pages/server-html.tsx';
 import { later } from '../../lib/react/use-later.ts';
@@ -21,7 +21,7 @@ export interface LandingProps {
   /** The figures that the site claims of itself; null when they could not be had. */
   readonly claims: Claims | null;
   /** The owner's particulars; null when they could not be had. */
-  readonly owner: Owner | null;
+  readonly owner: SiteOwner | null;
   /** The first games as they are shown, false without any, and whether the hub holds more. */
   readonly games: ReactNode;
   readonly moreGames: boolean;

@@ -1,4 +1,4 @@
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import { CallToAction } from './call-to-action.tsx';
 import type { Claims } from './claims.ts';
 import { ConceptList } from './concept-list.tsx';
@@ -11,7 +11,7 @@ export const BeforeGames = () => <FeatureCards />;
 
 export const BeforeArticles = () => <ConceptList />;
 
-export function AtTheEnd({ claims, owner }: { claims: Claims | null; owner: Owner | null }) {
+export function AtTheEnd({ claims, owner }: { claims: Claims | null; owner: SiteOwner | null }) {
   return (
     <>
       <CallToAction claims={claims} />

@@ -3,7 +3,7 @@ import { postNewsletterConfirmation, postNewsletterEnd } from '@michi/contracts/
 import { postLogin } from '@michi/contracts/sign-in';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keepSession } from '../../lib/device/session.ts';
+import { storeSession } from '../../lib/device/session.ts';
 import * as linkPage from '../../routes/accounts/link-accounts.tsx';
 import * as verifyPage from '../../routes/accounts/verify-email.tsx';
 import * as confirmPage from '../../routes/newsletter/confirm.tsx';
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('AUT-10 who is not logged in is asked to, for only then an address is confirmed', async () => {
-  onTestFinished(() => keepSession(null));
+  onTestFinished(() => storeSession(null));
   answer(postLogin, { token: 'a token', endTicket, user: testUser, message: 'ok' });
   const asked = answer(postEmailVerificationConfirmation, malformed);
   const open = () => show(withinSite(verifyPage), { path: '/verify-email?token=kurz', at: '/verify-email' });

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { guestsTitle } from '../../learner/account/title.ts';
 import { browserMemory } from '../../learner/use-memory.ts';
 import { closeLogin } from '../../lib/device/login-request.ts';
-import { keepSession } from '../../lib/device/session.ts';
+import { storeSession } from '../../lib/device/session.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import { utcOffsetOf } from '../../lib/time/day.ts';
 import ProfilePage, { handle } from '../../routes/accounts/profile.tsx';
@@ -186,10 +186,10 @@ test.for(['a guest', 'an account'])(
       achievements: { [title]: Date.now() },
     };
     if (who === 'a guest') guestsTitle(browserStore()).write({ v: 1, title });
-    else keepSession({ token: 'a token', user: { ...testUser, title } });
+    else storeSession({ token: 'a token', user: { ...testUser, title } });
     onTestFinished(() => {
       guestsTitle(browserStore()).remove();
-      keepSession(null);
+      storeSession(null);
     });
     await page.viewport(360, 860);
     await show(route, { path: '/profile' });

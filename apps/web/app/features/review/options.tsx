@@ -30,19 +30,19 @@ export function Options({ question, given, entries, onMove }: OptionsProps) {
     <fieldset className={`rev-options rev-options--${skill}`}>
       <legend className="sr-only">{t('options')}</legend>
       {options.map((option) => {
-        const mark = given && markOf(option, kanji, given);
+        const judgement = given && judgementOf(option, kanji, given);
         const words = wordsOf(option);
         return (
           <button
             key={option}
             type="button"
-            className={`rev-option${mark ? ` is-${mark}` : ''}`}
+            className={`rev-option${judgement ? ` is-${judgement}` : ''}`}
             aria-disabled={given ? true : undefined}
-            aria-label={mark ? t(`marked.${mark}`, { option: words }) : undefined}
+            aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}
             onClick={() => choose(option)}
           >
             {skill === 'recognition' ? <Masu kanji={option} /> : <span>{words}</span>}
-            {mark && <Icon name={mark === 'right' ? 'check' : 'close'} />}
+            {judgement && <Icon name={judgement === 'right' ? 'check' : 'close'} />}
           </button>
         );
       })}
@@ -50,7 +50,7 @@ export function Options({ question, given, entries, onMove }: OptionsProps) {
   );
 }
 
-function markOf(option: string, right: string, { answer }: Given): 'right' | 'wrong' | null {
+function judgementOf(option: string, right: string, { answer }: Given): 'right' | 'wrong' | null {
   if (option === right) return 'right';
   return option === answer ? 'wrong' : null;
 }

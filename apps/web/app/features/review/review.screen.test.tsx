@@ -29,7 +29,7 @@ async function rightOption() {
 const unknown = button('Weiß ich nicht');
 const next = button('Weiter');
 
-test('TDY-02 a placement asks twelve kanji once, and ends with one book', async () => {
+test('TDY-02 a placement asks twelve kanji once, and ends with one game', async () => {
   await page.viewport(360, 760);
   await open('placement');
   await expect.element(page.getByText('Frage 1 von 12')).toBeVisible();

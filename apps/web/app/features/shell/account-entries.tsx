@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { keys } from '../../learner/keys.ts';
 import { logFailure } from '../../lib/calls/log-failure.ts';
 import { openLogin } from '../../lib/device/login-request.ts';
-import { keepSession, type Session, useSession } from '../../lib/device/session.ts';
+import { type Session, storeSession, useSession } from '../../lib/device/session.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { withoutPrefix } from '../../lib/language/locale.ts';
 import { currentMark } from './site-links.ts';
@@ -67,7 +67,7 @@ function useLogOut(): readonly [leave: () => void, leaving: boolean] {
           logFailure(error, 'loading what the learner has');
           if (session === null) return;
           dropKeys(session);
-          keepSession(null);
+          storeSession(null);
           endSessionOnServer(session.token, locale);
         })
         .finally(() => setLeaving(false));

@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { browserLearner } from '../../learner/browser-learner.ts';
 import { keys } from '../../learner/keys.ts';
 import { Outbox } from '../../learner/outbox/outbox.ts';
-import { currentSession, keepSession } from '../../lib/device/session.ts';
+import { currentSession, storeSession } from '../../lib/device/session.ts';
 import { browserStore } from '../../lib/device/storage.ts';
 import * as aboutPage from '../../routes/static/about.tsx';
 import { answer, noNetwork, refused } from '../../testing/calls.ts';
@@ -36,7 +36,7 @@ async function logIn(): Promise<void> {
 
 beforeEach(async () => {
   await page.viewport(1280, 860);
-  keepSession(null);
+  storeSession(null);
   answerNewcomer();
   answer(getProfile, { ...user, endTicket });
   answer(postLogin, { ...session, endTicket, message: 'ok' });
@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 /** What a session has begun to ask ends while the server still answers. */
 afterEach(async () => {
-  keepSession(null);
+  storeSession(null);
   await browserLearner().follow(null);
 });
 
@@ -73,7 +73,7 @@ test.each([
 
 test('AUT-07 on load the server says who is signed in', async () => {
   const asked = answer(getProfile, { ...user, username: 'Yuki_89', endTicket });
-  keepSession(session);
+  storeSession(session);
   await openSite('/about', { pages });
   await expect.element(menu).toMatchTextContent('Yuki_89');
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${session.token}`]);
@@ -83,7 +83,7 @@ test('AUT-07 on load the server says who is signed in', async () => {
 test('AUT-07 the word of the API that the token is not valid makes a guest of the reader', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer(getProfile, () => refused(401, 'Nein.'));
-  keepSession(session);
+  storeSession(session);
   await openSite('/about', { pages });
   await expect.element(loginButton).toBeVisible();
   expect(storedKeys()).toEqual([]);
@@ -99,7 +99,7 @@ test('AUT-07 of a guest nothing is asked', async () => {
 test('AUT-07 without a network nobody is logged out, and who is signed in is asked for once there is one', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const asked = answer(getProfile, { ...user, endTicket });
-  keepSession({ ...session, user: { ...user, username: 'früher' } });
+  storeSession({ ...session, user: { ...user, username: 'früher' } });
   await openSite('/about', { pages });
   await expect.element(menu).toMatchTextContent('früher');
   expect(asked).toEqual([]);
@@ -128,7 +128,7 @@ test.each([
   ];
   answer(postDeviceJoin, { joined: true });
   answer(deleteKanjiImport, noNetwork);
-  keepSession({ ...session, endTicket });
+  storeSession({ ...session, endTicket });
   await openSite('/about', { pages });
   await expect.poll(() => localStorage.getItem(keys.joined)).not.toBeNull();
   const done = { kind: 'takeBack', id: 'one', owner: user.id, at: 1, utcOffset: 0 } as const;
@@ -157,7 +157,7 @@ test.each([
 
 // For admins, the admin page joins the menu as soon as it has one.
 test('SHL-06 signed in, the button is a menu of the account: profile, achievements, challenges and logout', async () => {
-  keepSession(session);
+  storeSession(session);
   await openSite('/about', { pages });
   const summary = () => menu.element().querySelector('summary');
   await expect.element(menu).toBeVisible();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import './brand.css';
 
-/** Seal and name, leading home; on the home page itself to its top. */
+/** Hanko and name, leading home; on the home page itself to its top. */
 export function Brand({ inJapanese = false }: { inJapanese?: boolean }) {
   const t = useTranslations('common');
   return (

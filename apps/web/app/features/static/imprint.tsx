@@ -1,4 +1,4 @@
-import { type Owner, obligatoryParticulars } from '@michi/contracts/page-data';
+import { obligatoryParticulars, type SiteOwner } from '@michi/contracts/page-data';
 import { Button, buttonClass } from '@michi/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,7 +8,7 @@ import { Part, StaticPage } from './static-page.tsx';
 
 export interface ImprintProps {
   /** Null when the particulars could not be loaded. */
-  readonly owner: Owner | null;
+  readonly owner: SiteOwner | null;
   readonly retry: () => void;
   readonly retrying: boolean;
 }
@@ -61,9 +61,10 @@ export function Imprint({ owner, retry, retrying }: ImprintProps) {
   );
 }
 
-const isUnfinished = (owner: Owner) => obligatoryParticulars.some((particular) => owner[particular] === null);
+const isUnfinished = (owner: SiteOwner) =>
+  obligatoryParticulars.some((particular) => owner[particular] === null);
 
-function Address({ owner }: { owner: Owner }) {
+function Address({ owner }: { owner: SiteOwner }) {
   return (
     <address className="owner">
       <Particular owner={owner} particular="name" />
@@ -74,7 +75,7 @@ function Address({ owner }: { owner: Owner }) {
   );
 }
 
-function Contact({ owner }: { owner: Owner }) {
+function Contact({ owner }: { owner: SiteOwner }) {
   const t = useTranslations('pages.imprint');
   const phoneNumber = owner.phone?.replace(/[^+\d]/g, '');
   return (
@@ -102,8 +103,8 @@ function Contact({ owner }: { owner: Owner }) {
 }
 
 interface ParticularProps {
-  readonly owner: Owner;
-  readonly particular: keyof Owner;
+  readonly owner: SiteOwner;
+  readonly particular: keyof SiteOwner;
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function FirstGameCard({ game }: { game: FirstGame }) {
   const t = useTranslations('today.newcomer');
   const { title, crest, dye } = gameOf(game);
   return (
-    <div className="day-book" data-dye={dye}>
+    <div className="day-first-game" data-dye={dye}>
       <span className="day-cov" aria-hidden="true">
         <Ja>{crest}</Ja>
       </span>

@@ -8,8 +8,8 @@ test.each([
   [false, 'many', 'mitsukete'],
   [true, 'some', 'jukugo'],
   [true, 'many', 'puzzle'],
-] as const)('TDY-02 who reads kana: %s, and knows %s kanji, begins with %s', (kana, known, book) => {
-  expect(firstGame({ kana, known })).toBe(book);
+] as const)('TDY-02 who reads kana: %s, and knows %s kanji, begins with %s', (kana, known, game) => {
+  expect(firstGame({ kana, known })).toBe(game);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   [8, 'jukugo'],
   [9, 'puzzle'],
   [12, 'puzzle'],
-] as const)('TDY-02 who knew %i of 12 begins with %s', (right, book) => {
-  expect(gameAfterPlacement(right, 12)).toBe(book);
+] as const)('TDY-02 who knew %i of 12 begins with %s', (right, game) => {
+  expect(gameAfterPlacement(right, 12)).toBe(game);
 });
 
 test.each([

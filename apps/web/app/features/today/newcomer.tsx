@@ -68,8 +68,8 @@ export function Newcomer() {
         </LocalLink>
         <p className="small soft center">{t('noAccount')}</p>
       </Sheet>
-      <section className="day-path" aria-labelledby="day-book" aria-live="polite">
-        <h2 id="day-book">{t('game')}</h2>
+      <section className="day-path" aria-labelledby="day-first-game" aria-live="polite">
+        <h2 id="day-first-game">{t('game')}</h2>
         <FirstGameCard game={firstGame({ kana, known: knows })} />
         <ol className="day-how">
           {(['play', 'due', 'ink'] as const).map((step, index) => (

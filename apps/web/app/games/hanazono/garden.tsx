@@ -11,11 +11,11 @@ import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import { GameAchievements } from '../game-achievements.tsx';
 import type { OpenLevel } from '../played-level.tsx';
 import { TaskAndBoard } from '../task-and-board.tsx';
-import { Book } from './book.tsx';
 import type { Doing } from './doing.ts';
 import { Field } from './field.tsx';
 import { gardenSave } from './garden-save.ts';
 import { Idle } from './idle.tsx';
+import { PlantGuide } from './plant-guide.tsx';
 import { Planting, type Seed } from './planting.tsx';
 import { Stats } from './stats.tsx';
 import { thirstiest } from './thirstiest.ts';
@@ -106,7 +106,7 @@ export function Garden({ level, doing, onDo }: GardenProps) {
           </div>
         }
       />
-      <Book />
+      <PlantGuide />
       <FormsAhead state={state} />
     </div>
   );

@@ -32,18 +32,18 @@ export function Options({ plant, outcome, onAnswer }: FormsProps) {
     <fieldset className="hana-options">
       <legend className="sr-only">{t('options')}</legend>
       {[...new Set(shown)].map((form, index) => {
-        const mark = outcome && (form === plant.kanji ? 'right' : 'wrong');
+        const judgement = outcome && (form === plant.kanji ? 'right' : 'wrong');
         return (
           <button
             key={form}
             ref={index === 0 ? first : undefined}
             type="button"
-            className={classNames('hana-options__option', mark && `is-${mark}`)}
+            className={classNames('hana-options__option', judgement && `is-${judgement}`)}
             aria-disabled={answered}
             onClick={() => choose(form)}
           >
             <Masu kanji={form} form="model" small />
-            {mark && <Icon name={mark === 'right' ? 'check' : 'close'} size="sm" />}
+            {judgement && <Icon name={judgement === 'right' ? 'check' : 'close'} size="sm" />}
           </button>
         );
       })}

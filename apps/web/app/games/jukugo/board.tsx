@@ -15,7 +15,7 @@ export interface BoardProps {
   /** Of a wrong pair the kanji that is in the word, or none. */
   readonly fitting: string;
   /** Kanji to be pointed out. */
-  readonly marked: string;
+  readonly highlighted: string;
   /** While it is covered nothing of it can be seen or picked. */
   readonly covered: boolean;
   /** Takes the focus, which the board of the level before has lost. */
@@ -24,7 +24,7 @@ export interface BoardProps {
 }
 
 /** The cards, of which two are to be joined. */
-export function Board({ state, texts, fitting, marked, covered, takeFocus, onPick }: BoardProps) {
+export function Board({ state, texts, fitting, highlighted, covered, takeFocus, onPick }: BoardProps) {
   const t = useTranslations('jukugo.play');
   const { side, cards } = state;
   const { grid, keysOf } = useGridKeys(cards.length, 'laid');
@@ -48,13 +48,13 @@ export function Board({ state, texts, fitting, marked, covered, takeFocus, onPic
           const place = { kanji, row: Math.floor(index / side) + 1, col: (index % side) + 1 };
           const { readings = [], meaning = '' } = texts.get(kanji) ?? {};
           const reading = readings.join('・');
-          const isMarked = marked.includes(kanji);
+          const isHighlighted = highlighted.includes(kanji);
           const said = sayings(reading, meaning);
           return (
             <KanjiCard
               key={kanji}
               kanji={kanji}
-              className={isMarked ? 'is-marked' : undefined}
+              className={isHighlighted ? 'is-highlighted' : undefined}
               state={cardState(state, index, fitting)}
               label={
                 said.length === 0

@@ -69,7 +69,7 @@ export function LevelScreen(props: LevelScreenProps) {
   const { shown, play } = useShownMiss(liveRun, state);
   const miss = missIn(shown);
   const pointedOut = (hinted.includes(target) ? firstKanji : '') + guidedKanji(state, word.jukugo);
-  const marked = phase === 'playing' ? pointedOut : '';
+  const highlighted = phase === 'playing' ? pointedOut : '';
 
   const begin = useEffectEvent(() => {
     if (continued) scrollTo({ top: 0, behavior: 'instant' }); // the level before may have been scrolled
@@ -112,7 +112,7 @@ export function LevelScreen(props: LevelScreenProps) {
             state={shown}
             texts={texts}
             fitting={miss?.pair.find((_, at) => miss.fits[at]) ?? ''}
-            marked={marked}
+            highlighted={highlighted}
             covered={stopped}
             takeFocus={continued}
             onPick={(pick) => play({ pick })}

@@ -51,7 +51,7 @@ export function Solved({ state, word, held, onHold }: SolvedProps) {
       {word.exampleJa !== '' && (
         <p className="juk__sentence">
           <Ja>
-            <Marked sentence={word.exampleJa} word={word} />
+            <SentenceWithWord sentence={word.exampleJa} word={word} />
           </Ja>
         </p>
       )}
@@ -80,7 +80,7 @@ function Furigana({ word }: { word: ShownWord }) {
 }
 
 /** A sentence in which the word stands out. */
-function Marked({ sentence, word }: { sentence: string; word: ShownWord }) {
+function SentenceWithWord({ sentence, word }: { sentence: string; word: ShownWord }) {
   const at = sentence.indexOf(word.jukugo);
   if (at < 0) return sentence;
   return (

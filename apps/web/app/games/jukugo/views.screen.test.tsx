@@ -117,7 +117,7 @@ test('JUK-01 after a miss the tutorial points out the card again that its guide 
   const [first = ''] = soughtWord().jukugo;
   expect(document.querySelector('.task-board__guide')?.textContent).toContain(first);
   await expect
-    .poll(() => [...document.querySelectorAll('.juk__cards .is-marked')].map(kanjiOf))
+    .poll(() => [...document.querySelectorAll('.juk__cards .is-highlighted')].map(kanjiOf))
     .toEqual([first]);
 });
 

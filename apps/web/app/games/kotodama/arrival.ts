@@ -1,7 +1,7 @@
 import type { Answered } from '../steps-after.ts';
 
 /** What the page of poems is told of one that has just been handed in. */
-export interface Arrival {
+export interface JustHandedIn {
   /** Of its run. */
   readonly answers: readonly Answered[];
 }

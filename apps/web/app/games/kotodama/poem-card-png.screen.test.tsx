@@ -20,7 +20,7 @@ test('KOT-01 the picture of a poem card is 1,200 × 1,500 and shows the poem, it
       lines: [[{ text: '静か', kana: 'しずか' }], [{ text: '月', kana: 'つき' }], []],
       gloss: ['still', '<b>moon</b>', ''],
       date: '24. November 2026',
-      seal: '雪',
+      hanko: '雪',
     }),
   );
   const bytes = new DataView(await png.arrayBuffer());

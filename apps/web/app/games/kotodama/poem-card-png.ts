@@ -31,7 +31,7 @@ export async function poemCardPng(poemCard: PoemPicture): Promise<Blob> {
       context.stroke(path);
     }
   }
-  for (const { x, y, size, text, align = 'start', isPaper } of poemCard.marks) {
+  for (const { x, y, size, text, align = 'start', isPaper } of poemCard.texts) {
     context.fillStyle = isPaper ? poemCardPaper : poemCardInk;
     context.font = `600 ${size}px ${stack}`;
     context.textAlign = aligned[align];

@@ -8,7 +8,7 @@ const poemCard = {
   lines: [[{ text: '静か', kana: 'しずか' }], [{ text: '月', kana: 'つき' }], []],
   gloss: ['still', '<script>alert("&")</script>', ''],
   date: '24. November 2026',
-  seal: '雪',
+  hanko: '雪',
 } as const;
 
 test('KOT-01 a poem card has each sign at its place, kana beside kanji alone, and nothing that a text could smuggle in', () => {
@@ -24,10 +24,10 @@ test('KOT-01 a poem card has each sign at its place, kana beside kanji alone, an
 
 test('KOT-01 what long lines mean has room on a poem card, in smaller letters, above where it comes from', () => {
   const long = '水に浮かべる乗りもの · 水に浮かべる乗りもの · 春に咲き、すぐに散る花';
-  const { marks } = poemCardOf({ ...poemCard, gloss: ['', long, ''] });
-  const told = marks.find(({ text }) => text === long);
+  const { texts } = poemCardOf({ ...poemCard, gloss: ['', long, ''] });
+  const told = texts.find(({ text }) => text === long);
   const signs = long.match(/[^ ·]/g) ?? [];
   expect((told?.size ?? 0) * signs.length).toBeLessThan(512);
-  const from = marks.find(({ text }) => text.includes(poemCard.date));
+  const from = texts.find(({ text }) => text.includes(poemCard.date));
   expect((from?.y ?? 0) - (from?.size ?? 0)).toBeGreaterThan(660 + 2 * 25);
 });

@@ -8,8 +8,8 @@ import { PoemLines } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
 
-/** The kanji of the seal on poem cards: spirit. */
-export const poemCardSeal = '霊';
+/** The kanji of the hanko on poem cards: spirit. */
+export const poemCardHanko = '霊';
 
 /** When a poem was written, where the learner is; creations are known in the browser alone. */
 export function usePoemCardDate(): (at: number) => string {
@@ -53,7 +53,7 @@ export function PoemCard({ haiku, at, label }: PoemCardProps) {
       <div className="kot-poem-card__in">
         <Ja className="kot-poem-card__season">{seasonSigns[haiku.season]}</Ja>
         <PoemLines haiku={haiku} />
-        <Hanko kanji={poemCardSeal} className="kot-poem-card__seal" />
+        <Hanko kanji={poemCardHanko} className="kot-poem-card__hanko" />
       </div>
       <figcaption>
         <p>

@@ -4,7 +4,7 @@ import { useToast } from '@michi/ui/toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyPoem } from './copy-poem.tsx';
-import { poemCardSeal, usePoemCardDate } from './poem-card.tsx';
+import { poemCardHanko, usePoemCardDate } from './poem-card.tsx';
 import { linesOfHaiku, textOfHaiku } from './poem-lines.tsx';
 import { seasonSigns } from './season-chips.tsx';
 import { useGloss } from './texts.ts';
@@ -32,7 +32,7 @@ export function PoemFiles({ haiku, at }: PoemFilesProps) {
       lines: linesOfHaiku(haiku),
       gloss: gloss(haiku.lines),
       date: date(at),
-      seal: poemCardSeal,
+      hanko: poemCardHanko,
     });
     if (as === 'png') {
       const { poemCardPng } = await import('./poem-card-png.ts');

@@ -15,8 +15,8 @@ export interface PoemCardContent {
   /** In the language of the page: what the words mean, line by line. */
   readonly gloss: readonly string[];
   readonly date: string;
-  /** The kanji of the seal. */
-  readonly seal: string;
+  /** The kanji of the hanko. */
+  readonly hanko: string;
 }
 
 const kanjiSize = 64;
@@ -28,26 +28,26 @@ const firstX = 482;
 const firstY = 150;
 
 /** Text on the poem card: its left end, its middle or its right end, on its baseline. */
-export interface Mark {
+export interface PlacedText {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly text: string;
   readonly align?: 'middle' | 'end';
-  /** On the seal it is left out of the ink. */
+  /** On the hanko it is left out of the ink. */
   readonly isPaper?: true;
 }
 
 /** A poem card as it is painted: its paths from the back to the front, then what is written on them. */
 export interface PoemPicture {
   readonly paths: readonly PoemCardPath[];
-  readonly marks: readonly Mark[];
+  readonly texts: readonly PlacedText[];
 }
 
 /** One line of the poem from the top down, with its kana to the right. Where a font is missing signs keep their place. */
-function verticalLine(parts: PoemCardContent['lines'][number], x: number, top: number): Mark[] {
+function verticalLine(parts: PoemCardContent['lines'][number], x: number, top: number): PlacedText[] {
   let y = top;
-  const drawn: Mark[] = [];
+  const drawn: PlacedText[] = [];
   for (const { text, kana } of parts.flatMap(rubyOf)) {
     const signs = [...text];
     if (kana !== null) {
@@ -80,40 +80,40 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u3000-\u9fff\uff00-\uffef]/u.test(sign) ? 1 : 0.56), 0);
 
 /** What the words mean, in letters so large that the longest line has room. */
-function glossMarks(gloss: PoemCardContent['gloss']): Mark[] {
+function glossTexts(gloss: PoemCardContent['gloss']): PlacedText[] {
   const size = Math.min(glossSize, glossWidth / Math.max(...gloss.map(widthOf)));
   return gloss.map((text, index) => ({ x: 44, y: 660 + index * 25, size, text }));
 }
 
-/** The seal at (88, 570), a little askew. */
-const seal =
+/** The hanko at (88, 570), a little askew. */
+const hanko =
   'M71.2 548.6L103.2 547.5A6 6 0 0 1 109.4 553.2L110.5 585.2A6 6 0 0 1 104.8 591.4L72.8 592.5A6 6 0 0 1 66.6 586.8L65.5 554.8A6 6 0 0 1 71.2 548.6Z';
-const sealRed = '#c63a1e';
+const hankoRed = '#c63a1e';
 
 /** Everything of a poem card. */
 export const poemCardOf = ({
   season,
   seasonSign,
   lines,
-  seal: sign,
+  hanko: sign,
   gloss,
   date,
 }: PoemCardContent): PoemPicture => ({
   paths: [
     { d: `M0 0H${poemCardWidth}V${poemCardHeight}H0Z`, fill: poemCardPaper },
     ...poemCardPaths(season),
-    { d: seal, fill: sealRed },
+    { d: hanko, fill: hankoRed },
   ],
-  marks: [
+  texts: [
     { x: 536, y: 54, size: 30, text: seasonSign },
     ...lines.flatMap((line, index) =>
       verticalLine(line, firstX - index * lineStep, firstY + index * lineDrop),
     ),
     { x: 88, y: 582, size: 30, text: sign, align: 'middle', isPaper: true },
-    ...glossMarks(gloss),
+    ...glossTexts(gloss),
     { x: 556, y: 736, size: 14, text: `漢字の道 · 言霊　${date}`, align: 'end' },
   ],
 });
 
 /** Every sign of a poem card, for its fonts. */
-export const textOfPoemCard = ({ marks }: PoemPicture): string => marks.map(({ text }) => text).join('');
+export const textOfPoemCard = ({ texts }: PoemPicture): string => texts.map(({ text }) => text).join('');

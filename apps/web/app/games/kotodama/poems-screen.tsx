@@ -10,7 +10,7 @@ import { idOf } from '../../learner/documents/creation.ts';
 import { useCreations } from '../../learner/use-creations.ts';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import type { Arrival } from './arrival.ts';
+import type { JustHandedIn } from './arrival.ts';
 import { KotodamaFrame } from './frame.tsx';
 import { draftPath, type HaikuCreation, haikuKind, isFinished } from './haiku-kind.ts';
 import { Original } from './original.tsx';
@@ -100,7 +100,7 @@ function Empty() {
 function Leaf({ creation, onDeleted }: { creation: HaikuCreation; onDeleted: () => void }) {
   const t = useTranslations('kotodama');
   const poet = usePoet();
-  const arrival = useLocation().state as Partial<Arrival> | null;
+  const arrival = useLocation().state as Partial<JustHandedIn> | null;
   const { content, changedAt, copyOf, refused } = creation;
   const classic = content.poem === null ? null : classicOf(content.poem);
   const text = textOfHaiku(content).join(' ');

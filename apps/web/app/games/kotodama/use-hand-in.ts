@@ -13,7 +13,7 @@ import { useAutoResume } from '../../play/use-auto-resume.ts';
 import { useRun } from '../../play/use-run.ts';
 import { answersAmong } from '../steps-after.ts';
 import { useEventSounds } from '../use-event-sounds.ts';
-import type { Arrival } from './arrival.ts';
+import type { JustHandedIn } from './arrival.ts';
 import { storePoem } from './use-poet.ts';
 
 /** Finishes a poem: it is kept as what it is from now on, then handed in by a run of one move, and shown. */
@@ -47,7 +47,7 @@ export function useHandIn({ draft, content }: OpenDraft<Haiku>, level: number) {
     // in place of the sheet, to which nothing leads back
     void navigate(pathOf(`/kotodama/poems?poem=${idOf(name)}`), {
       replace: true,
-      state: { answers: answersAmong(liveRun.events) } satisfies Arrival,
+      state: { answers: answersAmong(liveRun.events) } satisfies JustHandedIn,
     });
     return true;
   }

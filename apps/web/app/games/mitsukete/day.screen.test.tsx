@@ -1,7 +1,7 @@
 import { daySheet } from '@michi/games/mitsukete/day-sheet';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keepSession } from '../../lib/device/session.ts';
+import { storeSession } from '../../lib/device/session.ts';
 import { loadDeck } from '../../lib/language/kanji-deck.ts';
 import * as dayPage from '../../routes/mitsukete/day.tsx';
 import * as sheetPage from '../../routes/mitsukete/sheet.tsx';
@@ -15,7 +15,7 @@ const evening = Date.UTC(2026, 10, 24, 16, 48);
 
 beforeEach(async () => {
   localStorage.clear();
-  keepSession(null);
+  storeSession(null);
   await page.viewport(1280, 860);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date', 'performance'] });
   vi.setSystemTime(evening);
@@ -96,7 +96,7 @@ describe('MIT-12 the page of the day', () => {
   });
 
   test('whoever has lost or left the try is told that it is made, and that more is practice', async () => {
-    keepSession({ token: 'a-token', user: null });
+    storeSession({ token: 'a-token', user: null });
     serverAnswers({
       '/api/user/progress': { totalScore: 0, levels: { [id]: { completed: false, highScore: 0 } } },
     });
@@ -170,7 +170,7 @@ describe('MIT-12 the sheet', () => {
   });
 
   test('whoever has a try is told that to begin anew is practice', async () => {
-    keepSession({ token: 'a-token', user: null });
+    storeSession({ token: 'a-token', user: null });
     await openSheet();
     await opened();
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -178,7 +178,7 @@ describe('MIT-12 the sheet', () => {
   });
 
   test('a sheet that was lost on this device is tried: another run asks the server for no place', async () => {
-    keepSession({ token: 'a-token', user: null });
+    storeSession({ token: 'a-token', user: null });
     const asked = vi.fn<(path: string) => void>();
     vi.stubGlobal('fetch', async (path: string) => {
       asked(path);

@@ -18,7 +18,7 @@ import { StoryActs } from './story-acts.tsx';
 import { isPublished, type StoryCreation, storyKind, titleOf } from './story-kind.ts';
 import { StoryPage } from './story-page.tsx';
 import { StoryScore } from './story-score.tsx';
-import type { Arrival } from './use-publish.ts';
+import type { JustPublished } from './use-publish.ts';
 import { UsedKanji } from './used-kanji.tsx';
 
 /** A story to be read, what it has brought, and what can be done with it. Without one in the address the newest. */
@@ -58,7 +58,7 @@ function Reader({ creation }: { readonly creation: StoryCreation }) {
   const navigate = useNavigate();
   const pathOf = useLocalPath();
   const { state } = useLocation();
-  const arrival = state as Partial<Arrival> | null;
+  const arrival = state as Partial<JustPublished> | null;
   const [singly, readSingly] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useChange(singly, () => shown.current?.focus()); // on a phone the button stands far below it

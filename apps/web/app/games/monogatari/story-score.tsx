@@ -11,13 +11,13 @@ import { useTranslations } from 'use-intl';
 import { achievementSigns } from '../../features/achievements/achievement-signs.ts';
 import { useSave } from '../../learner/use-save.ts';
 import { authorKind } from './story-kind.ts';
-import type { Arrival } from './use-publish.ts';
+import type { JustPublished } from './use-publish.ts';
 
 export interface StoryScoreProps {
   readonly story: Story;
   readonly published: NonNullable<Story['published']>;
   /** The level before and after; null where the story was not published just now. */
-  readonly levels: Arrival['levels'] | null;
+  readonly levels: JustPublished['levels'] | null;
 }
 
 /** What a story has come to, part by part, and how it has moved the level on. */

@@ -16,7 +16,7 @@ import { useEventSounds } from '../use-event-sounds.ts';
 import { storeStory } from './use-author.ts';
 
 /** What the reading view is told of a story that has just been published. */
-export interface Arrival {
+export interface JustPublished {
   readonly levels: ReturnType<typeof storeStory>;
   /** Of its run. */
   readonly answers: readonly Answered[];
@@ -53,7 +53,7 @@ export function usePublish({ draft, content }: OpenDraft<Story>) {
     // in place of the drawing table, to which nothing leads back
     void navigate(pathOf(`/monogatari/read?story=${idOf(name)}`), {
       replace: true,
-      state: { levels, answers: answersAmong(liveRun.events) } satisfies Arrival,
+      state: { levels, answers: answersAmong(liveRun.events) } satisfies JustPublished,
     });
     return true;
   }

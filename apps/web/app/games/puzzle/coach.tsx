@@ -5,11 +5,11 @@ import { Icon } from '@michi/ui/icon';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
-import type { Lesson } from './lesson.ts';
+import type { TutorialLesson } from './lesson.ts';
 import './coach.css';
 
 /** The voice of the tutorial: what to do now. */
-export function Coach({ state, lesson }: { state: State; lesson: Lesson }) {
+export function Coach({ state, lesson }: { state: State; lesson: TutorialLesson }) {
   const t = useTranslations('puzzle.coach');
   const names = useTranslations('puzzle.radicals');
   const texts = useTranslations('puzzle.kanji');

@@ -3,12 +3,12 @@ import type { RadicalId } from '@michi/games/puzzle/radicals';
 import type { State } from '@michi/games/puzzle/rules';
 
 /** What the tutorial says now; `part` is the radical it speaks of. */
-export type Lesson =
+export type TutorialLesson =
   | { readonly says: 'first' | 'next' | 'stray'; readonly part: RadicalId }
   | { readonly says: 'built' | 'hint' | 'hinted' | 'reset' | 'twice' | 'done' };
 
 /** The lesson for a state: first part by part, then the hint, then alone. */
-export function lessonOf(state: State): Lesson {
+export function lessonOf(state: State): TutorialLesson {
   const { solved, chosen, target, hinted } = state;
   if (state.phase === 'right') return { says: 'built' };
   if (state.setup.level > 1) return { says: 'done' };
@@ -19,7 +19,7 @@ export function lessonOf(state: State): Lesson {
   return { says: new Set(parts).size < parts.length && chosen.length < parts.length ? 'twice' : 'done' };
 }
 
-function partByPart({ chosen, target }: State): Lesson {
+function partByPart({ chosen, target }: State): TutorialLesson {
   const missing = puzzleOf(target).parts.map(({ radical }) => radical);
   for (const radical of chosen) {
     const index = missing.indexOf(radical);
@@ -32,5 +32,5 @@ function partByPart({ chosen, target }: State): Lesson {
 }
 
 /** The radical that is outlined in the grid, if any. */
-export const pointedAt = (lesson: Lesson): RadicalId | null =>
+export const pointedAt = (lesson: TutorialLesson): RadicalId | null =>
   lesson.says === 'first' || lesson.says === 'next' ? lesson.part : null;

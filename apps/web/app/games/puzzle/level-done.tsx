@@ -12,7 +12,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LocalLink } from '../../lib/language/local-link.tsx';
 import { useResult } from '../../play/use-result.ts';
 import { EndOfRun } from '../end-of-run.tsx';
-import { Stories } from './book.tsx';
+import { Stories } from './solved-kanji.tsx';
 import './level-done.css';
 
 export interface LevelDoneProps {

@@ -4,10 +4,10 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Clocked } from '../../play/elapsed-clock.ts';
 import { TaskAndBoard } from '../task-and-board.tsx';
 import { Acts } from './acts.tsx';
-import { Book } from './book.tsx';
 import { Coach } from './coach.tsx';
 import { lessonOf, pointedAt } from './lesson.ts';
 import { RadicalGrid } from './radical-grid.tsx';
+import { SolvedKanji } from './solved-kanji.tsx';
 import { Task } from './task.tsx';
 
 export interface LevelScreenProps {
@@ -68,7 +68,7 @@ export function LevelScreen({ state, run, covered, takeFocus, play }: LevelScree
           { label: t('stats.points'), value: format.number(totals.score) },
         ]}
       />
-      <Book state={state} />
+      <SolvedKanji state={state} />
     </>
   );
 }

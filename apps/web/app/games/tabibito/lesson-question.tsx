@@ -44,7 +44,7 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
     if (!known || question.kind === 'word') return option;
     return question.kind === 'meaning' ? meaningText(known) : known.reading;
   };
-  const markOf = (option: string) => {
+  const judgementOf = (option: string) => {
     if (option === question.kanji) return isOver ? 'right' : null;
     return tried.includes(option) ? 'wrong' : null;
   };
@@ -66,14 +66,14 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
       <fieldset className={`tabi-options tabi-ask__options tabi-options--${question.kind}`}>
         <legend className="sr-only">{t('run.options')}</legend>
         {options.map((option) => {
-          const mark = markOf(option);
+          const judgement = judgementOf(option);
           return (
             <button
               key={option}
               type="button"
-              className={`tabi-option${mark ? ` is-${mark}` : ''}`}
-              aria-disabled={isOver || mark !== null || undefined}
-              aria-label={mark ? t(`run.marked.${mark}`, { option: wordsOf(option) }) : undefined}
+              className={`tabi-option${judgement ? ` is-${judgement}` : ''}`}
+              aria-disabled={isOver || judgement !== null || undefined}
+              aria-label={judgement ? t(`run.marked.${judgement}`, { option: wordsOf(option) }) : undefined}
               onClick={() => onAnswer(option)}
             >
               {question.kind === 'word' ? (
@@ -83,7 +83,7 @@ export function LessonQuestionView(props: LessonQuestionViewProps) {
               ) : (
                 <span>{wordsOf(option)}</span>
               )}
-              {mark && <Icon name={mark === 'right' ? 'check' : 'close'} />}
+              {judgement && <Icon name={judgement === 'right' ? 'check' : 'close'} />}
             </button>
           );
         })}

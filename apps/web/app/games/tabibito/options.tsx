@@ -18,21 +18,21 @@ export function Options({ state, question, kanji, onMove }: Omit<QuestionProps, 
     <fieldset className={`tabi-options tabi-options--${question.kind}`}>
       <legend className="sr-only">{t('options')}</legend>
       {question.options.map((option, index) => {
-        const mark = markOf(state, question, option);
+        const judgement = judgementOf(state, question, option);
         const words = wordsOf(question, kanji, option);
         return (
           <button
             key={option}
             type="button"
-            className={`tabi-option${mark ? ` is-${mark}` : ''}`}
-            disabled={mark === 'struck'}
+            className={`tabi-option${judgement ? ` is-${judgement}` : ''}`}
+            disabled={judgement === 'struck'}
             aria-disabled={state.phase !== 'asking' || undefined}
-            aria-label={mark ? t(`marked.${mark}`, { option: words }) : undefined}
+            aria-label={judgement ? t(`marked.${judgement}`, { option: words }) : undefined}
             onClick={() => choose(index)}
           >
             <OptionFace kind={question.kind} option={option} words={words} />
-            {mark === 'right' && <Icon name="check" />}
-            {mark === 'wrong' && <Icon name="close" />}
+            {judgement === 'right' && <Icon name="check" />}
+            {judgement === 'wrong' && <Icon name="close" />}
           </button>
         );
       })}
@@ -56,7 +56,11 @@ function wordsOf({ kind }: ModuleQuestion, kanji: readonly ModuleKanji[], option
   return kind === 'meaning' ? meaningText(known) : known.reading;
 }
 
-function markOf({ phase, given, struck }: QuestionProps['state'], question: ModuleQuestion, option: string) {
+function judgementOf(
+  { phase, given, struck }: QuestionProps['state'],
+  question: ModuleQuestion,
+  option: string,
+) {
   if (struck.includes(option)) return 'struck';
   if (phase === 'asking') return null;
   if (option === question.kanji) return 'right';

@@ -9,12 +9,12 @@ import './dialogue.css';
 import { Japanese, Readable } from './japanese.tsx';
 import { Plate } from './plate.tsx';
 import { Speaker } from './speaker.tsx';
-import { type Choices, isSaid, type Line, type Step } from './story/script.ts';
+import { type Choices, isSaid, type ScriptLine, type ScriptStep } from './story/script.ts';
 import { useStory } from './use-story.ts';
 
 export interface DialogueProps {
   readonly quest: PlacedQuest;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ScriptStep[];
   readonly choices: Choices;
   readonly onChoose: (option: string) => void;
   /** What the last button does, and says; `quiet` where there is something better to do. */
@@ -35,7 +35,7 @@ export function Dialogue({ quest, steps, choices, onChoose, end, children }: Dia
   const step = said[at];
   if (!step) return null;
   const lines = said.slice(0, at + 1).filter((each) => 'id' in each);
-  const speaker: Line | undefined = lines.at(-1) ?? said.find((each) => 'id' in each);
+  const speaker: ScriptLine | undefined = lines.at(-1) ?? said.find((each) => 'id' in each);
   /** What a sentence means; null where nobody wants to know, or where in Japanese it stands in kana already. */
   const meaningOf = (id: string, ja: string) => {
     const text = story(`quests.${quest.id}.say.${id}`);
@@ -100,7 +100,7 @@ export function Translation({ children }: { children: string }) {
 }
 
 interface OptionsProps {
-  readonly step: Extract<Step, { options: unknown }>;
+  readonly step: Extract<ScriptStep, { options: unknown }>;
   readonly meaningOf: (id: string, ja: string) => string | null;
   readonly onChoose: (option: string) => void;
 }

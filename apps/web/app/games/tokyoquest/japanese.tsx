@@ -2,13 +2,13 @@ import { japanese } from '@michi/ui/japanese';
 import { type ReactNode, useId, useState } from 'react';
 import { later, useAhead, useLater } from '../../lib/react/use-later.ts';
 import './japanese.css';
-import { type Marked, phrasesOf, type Run } from './story/script.ts';
+import { type MarkedJapanese, phrasesOf, type TextRun } from './story/script.ts';
 
 /** Looked up words, with the decks that know their kanji. */
 const lookupLater = later(() => import('./lookup.tsx'));
 
 interface TextProps {
-  readonly ja: Marked;
+  readonly ja: MarkedJapanese;
   readonly className?: string;
 }
 
@@ -28,7 +28,7 @@ export interface ReadableProps extends TextProps {
 
 /** Japanese whose words can be looked up, one at a time, below it. */
 export function Readable({ ja, className, children }: ReadableProps) {
-  const [open, setOpen] = useState<Run | null>(null);
+  const [open, setOpen] = useState<TextRun | null>(null);
   const id = useId();
   const lookup = useLater(lookupLater, open !== null);
   useAhead(lookupLater);
@@ -60,7 +60,13 @@ export function Readable({ ja, className, children }: ReadableProps) {
 }
 
 /** Runs are the same objects as long as the text is. */
-function Phrases({ ja, children }: { ja: Marked; children: (run: Run, key: Run) => ReactNode }) {
+function Phrases({
+  ja,
+  children,
+}: {
+  ja: MarkedJapanese;
+  children: (run: TextRun, key: TextRun) => ReactNode;
+}) {
   const [phrases] = useState(() => phrasesOf(ja));
   return phrases.map((runs, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of a line never changes
@@ -73,7 +79,7 @@ function Phrases({ ja, children }: { ja: Marked; children: (run: Run, key: Run) 
   ));
 }
 
-function Ruby({ run: { text, reading } }: { run: Run }) {
+function Ruby({ run: { text, reading } }: { run: TextRun }) {
   if (reading === undefined) return text;
   return (
     <ruby>

@@ -5,12 +5,12 @@ import { Masu } from '@michi/ui/masu';
 import { Skeleton } from '@michi/ui/state';
 import { useTranslations } from 'use-intl';
 import './lookup.css';
-import type { Run } from './story/script.ts';
+import type { TextRun } from './story/script.ts';
 import { useStoryKanji } from './use-story-kanji.ts';
 
 export interface LookupProps {
   readonly id: string;
-  readonly run: Run;
+  readonly run: TextRun;
   readonly onClose: () => void;
 }
 

@@ -27,10 +27,10 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
     inputs.current[index]?.focus(); // from there Enter checks it
   });
   return question.options.map((option, index) => {
-    const mark = markOf(phase, option, given, question);
+    const judgement = judgementOf(phase, option, given, question);
     const words = wordsOf(option);
     return (
-      <label key={option} className={`tq-option${mark ? ` is-${mark}` : ''}`}>
+      <label key={option} className={`tq-option${judgement ? ` is-${judgement}` : ''}`}>
         <input
           ref={(input) => {
             inputs.current[index] = input;
@@ -41,16 +41,18 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
           disabled={phase !== 'asking'}
           onChange={() => choose(index)}
           aria-label={
-            mark ? t(mark === 'wrong' ? 'markedWrong' : 'markedRight', { option: words }) : undefined
+            judgement
+              ? t(judgement === 'wrong' ? 'markedWrong' : 'markedRight', { option: words })
+              : undefined
           }
         />
         <span className="tq-option__l num" aria-hidden="true">
           {index + 1}
         </span>
         {question.kind === 'meaning' ? <span>{words}</span> : <Ja>{words}</Ja>}
-        {mark && (
+        {judgement && (
           <span className="tq-option__m">
-            <Icon name={mark === 'wrong' ? 'close' : 'check'} size="sm" />
+            <Icon name={judgement === 'wrong' ? 'close' : 'check'} size="sm" />
           </span>
         )}
       </label>
@@ -59,7 +61,7 @@ export function Options({ state, question, wordsOf, onMove }: OptionsProps) {
 }
 
 /** While it is told how the answer was; afterwards all can be chosen again. */
-function markOf(phase: State['phase'], option: string, given: string | null, question: Dealt) {
+function judgementOf(phase: State['phase'], option: string, given: string | null, question: Dealt) {
   if (phase === 'right' && option === answerOf(question)) return 'right';
   return phase === 'wrong' && option === given ? 'wrong' : null;
 }

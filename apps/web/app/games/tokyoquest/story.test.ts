@@ -12,12 +12,12 @@ import { mountFuji } from './story/mount-fuji.ts';
 import {
   isSaid,
   kanaOf,
-  type Line,
   type PlaceScript,
   phrasesOf,
   plainOf,
   type QuestScript,
-  type Step,
+  type ScriptLine,
+  type ScriptStep,
 } from './story/script.ts';
 import { shibuya } from './story/shibuya.ts';
 
@@ -52,7 +52,7 @@ const all = places.flatMap(([place, script, namespace]) =>
   }),
 );
 
-const linesOf = ({ before, after, later, waiting }: QuestScript): Line[] => [
+const linesOf = ({ before, after, later, waiting }: QuestScript): ScriptLine[] => [
   ...before.filter((step) => 'who' in step),
   ...after,
   later,
@@ -66,7 +66,8 @@ function saidIn(script: QuestScript): [key: string, ja: string][] {
     ...options.map(({ id, ja }): [string, string] => [`c${id}`, ja]),
   ];
 }
-const writtenIn = (step: Step) => ('options' in step ? step.options.map(({ ja }) => ja).join('') : step.ja);
+const writtenIn = (step: ScriptStep) =>
+  'options' in step ? step.options.map(({ ja }) => ja).join('') : step.ja;
 
 describe.each(all.map((each) => [each.quest.id, each] as const))(
   'the quest %s',
@@ -162,7 +163,13 @@ test.each([
 });
 
 test('a line is said after what was chosen, here or elsewhere', () => {
-  const line = (when?: string): Line => ({ id: 'b1', who: 'aoi', mood: 'ki', ja: '', ...(when && { when }) });
+  const line = (when?: string): ScriptLine => ({
+    id: 'b1',
+    who: 'aoi',
+    mood: 'ki',
+    ja: '',
+    ...(when && { when }),
+  });
   const choices = { meeting: 'a', exit: 'b' };
   const said = (when?: string) => isSaid(line(when), 'exit', choices);
   expect([said(), said('b'), said('a'), said('meeting:a'), said('!meeting:a'), said('!a')]).toEqual([

@@ -17,14 +17,14 @@ const newPage = () => import('./session.ts');
 test('AUT-07 token and user are stored under their keys, found again, and cleared', async () => {
   const page = await newPage();
   expect(page.currentSession()).toBeNull();
-  page.keepSession({ token: 'secret', user });
+  page.storeSession({ token: 'secret', user });
   expect(area.getItem('auth_token')).toBe('secret');
   expect(JSON.parse(area.getItem('user') ?? '')).toEqual(user);
 
   vi.resetModules();
   const next = await newPage();
   expect(next.currentSession()).toEqual({ token: 'secret', user });
-  next.keepSession(null);
+  next.storeSession(null);
   expect(area.length).toBe(0);
   expect(next.currentSession()).toBeNull();
 });
@@ -57,7 +57,7 @@ test('AUT-07 WEB-01 a storage that is full or forbidden keeps nobody from signin
   const page = await newPage();
   const { noRoom } = await import('./no-room.ts');
   expect(noRoom.get()).toBe('no');
-  page.keepSession({ token: 'secret', user });
+  page.storeSession({ token: 'secret', user });
   expect(page.currentSession()?.token).toBe('secret');
   expect(noRoom.get()).toBe('untold');
 
@@ -66,7 +66,7 @@ test('AUT-07 WEB-01 a storage that is full or forbidden keeps nobody from signin
   const forbidden = await newPage();
   const told = (await import('./no-room.ts')).noRoom;
   expect(forbidden.currentSession()).toBeNull();
-  forbidden.keepSession({ token: 'secret', user });
+  forbidden.storeSession({ token: 'secret', user });
   expect(forbidden.currentSession()?.user).toEqual(user);
   expect(told.get()).toBe('untold');
 });
@@ -83,7 +83,7 @@ test('AUT-07 WEB-01 whatever room there is, a session is stored whole or not at 
     area.setItem('auth_token', 'secret');
     area.setItem('user', '{}');
     area.room = room;
-    page.keepSession(other);
+    page.storeSession(other);
     expect([area.getItem('auth_token'), area.getItem('user')], `${room}`).toEqual(
       room < whole ? [null, null] : [other.token, JSON.stringify(other.user)],
     );
@@ -92,7 +92,7 @@ test('AUT-07 WEB-01 whatever room there is, a session is stored whole or not at 
 
   area.room = 0; // what the server says of the user is longer now
   const page = await newPage();
-  page.keepSession({ ...other, user: { ...other.user, username: 'Aki from the mountains' } });
+  page.storeSession({ ...other, user: { ...other.user, username: 'Aki from the mountains' } });
   expect(JSON.parse(area.getItem('user') ?? '')).toEqual(other.user);
   expect((await import('./no-room.ts')).noRoom.get()).toBe('no');
 });
@@ -100,7 +100,7 @@ test('AUT-07 WEB-01 whatever room there is, a session is stored whole or not at 
 test('AUT-07 an answer to an earlier session leaves the newer one as it is', async () => {
   const page = await newPage();
   const newer = { token: 'newer', user };
-  page.keepSession(newer);
+  page.storeSession(newer);
   page.renewSession('earlier', null);
   page.renewSession('earlier', { user: { ...user, username: 'old' } });
   expect(page.currentSession()).toBe(newer);

@@ -31,7 +31,7 @@ export const currentSession = session.get;
  * Stores the session, or clears it. A browser that keeps nothing remembers it until the page is left, and the learner is
  * told so.
  */
-export function keepSession(next: Session | null): void {
+export function storeSession(next: Session | null): void {
   const isKept = next === null ? clear() : store(next);
   if (!isKept && next !== null) missRoom();
   session.set(next);
@@ -70,7 +70,7 @@ function clear(): boolean {
 /** Keeps what was answered to the session of a token: nothing when somebody else is signed in meanwhile. */
 export function renewSession(token: string, news: Omit<Session, 'token'> | null): void {
   const session = currentSession();
-  if (session?.token === token) keepSession(news && { ...session, ...news });
+  if (session?.token === token) storeSession(news && { ...session, ...news });
 }
 
 /** The session as a component sees it; on the server everybody is a guest. */

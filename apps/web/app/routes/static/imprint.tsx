@@ -1,4 +1,4 @@
-import type { Owner } from '@michi/contracts/page-data';
+import type { SiteOwner } from '@michi/contracts/page-data';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PageHead } from '../../features/shell/page-head.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/imprint';
 
 export const handle: PageHandle = { messages: ['pages'] };
 
-export async function loader(args: Route.LoaderArgs): Promise<{ owner: Owner | null }> {
+export async function loader(args: Route.LoaderArgs): Promise<{ owner: SiteOwner | null }> {
   const { data } = await onServer(args, handle);
   return { owner: data.owner };
 }

@@ -1,6 +1,6 @@
 import type { TextPart } from '@michi/games/monogatari/furigana';
 import { type Cluster, ellipsis, linesOf } from './cells.ts';
-import { type Look, type StoryShape, sign } from './shapes.ts';
+import { type StoryShape, sign, type TextStyle } from './shapes.ts';
 
 /** Size of kana beside kanji, in parts of the letters: 13 of 22 pixels. */
 export const kanaSize = 0.59;
@@ -194,7 +194,7 @@ function clusterShapes(
     y += own;
     const dance = isSound ? (Math.round(middle / size) % 2 === 0 ? 1 : -1) : 0;
     const at = (right: number, down: number, turn: number, scale = 1) => {
-      const drawn = (look: Look) =>
+      const drawn = (look: TextStyle) =>
         sign(cell.text, x + (right + dance * 0.07) * size, middle + down * size, size * scale, {
           turn: turn + dance * (7 - (index % 2)),
           ...look,

@@ -87,7 +87,7 @@ export const line = (d: string, width: number, colour: Colour = 'ink'): PathShap
 export const baseline = 0.37;
 
 /** How a sign looks where it is not plain ink. */
-export type Look = Partial<Pick<TextShape, 'fill' | 'turn' | 'line' | 'width'>>;
+export type TextStyle = Partial<Pick<TextShape, 'fill' | 'turn' | 'line' | 'width'>>;
 
 /** A sign or run whose middle is at (x, y). */
 export const sign = (
@@ -95,7 +95,7 @@ export const sign = (
   x: number,
   y: number,
   size: number,
-  { fill = 'ink', turn = 0, line = null, width = 0 }: Look = {},
+  { fill = 'ink', turn = 0, line = null, width = 0 }: TextStyle = {},
 ): TextShape => ({
   kind: 'text',
   text,

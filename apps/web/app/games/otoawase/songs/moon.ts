@@ -1,13 +1,23 @@
-import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
+import type { Composition, MusicPart } from '../../../audio/synthesis/composition.ts';
 
-const koto = (bars: readonly string[], gain = 0.42): Part => ({ instrument: 'koto', gain, bars });
-const flute = (bars: readonly string[], gain = 0.34): Part => ({
+const koto = (bars: readonly string[], gain = 0.42): MusicPart => ({ instrument: 'koto', gain, bars });
+const flute = (bars: readonly string[], gain = 0.34): MusicPart => ({
   instrument: 'shakuhachi',
   gain,
   bars,
 });
-const bass = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'bass', gain, octave: -1, bars });
-const bell = (bars: readonly string[], gain = 0.11): Part => ({ instrument: 'bell', gain, octave: 1, bars });
+const bass = (bars: readonly string[], gain = 0.46): MusicPart => ({
+  instrument: 'bass',
+  gain,
+  octave: -1,
+  bars,
+});
+const bell = (bars: readonly string[], gain = 0.11): MusicPart => ({
+  instrument: 'bell',
+  gain,
+  octave: 1,
+  bars,
+});
 
 const current = koto(
   [
@@ -88,11 +98,11 @@ const boat = koto([
   '3...5...8.......',
 ]);
 
-const pulse: Part = { instrument: 'taiko', gain: 0.3, bars: ['3.......1.......', '3.......1...1...'] };
-const softPulse: Part = { ...pulse, gain: 0.22, bars: ['3...............', '3.......1.......'] };
-const oars: Part = { ...pulse, gain: 0.34, bars: ['3.....1.2.......', '3.....1.2...1.1.'] };
-const rushes: Part = { instrument: 'shime', gain: 0.13, bars: ['....1.......1.1.', '..1.1.....1.1...'] };
-const knocks: Part = { instrument: 'wood', gain: 0.12, bars: ['1.......1.......', '1.......1.....1.'] };
+const pulse: MusicPart = { instrument: 'taiko', gain: 0.3, bars: ['3.......1.......', '3.......1...1...'] };
+const softPulse: MusicPart = { ...pulse, gain: 0.22, bars: ['3...............', '3.......1.......'] };
+const oars: MusicPart = { ...pulse, gain: 0.34, bars: ['3.....1.2.......', '3.....1.2...1.1.'] };
+const rushes: MusicPart = { instrument: 'shime', gain: 0.13, bars: ['....1.......1.1.', '..1.1.....1.1...'] };
+const knocks: MusicPart = { instrument: 'wood', gain: 0.12, bars: ['1.......1.......', '1.......1.....1.'] };
 const glint = bell(['8...............', '................', '........a.......', '................']);
 
 /** Morning is far, but something shines: the scale of the southern islands. */

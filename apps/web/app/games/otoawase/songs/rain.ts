@@ -1,13 +1,27 @@
-import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
+import type { Composition, MusicPart } from '../../../audio/synthesis/composition.ts';
 
-const shamisen = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'shamisen', gain, bars });
-const koto = (bars: readonly string[], gain = 0.32): Part => ({ instrument: 'koto', gain, octave: 1, bars });
-const flute = (bars: readonly string[], gain = 0.3): Part => ({
+const shamisen = (bars: readonly string[], gain = 0.46): MusicPart => ({
+  instrument: 'shamisen',
+  gain,
+  bars,
+});
+const koto = (bars: readonly string[], gain = 0.32): MusicPart => ({
+  instrument: 'koto',
+  gain,
+  octave: 1,
+  bars,
+});
+const flute = (bars: readonly string[], gain = 0.3): MusicPart => ({
   instrument: 'shakuhachi',
   gain,
   bars,
 });
-const bass = (bars: readonly string[], gain = 0.46): Part => ({ instrument: 'bass', gain, octave: -1, bars });
+const bass = (bars: readonly string[], gain = 0.46): MusicPart => ({
+  instrument: 'bass',
+  gain,
+  octave: -1,
+  bars,
+});
 
 /** Drops on a tin roof: they never stop for long. */
 const drops = koto(['0.5.3.5.0.5.3.5.', '1.5.3.5.2.5.3.5.'], 0.24);
@@ -59,13 +73,13 @@ const hurry = bass(['0..0..0.0...1...', '0..0..0.3...2...']);
 const pedal = bass(['0.......0.......', '0.......1.......']);
 const stride = bass(['0...0...0...1...', '3...3...2...1...']);
 
-const drum: Part = { instrument: 'taiko', gain: 0.4, bars: ['3..3..2.3...2.1.', '3..3..2.3.2.1.11'] };
-const walk: Part = { ...drum, gain: 0.34, bars: ['3.......3.......', '3.......3...1.1.'] };
-const storm: Part = { ...drum, gain: 0.42, bars: ['3...3...3.2.3.2.', '3...3.2.3.3.2.33'] };
-const patter: Part = { instrument: 'shime', gain: 0.17, bars: ['1.12.1121.12.112'] };
-const drizzle: Part = { ...patter, gain: 0.13, bars: ['1...1.1.1...1...', '1.1...1.1...1.1.'] };
-const clacks: Part = { instrument: 'wood', gain: 0.12, bars: ['....2.......2...', '....2.......2.1.'] };
-const bell = (bars: readonly string[]): Part => ({ instrument: 'bell', gain: 0.1, octave: 2, bars });
+const drum: MusicPart = { instrument: 'taiko', gain: 0.4, bars: ['3..3..2.3...2.1.', '3..3..2.3.2.1.11'] };
+const walk: MusicPart = { ...drum, gain: 0.34, bars: ['3.......3.......', '3.......3...1.1.'] };
+const storm: MusicPart = { ...drum, gain: 0.42, bars: ['3...3...3.2.3.2.', '3...3.2.3.3.2.33'] };
+const patter: MusicPart = { instrument: 'shime', gain: 0.17, bars: ['1.12.1121.12.112'] };
+const drizzle: MusicPart = { ...patter, gain: 0.13, bars: ['1...1.1.1...1...', '1.1...1.1...1.1.'] };
+const clacks: MusicPart = { instrument: 'wood', gain: 0.12, bars: ['....2.......2...', '....2.......2.1.'] };
+const bell = (bars: readonly string[]): MusicPart => ({ instrument: 'bell', gain: 0.1, octave: 2, bars });
 
 const streets = [shamisen(chase), hurry, drum, patter];
 const neon = [

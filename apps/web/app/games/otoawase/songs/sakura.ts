@@ -1,9 +1,14 @@
-import type { Composition, Part } from '../../../audio/synthesis/composition.ts';
+import type { Composition, MusicPart } from '../../../audio/synthesis/composition.ts';
 
-const koto = (bars: readonly string[], gain = 0.5): Part => ({ instrument: 'koto', gain, bars });
-const lowKoto = (bars: readonly string[], gain = 0.28): Part => ({ ...koto(bars, gain), octave: -1 });
-const flute = (bars: readonly string[], gain = 0.3): Part => ({ instrument: 'shakuhachi', gain, bars });
-const bass = (bars: readonly string[], gain = 0.45): Part => ({ instrument: 'bass', gain, octave: -1, bars });
+const koto = (bars: readonly string[], gain = 0.5): MusicPart => ({ instrument: 'koto', gain, bars });
+const lowKoto = (bars: readonly string[], gain = 0.28): MusicPart => ({ ...koto(bars, gain), octave: -1 });
+const flute = (bars: readonly string[], gain = 0.3): MusicPart => ({ instrument: 'shakuhachi', gain, bars });
+const bass = (bars: readonly string[], gain = 0.45): MusicPart => ({
+  instrument: 'bass',
+  gain,
+  octave: -1,
+  bars,
+});
 
 /** The tune of the path: up to the blossoms, and home again. */
 const tune = [
@@ -82,19 +87,19 @@ const windBass = bass([
   '0.......0.......',
 ]);
 
-const steps: Part = {
+const steps: MusicPart = {
   instrument: 'taiko',
   gain: 0.34,
   bars: ['3.......2.1.....', '3.......2.....1.', '3.......2.1.....', '3.....1.2.1.1.1.'],
 };
-const lightSteps: Part = { ...steps, gain: 0.3, bars: ['3.......2.......', '3.......2...1...'] };
-const skipping: Part = { ...steps, bars: ['3...1...2.1.1.1.', '3...1...2...1.1.'] };
-const rattle: Part = { instrument: 'shime', gain: 0.17, bars: ['..1.2.1...1.2.11'] };
-const fullRattle: Part = { ...rattle, bars: ['1.1.2.1.1.1.2.11'] };
-const wood: Part = { instrument: 'wood', gain: 0.12, bars: ['....1.......1...', '....1.......1.1.'] };
-const bell = (bars: readonly string[]): Part => ({ instrument: 'bell', gain: 0.1, octave: 1, bars });
+const lightSteps: MusicPart = { ...steps, gain: 0.3, bars: ['3.......2.......', '3.......2...1...'] };
+const skipping: MusicPart = { ...steps, bars: ['3...1...2.1.1.1.', '3...1...2...1.1.'] };
+const rattle: MusicPart = { instrument: 'shime', gain: 0.17, bars: ['..1.2.1...1.2.11'] };
+const fullRattle: MusicPart = { ...rattle, bars: ['1.1.2.1.1.1.2.11'] };
+const wood: MusicPart = { instrument: 'wood', gain: 0.12, bars: ['....1.......1...', '....1.......1.1.'] };
+const bell = (bars: readonly string[]): MusicPart => ({ instrument: 'bell', gain: 0.1, octave: 1, bars });
 
-const opening: Part[] = [
+const opening: MusicPart[] = [
   koto(['0...2...3...5...', '7...8...7.......', '0...2...3...5...', '0.2.3.5.7.8.9.a.']),
   bass(['0...............', '................', '2...............', '3...............']),
   bell(['5...............', '................']),
@@ -102,7 +107,7 @@ const opening: Part[] = [
 ];
 
 /** Under the trees it grows cool and quiet: another scale, the same path. */
-const shade: Part[] = [
+const shade: MusicPart[] = [
   koto(
     [
       '5...3.2.3.......',
@@ -135,7 +140,7 @@ const shade: Part[] = [
 ];
 
 /** Two kotos, one on each side of the path. */
-const calls: Part[] = [
+const calls: MusicPart[] = [
   koto([
     '5.7.8.a.8.......',
     '................',
@@ -165,7 +170,7 @@ const calls: Part[] = [
 ];
 
 /** Drums alone, as when a procession comes round the bend. */
-const procession: Part[] = [
+const procession: MusicPart[] = [
   {
     ...steps,
     gain: 0.36,
@@ -176,7 +181,7 @@ const procession: Part[] = [
   bass(['0.......0.......', '0.......0.......', '0...0...0...0...', '3...3...3...3...']),
 ];
 
-const farewell: Part[] = [
+const farewell: MusicPart[] = [
   koto(
     [
       '7...8...9.......',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Line, traceEnd, traceSettled } from './ink-line.ts';
+import { type LinePath, traceEnd, traceSettled } from './ink-line.ts';
 
 /** Writes a line down as the path of a picture. */
-class Written implements Line {
+class Written implements LinePath {
   text = '';
   moveTo = (x: number, y: number) => this.#add('M', x, y);
   lineTo = (x: number, y: number) => this.#add('L', x, y);
@@ -20,7 +20,7 @@ const points = [
 ];
 const end = { x: 0, y: 10 };
 
-function traced(act: (line: Line) => void): string {
+function traced(act: (line: LinePath) => void): string {
   const written = new Written();
   act(written);
   return written.text;

@@ -5,7 +5,7 @@ interface Place {
 }
 
 /** Takes the line: the path of a canvas, or anything alike. */
-export type Line = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'quadraticCurveTo'>;
+export type LinePath = Pick<CanvasPath, 'moveTo' | 'lineTo' | 'quadraticCurveTo'>;
 
 /** Round ends make a dot of a line that leads nowhere, unless its length is 0. */
 const dot = 0.01;
@@ -15,7 +15,7 @@ const dot = 0.01;
  * themselves. It begins at the middle before the point `from`, and ends at the one before the last point; what is
  * traced once stays as it is when points are added.
  */
-export function traceSettled(points: readonly Place[], line: Line, from = 0): void {
+export function traceSettled(points: readonly Place[], line: LinePath, from = 0): void {
   const start = middle(points, from);
   line.moveTo(start.x, start.y);
   for (let index = from + 1; index < points.length; index++) {
@@ -27,7 +27,7 @@ export function traceSettled(points: readonly Place[], line: Line, from = 0): vo
 }
 
 /** Traces the rest of a stroke, from what is settled to `end`. */
-export function traceEnd(points: readonly Place[], end: Place, line: Line): void {
+export function traceEnd(points: readonly Place[], end: Place, line: LinePath): void {
   const last = points[points.length - 1] ?? end;
   const start = middle(points, points.length - 1);
   line.moveTo(start.x, start.y);

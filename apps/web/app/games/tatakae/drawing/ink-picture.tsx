@@ -1,5 +1,5 @@
 import { inkPoints, type Stroke } from '@michi/games/tatakae/ink';
-import { type Line, traceEnd, traceSettled } from './ink-line.ts';
+import { type LinePath, traceEnd, traceSettled } from './ink-line.ts';
 
 /** Of the longer side, so that ink does not touch the edge of its cell. */
 const margin = 0.12;
@@ -18,7 +18,7 @@ export function InkPicture({ ink, label }: { ink: readonly Stroke[]; label: stri
 /** The lines as the text of an SVG path. */
 function pathOf(ink: readonly Stroke[]): string {
   let path = '';
-  const line: Line = {
+  const line: LinePath = {
     moveTo: (x, y) => (path += `M${x} ${y}`),
     lineTo: (x, y) => (path += `L${x} ${y}`),
     quadraticCurveTo: (bendX, bendY, x, y) => (path += `Q${bendX} ${bendY} ${x} ${y}`),

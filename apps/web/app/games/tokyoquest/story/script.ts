@@ -6,14 +6,14 @@ import type { Mood } from '../drawings/moods.ts';
  * Japanese as it is written in scripts: `{駅|えき}` can be looked up, `[渋谷|しぶや]` has furigana alone; lines break only
  * where there is a space.
  */
-export type Marked = string;
+export type MarkedJapanese = string;
 
 /** Something that somebody says. What it means is a message of the place by its id. */
-export interface Line {
+export interface ScriptLine {
   readonly id: string;
   readonly who: PersonId;
   readonly mood: Mood;
-  readonly ja: Marked;
+  readonly ja: MarkedJapanese;
   /** Only after this was chosen: `a` in this quest, `meeting:a` in another; `!` turns it round. */
   readonly when?: string;
 }
@@ -34,30 +34,30 @@ type PlateKind =
 /** Writing that is to be read where it stands. */
 export interface Plate {
   readonly plate: PlateKind;
-  readonly ja: Marked;
+  readonly ja: MarkedJapanese;
 }
 
 /** What the traveller can say. */
 interface Choice {
-  readonly options: readonly { readonly id: string; readonly ja: Marked }[];
+  readonly options: readonly { readonly id: string; readonly ja: MarkedJapanese }[];
 }
 
-export type Step = Line | Plate | Choice;
+export type ScriptStep = ScriptLine | Plate | Choice;
 
 export interface QuestScript {
   /** Before the questions. */
-  readonly before: readonly Step[];
+  readonly before: readonly ScriptStep[];
   /** With the reward. */
-  readonly after: readonly Line[];
+  readonly after: readonly ScriptLine[];
   /** When the traveller comes by again. */
-  readonly later: Line;
+  readonly later: ScriptLine;
   /** While something is lacking. */
-  readonly waiting?: Line;
+  readonly waiting?: ScriptLine;
 }
 
 export interface PlaceScript {
   /** What is written there for all to see. */
-  readonly signs: readonly Marked[];
+  readonly signs: readonly MarkedJapanese[];
   readonly quests: Readonly<Partial<Record<QuestId, QuestScript>>>;
 }
 
@@ -65,7 +65,7 @@ export interface PlaceScript {
 export type Choices = Readonly<Record<string, string>>;
 
 /** Whether a line is said after what was chosen. */
-export function isSaid({ when }: Line, quest: QuestId, choices: Choices): boolean {
+export function isSaid({ when }: ScriptLine, quest: QuestId, choices: Choices): boolean {
   if (when === undefined) return true;
   const wanted = when.replace('!', '');
   const [chosenIn, option] = wanted.includes(':') ? wanted.split(':') : [quest, wanted];
@@ -73,7 +73,7 @@ export function isSaid({ when }: Line, quest: QuestId, choices: Choices): boolea
 }
 
 /** A run of Japanese with its reading, or without one. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly reading?: string;
   /** Whether it can be looked up. */
@@ -81,9 +81,9 @@ export interface Run {
 }
 
 /** The phrases of a text, each with its runs. */
-export const phrasesOf = (ja: Marked): Run[][] => ja.split(' ').map(runsOf);
+export const phrasesOf = (ja: MarkedJapanese): TextRun[][] => ja.split(' ').map(runsOf);
 
-function runsOf(phrase: string): Run[] {
+function runsOf(phrase: string): TextRun[] {
   const parts = phrase.split(/([{[][^\]}]+[\]}])/).filter((part) => part !== '');
   return parts.map((part) => {
     const [, open, text = '', reading = ''] = /^([{[])(.+)\|(.+)[\]}]$/.exec(part) ?? [];
@@ -92,13 +92,13 @@ function runsOf(phrase: string): Run[] {
 }
 
 /** A text in kana alone. */
-export const kanaOf = (ja: Marked): string =>
+export const kanaOf = (ja: MarkedJapanese): string =>
   phrasesOf(ja)
     .map((runs) => runs.map(({ text, reading }) => reading ?? text).join(''))
     .join(' ');
 
 /** A text without readings. */
-export const plainOf = (ja: Marked): string =>
+export const plainOf = (ja: MarkedJapanese): string =>
   phrasesOf(ja)
     .flat()
     .map(({ text }) => text)

@@ -3,22 +3,22 @@ import { Icon } from '@michi/ui/icon';
 import { Ja } from '@michi/ui/japanese';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import './book.css';
+import './plant-guide.css';
 import { PlantPicture } from './plant-picture.tsx';
 
 /** The five plants in every step of their growth; drawn once it is opened. */
-export function Book() {
+export function PlantGuide() {
   const t = useTranslations('hanazono');
   const [open, setOpen] = useState(false);
   return (
-    <details className="panel hana-book" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="panel hana-guide" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span>{t('book.heading')}</span> <Ja className="soft">草木帖</Ja>
+        <span>{t('plantGuide.heading')}</span> <Ja className="soft">草木帖</Ja>
         <Icon name="down" />
       </summary>
       {open && (
         <>
-          <p className="small soft">{t('book.lead')}</p>
+          <p className="small soft">{t('plantGuide.lead')}</p>
           <ul>
             {plantTypeIds.map((type) => (
               <li key={type}>
@@ -33,13 +33,15 @@ export function Book() {
                     })}
                   </p>
                 </div>
-                <ol aria-label={t('book.stages', { type: t(`plants.${type}`) })}>
+                <ol aria-label={t('plantGuide.stages', { type: t(`plants.${type}`) })}>
                   {Array.from({ length: plantTypes[type].maxGrowth }, (_, index) => index + 1).map(
                     (stage) => (
                       <li key={stage}>
                         <PlantPicture type={type} growth={stage} />
                         <span className="num">
-                          {t(stage === plantTypes[type].maxGrowth ? 'book.ripe' : 'book.stage', { stage })}
+                          {t(stage === plantTypes[type].maxGrowth ? 'plantGuide.ripe' : 'plantGuide.stage', {
+                            stage,
+                          })}
                         </span>
                       </li>
                     ),
@@ -48,9 +50,9 @@ export function Book() {
               </li>
             ))}
           </ul>
-          <p className="small soft hana-book__seed">
-            <Icon className="hana-book__leaf" name="leaf" size="sm" />
-            {t('book.seed')}
+          <p className="small soft hana-guide__seed">
+            <Icon className="hana-guide__leaf" name="leaf" size="sm" />
+            {t('plantGuide.seed')}
           </p>
         </>
       )}

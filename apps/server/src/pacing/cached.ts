@@ -1,4 +1,4 @@
-interface Kept<T> {
+interface Cached<T> {
   readonly value: Promise<T>;
   readonly staleAt: number;
 }
@@ -7,12 +7,12 @@ interface Kept<T> {
  * Keeps what `read` answers for `freshForMs`; whoever asks meanwhile shares one reading. `read` is given the
  * reading before, to go on using what has not changed. One that failed is repeated for the next who asks.
  */
-export function keep<T>(
+export function cached<T>(
   read: (last: T | undefined) => Promise<T>,
   freshForMs: number,
   now: () => number,
 ): () => Promise<T> {
-  let kept: Kept<T> | undefined;
+  let kept: Cached<T> | undefined;
   return () => {
     if (kept && now() < kept.staleAt) return kept.value;
     const last = kept?.value;

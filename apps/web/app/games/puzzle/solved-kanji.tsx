@@ -5,7 +5,7 @@ import { Masu } from '@michi/ui/masu';
 import { useTranslations } from 'use-intl';
 import { WithJapanese } from '../../lib/language/with-japanese.tsx';
 import { characterOf } from './glyph.tsx';
-import './book.css';
+import './solved-kanji.css';
 
 /** Kanji that were built: how each is read, of which parts it is made, and what they mean together. */
 export function Stories({ built }: { built: readonly PuzzleId[] }) {
@@ -41,11 +41,11 @@ export function Stories({ built }: { built: readonly PuzzleId[] }) {
 }
 
 /** What was built in the level so far, the latest first. It stands at the end, so that it pushes nothing away. */
-export function Book({ state: { solved } }: { state: State }) {
-  const t = useTranslations('puzzle.book');
+export function SolvedKanji({ state: { solved } }: { state: State }) {
+  const t = useTranslations('puzzle.solvedKanji');
   return (
-    <section className="puz__book" aria-labelledby="puz-book">
-      <h2 id="puz-book">{t('heading')}</h2>
+    <section className="puz__solved" aria-labelledby="puz-solved">
+      <h2 id="puz-solved">{t('heading')}</h2>
       {solved.length === 0 ? <p className="soft">{t('empty')}</p> : <Stories built={solved.toReversed()} />}
     </section>
   );

@@ -24,7 +24,7 @@ interface WonRun {
   readonly at: Ms;
 }
 
-export interface RunKeeperParts<Answered> {
+export interface RunWriterParts<Answered> {
   readonly repository: Pick<ResultsRepository, 'insert' | 'remove' | 'outlook' | 'rankOpened'>;
   raiseTotals(run: AddedRun): Promise<void>;
   raiseLevel(won: WonRun): Promise<void>;
@@ -37,9 +37,9 @@ export interface RunKeeperParts<Answered> {
 }
 
 /** Each is part of a transaction that keeps other processes from writing for the same player. */
-export interface RunKeeper<Answered> {
+export interface RunWriter<Answered> {
   /** Stores a run and raises what it earns. Tells whether it ranks; null when it, or another of its ticket, is stored. */
-  keep(run: ProvenRow, answered: Answered): Promise<boolean | null>;
+  store(run: ProvenRow, answered: Answered): Promise<boolean | null>;
   /** Removes a run with what it added to totals and answers; `score` is what it has brought. */
   remove(run: Pick<AddedRun, 'playerId' | 'game' | 'score'> & { readonly runId: string }): Promise<void>;
   /** Lets runs of a player rank whose levels have been opened by its totals; false when there is none. */
@@ -50,10 +50,10 @@ export interface RunKeeper<Answered> {
  * Keeps runs. Which of them rank depends on no order: those whose level is opened by the total of all that have
  * arrived so far.
  */
-export function createRunKeeper<Answered>(parts: RunKeeperParts<Answered>): RunKeeper<Answered> {
+export function createRunWriter<Answered>(parts: RunWriterParts<Answered>): RunWriter<Answered> {
   const { repository } = parts;
   return {
-    async keep(run, answered) {
+    async store(run, answered) {
       const { player_id: playerId, game, score, ranks_from } = run;
       const before = await repository.outlook(playerId, game);
       const total = before.totalScore + score;

@@ -24,7 +24,7 @@ describe.each(databaseTargets)('what fails comes back to where the visitor was, 
   }
 
   test('AUT-08 denied consent', async () => {
-    expect((await site.journey(null)).href).toBe(cameBack('failed'));
+    expect((await site.flow(null)).href).toBe(cameBack('failed'));
     expect(site.browser.visited.join(' ')).toContain('error=access_denied');
   });
 
@@ -54,14 +54,14 @@ describe.each(databaseTargets)('what fails comes back to where the visitor was, 
     expect((await site.browser.open(`${callbackPath('facebook')}${search}`)).href).toBe(cameBack('failed'));
   });
 
-  test('AUT-08 more journeys than anybody makes', async () => {
+  test('AUT-08 more sign-in flows than anybody makes', async () => {
     for (let made = 0; made < 60; made++) await site.browser.call('GET', socialLoginPath('google', here));
-    expect((await site.journey(aPerson())).href).toBe(cameBack('failed'));
+    expect((await site.flow(aPerson())).href).toBe(cameBack('failed'));
     site.newBrowser();
-    expect((await site.journey(aPerson())).href).toBe(cameBack('done'));
+    expect((await site.flow(aPerson())).href).toBe(cameBack('done'));
   });
 
-  test('AUT-08 a journey that took too long', async () => {
+  test('AUT-08 a sign-in flow that took too long', async () => {
     await site.browser.call('GET', socialLoginPath('google', here));
     site.server.clock.now += 10 * 60_000;
     const back = await site.browser.open(`${callbackPath('google')}?code=a&state=b`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keep } from './keep.ts';
+import { cached } from './cached.ts';
 
 function aReading() {
   const clock = { now: 0 };
@@ -11,7 +11,7 @@ function aReading() {
     reads.push(reading);
     return reading.promise;
   };
-  return { clock, given, reads, get: keep(read, 1000, () => clock.now) };
+  return { clock, given, reads, get: cached(read, 1000, () => clock.now) };
 }
 
 test('whoever asks meanwhile shares one reading, until it is stale', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The identity of a game on its cover. */
-export interface Look {
+export interface CoverStyle {
   readonly cover: string;
   /** Of what stands on the cover. */
   readonly on: string;
@@ -20,7 +20,7 @@ interface Motif {
 }
 
 /** Reads what covers look like in the light theme from the style sheets, so that pictures follow them. */
-export function readLooks(root: string): (dye: string) => Look {
+export function readLooks(root: string): (dye: string) => CoverStyle {
   const read = (file: string) => readFileSync(join(root, 'packages/ui/src', file), 'utf8');
   const dyes = read('dyes.css');
   return (dye) => {
